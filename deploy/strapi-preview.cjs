@@ -27,14 +27,18 @@ exports.signatureOf = function signatureOf(secret, values) {
 
 /**
  * @param {{ url: string, secret: string }} site the draft site and RELEASE_SECRET
- * @param {{ type: string, key: string, locale: string, changed?: string | Date }} entry `changed`: when it was saved last, which the
- *   draft site waits for
+ * @param {{ type: string, key: string, locale: string, changed?: string | Date, status?: string }} entry `changed`: when it was saved
+ *   last, which the draft site waits for; `status`: `draft`, or `published` for what visitors see
  * @param {number} [now]
  * @returns {string}
  */
-exports.previewLink = function previewLink({ url, secret }, { type, key, locale, changed = '' }, now = Date.now()) {
+exports.previewLink = function previewLink(
+  { url, secret },
+  { type, key, locale, changed = '', status = 'draft' },
+  now = Date.now(),
+) {
   const saved = changed === '' ? '' : new Date(changed).toISOString();
-  const values = { type, key, locale, changed: saved, expires: String(now + lifetimeMs) };
+  const values = { type, key, locale, changed: saved, status, expires: String(now + lifetimeMs) };
   const query = new URLSearchParams({ ...values, signature: exports.signatureOf(secret, values) });
   return `${url}/_vorschau/oeffnen?${query.toString()}`;
 };
@@ -48,10 +52,10 @@ exports.previewSetting = function previewSetting({ url, secret, types }) {
   if (!url || !secret) return { enabled: false };
   /**
    * @param {string} uid
-   * @param {{ documentId?: string, locale?: string }} asked
+   * @param {{ documentId?: string, locale?: string, status?: string }} asked `status`: the tab of the preview
    * @returns {Promise<string | undefined>}
    */
-  const handler = async (uid, { documentId, locale = 'de' }) => {
+  const handler = async (uid, { documentId, locale = 'de', status: wanted = 'draft' }) => {
     const known = types[uid];
     if (known === undefined) return undefined;
     const { type, key } = known;
@@ -60,13 +64,14 @@ exports.previewSetting = function previewSetting({ url, secret, types }) {
     const fields = ['updatedAt', ...(key === null ? [] : [key])];
     const filters = key === null ? {} : { documentId };
     const documents = strapi.documents(uid);
+    const status = wanted === 'published' ? 'published' : 'draft';
     // A language that is being added has not been saved yet; the key is the same in all.
     const entry =
-      (await documents.findFirst({ filters, locale, status: 'draft', fields })) ??
-      (await documents.findFirst({ filters, status: 'draft', fields }));
+      (await documents.findFirst({ filters, locale, status, fields })) ??
+      (await documents.findFirst({ filters, status, fields }));
     const name = key === null ? type : entry?.[key];
     if (name === undefined || name === null || name === '') return undefined;
-    return exports.previewLink({ url, secret }, { type, key: String(name), locale, changed: entry?.updatedAt });
+    return exports.previewLink({ url, secret }, { type, key: String(name), locale, changed: entry?.updatedAt, status });
   };
   return { enabled: true, config: { allowedOrigins: [new URL(url).origin], handler } };
 };

@@ -9,6 +9,8 @@ export interface BuildOptions {
   readonly asOf: string;
   /** Accepts that a collection lost more than a fifth of its entries. */
   readonly allowLoss: boolean;
+  /** Entries that the CMS has said are taken back, by type and key: `articles/aus-dem-buero`. */
+  readonly takenBack: readonly string[];
   /** Renders every page, also those that are as they were. */
   readonly full: boolean;
   /** Leaves pictures for other sites to `sharePictures.ts`. */
@@ -20,7 +22,7 @@ export interface BuildOptions {
 const instant = z.iso.datetime({ offset: true });
 
 /**
- * `--as-of <instant>`, `--allow-loss`, `--full`, `--pictures-later` and `--shown <folder>`, without which the site of the build
+ * `--as-of <instant>`, `--allow-loss`, `--taken-back <type>/<key>` (once for each), `--full`, `--pictures-later` and `--shown <folder>`, without which the site of the build
  * before is the one that visitors see. Throws ConfigurationError for anything else.
  */
 export function parseBuildOptions(parameters: readonly string[], now: Date = new Date()): BuildOptions {
@@ -31,6 +33,7 @@ export function parseBuildOptions(parameters: readonly string[], now: Date = new
         full: { type: 'boolean' },
         'as-of': { type: 'string' },
         'allow-loss': { type: 'boolean' },
+        'taken-back': { type: 'string', multiple: true },
         'pictures-later': { type: 'boolean' },
         shown: { type: 'string' },
       },
@@ -38,12 +41,12 @@ export function parseBuildOptions(parameters: readonly string[], now: Date = new
     const asOf =
       values['as-of'] === undefined ? now.toISOString() : new Date(instant.parse(values['as-of'])).toISOString();
     const { full = false, 'allow-loss': allowLoss = false, 'pictures-later': picturesLater = false } = values;
-    const { shown = paths.out } = values;
-    return { asOf, allowLoss, full, picturesLater, shown: shown === '' ? null : shown };
+    const { shown = paths.out, 'taken-back': takenBack = [] } = values;
+    return { asOf, allowLoss, takenBack, full, picturesLater, shown: shown === '' ? null : shown };
   } catch (cause) {
     throw new ConfigurationError(
       `These options cannot be used: ${parameters.join(' ')}\n` +
-        'Expected --full, --allow-loss, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.',
+        'Expected --full, --allow-loss, --taken-back, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.',
       { cause },
     );
   }

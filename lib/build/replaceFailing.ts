@@ -78,10 +78,7 @@ function countOf(entries: readonly SnapshotEntry[], type: ContentName): number {
 
 /** Whether so much of a collection would be dropped that its pages must be at fault, not its content; never for one entry. */
 function isTooMuch(leaving: readonly SnapshotEntry[], { entries }: Snapshot): boolean {
-  return collectionNames.some((name) => {
-    const lost = countOf(leaving, name);
-    return lost > 1 && isSuddenLoss(lost, countOf(entries, name));
-  });
+  return collectionNames.some((name) => isSuddenLoss(countOf(leaving, name), countOf(entries, name)));
 }
 
 export interface ReplacedEntries {

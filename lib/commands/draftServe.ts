@@ -1,16 +1,18 @@
 /** `npm run preview:serve`: keeps the sites for editors, with drafts or as of an instant to come, and shows them, until Ctrl-C. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultLocale } from '@/content-types/locales';
 import { config } from '@/lib/base/config';
 import { cacheFolder, editionVariable } from '@/lib/base/edition.mjs';
 import { paths, siteFolders } from '@/lib/base/paths';
 import { readHead } from '@/lib/build/builtSite';
-import { views } from '@/lib/publish/drafts/access';
-import type { View } from '@/lib/publish/drafts/access';
-import { startDraftSite } from '@/lib/publish/drafts/draftSite';
-import type { DraftSite } from '@/lib/publish/drafts/draftSite';
+import { readReport } from '@/lib/content/report/readReport';
+import type { ReportedProblem } from '@/lib/content/report/readReport';
+import type { Target, View } from '@/lib/publish/drafts/access';
+import { showSite, startDraftSite } from '@/lib/publish/drafts/draftSite';
+import type { DraftSite, ShownSite } from '@/lib/publish/drafts/draftSite';
 import { startDraftServer } from '@/lib/publish/drafts/server';
-import { shownSite } from '@/lib/publish/release/releaseFolder';
+import { currentLink, rulesFolder, shownSite, siteFolder } from '@/lib/publish/release/releaseFolder';
 import { releaseFolder } from './releaseWork';
 import { secretOf } from './releaseSecret';
 import { createBuilder } from './siteBuilder';
@@ -28,15 +30,39 @@ interface Kept {
   moment: string | null;
 }
 
+/** Editors see what the CMS has, even if that is suddenly little. */
+const always = ['--pictures-later', '--allow-loss'];
+
 /** What the build of a site is asked for. Drafts have no past in common with what is public. */
-async function parametersOf(view: View, { moment }: Kept): Promise<readonly string[]> {
-  if (view === 'drafts') return ['--pictures-later', '--shown', ''];
+async function parametersOf(view: Exclude<View, 'public'>, { moment }: Kept): Promise<readonly string[]> {
+  if (view === 'drafts') return [...always, '--shown', ''];
   const asOf = moment === null || Date.parse(moment) < Date.now() ? new Date().toISOString() : moment;
-  return ['--pictures-later', '--as-of', asOf, '--shown', (await shownSite(releaseFolder())) ?? ''];
+  return [...always, '--as-of', asOf, '--shown', (await shownSite(releaseFolder())) ?? ''];
 }
 
-async function openSite(view: View, kept: Kept): Promise<DraftSite> {
-  const { CMS_URL: cms, RELEASE_DEBOUNCE_MS: debounceMs } = config();
+/** Who may show pages in a frame. */
+function originOfCms(): string | null {
+  const { CMS_URL: cms } = config();
+  return cms === undefined ? null : new URL(cms).origin;
+}
+
+/** What visitors see, with a note. */
+function publicSite(): ShownSite {
+  const live = currentLink(releaseFolder());
+  const folders = { out: path.join(live, siteFolder), rules: path.join(live, rulesFolder) };
+  return showSite({ view: 'public', folders, frameOrigin: originOfCms() });
+}
+
+/** What keeps an entry, or the German one that it belongs to, out of the site with drafts. */
+async function faultsOf({ type, key, locale }: Target['entry']): Promise<readonly ReportedProblem[]> {
+  const report = await readReport(path.join(cacheFolder('drafts'), 'reports', 'content.json'));
+  const isOwn = (found: ReportedProblem): boolean => found.type === type && found.key === key;
+  const matters = (found: ReportedProblem): boolean => found.locale === locale || found.locale === defaultLocale;
+  return (report?.problems ?? []).filter((one) => one.severity === 'error' && isOwn(one) && matters(one));
+}
+
+async function openSite(view: Exclude<View, 'public'>, kept: Kept): Promise<DraftSite> {
+  const { RELEASE_DEBOUNCE_MS: debounceMs } = config();
   const folder = path.resolve(cacheFolder(view));
   await mkdir(folder, { recursive: true });
   const builder = createBuilder({ [editionVariable]: view, CMS_DRAFTS: view === 'drafts' ? '1' : '0' });
@@ -45,7 +71,7 @@ async function openSite(view: View, kept: Kept): Promise<DraftSite> {
     folder,
     folders: siteFolders(view),
     debounceMs: debounceMs + laterByMs,
-    frameOrigin: cms === undefined ? null : new URL(cms).origin,
+    frameOrigin: originOfCms(),
     build: async () => builder.run(await parametersOf(view, kept), longestBuildMs),
     onError: (error) => console.error(error),
   });
@@ -62,7 +88,8 @@ await siteCommand(async () => {
   const secret = secretOf();
   const { RELEASE_HOST: host, PREVIEW_PORT: port } = config();
   const kept: Kept = { moment: null };
-  const sites = { drafts: await openSite('drafts', kept), later: await openSite('later', kept) };
+  const own = { drafts: await openSite('drafts', kept), later: await openSite('later', kept) };
+  const sites = { ...own, public: publicSite() };
   const choose = (moment: string): Promise<void> => {
     kept.moment = moment;
     return sites.later.ask('choice');
@@ -73,6 +100,8 @@ await siteCommand(async () => {
     host,
     port,
     sites,
+    frameOrigin: originOfCms(),
+    faults: faultsOf,
     choose,
     chosen: () => kept.moment,
     next: nextRelease,
@@ -84,6 +113,6 @@ await siteCommand(async () => {
   process.send?.({ ready: { url: server.url } });
   await ended;
   await server.close();
-  await Promise.all(views.map((view) => sites[view].close()));
+  await Promise.all([sites.drafts.close(), sites.later.close()]);
   return 0;
 });

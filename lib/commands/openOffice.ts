@@ -46,11 +46,16 @@ const cmsSchema = z.object({
 
 type Cms = z.infer<typeof cmsSchema>;
 
+/** Where editors reach the draft site. */
+function previewAddress(): string {
+  const { RELEASE_HOST: host, PREVIEW_PORT: port, PREVIEW_URL: wanted = urlOf(host, port) } = config();
+  return wanted;
+}
+
 async function startCmsPart(folder: string, secret: string): Promise<OfficePart> {
   const { CMS_PORT: port, CMS_DATABASE_URL: database = '' } = config();
-  const { RELEASE_HOST: host, PREVIEW_PORT, PREVIEW_URL: preview = urlOf(host, PREVIEW_PORT) } = config();
   const settings = { CMS_PORT: String(port), CMS_DATABASE_URL: database };
-  const links = { RELEASE_SECRET: secret, PREVIEW_URL: preview };
+  const links = { RELEASE_SECRET: secret, PREVIEW_URL: previewAddress() };
   return startPart('cms', 'cmsServer', { ...strapiEnvironment, ...settings, ...links }, [folder]);
 }
 
@@ -62,6 +67,7 @@ function settingsFor({ url, token }: Cms, secret: string): Readonly<Record<strin
     CMS_TOKEN: token ?? '',
     SITE_URL: site,
     RELEASE_SECRET: secret,
+    PREVIEW_URL: previewAddress(),
     RELEASE_DEBOUNCE_MS: String(Math.min(wanted, debounceMs)),
   };
 }

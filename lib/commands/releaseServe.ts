@@ -31,10 +31,10 @@ import { siteCommand } from './siteCommand';
 import { untilEnded } from './untilEnded';
 
 /** The reason may reveal embargoed content: it is only in the log, not in the status. */
-async function prepare(at: string, mark: () => ChangeMark): Promise<ReleaseCandidate> {
+async function prepare(at: string, mark: () => ChangeMark, takenBack: readonly string[]): Promise<ReleaseCandidate> {
   console.error(`Building what is public at ${at}.`);
   try {
-    return await prepareRelease(at, mark);
+    return await prepareRelease(at, mark, takenBack);
   } catch (cause) {
     const message = `The release for the embargo of ${at} could not be made. The log of the service says why.`;
     throw new ReleaseError(message, { cause, publicReason: true });

@@ -15,7 +15,7 @@ import { maxLevels, withoutDepths } from './depth';
 import { withUsableBlocks } from './usableBlocks';
 import { plannedEntries } from './planned';
 import type { Planned } from './planned';
-import { isAwaited, isPublic, nextRelease } from './publication';
+import { isAwaited, isDraft, isPublic, nextRelease } from './publication';
 import type { PublicationOptions } from './publication';
 import { contentRules } from './rules';
 import type { SourceRecord } from './source';
@@ -34,6 +34,8 @@ export interface CheckResult {
   readonly nextRelease: string | null;
   /** What waits for its instant; for editors alone. */
   readonly planned: readonly Planned[];
+  /** Entries (`entryOf`) that are published in the CMS and, by their instants or bundles, not on the site. */
+  readonly waiting: ReadonlySet<string>;
   /** Texts of published entries that are still under embargo; must not be stored anywhere. */
   readonly withheld: readonly WithheldText[];
 }
@@ -117,7 +119,8 @@ export function checkRecords(
   const germanByEntry = new Map(germans.map((german) => [entryOf(german), german]));
   const known = candidates.map((candidate) => withSharedFields(candidate, germanByEntry.get(entryOf(candidate))));
   const bundles = readBundles(known);
-  const visible = known.filter((candidate) => isPublic(candidate, options, bundles)).flatMap(shownPart);
+  const onSite = (candidate: KeyedRecord): boolean => isPublic(candidate, options, bundles);
+  const visible = known.filter(onSite).flatMap(shownPart);
   const inGerman = new Set(visible.filter(({ locale }) => locale === defaultLocale).map(entryOf));
   checkBundles(known, bundles, findings);
   reportDoubles(visible, findings);
@@ -129,7 +132,6 @@ export function checkRecords(
   });
   const order = [...new Set(visible.map(entryId))];
   memory.forgetOthers(order);
-  const { invalid, problems } = findings;
   const wrong = visible.filter((candidate) => findings.isInvalid(metaOf(candidate)));
   const withheld = withheldTexts(
     known.filter((candidate) => isAwaited(candidate, options, bundles)),
@@ -139,10 +141,11 @@ export function checkRecords(
   return {
     entries,
     order,
-    invalid,
-    problems,
+    invalid: findings.invalid,
+    problems: findings.problems,
     nextRelease: nextRelease(known, options, bundles),
     planned: plannedEntries(known, bundles, options.plannedFrom ?? options.asOf),
+    waiting: new Set(germans.filter((one) => !isDraft(one) && !onSite(one)).map(entryOf)),
     withheld,
   };
 }

@@ -1,6 +1,37 @@
+/** Guards against a CMS that answers with less than it has. What editors take back themselves is no loss. */
+import { collectionNames } from '@/content-types/registry';
+import { defaultLocale } from '@/content-types/locales';
+import type { CheckedEntry } from './checkedEntry';
+import { LossError } from './errors';
+import type { Loss } from './errors';
+import { entryOf } from './findings';
+
 const tolerated = 0.2;
 
-/** Whether so much has vanished at once that it looks like an accident: more than a fifth. */
+/** Whether so much has vanished at once that it looks like an accident: more than one, and more than a fifth. */
 export function isSuddenLoss(lost: number, all: number): boolean {
-  return lost > all * tolerated;
+  return lost > 1 && lost > all * tolerated;
+}
+
+export interface Reading {
+  readonly before: readonly CheckedEntry[];
+  readonly now: readonly CheckedEntry[];
+  /** Entries (`entryOf`) of which is known why they are not there. */
+  readonly explained: ReadonlySet<string>;
+}
+
+/** In German, which every entry has. */
+function entriesOf(entries: readonly CheckedEntry[], type: string): readonly string[] {
+  return entries.flatMap(({ meta }) => (meta.type === type && meta.locale === defaultLocale ? [entryOf(meta)] : []));
+}
+
+/** Throws LossError if a collection shrank by more than its editors have done. */
+export function guardAgainstLoss({ before, now, explained }: Reading): void {
+  const losses = collectionNames.flatMap((type): readonly Loss[] => {
+    const present = new Set(entriesOf(now, type));
+    const expected = entriesOf(before, type).filter((name) => present.has(name) || !explained.has(name)).length;
+    const loss = { type, before: expected, after: present.size };
+    return isSuddenLoss(loss.before - loss.after, loss.before) ? [loss] : [];
+  });
+  if (losses.length > 0) throw new LossError(losses);
 }

@@ -2,8 +2,6 @@
  * The snapshot: everything the site shows, read once, checked, linked and hashed. Pages, data files, feeds and search
  * documents are made of it and never ask the CMS.
  */
-import { collectionNames } from '@/content-types/registry';
-import { defaultLocale } from '@/content-types/locales';
 import type { Cms } from '@/lib/read/client';
 import { onceFor } from '@/lib/base/onceFor';
 import { startProgress } from '@/lib/base/progress';
@@ -12,10 +10,8 @@ import type { CheckResult } from './check';
 import type { CheckedEntry } from './checkedEntry';
 import type { CheckMemory } from './checkMemory';
 import { contentHash } from '../base/contentHash';
-import { LossError } from './errors';
-import type { Loss } from './errors';
 import { entryId, reporterInto } from './findings';
-import { isSuddenLoss } from './loss';
+import { guardAgainstLoss } from './loss';
 import { placeData } from './data-files/placeData';
 import { placeGeometry } from './data-files/placeGeometry';
 import type { DataFinding } from './data-files/placeData';
@@ -68,6 +64,8 @@ export interface SnapshotOptions extends PublicationOptions {
   readonly checks?: CheckMemory | undefined;
   /** Accepts that a collection lost more than a fifth of its entries. */
   readonly allowLoss: boolean;
+  /** Entries (`entryOf`) that the CMS has said are taken back: no loss. */
+  readonly takenBack?: readonly string[] | undefined;
   /** Where fetched files go. */
   readonly mediaDirectory: string;
   /** Receives texts of what is not public yet; they must not be stored anywhere. */
@@ -93,15 +91,6 @@ function problemsOf(
   for (const { meta, field, severity, fault } of findings)
     reporterInto(problems, { meta, cmsUrl })[severity](field, fault);
   return problems;
-}
-
-function guardAgainstLoss(entries: readonly CheckedEntry[], previous: Snapshot): void {
-  const count = (all: readonly CheckedEntry[], name: string): number =>
-    all.filter(({ meta }) => meta.type === name && meta.locale === defaultLocale).length;
-  const losses = collectionNames
-    .map((name): Loss => ({ type: name, before: count(previous.entries, name), after: count(entries, name) }))
-    .filter(({ before, after }) => isSuddenLoss(before - after, before));
-  if (losses.length > 0) throw new LossError(losses);
 }
 
 const hashed = onceFor(({ meta, values }: CheckedEntry): SnapshotEntry => ({
@@ -162,7 +151,10 @@ export async function readSnapshot(
   const settled = settleEntries({ entries: withFiles, invalid, order: checked.order, earlier, cmsUrl });
   const problems = [...found, ...settled.problems];
   await onProblems(problems);
-  if (previous !== undefined && !allowLoss) guardAgainstLoss(settled.entries, previous);
+  if (previous !== undefined && !allowLoss) {
+    const explained = new Set([...checked.waiting, ...(options.takenBack ?? [])]);
+    guardAgainstLoss({ before: previous.entries, now: settled.entries, explained });
+  }
 
   const entries = inOrder(settled.entries).map((entry): SnapshotEntry =>
     settled.stale.has(entryId(entry.meta)) ? { ...hashed(entry), stale: true } : hashed(entry),

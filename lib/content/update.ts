@@ -29,6 +29,7 @@ export function createContentMemory(): ContentMemory {
 export interface UpdateOptions {
   readonly asOf: string;
   readonly allowLoss: boolean;
+  readonly takenBack?: SnapshotOptions['takenBack'];
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
   readonly onWithheld?: SnapshotOptions['onWithheld'];

@@ -5,13 +5,14 @@
 import { z } from 'zod';
 import { locales } from '@/content-types/locales';
 import { addressOf, contentNames } from '@/content-types/registry';
+import type { EntryMeta } from '@/content-types/registry';
 import { signatureOf } from '@/deploy/strapi-preview.cjs';
 import { localizedPath } from '@/lib/language/paths';
 import { isSecret } from '../service/secret';
 import { cookieIn } from '../service/sessions';
 
-/** Which of the sites for editors; `later`: what will be public at an instant. */
-export const views = ['drafts', 'later'] as const;
+/** Which of the sites that editors see; `later`: what will be public at an instant; `public`: what visitors see. */
+export const views = ['drafts', 'later', 'public'] as const;
 
 export type View = (typeof views)[number];
 
@@ -34,12 +35,15 @@ const linkSchema = z.object({
   key: z.string(),
   locale: z.enum(locales),
   changed: z.union([z.literal(''), z.iso.datetime()]),
+  status: z.enum(['draft', 'published']),
   expires: number,
   signature: z.string(),
 });
 
 /** Where a link of the CMS leads. */
 export interface Target {
+  readonly view: View;
+  readonly entry: Pick<EntryMeta, 'type' | 'key' | 'locale'>;
   /** On the site. */
   readonly address: string;
   /** When the entry was saved last (ISO, UTC); empty if that is not known. */
@@ -54,7 +58,8 @@ export function targetOf(query: URLSearchParams, secret: string, now = Date.now(
   if (!isSigned(secret, values, signature) || Number(values.expires) < now) return null;
   // Entries without a page are shown on others, the home page first.
   const address = encodeURI(localizedPath(values.locale, addressOf(values) ?? '/'));
-  return { address, changed: values.changed };
+  const { type, key, locale, changed, status } = values;
+  return { view: status === 'draft' ? 'drafts' : 'public', entry: { type, key, locale }, address, changed };
 }
 
 /** The header that lets a browser in. */

@@ -11,14 +11,18 @@ import { describeState } from './overlay';
 import type { DraftState } from './draftState';
 
 const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
+  ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}' +
   'form{margin-block:1.5rem}label{display:block;margin-block-end:.25rem}button,input{font:inherit;padding:.4rem .6rem;margin-block-end:.5rem}';
 
-export const choicePolicy =
-  `default-src 'none'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'; ` +
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const styleHash = createHash('sha256').update(style).digest('base64');
 
-function pageWith(locale: Locale, content: string): string {
+/** `frameOrigin`: who else may show the page in a frame. */
+export function pagePolicy(frameOrigin: string | null = null): string {
+  const ancestors = `'self' ${frameOrigin ?? ''}`.trim();
+  return `default-src 'none'; form-action 'self'; frame-ancestors ${ancestors}; base-uri 'none'; style-src 'sha256-${styleHash}'`;
+}
+
+export function pageWith(locale: Locale, content: string): string {
   const { title } = messagesByLocale[locale].preview;
   return (
     `<!doctype html><html lang="${languageTag[locale]}"><head><meta charset="utf-8">` +
@@ -29,7 +33,7 @@ function pageWith(locale: Locale, content: string): string {
 }
 
 /** A page with one sentence. */
-export function sentencePage(locale: Locale, name: 'closed' | 'empty'): string {
+export function sentencePage(locale: Locale, name: 'closed' | 'empty' | 'making'): string {
   return pageWith(locale, `<p>${encodeEntities(messagesByLocale[locale].preview[name])}</p>`);
 }
 

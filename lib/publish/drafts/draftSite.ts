@@ -1,4 +1,4 @@
-/** One of the sites for editors, kept up to date: built after each change, at most one build at a time. */
+/** The sites for editors. Those of their own are kept up to date: built after each change, at most one build at a time. */
 import { stat } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
@@ -11,43 +11,74 @@ import type { View } from './access';
 import type { DraftState } from './draftState';
 import { overlayOf } from './overlay';
 
-export interface DraftSiteOptions {
+export interface ShownSiteOptions {
   readonly view: View;
   /** The finished site, and the rules for web servers. */
   readonly folders: { readonly out: string; readonly rules: string };
+  /** May show pages in a frame, as the CMS does; null: nobody. */
+  readonly frameOrigin: string | null;
+}
+
+export interface DraftSiteOptions extends ShownSiteOptions {
   /** Where it notes what is still to be built. */
   readonly folder: string;
   readonly debounceMs: number;
   /** Throws if it fails. */
   readonly build: () => Promise<void>;
-  /** May show pages in a frame, as the CMS does; null: nobody. */
-  readonly frameOrigin: string | null;
   readonly onError: (error: unknown) => void;
 }
 
-export interface DraftSite {
+export interface ShownSite {
   /** Null before the first build has ended. */
   readonly state: () => Promise<DraftState | null>;
+  /** Answers a request with what is built. */
+  readonly answer: (state: DraftState) => RequestListener;
+}
+
+export interface DraftSite extends ShownSite {
   /** Something has changed. */
   readonly ask: (reason: string) => Promise<void>;
   /** Resolves when nothing is left to build, or the last build has failed; after some milliseconds at the latest. */
   readonly settled: (longestMs: number) => Promise<void>;
-  /** The same when it also has what was saved at an instant (ISO): the CMS may not have told of it yet. */
-  readonly includes: (instant: string, longestMs: number) => Promise<void>;
-  /** Answers a request with what is built. */
-  readonly answer: (state: DraftState) => RequestListener;
+  /**
+   * Waits until it also has what was saved at an instant (ISO), of which the CMS may not have told yet, or the build has failed.
+   * False if that takes longer.
+   */
+  readonly includes: (instant: string, longestMs: number) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
 const lookMs = 100;
 
-async function waitUntil(holds: () => Promise<boolean>, longestMs: number): Promise<void> {
+/** False if it does not hold in time. */
+async function waitUntil(holds: () => Promise<boolean>, longestMs: number): Promise<boolean> {
   const end = performance.now() + longestMs;
-  while (performance.now() < end && !(await holds())) await pause(lookMs);
+  while (!(await holds())) {
+    if (performance.now() > end) return false;
+    await pause(lookMs);
+  }
+  return true;
+}
+
+/** A site in a folder that somebody else keeps up to date. */
+export function showSite(
+  { view, folders, frameOrigin }: ShownSiteOptions,
+  progress: () => Pick<DraftState, 'isChanging' | 'hasFailed'> = () => ({ isChanging: false, hasFailed: false }),
+): ShownSite {
+  const rules = new RulesReader(folders.rules);
+  return {
+    async state() {
+      const latest = await stat(path.join(folders.out, 'builds', 'latest.json')).catch(() => null);
+      if (latest === null) return null;
+      const { timestamp: asOf } = await readBuild(folders.out);
+      return { view, asOf, madeAt: latest.mtime.toISOString(), ...progress() };
+    },
+    answer: (state) => siteHandler(folders.out, rules, () => overlayOf(state, frameOrigin)),
+  };
 }
 
 export async function startDraftSite(options: DraftSiteOptions): Promise<DraftSite> {
-  const { view, folders, folder, debounceMs, build, frameOrigin, onError } = options;
+  const { folder, debounceMs, build, onError } = options;
   const scheduler = await startScheduler({
     folder,
     debounceMs,
@@ -58,25 +89,20 @@ export async function startDraftSite(options: DraftSiteOptions): Promise<DraftSi
     const { waiting, building, failures } = scheduler.state();
     return building !== null || (waiting !== null && failures === 0);
   };
-  const rules = new RulesReader(folders.rules);
-  const state: DraftSite['state'] = async () => {
-    const latest = await stat(path.join(folders.out, 'builds', 'latest.json')).catch(() => null);
-    if (latest === null) return null;
-    const { timestamp: asOf } = await readBuild(folders.out);
-    const hasFailed = scheduler.state().failures > 0;
-    return { view, asOf, madeAt: latest.mtime.toISOString(), isChanging: isChanging(), hasFailed };
-  };
+  const site = showSite(options, () => ({ isChanging: isChanging(), hasFailed: scheduler.state().failures > 0 }));
   return {
-    state,
+    ...site,
     ask: scheduler.ask,
-    settled: (longestMs) => waitUntil(() => Promise.resolve(!isChanging()), longestMs),
+    async settled(longestMs) {
+      await waitUntil(() => Promise.resolve(!isChanging()), longestMs);
+    },
     includes: (instant, longestMs) =>
       waitUntil(async () => {
         const { failures } = scheduler.state();
-        const shown = await state();
-        return failures > 0 || (shown !== null && shown.asOf >= instant && !isChanging());
+        const shown = await site.state();
+        // Later changes are none of its business: a busy office would never see it.
+        return failures > 0 || (shown !== null && shown.asOf >= instant);
       }, longestMs),
-    answer: (state) => siteHandler(folders.out, rules, () => overlayOf(state, frameOrigin)),
     close: scheduler.close,
   };
 }

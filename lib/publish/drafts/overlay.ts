@@ -26,9 +26,10 @@ function languageOf(html: string): Locale {
 export function describeState(state: DraftState, locale: Locale): string {
   const { preview } = messagesByLocale[locale];
   const values = { time: formatInstant(state.madeAt), moment: formatInstant(state.asOf) };
+  if (state.view === 'public') return fill(preview.public, values);
   return [
     preview.banner,
-    fill(state.view === 'drafts' ? preview.drafts : preview.later, values),
+    fill(preview[state.view], values),
     ...(state.isChanging ? [preview.changing] : []),
     ...(state.hasFailed ? [preview.failed] : []),
   ].join(' ');

@@ -4,16 +4,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { listen, stopServer, urlOf } from '@/lib/base/listen';
+import type { ReportedProblem } from '@/lib/content/report/readReport';
 import { jsonResponse, pageResponse, textResponse } from '../service/answer';
 import type { ServiceResponse } from '../service/answer';
 import { createRefusals, readBody } from '../service/limits';
 import { namesSecret } from '../service/secret';
 import { readWebhook, readWebhookHeader } from '../service/webhook';
 import { cookieFor, sessionIn, targetOf } from './access';
-import type { Session, View } from './access';
+import type { Session, Target } from './access';
 import { choiceAddress, openAddress } from './addresses';
-import { choicePage, choicePolicy, instantOf, sentencePage } from './choicePage';
-import type { DraftSite } from './draftSite';
+import { choicePage, instantOf, pagePolicy, sentencePage } from './choicePage';
+import type { DraftSite, ShownSite } from './draftSite';
+import { faultPage } from './faultPage';
 import { privateHeaders } from './overlay';
 
 export interface DraftServerOptions {
@@ -21,7 +23,11 @@ export interface DraftServerOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  readonly sites: Readonly<Record<View, DraftSite>>;
+  readonly sites: { readonly drafts: DraftSite; readonly later: DraftSite; readonly public: ShownSite };
+  /** May show pages in a frame: the CMS; null: nobody. */
+  readonly frameOrigin: string | null;
+  /** What keeps an entry out of the site with drafts, as the last build has found. */
+  readonly faults: (entry: Target['entry']) => Promise<readonly ReportedProblem[]>;
   /** Lets the site `later` show what is public at an instant (ISO, UTC). */
   readonly choose: (moment: string) => Promise<void>;
   /** The instant that was chosen last; null if nobody has chosen one since the start. */
@@ -35,8 +41,11 @@ export interface DraftServerOptions {
 const maxWebhookBytes = 10_000_000;
 const maxFormBytes = 10_000;
 
-/** Who opens a page a moment after saving it waits until it is there. */
+/** Who chooses an instant waits until that site is there. */
 const longestWaitMs = 30_000;
+
+/** Who opens a page a moment after saving it does, too, and is told so after a moment. */
+const untoldWaitMs = 3000;
 
 type Handler = (request: IncomingMessage, url: URL) => Promise<ServiceResponse>;
 
@@ -67,18 +76,33 @@ function webhooks({ secret, sites, chosen }: DraftServerOptions): Handler {
   };
 }
 
+/** The page of a draft, or why there is none. */
+async function openDraft(options: DraftServerOptions, target: Target): Promise<ServiceResponse> {
+  const { secret, sites, frameOrigin } = options;
+  const { locale } = target.entry;
+  const policy = pagePolicy(frameOrigin);
+  if (!(await sites.drafts.includes(target.changed, untoldWaitMs))) {
+    const sentence = (await sites.drafts.state()) === null ? 'empty' : 'making';
+    // The browser asks again by itself.
+    return pageResponse(200, sentencePage(locale, sentence), policy, { Refresh: '1' });
+  }
+  const faults = await options.faults(target.entry);
+  if (faults.length === 0) return seeOther(target.address, target, options);
+  return pageResponse(200, faultPage(target, faults), policy, { 'Set-Cookie': cookieFor(target, secret) });
+}
+
 function open(options: DraftServerOptions): Handler {
-  return async (_request, { searchParams }) => {
+  return (_request, { searchParams }) => {
     const target = targetOf(searchParams, options.secret);
-    if (target === null) return pageResponse(403, sentencePage(defaultLocale, 'closed'), choicePolicy);
-    await options.sites.drafts.includes(target.changed, longestWaitMs);
-    return seeOther(target.address, { view: 'drafts' }, options);
+    if (target?.view === 'drafts') return openDraft(options, target);
+    if (target !== null) return Promise.resolve(seeOther(target.address, target, options));
+    return Promise.resolve(pageResponse(403, sentencePage(defaultLocale, 'closed'), pagePolicy(options.frameOrigin)));
   };
 }
 
 async function showChoice(options: DraftServerOptions, { view }: Session, url: URL, isWrong = false) {
   const [state, next] = await Promise.all([options.sites[view].state(), options.next()]);
-  return pageResponse(isWrong ? 400 : 200, choicePage({ locale: languageIn(url), state, next, isWrong }), choicePolicy);
+  return pageResponse(isWrong ? 400 : 200, choicePage({ locale: languageIn(url), state, next, isWrong }), pagePolicy());
 }
 
 async function choose(options: DraftServerOptions, session: Session, request: IncomingMessage, url: URL) {
@@ -107,7 +131,7 @@ function send(response: ServerResponse, { status, body, headers }: ServiceRespon
 async function sendSite(options: DraftServerOptions, request: IncomingMessage, response: ServerResponse, url: URL) {
   const session = sessionIn(request.headers.cookie, options.secret);
   if (session === null) {
-    send(response, pageResponse(401, sentencePage(languageIn(url), 'closed'), choicePolicy));
+    send(response, pageResponse(401, sentencePage(languageIn(url), 'closed'), pagePolicy(options.frameOrigin)));
     return;
   }
   if (url.pathname === choiceAddress) {
@@ -117,7 +141,8 @@ async function sendSite(options: DraftServerOptions, request: IncomingMessage, r
   }
   const site = options.sites[session.view];
   const state = await site.state();
-  if (state === null) send(response, pageResponse(503, sentencePage(languageIn(url), 'empty'), choicePolicy));
+  if (state === null)
+    send(response, pageResponse(503, sentencePage(languageIn(url), 'empty'), pagePolicy(options.frameOrigin)));
   else if (url.pathname.endsWith('/_payload.json')) send(response, textResponse(404, 'Not found'));
   else site.answer(state)(request, response);
 }

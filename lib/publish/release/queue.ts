@@ -20,6 +20,8 @@ const requestSchema = z.object({
   changes: z.int().positive(),
   /** What the last one was: `entry.publish article`. */
   reason: z.string(),
+  /** The entries that editors have taken back, by type and key. */
+  takenBack: z.array(z.string()).default([]),
 });
 
 /** A request for a build: all changes since the previous one. */
@@ -41,14 +43,15 @@ function queueFile(folder: string): string {
 export function joinRequests(earlier: BuildRequest | null, later: BuildRequest): BuildRequest {
   if (earlier === null) return later;
   const changed = later.changed ?? earlier.changed;
-  return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes };
+  const takenBack = [...new Set([...earlier.takenBack, ...later.takenBack])];
+  return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes, takenBack };
 }
 
 /** One change more than at a mark. */
 export function addChange({ series, number }: ChangeMark, reason: string, isTold: boolean): BuildRequest {
   const now = new Date().toISOString();
   const upTo = { series, number: number + 1 };
-  return { first: now, last: now, upTo, changed: isTold ? upTo : null, changes: 1, reason };
+  return { first: now, last: now, upTo, changed: isTold ? upTo : null, changes: 1, reason, takenBack: [] };
 }
 
 /** Null if there is no queue; undefined if it cannot be read. */
@@ -69,7 +72,7 @@ export async function readQueue(folder: string): Promise<Queue> {
   const beginning = { series: randomUUID(), number: 0 };
   if (queue === null) return { request: null, upTo: beginning };
   // Better one build too many.
-  const request = addChange(beginning, 'queue.json could not be read', false);
+  const request = addChange(beginning, 'lost-queue', false);
   return { request, upTo: request.upTo };
 }
 

@@ -3,12 +3,13 @@
  * is a form, and each answer leads back to the page, so that loading it again repeats nothing.
  */
 import type { IncomingMessage } from 'node:http';
+import { previewLink } from '@/deploy/strapi-preview.cjs';
 import { publicReasonOf } from '@/lib/base/errors';
 import { readReport } from '@/lib/content/report/readReport';
 import { currentRelease } from '../release/releaseFolder';
 import { ReleaseError } from '../release/releaseError';
 import { UnfitSearchKeyError } from '../search-index/errors';
-import { pageResponse } from './answer';
+import { pageResponse, textResponse } from './answer';
 import type { Handler, ServiceResponse } from './answer';
 import type { TurnAway } from './limits';
 import { readBody } from './limits';
@@ -75,6 +76,15 @@ export class Desk {
   }
 
   readonly page: Handler = (request) => this.#show(request, 200, toldIn(request));
+
+  /** Leads to the draft site, with a link like those of the CMS: made when it is needed, because it is valid for minutes. */
+  readonly openPreview: Handler = async (request) => {
+    const { preview, secret } = this.#options;
+    if (preview === undefined) return textResponse(404, 'There is no draft site: PREVIEW_URL is not set.');
+    if (!this.isLoggedIn(request)) return this.#show(request, 403, 'login');
+    const home = { type: 'home-page', key: 'home-page', locale: statusLanguage(request.url) };
+    return { status: 303, body: '', headers: { Location: previewLink({ url: preview, secret }, home) } };
+  };
 
   readonly isLoggedIn = (request: IncomingMessage): boolean => this.#sessionOf(request) !== undefined;
 

@@ -16,7 +16,7 @@ export interface PublishingOptions
   /** Draws the pictures for other sites that the last build has left; of which content a build would bring some, if any. */
   readonly draw: () => Promise<string | null>;
   /** As of the embargo; `mark` says how many changes have come. */
-  readonly prepare: (at: string, mark: () => ChangeMark) => Promise<ReleaseCandidate>;
+  readonly prepare: (at: string, mark: () => ChangeMark, takenBack: readonly string[]) => Promise<ReleaseCandidate>;
 }
 
 export interface Publishing {
@@ -33,6 +33,12 @@ export interface Publishing {
 function lastChangeOf(scheduler: Scheduler): ChangeMark | null {
   const { waiting, building } = scheduler.state();
   return (waiting ?? building)?.upTo ?? null;
+}
+
+/** The entries that are taken back by changes that no release includes. */
+function takenBackIn(scheduler: Scheduler): readonly string[] {
+  const { waiting, building } = scheduler.state();
+  return [building, waiting].flatMap((request) => request?.takenBack ?? []);
 }
 
 /** Requests no build if one is already due. */
@@ -93,7 +99,7 @@ function embargoOf(options: PublishingOptions, scheduler: Scheduler, follow: () 
       if (isShown) follow();
       return isShown;
     },
-    prepare: (at) => scheduler.count(() => options.prepare(at, scheduler.mark)),
+    prepare: (at) => scheduler.count(() => options.prepare(at, scheduler.mark, takenBackIn(scheduler))),
     quietMs: options.debounceMs,
     quietFor: scheduler.quietFor,
     lastChange: () => lastChangeOf(scheduler),

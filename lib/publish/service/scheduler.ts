@@ -81,8 +81,9 @@ export class Scheduler {
     if (this.#waiting !== null) this.#plan(0);
   }
 
-  /** Requests a build for a change. Resolves when the request would survive a restart of the service. */
-  readonly ask = (reason: string): Promise<void> => this.#add(addChange(this.#mark, reason, true));
+  /** Requests a build for a change, which may be that an entry is taken back. Resolves when the request would survive a restart of the service. */
+  readonly ask = (reason: string, takenBack: string | null = null): Promise<void> =>
+    this.#add({ ...addChange(this.#mark, reason, true), takenBack: takenBack === null ? [] : [takenBack] });
 
   /** The same if no change came from the CMS. */
   readonly askAgain = (reason: string): Promise<void> => this.#add(addChange(this.#mark, reason, false));

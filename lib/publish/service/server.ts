@@ -109,7 +109,7 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
     if (webhook.kind === 'change') memory.publisher = publisherOf(webhook, memory);
     if (webhook.kind === 'trial') return textResponse(202, 'The webhook works. Nothing is built for it.');
     // No change is lost, even of a sender that is too fast.
-    await scheduler.ask(event.slice(0, 200));
+    await scheduler.ask(event.slice(0, 200), webhook.takenBack);
     return senders.take() ? jsonResponse(202, scheduler.state()) : tooMany;
   };
 }
@@ -156,6 +156,7 @@ function readers(sources: ServiceOptions, guard: Guard, desk: Desk): Readonly<Re
     '/status': limited(async (request) =>
       wantsPage(request) ? desk.page(request) : jsonResponse(200, await statusOf(sources)),
     ),
+    '/preview': limited(desk.openPreview),
     '/report': (request) => (desk.isLoggedIn(request) ? report(request) : guarded(request)),
     '/metrics': limited(async () => {
       const body = writeMetrics(await statusOf(sources), sources.memory);

@@ -3,6 +3,7 @@ import { publicReasonOf } from '@/lib/base/errors';
 import { currentRelease, listReleases, readRelease } from '../release/releaseFolder';
 import { readHistory } from '../release/history';
 import { heldBy } from '../release/shownRelease';
+import type { BuildRequest } from '../release/queue';
 import type { ReleaseInfo } from '../release/releaseInfo';
 import type { EmbargoState } from './embargo';
 import { failureTopic } from './failureTopic';
@@ -57,7 +58,18 @@ export interface Sources {
   readonly memory: Memory;
 }
 
-export interface Status extends SchedulerState {
+/** Without the names of entries. */
+type ToldRequest = Omit<BuildRequest, 'takenBack'>;
+
+function toldOf(request: BuildRequest | null): ToldRequest | null {
+  if (request === null) return null;
+  const { first, last, upTo, changed, changes, reason } = request;
+  return { first, last, upTo, changed, changes, reason };
+}
+
+export interface Status extends Omit<SchedulerState, 'waiting' | 'building'> {
+  readonly waiting: ToldRequest | null;
+  readonly building: ToldRequest | null;
   /** The active release. */
   readonly current: ShownInfo | null;
   /** Since when it is active. */
@@ -85,12 +97,15 @@ export async function statusOf({ folder, scheduler, embargo, fault, memory }: So
   // A link that leads elsewhere is such a fault.
   const id = await currentRelease(folder).catch(() => null);
   const history = await readHistory(folder);
+  const state = scheduler.state();
   return {
     current: id === null ? null : await describeRelease(folder, id),
     since: history.findLast((noted) => noted.id === id)?.at ?? null,
     heldSince: heldBy(history, id)?.since ?? null,
     releases: await listReleases(folder),
-    ...scheduler.state(),
+    ...state,
+    waiting: toldOf(state.waiting),
+    building: toldOf(state.building),
     embargo: embargo(),
     lastWebhook: memory.lastWebhook,
     lastError: memory.lastError,

@@ -8,7 +8,6 @@ import { formatInstant } from '@/lib/language/format/date';
 import { formatNumber } from '@/lib/language/format/number';
 import { singularName } from '@/lib/site/cms-schema/names';
 import type { EmbargoState } from './embargo';
-import type { BuildRequest } from '../release/queue';
 import { releaseTime } from '../release/releaseInfo';
 import type { Publisher, Status } from './status';
 
@@ -32,7 +31,7 @@ function describeReason(reason: string, texts: Texts): string {
   return name === '' ? known : `${known} (${name})`;
 }
 
-function describeRequest(request: BuildRequest | null, texts: Texts, locale: Locale): string {
+function describeRequest(request: Status['waiting'], texts: Texts, locale: Locale): string {
   if (request === null) return texts.nothing;
   const { changes, first, reason } = request;
   return fill(changes === 1 ? texts.oneChange : texts.changes, {
@@ -58,7 +57,7 @@ function describeCurrent({ current, fault }: Status, texts: Texts, locale: Local
 
 function describePublisher({ name, at, event }: Publisher, texts: Texts): string {
   const values = { when: formatInstant(at), reason: describeReason(event, texts) };
-  return fill(texts.publishedBy, { name: name ?? texts.publisherUnknown, ...values });
+  return name === null ? fill(texts.publishedByUnknown, values) : fill(texts.publishedBy, { name, ...values });
 }
 
 /** What editors want to know first; who published only for those who have logged in. */

@@ -20,7 +20,8 @@ function entry({ type, key, editAddress }: Place, locale: Locale): string {
   return `${name} <a href="${encodeEntities(editAddress)}">${encodeEntities(messagesByLocale[locale].contentReport.edit)}</a>`;
 }
 
-function problem(told: ReportedProblem, locale: Locale): string {
+/** What is wrong in which field, and what to do. */
+export function problemItem(told: ReportedProblem, locale: Locale): string {
   const { found, fix } = faultTextOf(told.code, told.values ?? {}, locale);
   const { wholeEntry } = messagesByLocale[locale].contentReport;
   const label = told.field === '' ? wholeEntry : fieldLabel(contentType(told.type).fields, told.field);
@@ -40,7 +41,7 @@ export function heldList({ problems }: ReportedContent, locale: Locale): string 
   const held = problems.filter(keepsBack);
   const entries = [...groupBy(held, ({ type, key }) => `${type}/${key}`).values()].map((own) => {
     const [first] = own;
-    const items = own.map((one) => problem(one, locale)).join('');
+    const items = own.map((one) => problemItem(one, locale)).join('');
     return first === undefined ? '' : `<li>${entry(first, locale)}<ul>${items}</ul></li>`;
   });
   const body = entries.length === 0 ? `<p>${encodeEntities(texts.allShown)}</p>` : `<ul>${entries.join('')}</ul>`;

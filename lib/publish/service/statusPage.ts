@@ -88,7 +88,7 @@ function actions(status: Status, { session, preview }: StatusView & { session: S
     hint: texts.takeBackHint,
   };
   const link =
-    preview === undefined ? '' : `<p><a href="${encodeEntities(preview)}">${encodeEntities(texts.preview)}</a></p>`;
+    preview === undefined ? '' : `<p><a href="preview?language=${locale}">${encodeEntities(texts.preview)}</a></p>`;
   return (
     `<h2>${encodeEntities(texts.actions)}</h2><div class="actions">${form(publish)}` +
     `<details><summary>${encodeEntities(texts.takeBack)}</summary>${form(takeBack)}</details>${link}` +

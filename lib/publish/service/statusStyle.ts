@@ -15,6 +15,7 @@ export const statusStyle =
   'button,input{font:inherit;min-height:2.75rem;box-sizing:border-box}button{background:var(--link);color:var(--on);border:0;padding:.5rem 1.25rem;cursor:pointer;font-weight:600}' +
   '.quiet{background:none;color:var(--link);border:2px solid}input{width:100%;max-width:24rem;padding:.5rem;border:2px solid var(--line);background:none;color:inherit}' +
   'label{display:block;font-weight:600}:focus-visible{outline:3px solid var(--link);outline-offset:2px}summary{cursor:pointer;padding:.5rem 0;color:var(--link);font-weight:600}' +
+  'p>a:only-child{display:inline-block;padding-block:.25rem}@media(forced-colors:active){button{background:ButtonFace;color:ButtonText;border:1px solid}}' +
   'form{display:grid;gap:.5rem;justify-items:start}nav{margin-top:2rem;display:flex;flex-wrap:wrap;gap:.5rem 1.25rem}nav a{padding:.25rem 0}';
 
 /** Forms lead to the service itself; no other site may show the page in a frame. */

@@ -1,7 +1,11 @@
 /** What the CMS reports: that something has changed. The build finds out what exactly. */
 import { z } from 'zod';
+import { defaultLocale } from '@/content-types/locales';
+import { contentNames, contentType } from '@/content-types/registry';
 import { visibleLine } from '@/lib/base/visibleText';
 import { parseJson } from '@/lib/base/parseJson';
+import { recordKey } from '@/lib/content/keys';
+import { singularName } from '@/lib/site/cms-schema/names';
 
 /** Of Strapi 4 and 5. */
 const changes = [
@@ -49,6 +53,8 @@ export interface Change {
   readonly model: string | null;
   /** The name of who did it, if it says so. */
   readonly by: string | null;
+  /** The entry that editors have taken back, by type and key, in German and so in all languages; null otherwise. */
+  readonly takenBack: string | null;
 }
 
 export type Webhook =
@@ -69,6 +75,18 @@ function nameOf(person: z.infer<typeof personSchema>): string | null {
   return shown === '' ? null : shown.slice(0, longestName);
 }
 
+const removals = ['entry.unpublish', 'entry.delete'];
+const germanSchema = z.looseObject({ locale: z.literal(defaultLocale).nullish() });
+
+/** Strapi names a type by its singular. */
+function takenBackBy(event: string, model: string, entry: unknown): string | null {
+  const german = germanSchema.safeParse(entry);
+  if (!removals.includes(event) || !german.success) return null;
+  const type = contentNames.map(contentType).find((one) => singularName(one) === model);
+  const key = type === undefined ? '' : recordKey(type, german.data);
+  return type === undefined || key === '' ? null : `${type.name}/${key}`;
+}
+
 /** Parses the body of a request. Nothing in it is trusted. */
 export function readWebhook(body: string): Webhook {
   const parsed = webhookSchema.safeParse(parseJson(body));
@@ -80,7 +98,8 @@ export function readWebhook(body: string): Webhook {
   if (draftEvents.includes(event)) return { kind: 'draft' };
   if (draftChanges.includes(event) && draftSchema.safeParse(entry).success) return { kind: 'draft' };
   if (!changes.includes(event)) return { kind: 'unknown', event };
-  return { kind: 'change', event, model, by: nameOf(user) ?? nameOf(savedBySchema.parse(entry).updatedBy) };
+  const by = nameOf(user) ?? nameOf(savedBySchema.parse(entry).updatedBy);
+  return { kind: 'change', event, model, by, takenBack: takenBackBy(event, model ?? '', entry) };
 }
 
 /** Reads the header `X-Strapi-Event`, for when the body is too large. Whether it was a draft is not known then. */

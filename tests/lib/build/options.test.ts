@@ -10,6 +10,7 @@ describe('the options of a build', () => {
     expect(parseBuildOptions([], now)).toEqual({
       asOf: '2026-08-21T10:00:00.000Z',
       allowLoss: false,
+      takenBack: [],
       full: false,
       picturesLater: false,
       shown: paths.out,
@@ -23,6 +24,11 @@ describe('the options of a build', () => {
 
   it('may allow a loss', () => {
     expect(parseBuildOptions(['--allow-loss'], now).allowLoss).toBe(true);
+  });
+
+  it('may name what editors have taken back', () => {
+    const parameters = ['--taken-back=articles/a', '--taken-back', 'products/5813'];
+    expect(parseBuildOptions(parameters, now).takenBack).toEqual(['articles/a', 'products/5813']);
   });
 
   it('may ask for every page', () => {
@@ -57,7 +63,7 @@ describe('the options of a build', () => {
   ])('that cannot be used are refused: %j', (parameters) => {
     expect(() => parseBuildOptions(parameters, now)).toThrow(ConfigurationError);
     expect(() => parseBuildOptions(parameters, now)).toThrow(
-      `These options cannot be used: ${parameters.join(' ')}\nExpected --full, --allow-loss, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.`,
+      `These options cannot be used: ${parameters.join(' ')}\nExpected --full, --allow-loss, --taken-back, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.`,
     );
   });
 });

@@ -88,9 +88,9 @@ describe('an update', () => {
   it.each([['a loss', [article('neu')], LossError]])(
     'D4 that fails by %s leaves the old content',
     async (_, records, kind) => {
-      await update([theme('wohnen')]);
+      await update([theme('wohnen'), theme('arbeit', {}, { id: 2 })]);
       await expect(update(records)).rejects.toThrow(kind);
-      expect(await stored()).toEqual(['display-themes/wohnen/de']);
+      expect(await stored()).toEqual(['display-themes/arbeit/de', 'display-themes/wohnen/de']);
       expect(await readdir(place.folder)).toEqual(['reports', 'snapshot', 'snapshots']);
     },
   );
@@ -130,7 +130,7 @@ describe('another source in between', () => {
   const image = { image: wireImage('/uploads/bild.svg') };
 
   it('D4 does not switch off the guard against losses', async () => {
-    await update([theme('wohnen')], cms);
+    await update([theme('wohnen'), theme('arbeit', {}, { id: 2 })], cms);
     await update([theme('muster')]);
     await expect(update([], cms)).rejects.toThrow(LossError);
     expect(await stored()).toEqual(['display-themes/muster/de']);

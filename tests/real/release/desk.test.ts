@@ -1,16 +1,15 @@
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { systemBrowser } from '@/lib/commands/ensureBrowser.mjs';
+import { violationsInAllSchemes } from '../../../e2e/support/accessibility';
+import { launchBrowser } from '../../support/launchBrowser';
+import { statusPages } from '../../support/statusPages';
 import { openOffice } from './office';
 import { secret } from './serviceProcess';
 import type { ServiceProcess } from './serviceProcess';
 
 /** A phone of an editor, without scripts. */
 async function openPage({ url }: ServiceProcess): Promise<Page> {
-  const executablePath = systemBrowser();
-  const own = executablePath === undefined ? {} : { executablePath };
-  const browser = await chromium.launch({ ...own, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launchBrowser();
   onTestFinished(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -75,4 +74,25 @@ describe('an editor in a browser without scripts', () => {
     );
     expect(text).not.toMatch(/\b(?:the|could not|failed|GET)\b/);
   });
+});
+
+describe('the page', () => {
+  it.each([320, 1280])(
+    'is accessible in each of its states, light, dark and in forced colours, at %d px',
+    async (width) => {
+      const browser = await launchBrowser();
+      onTestFinished(() => browser.close());
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      const found: string[] = [];
+      for (const [name, html] of Object.entries(statusPages)) {
+        await page.setContent(html);
+        for (const details of await page.locator('details').all())
+          await details.evaluate((element) => element.setAttribute('open', ''));
+        found.push(...(await violationsInAllSchemes(page)).map((violation) => `${name}, ${violation}`));
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect({ name, overflow }).toEqual({ name, overflow: 0 });
+      }
+      expect(found).toEqual([]);
+    },
+  );
 });

@@ -2,6 +2,7 @@
 export const introduction = [
   '# Handbuch für die Redaktion',
   'Diese Seite entsteht aus den Inhaltstypen in `content-types/`. Wer dort etwas ändert, erzeugt sie neu mit `npm run cms:schema -- --docs`.',
+  'Sechs Aufgaben, Schritt für Schritt und mit Bildern, stehen in [Sechs Aufgaben für die Redaktion](handbook/README.md): erster Artikel, neuer Indikator aus einer CSV-Datei, Korrektur, Sperrfrist, Leichte Sprache, Zurücknehmen.',
   'Zum Ausprobieren: `npm run office` startet ein Strapi mit den Beispielinhalten, die Website und ihre Vorschau. Unter jedem Feld steht dort seine Beschreibung und in eckigen Klammern der Name, den es hier hat. Die Rolle «Editor» schreibt und veröffentlicht alles, «Author» schreibt eigene Entwürfe.',
   '## Was immer gilt',
   '### Veröffentlichen',
@@ -13,10 +14,10 @@ export const introduction = [
   ].join('\n'),
   '### Vorschau',
   [
-    '- Beim Eintrag in Strapi 5 führt «Vorschau öffnen» zu seiner Seite, wie sie mit allen gespeicherten Entwürfen aussieht, in der Sprache, die gerade bearbeitet wird. Was eben gespeichert wurde, ist dabei; das kann einige Sekunden dauern. Einträge ohne eigene Seite führen zur Startseite.',
+    '- Beim Eintrag in Strapi 5 führt «Vorschau öffnen» zu seiner Seite, wie sie mit allen gespeicherten Entwürfen aussieht, in der Sprache, die gerade bearbeitet wird. Was eben gespeichert wurde, ist dabei: Solange es eingearbeitet wird, steht das da, und die Seite erscheint von selbst. Im Reiter «Veröffentlicht» zeigt die Vorschau die Website, wie alle sie sehen. Einträge ohne eigene Seite führen zur Startseite.',
     '- Oben auf jeder Seite der Vorschau steht, dass sie nicht veröffentlicht ist, was sie zeigt und von wann sie ist. Besucherinnen und Besucher kommen nicht dorthin; der Verweis aus dem CMS gilt zehn Minuten, die Vorschau bleibt danach zehn Stunden offen.',
     '- «Zeitpunkt wählen» zeigt die Website, wie sie dann sein wird: was jetzt veröffentlicht ist, mit allem, dessen Sperrfrist bis dahin abläuft, und ohne Entwürfe. Der nächste Zeitpunkt ist vorgeschlagen. Alle sehen denselben; wer einen anderen wählt, ändert ihn für alle.',
-    '- Mit Entwürfen zeigt die Vorschau auch Einträge, die erst später oder mit einem Bündel erscheinen, und Verweise auf Entwürfe. Was sonst gilt, gilt auch hier: Ein Entwurf mit einem Fehler erscheint in seiner letzten gültigen Fassung.',
+    '- Mit Entwürfen zeigt die Vorschau auch Einträge, die erst später oder mit einem Bündel erscheinen, und Verweise auf Entwürfe. Was sonst gilt, gilt auch hier: Ein Entwurf mit einem Fehler erscheint in seiner letzten gültigen Fassung. Was zu ändern ist, steht an der Stelle der Seite, wenn sie aus dem CMS geöffnet wird.',
   ].join('\n'),
   '### Mehrere Einträge zum selben Zeitpunkt',
   [
@@ -51,7 +52,7 @@ export const introduction = [
   '### Die Statusseite',
   [
     '- Die Statusseite zeigt ohne Anmeldung, welche Ausgabe auf der Website ist, seit wann, was gebaut wird und wann die nächste Sperrfrist endet. Ihre Adresse kennen jene, die die Website betreiben.',
-    '- Nach der Anmeldung mit dem Kennwort der Redaktion zeigt sie auch, was nicht so erscheint, wie es im CMS steht, und warum; was noch kommt, mit den Einträgen jedes Bündels; und wer zuletzt etwas veröffentlicht hat, wenn das CMS es sagt. Jeder Eintrag führt ins CMS.',
+    '- Nach der Anmeldung mit dem Kennwort der Redaktion zeigt sie auch, was nicht so erscheint, wie es im CMS steht, und warum; was noch kommt, mit den Einträgen jedes Bündels; und wann zuletzt etwas veröffentlicht wurde. Wer es war, steht im CMS beim Eintrag (oben rechts unter «…»): Strapi 5 meldet es der Website nicht. Jeder Eintrag führt ins CMS.',
     '- «Jetzt veröffentlichen» baut die Website sofort, statt auf weitere Änderungen zu warten. Was unter Sperrfrist steht, bleibt es.',
     '- «Zurücknehmen» zeigt wieder die Ausgabe davor, bis im CMS das nächste Mal etwas veröffentlicht wird. Korrigieren Sie also zuerst im CMS, was falsch ist, und veröffentlichen Sie es dann.',
     '- Melden Sie sich ab, wenn andere das Gerät benutzen. Sonst endet die Anmeldung nach acht Stunden.',

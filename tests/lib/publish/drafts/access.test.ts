@@ -14,6 +14,8 @@ function queryOf(link: string): URLSearchParams {
 
 it('leads to the page of the entry, in its language', () => {
   expect(targetOf(queryOf(previewLink(site, entry, now)), secret, now)).toEqual({
+    view: 'drafts',
+    entry,
     address: '/fr/artikel/leerstand-2026',
     changed: '',
   });
@@ -39,14 +41,27 @@ it('is valid for ten minutes', () => {
   expect(targetOf(query, secret, now + 11 * minute)).toBeNull();
 });
 
-it.each(['type', 'key', 'locale', 'changed', 'expires', 'signature'])('is refused with another %s', (name) => {
-  const query = queryOf(previewLink(site, entry, now));
-  const others: Readonly<Record<string, string>> = { type: 'apps', locale: 'de', expires: '1999999999999' };
-  query.set(name, others[name] ?? 'anderes');
-  expect(targetOf(query, secret, now)).toBeNull();
-  query.delete(name);
-  expect(targetOf(query, secret, now)).toBeNull();
+it('leads to the website itself if what is published is asked for', () => {
+  const link = previewLink(site, { ...entry, status: 'published' }, now);
+  expect(targetOf(queryOf(link), secret, now)).toMatchObject({ view: 'public', address: '/fr/artikel/leerstand-2026' });
 });
+
+it.each(['type', 'key', 'locale', 'changed', 'status', 'expires', 'signature'])(
+  'is refused with another %s',
+  (name) => {
+    const query = queryOf(previewLink(site, entry, now));
+    const others: Readonly<Record<string, string>> = {
+      type: 'apps',
+      locale: 'de',
+      status: 'published',
+      expires: '1999999999999',
+    };
+    query.set(name, others[name] ?? 'anderes');
+    expect(targetOf(query, secret, now)).toBeNull();
+    query.delete(name);
+    expect(targetOf(query, secret, now)).toBeNull();
+  },
+);
 
 it('is refused if it was signed with another secret, or for a type that the site does not know', () => {
   expect(targetOf(queryOf(previewLink({ ...site, secret: 'another' }, entry, now)), secret, now)).toBeNull();

@@ -29,6 +29,13 @@ it.each(locales)('notes above each page, in its language, what it shows (%s)', (
   expect(changed.endsWith('</p><main>')).toBe(true);
 });
 
+it('says of the website as visitors see it that all see it', () => {
+  const { page } = overlayOf({ ...state, view: 'public', isChanging: false }, null);
+  const changed = page('<html lang="de-CH"><body>');
+  expect(changed).toContain('So sehen alle diese Website. Stand: 20.08.2026, 12:00.');
+  expect(changed).not.toContain('nicht veröffentlicht');
+});
+
 it('lets the CMS show pages in a frame, and nobody keep or find them', () => {
   const rules = { 'Content-Security-Policy': "default-src 'self'; frame-ancestors 'self'", 'Cache-Control': 'public' };
   expect(overlayOf(state, 'https://cms.example.org').headers(rules)).toEqual({

@@ -1,4 +1,6 @@
 import { onTestFinished, expect, it, vi } from 'vitest';
+import { previewLink } from '@/deploy/strapi-preview.cjs';
+import type { ReportedProblem } from '@/lib/content/report/readReport';
 import { cookieFor } from '@/lib/publish/drafts/access';
 import type { View } from '@/lib/publish/drafts/access';
 import type { DraftSite } from '@/lib/publish/drafts/draftSite';
@@ -13,7 +15,14 @@ interface Asked {
   readonly reason: string;
 }
 
-function siteFor(view: View, asked: Asked[], isBuilt: boolean): DraftSite {
+interface SiteOptions {
+  /** Whether there is a site at all. */
+  readonly isBuilt: boolean;
+  /** Whether it has what was saved last. */
+  readonly isUpToDate: boolean;
+}
+
+function siteFor(view: View, asked: Asked[], { isBuilt, isUpToDate }: SiteOptions): DraftSite {
   const instants = { asOf: tomorrow, madeAt: '2026-08-20T10:00:00.000Z' };
   return {
     state: () => Promise.resolve(isBuilt ? { view, ...instants, isChanging: false, hasFailed: false } : null),
@@ -22,21 +31,31 @@ function siteFor(view: View, asked: Asked[], isBuilt: boolean): DraftSite {
       return Promise.resolve();
     },
     settled: () => Promise.resolve(),
-    includes: () => Promise.resolve(),
+    includes: () => Promise.resolve(isBuilt && isUpToDate),
     answer: () => (_request, response) => void response.end(`a page of ${view}`),
     close: () => Promise.resolve(),
   };
 }
 
+interface StartOptions extends Partial<SiteOptions> {
+  readonly faults?: readonly ReportedProblem[];
+}
+
 /** A server with sites that are built, unless said otherwise. */
-async function start({ isBuilt = true } = {}) {
+async function start({ isBuilt = true, isUpToDate = true, faults = [] }: StartOptions = {}) {
   const asked: Asked[] = [];
   let chosen: string | null = null;
   const server = await startDraftServer({
     secret,
     host: '127.0.0.1',
     port: 0,
-    sites: { drafts: siteFor('drafts', asked, isBuilt), later: siteFor('later', asked, isBuilt) },
+    sites: {
+      drafts: siteFor('drafts', asked, { isBuilt, isUpToDate }),
+      later: siteFor('later', asked, { isBuilt, isUpToDate }),
+      public: siteFor('public', asked, { isBuilt, isUpToDate }),
+    },
+    frameOrigin: 'https://cms.example.org',
+    faults: ({ key }) => Promise.resolve(faults.filter((fault) => fault.key === key)),
     choose: (moment) => {
       chosen = moment;
       return Promise.resolve();
@@ -61,7 +80,11 @@ async function start({ isBuilt = true } = {}) {
       headers: { Cookie: cookie('drafts'), ...headers },
       body: new URLSearchParams(fields),
     });
-  return { ask, asked, tell, cookie, choose, chosen: () => chosen };
+  const open = (entry: Partial<Parameters<typeof previewLink>[1]> = {}): Promise<Response> => {
+    const link = previewLink({ url: '', secret }, { type: 'articles', key: 'leerstand', locale: 'de', ...entry });
+    return ask(link);
+  };
+  return { ask, asked, tell, cookie, choose, open, chosen: () => chosen };
 }
 
 it.each(['/', '/themen', '/_vorschau/zeitpunkt', '/_vorschau/oeffnen', '/themen/_payload.json'])(
@@ -75,7 +98,49 @@ it.each(['/', '/themen', '/_vorschau/zeitpunkt', '/_vorschau/oeffnen', '/themen/
   },
 );
 
-it.each(['drafts', 'later'] as const)('shows the site that was chosen (%s)', async (view) => {
+it.each([
+  ['draft', 'drafts'],
+  ['published', 'public'],
+])('leads from the tab «%s» of the CMS to the page in the site %s', async (status, view) => {
+  const { open, ask } = await start();
+  const answer = await open({ status });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/artikel/leerstand']);
+  const [cookie = ''] = answer.headers.get('set-cookie')?.split(';') ?? [];
+  expect(await (await ask('/artikel/leerstand', { headers: { Cookie: cookie } })).text()).toBe(`a page of ${view}`);
+});
+
+it.each([
+  [true, 'wird eingearbeitet'],
+  [false, 'zum ersten Mal gebaut'],
+])('says that what was saved is being built, and looks again by itself (site there: %s)', async (isBuilt, sentence) => {
+  const { open } = await start({ isBuilt, isUpToDate: false });
+  const answer = await open();
+  expect([answer.status, answer.headers.get('refresh'), answer.headers.get('set-cookie')]).toEqual([200, '1', null]);
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self' https://cms.example.org;");
+  expect(await answer.text()).toContain(sentence);
+});
+
+it('keeps nobody waiting who wants to see what is published', async () => {
+  const { open } = await start({ isUpToDate: false });
+  expect((await open({ status: 'published' })).status).toBe(303);
+});
+
+it.each([
+  ['de', 'Titel (Deutsch): Das Feld ist leer, muss aber ausgefüllt sein.', '/artikel/leerstand'],
+  ['fr', 'Titel (Deutsch)', '/fr/artikel/leerstand'],
+])('says in the language of the entry (%s) why it cannot be shown, and leads on', async (locale, sentence, address) => {
+  const place = { type: 'articles', key: 'leerstand', editAddress: null, values: {} } as const;
+  const empty = { ...place, severity: 'error', locale: 'de', field: 'title', code: 'empty' } as const;
+  const { open } = await start({ faults: [empty] });
+  const answer = await open({ locale });
+  const text = await answer.text();
+  expect(text).toContain(sentence);
+  expect(text).toContain(`<a href="${address}">`);
+  expect(answer.headers.get('set-cookie')).toMatch(/^statistikportal-vorschau=drafts\./);
+  expect((await open({ key: 'ein-anderer' })).status).toBe(303);
+});
+
+it.each(['drafts', 'later', 'public'] as const)('shows the site that was chosen (%s)', async (view) => {
   const { ask, cookie } = await start();
   expect(await (await ask('/', { headers: { Cookie: cookie(view) } })).text()).toBe(`a page of ${view}`);
 });

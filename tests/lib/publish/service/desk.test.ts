@@ -6,6 +6,7 @@ import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { switchTo } from '@/lib/publish/release/switchRelease';
 import type { ServiceOptions } from '@/lib/publish/service/server';
+import { targetOf } from '@/lib/publish/drafts/access';
 import { noteError } from '@/lib/publish/service/status';
 import { eventually } from '../../../support/eventually';
 import { temporaryFolder } from '../../commands/temporaryFolder';
@@ -191,13 +192,24 @@ describe('a button', () => {
   });
 
   it.each([
-    ['https://vorschau.example', '<a href="https://vorschau.example">Vorschau öffnen</a>'],
+    ['https://vorschau.example', '<a href="preview?language=de">Vorschau öffnen</a>'],
     [undefined, undefined],
   ])('leads to the preview if there is one: %s', async (preview, link) => {
     const desk = await start({ preview });
     const page = await pageOf(desk, await logIn(desk));
     expect(page.includes('Vorschau öffnen')).toBe(preview !== undefined);
     expect(page).toContain(link ?? 'Jetzt veröffentlichen');
+  });
+
+  it('opens the preview with a link that is signed when it is asked for, and only for those who have logged in', async () => {
+    const desk = await start({ preview: 'https://vorschau.example' });
+    const open = (cookie: string): Promise<Response> =>
+      fetch(`${desk.url}/preview?language=fr`, { headers: { ...html, cookie }, redirect: 'manual' });
+    const link = new URL((await open(await logIn(desk))).headers.get('location') ?? '');
+    expect(link.origin).toBe('https://vorschau.example');
+    expect(targetOf(link.searchParams, secret)).toMatchObject({ view: 'drafts', address: '/fr' });
+    const stranger = await open('');
+    expect([stranger.status, stranger.headers.get('location')]).toEqual([403, null]);
   });
 });
 
@@ -261,7 +273,7 @@ describe('the page of those who have logged in', () => {
     expect(await pageOf(desk)).not.toContain('Meier');
     expect(await (await fetch(`${desk.url}/status`)).text()).not.toContain('Meier');
     await send('entry.publish', { entry: { updatedBy: 7 } });
-    expect(await pageOf(desk, cookie)).toContain('Das CMS sagt nicht, wer.');
+    expect(await pageOf(desk, cookie)).toContain('Wer es war, steht im CMS beim Eintrag.');
   });
 
   it.each(['{', '[]', '{"asOf":"x","problems":[{"code":"unheard-of"}],"planned":[{}]}'])(

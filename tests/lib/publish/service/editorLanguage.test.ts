@@ -145,4 +145,13 @@ describe('a page for editors', () => {
     });
     expect(page).toContain('2 Änderungen seit 21.08.2026, 12:00, zuletzt: Eintrag veröffentlicht (Artikel)');
   });
+
+  it.each(['lost-queue', 'editor', 'pictures', 'rebuild', 'search', 'repair', 'embargo'])(
+    'says in words of what this service builds by itself: %s',
+    (reason) => {
+      const status = statusWith({ waiting: { ...request, reason } });
+      const view = { session: undefined, told: null, content: undefined, preview: undefined, publisher: null, now: 0 };
+      expect(writeStatusPage(status, 'de', view)).not.toContain(`zuletzt: ${reason}<`);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -209,6 +209,28 @@ describe('a service that was killed', () => {
     expect(reasons(built)).toEqual(['second (2)']);
   });
 
+  it('still knows what editors have taken back', async () => {
+    const { folder, scheduler } = await workshop();
+    await scheduler.ask('entry.delete article', 'articles/a');
+    await pass(1000);
+    await scheduler.ask('entry.unpublish article', 'articles/b');
+    await scheduler.ask('entry.unpublish article', 'articles/a');
+    const { built } = await workshop(folder);
+    await pass(0);
+    expect(built[0]?.takenBack).toEqual(['articles/a', 'articles/b']);
+  });
+
+  it('reads a queue of before it noted what editors take back', async () => {
+    const { folder, scheduler } = await workshop();
+    await scheduler.ask('first');
+    const file = path.join(folder, 'queue.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(',"takenBack":[]', ''));
+    const { built } = await workshop(folder);
+    await pass(0);
+    expect(reasons(built)).toEqual(['first (1)']);
+    expect(built[0]?.takenBack).toEqual([]);
+  });
+
   it('builds nothing if all was built', async () => {
     const { folder, scheduler, finish } = await workshop();
     await scheduler.ask('first');
@@ -226,7 +248,7 @@ describe('a service that was killed', () => {
     await writeFile(path.join(folder, 'queue.json'), text);
     const { built } = await workshop(folder);
     await pass(0);
-    expect(reasons(built)).toEqual(['queue.json could not be read (1)']);
+    expect(reasons(built)).toEqual(['lost-queue (1)']);
   });
 });
 

@@ -259,6 +259,19 @@ describe('GET /status', () => {
     });
   });
 
+  it('names no entry that editors have taken back', async () => {
+    const { url, post, publish } = await start({}, 2000);
+    const entry = { slug: 'geheime-zahlen', locale: 'de' };
+    await post('/rebuild', JSON.stringify({ event: 'entry.unpublish', model: 'article', entry }));
+    for (const accept of ['text/html', 'application/json']) {
+      const text = await (await fetch(`${url}/status`, { headers: { accept } })).text();
+      expect(text).toMatch(/entry\.unpublish|Zurückgezogen|zurück/);
+      expect(text).not.toContain(entry.slug);
+    }
+    await eventually(() => expect(publish).toHaveBeenCalledOnce());
+    expect(publish.mock.calls[0]?.[0].takenBack).toEqual(['articles/geheime-zahlen']);
+  });
+
   it('is a page for editors, in Swiss time, that runs nothing of what the CMS says', async () => {
     const { folder, url, post } = await start({}, 60_000);
     const { id } = await makeRelease(folder, await finishedSite(path.join(folder, 'workshop'), 'Seite'));

@@ -21,6 +21,7 @@ describe('a webhook', () => {
       event: 'entry.publish',
       model: 'article',
       by: null,
+      takenBack: null,
     });
   });
 
@@ -38,7 +39,7 @@ describe('a webhook', () => {
   });
 
   it.each([
-    ['entry.update', { kind: 'change', event: 'entry.update', model: null, by: null }],
+    ['entry.update', { kind: 'change', event: 'entry.update', model: null, by: null, takenBack: null }],
     ['entry.read', { kind: 'unknown', event: 'entry.read' }],
     [undefined, { kind: 'malformed', reason: 'Expected JSON with the field «event», as Strapi sends it.' }],
   ])('with a body that is too large is read from its header %s', (header, webhook) => {
@@ -66,6 +67,20 @@ describe('a webhook', () => {
     ['a very long name', { user: { firstname: 'A'.repeat(500) } }, 'A'.repeat(100)],
   ])('says who it was if it names %s', (_, own, by) => {
     expect(readWebhook(JSON.stringify({ event: 'entry.publish', ...own }))).toMatchObject({ kind: 'change', by });
+  });
+
+  it.each([
+    ['entry.unpublish', 'article', { slug: 'aus-dem-buero', locale: 'de' }, 'articles/aus-dem-buero'],
+    ['entry.delete', 'product', { stata_id: ' 5813', locale: null }, 'products/5813'],
+    ['entry.delete', 'quiz', { slug: 'rhein' }, 'quizes/rhein'],
+    ['entry.unpublish', 'article', { slug: 'aus-dem-buero', locale: 'fr' }, null],
+    ['entry.publish', 'article', { slug: 'aus-dem-buero', locale: 'de' }, null],
+    ['entry.unpublish', 'home-page', { locale: 'de' }, 'home-page/home-page'],
+    ['entry.unpublish', 'article', { slug: { of: 'something' } }, null],
+    ['entry.unpublish', 'article', null, null],
+    ['entry.unpublish', 'constructor', { slug: 'aus-dem-buero' }, null],
+  ])('%s of a %s %j takes back %s', (event, model, entry, takenBack) => {
+    expect(readWebhook(JSON.stringify({ event, model, entry }))).toMatchObject({ kind: 'change', takenBack });
   });
 
   it('can be tried without a build', () => {

@@ -1,0 +1,77 @@
+/** The status page in each of its states, for checks of how it looks. */
+import type { ReportedContent } from '@/lib/content/report/readReport';
+import type { Status } from '@/lib/publish/service/status';
+import { isTold, writeRefusal, writeStatusPage } from '@/lib/publish/service/statusPage';
+import type { StatusView } from '@/lib/publish/service/statusPage';
+import { messagesByLocale } from '@/lib/language/messages';
+
+const at = '2026-08-21T06:30:00.000Z';
+
+const id = '20261122T083000Z-3a867a05b06d';
+
+const request = { changes: 2, first: at, last: at, reason: 'entry.publish article', upTo: { series: 'a', number: 2 } };
+
+const calm: Status = {
+  current: { id, buildId: 'b', contentId: 'c', asOf: at, madeAt: at, pages: 1220 },
+  since: at,
+  heldSince: null,
+  releases: [id],
+  waiting: null,
+  building: null,
+  failures: 0,
+  begun: 1,
+  failed: 0,
+  embargo: { at: null, phase: 'none', candidate: null, failures: 0, lastDelayMs: null },
+  lastWebhook: null,
+  lastError: null,
+  fault: null,
+};
+
+const busy: Status = {
+  ...calm,
+  building: { ...request, changed: null },
+  waiting: { ...request, changed: null },
+  failures: 3,
+  lastError: { at, message: '', topic: 'loss' },
+  lastWebhook: { at, event: 'entry.publish article' },
+  embargo: { ...calm.embargo, at, phase: 'late' },
+  fault: 'damaged',
+};
+
+const place = { type: 'articles', key: 'leerstand-2026', editAddress: 'https://cms.example.org/admin' } as const;
+
+const content: ReportedContent = {
+  problems: [{ ...place, severity: 'error', locale: 'de', field: 'title', code: 'empty', values: {} }],
+  planned: [{ at: null, bundle: 'wohnen', entries: [{ ...place, changed: at }] }],
+};
+
+const outside: StatusView = {
+  session: undefined,
+  told: null,
+  content: undefined,
+  preview: undefined,
+  publisher: null,
+  now: 0,
+};
+
+const inside: StatusView = {
+  ...outside,
+  session: { token: 't' },
+  content,
+  preview: 'https://vorschau.example.org',
+  publisher: { at, name: null, event: 'entry.publish article' },
+};
+
+const told = Object.keys(messagesByLocale.de.publication.told).filter(isTold);
+
+/** By name, the page as HTML. */
+export const statusPages: Readonly<Record<string, string>> = {
+  'before the login': writeStatusPage(calm, 'de', outside),
+  'before the first release': writeStatusPage({ ...calm, current: null, since: null, releases: [] }, 'de', outside),
+  'after the login': writeStatusPage(calm, 'de', inside),
+  'with nothing to report': writeStatusPage(calm, 'de', { ...inside, content: { problems: [], planned: [] } }),
+  'without a report': writeStatusPage(calm, 'fr', { ...inside, content: undefined }),
+  'in trouble': writeStatusPage(busy, 'de', inside),
+  ...Object.fromEntries(told.map((one) => [`told ${one}`, writeStatusPage(calm, 'de', { ...outside, told: one })])),
+  ...Object.fromEntries([401, 404, 429, 500].map((status) => [`refused ${status}`, writeRefusal(status, 'de')])),
+};
