@@ -10,6 +10,7 @@ import type { View } from '@/lib/publish/drafts/access';
 import { startDraftSite } from '@/lib/publish/drafts/draftSite';
 import type { DraftSite } from '@/lib/publish/drafts/draftSite';
 import { startDraftServer } from '@/lib/publish/drafts/server';
+import { untilFree } from '@/lib/publish/release/lock';
 import { shownSite } from '@/lib/publish/release/releaseFolder';
 import { releaseFolder } from './releaseWork';
 import { secretOf } from './releaseSecret';
@@ -20,8 +21,10 @@ import { untilEnded } from './untilEnded';
 /** A first build, and the builds of the other sites before it. */
 const longestBuildMs = 60 * 60_000;
 
-/** The site for visitors, which is built one at a time with these, goes first: its service waits less. */
+/** The site for visitors goes first: its service waits less for further changes, and these sites wait for its build. */
 const laterByMs = 1500;
+/** Nobody sees what was just saved meanwhile. */
+const longestTurnMs = 3 * 60_000;
 
 interface Kept {
   /** What the site `later` shows: an instant (ISO, UTC). */
@@ -46,7 +49,10 @@ async function openSite(view: View, kept: Kept): Promise<DraftSite> {
     folders: siteFolders(view),
     debounceMs: debounceMs + laterByMs,
     frameOrigin: cms === undefined ? null : new URL(cms).origin,
-    build: async () => builder.run(await parametersOf(view, kept), longestBuildMs),
+    build: async () => {
+      await untilFree(releaseFolder(), 'build', longestTurnMs);
+      await builder.run(await parametersOf(view, kept), longestBuildMs);
+    },
     onError: (error) => console.error(error),
   });
 }
