@@ -36,19 +36,12 @@ function counting(cms: Cms): { readonly cms: Cms; readonly whole: () => number }
   };
 }
 
-function referringTo({ id }: Entry): Data {
-  return { article: { connect: [{ id }] } };
+function toEntry({ id }: Entry): Data {
+  return { connect: [{ id }] };
 }
 
-const other: Data = { ...article, slug: 'anderer', title: 'Der andere' };
-const renamed: Data = { ...other, slug: 'umbenannt' };
-const first: Data = { ...article, slug: 'erster', title: 'Der erste' };
-
-/** An article with a file to download, beside its text. */
-function withDownload(file: number): Data {
-  const downloads = [{ title: 'Zahlen', file }];
-  return { ...first, content: [{ __component: 'blocks.additional-information-box', downloads }] };
-}
+const target: Data = { ...article, slug: 'ziel', title: 'Ziel' };
+const renamed: Data = { ...target, slug: 'neues-ziel' };
 
 /** Registers the tests for a Strapi; `find` is asked when they run. */
 export function describeChanges(version: StrapiVersion, find: () => Server): void {
@@ -57,8 +50,11 @@ export function describeChanges(version: StrapiVersion, find: () => Server): voi
     let server: Server;
     let before: Snapshot;
     let editor: Editor;
-    let one: Entry;
-    let two: Entry;
+    /** What others refer to: one in a block, one beside its text. */
+    let aim: Entry;
+    let inBlock: Entry;
+    let beside: Entry;
+    let withFile: Entry;
     let file: number;
 
     /** Version 4 keeps one version of an entry, which `update` publishes. */
@@ -69,26 +65,39 @@ export function describeChanges(version: StrapiVersion, find: () => Server): voi
       server = find();
       editor = await signIn(server.url);
       file = await editor.upload('zahlen.csv', 'a;b\n1;2\n');
-      two = await editor.create('article', other);
-      const block = { __component: 'blocks.background-article', ...referringTo(two) };
-      one = await editor.create('article', { ...first, content: [...article.content, block] });
       before = await snapshotOf(server, memory);
     });
 
-    const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
-      ['an entry was published', () => editor.publish(two, other)],
-      ['another one was, with a block that refers to it', () => editor.publish(one, {})],
-      ['a text was corrected', () => correct(two, { ...other, title: 'Berichtigt' })],
-      ['an address was changed', () => correct(two, renamed)],
-      ['what is referred to was unpublished', () => editor.unpublish(two)],
-      ['it was published again', () => editor.publish(two, renamed)],
-      ['a relation was added', () => correct(one, { highlight_articles: { connect: [{ id: two.id }] } })],
-      ['the other end of the relation was renamed', () => correct(two, other)],
-      ['blocks were replaced, by one with a file', () => correct(one, withDownload(file))],
-      ['the file was replaced', () => editor.replace(file, 'neu.csv', 'a;b\n3;4\n')],
-      ['the file was deleted', () => editor.removeFile(file)],
-      ['an entry was deleted', () => editor.remove(two)],
-    ];
+    async function publishAll(): Promise<void> {
+      const write = async (slug: string, data: Data): Promise<Entry> => {
+        const entry = await editor.create('article', { ...article, slug, ...data });
+        await editor.publish(entry, {});
+        return entry;
+      };
+      aim = await write('ziel', target);
+      const block = { __component: 'blocks.background-article', article: toEntry(aim) };
+      inBlock = await write('im-block', { content: [...article.content, block] });
+      beside = await write('daneben', { highlight_articles: toEntry(aim) });
+      const downloads = [{ title: 'Zahlen', file }];
+      const files = { __component: 'blocks.additional-information-box', downloads };
+      withFile = await write('mit-datei', { content: [files] });
+    }
+
+    async function renameAim(): Promise<void> {
+      await correct(aim, renamed);
+      await editor.replace(file, 'neu.csv', 'a;b\n3;4\n');
+    }
+
+    async function publishAgain(): Promise<void> {
+      await editor.publish(aim, renamed);
+      await correct(inBlock, { highlight_articles: toEntry(beside) });
+      await correct(withFile, { title: 'Berichtigt' });
+    }
+
+    async function remove(): Promise<void> {
+      await editor.removeFile(file);
+      await editor.remove(aim);
+    }
 
     async function compare(): Promise<void> {
       const { cms, whole } = counting(connectTo(server));
@@ -101,14 +110,27 @@ export function describeChanges(version: StrapiVersion, find: () => Server): voi
       before = everything;
     }
 
-    it.each(steps)('after %s', async (_, edit) => {
+    it.each([
+      ['entries that refer to each other, and to a file, were published', publishAll],
+      ['what they refer to was renamed, and the file replaced', renameAim],
+      ['what they refer to was unpublished', () => editor.unpublish(aim)],
+      ['it was published again, a relation was added, and a text corrected', publishAgain],
+    ])('after %s', async (_, edit) => {
       await edit();
       await compare();
     });
 
     it.runIf(version === 5)('after a language was added', async () => {
-      const french = await editor.ask('POST', `${one.address}/actions/publish?locale=fr`, { ...first, title: 'Le' });
+      const french = await editor.ask('POST', `${beside.address}/actions/publish?locale=fr`, {
+        ...article,
+        slug: 'daneben',
+      });
       expect(french.status).toBe(200);
+      await compare();
+    });
+
+    it('after an entry and a file were deleted', async () => {
+      await remove();
       await compare();
     });
   });
