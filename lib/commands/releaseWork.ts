@@ -11,8 +11,9 @@ import type { ChangeMark } from '@/lib/publish/release/mark';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import type { FinishedSite } from '@/lib/publish/release/makeRelease';
 import { readMark } from '@/lib/publish/release/queue';
+import type { BuildRequest } from '@/lib/publish/release/queue';
 import { publishNow, showAt } from '@/lib/publish/release/publish';
-import type { Asked, Seen } from '@/lib/publish/release/publish';
+import type { Seen } from '@/lib/publish/release/publish';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { currentRelease, removeOldReleases, removeRelease, shownSite } from '@/lib/publish/release/releaseFolder';
@@ -142,8 +143,10 @@ export function discardRelease(id: string): Promise<void> {
 }
 
 /** Builds what is public now and activates it: see `publishNow`. */
-export function publishRelease(asked: Asked, mark: () => ChangeMark, count: CountBuild): Promise<Seen> {
-  const built = (): Promise<ReleaseInfo> => count(() => buildRelease([], { ...unwatched, mark, isAwaited: true }));
+export function publishRelease(asked: BuildRequest, mark: () => ChangeMark, count: CountBuild): Promise<Seen> {
+  const parameters = asked.isWhole === true ? ['--reread'] : [];
+  const built = (): Promise<ReleaseInfo> =>
+    count(() => buildRelease(parameters, { ...unwatched, mark, isAwaited: true }));
   return publishNow(releaseFolder(), asked, built, completeSwitch);
 }
 

@@ -33,6 +33,8 @@ export interface UpdateOptions {
   readonly allowLoss: boolean;
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
+  /** Reads all of the CMS, also what is known. */
+  readonly reread?: boolean;
   readonly onWithheld?: SnapshotOptions['onWithheld'];
   readonly onPlanned?: SnapshotOptions['onPlanned'];
   /** What this process knows from earlier readings; nothing unless given. */
@@ -83,6 +85,7 @@ async function withSingles(snapshot: Snapshot, cmsUrl: string | undefined): Prom
  */
 export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<Snapshot> {
   const { memory = createContentMemory() } = options;
+  if (options.reread === true) memory.records.forget();
   const baseline = baselineDirectory(options);
   const draft = await prepareDraft(baseline);
   try {

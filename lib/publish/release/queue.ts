@@ -20,6 +20,8 @@ const requestSchema = z.object({
   changes: z.int().positive(),
   /** What the last one was: `entry.publish article`. */
   reason: z.string(),
+  /** The CMS is to be read whole, not only what has changed in it. */
+  isWhole: z.boolean().optional(),
 });
 
 /** A request for a build: all changes since the previous one. */
@@ -41,7 +43,8 @@ function queueFile(folder: string): string {
 export function joinRequests(earlier: BuildRequest | null, later: BuildRequest): BuildRequest {
   if (earlier === null) return later;
   const changed = later.changed ?? earlier.changed;
-  return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes };
+  const isWhole = earlier.isWhole ?? later.isWhole;
+  return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes, isWhole };
 }
 
 /** One change more than at a mark. */
