@@ -13,6 +13,8 @@ export interface BuildOptions {
   readonly takenBack: readonly string[];
   /** Renders every page, also those that are as they were. */
   readonly full: boolean;
+  /** Reads all of the CMS, also what this process knows from before. */
+  readonly reread: boolean;
   /** Leaves pictures for other sites to `sharePictures.ts`. */
   readonly picturesLater: boolean;
   /** The folder of the site that visitors see, which this one follows; null if they see none. */
@@ -22,7 +24,8 @@ export interface BuildOptions {
 const instant = z.iso.datetime({ offset: true });
 
 /**
- * `--as-of <instant>`, `--allow-loss`, `--taken-back <type>/<key>` (once for each), `--full`, `--pictures-later` and `--shown <folder>`, without which the site of the build
+ * `--as-of <instant>`, `--allow-loss`, `--taken-back <type>/<key>` (once for each), `--full`, `--reread`, `--pictures-later` and
+ * `--shown <folder>`, without which the site of the build
  * before is the one that visitors see. Throws ConfigurationError for anything else.
  */
 export function parseBuildOptions(parameters: readonly string[], now: Date = new Date()): BuildOptions {
@@ -31,6 +34,7 @@ export function parseBuildOptions(parameters: readonly string[], now: Date = new
       args: [...parameters],
       options: {
         full: { type: 'boolean' },
+        reread: { type: 'boolean' },
         'as-of': { type: 'string' },
         'allow-loss': { type: 'boolean' },
         'taken-back': { type: 'string', multiple: true },
@@ -40,13 +44,14 @@ export function parseBuildOptions(parameters: readonly string[], now: Date = new
     });
     const asOf =
       values['as-of'] === undefined ? now.toISOString() : new Date(instant.parse(values['as-of'])).toISOString();
-    const { full = false, 'allow-loss': allowLoss = false, 'pictures-later': picturesLater = false } = values;
-    const { shown = paths.out, 'taken-back': takenBack = [] } = values;
-    return { asOf, allowLoss, takenBack, full, picturesLater, shown: shown === '' ? null : shown };
+    const { full = false, reread = false, shown = paths.out } = values;
+    const { 'allow-loss': allowLoss = false, 'pictures-later': picturesLater = false } = values;
+    const { 'taken-back': takenBack = [] } = values;
+    return { asOf, allowLoss, takenBack, full, reread, picturesLater, shown: shown === '' ? null : shown };
   } catch (cause) {
     throw new ConfigurationError(
       `These options cannot be used: ${parameters.join(' ')}\n` +
-        'Expected --full, --allow-loss, --taken-back, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.',
+        'Expected --full, --reread, --allow-loss, --taken-back, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.',
       { cause },
     );
   }

@@ -1,4 +1,6 @@
 /** Builds the site whenever `siteBuilder.ts` asks, and keeps in memory what the next build compares its content with. */
+import { constants, setPriority } from 'node:os';
+import { edition } from '@/lib/base/edition.mjs';
 import { createBuildMemory, warmUp } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
 import { tidyUp } from '@/lib/build/discarded';
@@ -7,6 +9,9 @@ import { builderCommand } from './builderCommand';
 import { parseBuildOptions } from '../build/options';
 
 const memory = createBuildMemory();
+
+// What editors alone see makes way for what is published.
+if (edition !== 'public') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 await builderCommand({
   prepare: () => warmUp(memory),

@@ -12,6 +12,7 @@ import type { Target, View } from '@/lib/publish/drafts/access';
 import { showSite, startDraftSite } from '@/lib/publish/drafts/draftSite';
 import type { DraftSite, ShownSite } from '@/lib/publish/drafts/draftSite';
 import { startDraftServer } from '@/lib/publish/drafts/server';
+import { untilFree } from '@/lib/publish/release/lock';
 import { currentLink, rulesFolder, shownSite, siteFolder } from '@/lib/publish/release/releaseFolder';
 import { releaseFolder } from './releaseWork';
 import { secretOf } from './releaseSecret';
@@ -22,8 +23,10 @@ import { untilEnded } from './untilEnded';
 /** A first build, and the builds of the other sites before it. */
 const longestBuildMs = 60 * 60_000;
 
-/** The site for visitors, which is built one at a time with these, goes first: its service waits less. */
+/** The site for visitors goes first: its service waits less for further changes, and these sites wait for its build. */
 const laterByMs = 1500;
+/** Nobody sees what was just saved meanwhile. */
+const longestTurnMs = 3 * 60_000;
 
 interface Kept {
   /** What the site `later` shows: an instant (ISO, UTC). */
@@ -72,7 +75,10 @@ async function openSite(view: Exclude<View, 'public'>, kept: Kept): Promise<Draf
     folders: siteFolders(view),
     debounceMs: debounceMs + laterByMs,
     frameOrigin: originOfCms(),
-    build: async () => builder.run(await parametersOf(view, kept), longestBuildMs),
+    build: async () => {
+      await untilFree(releaseFolder(), 'build', longestTurnMs);
+      await builder.run(await parametersOf(view, kept), longestBuildMs);
+    },
     onError: (error) => console.error(error),
   });
 }

@@ -148,7 +148,7 @@ function takenBackOption(entries: readonly string[]): readonly string[] {
 
 /** Builds what is public now and activates it: see `publishNow`. */
 export function publishRelease(asked: BuildRequest, mark: () => ChangeMark, count: CountBuild): Promise<Seen> {
-  const parameters = takenBackOption(asked.takenBack);
+  const parameters = [...takenBackOption(asked.takenBack), ...(asked.isWhole === true ? ['--reread'] : [])];
   const built = (): Promise<ReleaseInfo> =>
     count(() => buildRelease(parameters, { ...unwatched, mark, isAwaited: true }));
   return publishNow(releaseFolder(), asked, built, completeSwitch);

@@ -1,5 +1,7 @@
 /** Values of the CMS that are nested so deep that looking into them would take all of the stack. */
-import type { CmsAttributes } from './findings';
+import type { CmsRecord } from '@/lib/read/client';
+
+type CmsAttributes = CmsRecord['attributes'];
 
 /** Far beyond what content types, relations populated to the tenth level, and data need. */
 export const maxLevels = 100;

@@ -25,6 +25,7 @@ import { inPresentShape } from './presentShape';
 import type { Planned } from './planned';
 import type { Problem } from './problem';
 import type { PublicationOptions } from './publication';
+import type { RecordMemory } from './recordMemory';
 import { settleEntries } from './settle';
 import { readSource } from './source';
 import { notShown } from './withheld';
@@ -60,6 +61,8 @@ export interface SnapshotOptions extends PublicationOptions {
   readonly cmsUrl?: string | undefined;
   /** The snapshot of the site that is live, if there is one; it may still be on its way from the disk. */
   readonly previous?: Snapshot | Promise<Snapshot | undefined> | undefined;
+  /** What this process has read before. */
+  readonly records?: RecordMemory | undefined;
   /** What this process has checked before. */
   readonly checks?: CheckMemory | undefined;
   /** Accepts that a collection lost more than a fifth of its entries. */
@@ -140,7 +143,7 @@ export async function readSnapshot(
   const { allowLoss, asOf, drafts, cmsUrl = null } = options;
   const source: SnapshotSource = { cmsUrl, drafts };
   const reading = startProgress('Reading the CMS');
-  const [records, stored] = await Promise.all([readSource(cms, reading), options.previous]);
+  const [records, stored] = await Promise.all([readSource(cms, options.records, reading), options.previous]);
   reading.done('entries');
   const previous = comparable(stored, source);
 

@@ -11,6 +11,7 @@ import { entryOf } from './findings';
 import { describeProblem } from './problem';
 import type { Problem } from './problem';
 import { eachOnce, errorsFirst, writeProblems } from './report/report';
+import { RecordMemory } from './recordMemory';
 import { indispensable, missingSingleProblems, missingSingles } from './singles';
 import { readSnapshot } from './snapshot';
 import type { Snapshot, SnapshotOptions } from './snapshot';
@@ -19,11 +20,12 @@ import { linkSnapshot, mediaDirectoryOf, prepareDraft, SnapshotMemory, storeSnap
 /** What a process that reads the content several times keeps from one time to the next. */
 export interface ContentMemory {
   readonly snapshots: SnapshotMemory;
+  readonly records: RecordMemory;
   readonly checks: CheckMemory;
 }
 
 export function createContentMemory(): ContentMemory {
-  return { snapshots: new SnapshotMemory(), checks: new CheckMemory() };
+  return { snapshots: new SnapshotMemory(), records: new RecordMemory(), checks: new CheckMemory() };
 }
 
 export interface UpdateOptions {
@@ -32,6 +34,8 @@ export interface UpdateOptions {
   readonly takenBack?: SnapshotOptions['takenBack'];
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
+  /** Reads all of the CMS, also what is known. */
+  readonly reread?: boolean;
   readonly onWithheld?: SnapshotOptions['onWithheld'];
   readonly onPlanned?: SnapshotOptions['onPlanned'];
   /** What this process knows from earlier readings; nothing unless given. */
@@ -82,6 +86,7 @@ async function withSingles(snapshot: Snapshot, cmsUrl: string | undefined): Prom
  */
 export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<Snapshot> {
   const { memory = createContentMemory() } = options;
+  if (options.reread === true) memory.records.forget();
   const baseline = baselineDirectory(options);
   const draft = await prepareDraft(baseline);
   try {
@@ -91,6 +96,8 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
         ...options,
         plannedFrom: isAhead(options) ? new Date().toISOString() : options.asOf,
         previous: memory.snapshots.load(baseline),
+        // The sample content has no dates of its changes.
+        records: options.cmsUrl === undefined ? undefined : memory.records,
         checks: memory.checks,
         mediaDirectory: mediaDirectoryOf(draft),
       },

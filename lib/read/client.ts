@@ -7,18 +7,18 @@ import { endpointOf } from './endpoints';
 import { CmsStatusError, PopulateError } from './errors';
 import { createLimiter } from './limit';
 import { populatableNames, populateQuery } from './populate';
-import { readFile, readListPage, readRecord, readSingle } from './reading';
+import { readFile, readListPage, readRecord } from './reading';
 import type { ListPage } from './reading';
 import { request } from './request';
 import type { Connection } from './request';
 import { systemClock } from './retry';
 import type { Clock } from './retry';
 import { draftParameters } from './strapiVersions';
-import type { Cms, CmsOptions, CmsQuery, CmsRecord } from './types';
+import type { Cms, CmsOptions, CmsPart, CmsQuery, CmsRecord } from './types';
 
 export { assertAllowedEndpoint } from './endpoints';
 export { populateQuery } from './populate';
-export type { Cms, CmsFilters, CmsOptions, CmsQuery, CmsRecord } from './types';
+export type { Cms, CmsFilters, CmsOptions, CmsPart, CmsQuery, CmsRecord } from './types';
 
 interface Context {
   readonly options: CmsOptions;
@@ -28,15 +28,12 @@ interface Context {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Plain values in a language. */
-function plainQuery({ options }: Context, locale: Locale): Query {
-  return { locale, ...draftParameters(options.drafts) };
-}
+type Languages = Locale | readonly Locale[];
 
-/** Nothing but the language and what every request asks for. */
-function baseQuery(context: Context, type: ContentType, locale: Locale): Query {
-  const { drafts, populate } = context.options;
-  return { ...plainQuery(context, locale), ...populateQuery(type, populate, { drafts }) };
+/** Nothing but the languages and what is wanted. */
+function baseQuery({ options }: Context, type: ContentType, locale: Languages, part: CmsPart): Query {
+  const { drafts, populate } = options;
+  return { locale, ...draftParameters(drafts), ...populateQuery(type, populate, { drafts, part }) };
 }
 
 /** The sort of a list made total by the id, so that pages of a list never overlap; one field alone stays plain text. */
@@ -76,47 +73,36 @@ const emptyPage: ListPage = { records: [], pageSize: 1, total: 0 };
 async function list(
   context: Context,
   type: CollectionType,
-  locale: Locale,
-  { filters, sort = type.sort, isPlain = false }: CmsQuery,
+  locale: Languages,
+  { filters, sort = type.sort, part = 'whole' }: CmsQuery,
 ): Promise<readonly CmsRecord[]> {
   const { connection } = context;
-  const asked = isPlain ? plainQuery(context, locale) : baseQuery(context, type, locale);
-  const query = { ...asked, sort: sortParameter(sort), filters };
+  const query = { ...baseQuery(context, type, locale, part), sort: sortParameter(sort), filters };
+  const languages = [locale].flat().join(', ');
   const reading = readList({
-    name: `${url(context, type, {}).pathname} (${locale})`,
+    name: `${url(context, type, {}).pathname} (${languages})`,
     log: connection.log,
     limits: connection.limits,
     readPage: (page, pageSize) =>
       request(connection, {
         url: url(context, type, { ...query, pagination: { page, pageSize } }),
-        about: `${locale}, page ${page}`,
+        about: `${languages}, page ${page}`,
         read: readListPage,
         ...(type.isOptional && { missing: emptyPage }),
       }),
   });
-  return isPlain ? reading : populated(context, type, reading);
+  return part === 'whole' ? populated(context, type, reading) : reading;
 }
 
-async function single(context: Context, type: SingleType, locale: Locale): Promise<CmsRecord | null> {
+async function single(context: Context, type: SingleType, locale: Locale, part: CmsPart): Promise<CmsRecord | null> {
   const wanted = {
-    url: url(context, type, baseQuery(context, type, locale)),
+    url: url(context, type, baseQuery(context, type, locale, part)),
     about: locale,
     read: readRecord,
     missing: null,
   };
-  return populated(context, type, request(context.connection, wanted));
-}
-
-/** Asks for no more than the entry that was changed last. */
-async function state(context: Context, type: CollectionType | SingleType, locale: Locale): Promise<string> {
-  const { connection } = context;
-  const query = { ...plainQuery(context, locale), sort: 'updatedAt:desc', pagination: { page: 1, pageSize: 1 } };
-  const wanted = { url: url(context, type, query), about: `${locale}, last change` };
-  const { records, total } =
-    type.kind === 'collection'
-      ? await request(connection, { ...wanted, read: readListPage, ...(type.isOptional && { missing: emptyPage }) })
-      : await request(connection, { ...wanted, read: readSingle, missing: emptyPage });
-  return JSON.stringify([total, ...records.map(({ id, attributes }) => [id, attributes['updatedAt']])]);
+  const reading = request(context.connection, wanted);
+  return part === 'whole' ? populated(context, type, reading) : reading;
 }
 
 function connect(options: CmsOptions, root: URL, clock: Clock): Connection {
@@ -138,8 +124,7 @@ export function createCms(options: CmsOptions, clock: Clock = systemClock): Cms 
   const context: Context = { options, root, connection: connect(options, root, clock) };
   return {
     list: (type, locale, query = {}) => list(context, type, locale, query),
-    single: (type, locale) => single(context, type, locale),
-    state: (type, locale) => state(context, type, locale),
+    single: (type, locale, part = 'whole') => single(context, type, locale, part),
     async file(address) {
       const target = fileUrl(root, address, options.fileHosts);
       return request(context.connection, {

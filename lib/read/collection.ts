@@ -39,7 +39,8 @@ function inconsistency(pages: readonly ListPage[]): string | null {
   const totals = [...new Set(pages.map(({ total }) => total))];
   if (totals.length > 1) return `its total changed (${totals.join(', ')})`;
   const records = pages.flatMap((page) => page.records);
-  const identities = new Set(records.map(identityOf));
+  // The languages of an entry share its identity.
+  const identities = new Set(records.map((record) => `${identityOf(record)} ${String(record.attributes['locale'])}`));
   if (identities.size < records.length) return `${records.length - identities.size} entries came twice`;
   return records.length === totals[0] ? null : `${records.length} entries came, expected ${totals[0] ?? 0}`;
 }

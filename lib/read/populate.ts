@@ -6,7 +6,7 @@ import { strapiBlockName } from '@/content-types/block';
 import type { ContentType } from '@/content-types/contentType';
 import type { BlockType, Fields, Storage } from '@/content-types/definition';
 import { publishedOnly } from './strapiVersions';
-import type { CmsFilters } from './types';
+import type { CmsFilters, CmsPart } from './types';
 
 interface PopulateNode {
   readonly fields?: readonly string[];
@@ -23,7 +23,7 @@ interface Place {
   readonly insideZone: boolean;
 }
 
-const mediaFields = ['url', 'name', 'mime', 'width', 'height'];
+export const mediaFields = ['url', 'name', 'mime', 'width', 'height'] as const;
 
 type PopulatableStorage = Extract<Storage, { type: 'media' | 'relation' | 'component' | 'dynamiczone' }>;
 
@@ -71,15 +71,74 @@ export function populatableNames(type: ContentType): readonly string[] {
   return Object.entries(type.fields).flatMap(([name, { storage }]) => (isPopulatable(storage) ? [name] : []));
 }
 
+type Leaf = Extract<Storage, { type: 'media' | 'relation' }>;
+
+/** Which relations and files are wanted of those beside the plain values, and of those inside components and blocks. */
+interface Wanted {
+  readonly own: (leaf: Leaf) => boolean;
+  readonly inner: (leaf: Leaf) => boolean;
+}
+
+function isNotEmpty(tree: object): boolean {
+  return Object.keys(tree).length > 0;
+}
+
+/** The way to what is wanted; undefined if there is nothing of it. */
+function wayTo({ own, inner }: Wanted, storage: Storage, place: Place): true | PopulateNode | undefined {
+  const inside = (fields: Fields, there: Place): PopulateTree => treeTo({ own: inner, inner }, fields, there);
+  switch (storage.type) {
+    case 'media':
+    case 'relation':
+      return own(storage) ? nodeOf(storage, place) : undefined;
+    case 'component': {
+      const populate = inside(storage.component.fields, place);
+      return isNotEmpty(populate) ? { populate } : undefined;
+    }
+    case 'dynamiczone': {
+      const ways = storage.blocks.map(({ kind, fields }) => {
+        return [strapiBlockName(kind), { populate: inside(fields, { ...place, insideZone: true }) }] as const;
+      });
+      const on = Object.fromEntries(ways.filter(([, { populate }]) => isNotEmpty(populate)));
+      return isNotEmpty(on) ? { on } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function treeTo(wanted: Wanted, fields: Fields, place: Place): PopulateTree {
+  const nodes = Object.entries(fields).map(([name, { storage }]) => [name, wayTo(wanted, storage, place)] as const);
+  return Object.fromEntries(nodes.flatMap(([name, node]) => (node === undefined ? [] : [[name, node]])));
+}
+
+function wantedOf(part: Exclude<CmsPart, 'whole'>): Wanted {
+  const nothing = (): boolean => false;
+  if (part === 'plain') return { own: nothing, inner: nothing };
+  if (part === 'stamp') return { own: () => true, inner: ({ type }) => type === 'media' };
+  return { own: nothing, inner: (leaf) => leaf.type === 'relation' && part.relationsTo.includes(leaf.target) };
+}
+
+/** Whether components or blocks of the type can refer to entries of one of these types. */
+export function refersInside({ fields }: ContentType, relationsTo: readonly string[]): boolean {
+  return isNotEmpty(treeTo(wantedOf({ relationsTo }), fields, { drafts: false, insideZone: false }));
+}
+
+interface PopulateOptions {
+  readonly drafts?: boolean;
+  readonly part?: CmsPart;
+}
+
 /**
- * The part of a query, as a plain object for qs, that makes the CMS deliver everything a type declares. Empty for a
- * type of plain values only.
+ * The part of a query, as a plain object for qs, that makes the CMS deliver what is wanted of a type, everything it declares unless
+ * given. Empty if that is plain values only.
  */
 export function populateQuery(
   type: ContentType,
   mode: 'explicit' | 'deep',
-  { drafts = false }: { readonly drafts?: boolean } = {},
+  { drafts = false, part = 'whole' }: PopulateOptions = {},
 ): { readonly populate?: 'deep' | PopulateTree } {
-  if (populatableNames(type).length === 0) return {};
-  return { populate: mode === 'deep' ? 'deep' : treeOf(type.fields, { drafts, insideZone: false }) };
+  const place = { drafts, insideZone: false };
+  const populate = part === 'whole' ? treeOf(type.fields, place) : treeTo(wantedOf(part), type.fields, place);
+  if (!isNotEmpty(populate)) return {};
+  return { populate: mode === 'deep' && part === 'whole' ? 'deep' : populate };
 }

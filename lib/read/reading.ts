@@ -74,12 +74,6 @@ export function readRecord(delivery: Delivery): CmsRecord | null {
   return readAs(delivery, singleRecord);
 }
 
-/** The same as a list. Throws CmsBodyError. */
-export function readSingle(delivery: Delivery): ListPage {
-  const record = readRecord(delivery);
-  return { records: record === null ? [] : [record], pageSize: 1, total: 1 };
-}
-
 /** A file. Throws CmsBodyError for an empty one and for a web page in its place. */
 export function readFile(delivery: Delivery, path: string): Uint8Array {
   if (delivery.bytes.length === 0) throw delivery.refuse('an empty file');

@@ -7,7 +7,7 @@ export interface CmsLimits {
   /** Of one page of entries, unpacked. */
   readonly answerBytes: number;
   readonly fileBytes: number;
-  /** Entries of one list in one language. */
+  /** Entries of one list, in all languages together. */
   readonly entries: number;
   /** Pages that such a list comes in. */
   readonly pages: number;
@@ -52,22 +52,27 @@ export interface CmsFilters {
   readonly [name: string]: FilterValue | CmsFilters;
 }
 
+/**
+ * How much of entries is asked for. The CMS has most work with components and blocks, and least with plain values. `stamp`: these,
+ * the relations beside them, and all files. `relationsTo`: of what is inside components and blocks, the relations to entries of
+ * these types.
+ */
+export type CmsPart = 'whole' | 'plain' | 'stamp' | { readonly relationsTo: readonly string[] };
+
 export interface CmsQuery {
   readonly filters?: CmsFilters;
   /** Field names, each optionally followed by `:desc`; without it the sort of the type. */
   readonly sort?: readonly string[];
-  /** Plain values alone, of whatever costs the CMS most: relations, files, components and blocks are left out. */
-  readonly isPlain?: boolean;
+  /** `whole` unless given. */
+  readonly part?: CmsPart;
 }
 
 /** Read access to the CMS. Everything rejects with a named error of `errors.ts`. */
 export interface Cms {
-  /** All entries of a collection in one language. */
-  list(type: CollectionType, locale: Locale, query?: CmsQuery): Promise<readonly CmsRecord[]>;
+  /** All entries of a collection in one language or in several, whose entries then come mixed. */
+  list(type: CollectionType, locale: Locale | readonly Locale[], query?: CmsQuery): Promise<readonly CmsRecord[]>;
   /** The entry of a single type; null if the language has none. */
-  single(type: SingleType, locale: Locale): Promise<CmsRecord | null>;
-  /** Another text whenever an entry of the type was added, removed or changed; files do not count. */
-  state(type: CollectionType | SingleType, locale: Locale): Promise<string>;
+  single(type: SingleType, locale: Locale, part?: CmsPart): Promise<CmsRecord | null>;
   /** The bytes of a file; `address` as the CMS delivers it, absolute or beginning with `/`. */
   file(address: string): Promise<Uint8Array>;
 }

@@ -9,7 +9,8 @@ import { CheckMemory } from '@/lib/content/checkMemory';
 import { describeProblem } from '@/lib/content/problem';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { contentState } from '@/lib/content/source';
+import { contentState } from '@/lib/content/contentState';
+import { RecordMemory } from '@/lib/content/recordMemory';
 import { requireSnapshot } from '@/lib/content/store';
 import { paths } from '@/lib/base/paths';
 
@@ -31,6 +32,7 @@ interface LiveReading {
   readonly askedAt: number;
 }
 
+const records = new RecordMemory();
 const checks = new CheckMemory();
 
 /** Whether content has become public in the meantime. */
@@ -50,6 +52,7 @@ async function readLive(previous?: LiveReading): Promise<LiveReading> {
     drafts,
     cmsUrl,
     previous: previous?.snapshot,
+    records,
     checks,
     allowLoss: true,
     mediaDirectory: paths.developmentMedia,

@@ -10,7 +10,9 @@ import { promisify } from 'node:util';
 import { listFiles } from '@/lib/base/files';
 import { inParallel } from '@/lib/base/inParallel';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
-import type { SampleCms, SampleCmsOptions } from '@/lib/read/sample-cms/server';
+import type { SampleCms } from '@/lib/read/sample-cms/server';
+import { createDates } from './datedContent';
+import type { EditableContent } from './datedContent';
 
 const program = promisify(execFile);
 
@@ -36,7 +38,7 @@ export interface Workshop {
   /** What a command in the folder needs to read the CMS, once it has content. */
   environment(): Readonly<Record<string, string>>;
   /** The CMS has this content from now on. */
-  edit(content: Pick<SampleCmsOptions, 'content' | 'translations'>): Promise<void>;
+  edit(content: EditableContent): Promise<void>;
   /** From now on another CMS answers at the address of the one before. */
   connect(start: (port: number) => Promise<SampleCms>): Promise<void>;
   /**
@@ -102,6 +104,7 @@ async function hashesOf(folder: string): Promise<readonly (readonly [string, str
 export async function openWorkshop(folder: string, mediaDir: string): Promise<Workshop> {
   await copyProject(folder);
   let cms: SampleCms | undefined;
+  const dated = createDates();
   let builder: Builder | undefined;
   let port = 0;
   const connect: Workshop['connect'] = async (start) => {
@@ -115,7 +118,7 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
     folder,
     environment,
     connect,
-    edit: (content) => connect((atPort) => startSampleCms({ ...content, mediaDir, token, port: atPort })),
+    edit: (content) => connect((atPort) => startSampleCms({ ...dated(content), mediaDir, token, port: atPort })),
     async build(asOf) {
       builder ??= startBuilder(folder, { ...process.env, ...environment() });
       return builder.build(['--as-of', asOf, '--allow-loss']).catch((error: unknown) => {

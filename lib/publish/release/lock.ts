@@ -168,3 +168,13 @@ export async function withLock<Result>(
     throw await explainFullDisk(error, folder);
   }
 }
+
+/** Resolves when no running process does such work in the folder, after `longestMs` milliseconds at the latest. */
+export async function untilFree(folder: string, kind: Work, longestMs: number): Promise<void> {
+  const latest = performance.now() + longestMs;
+  while (performance.now() < latest) {
+    const noted = await readLock(lockFile(folder, kind));
+    if (noted === undefined || (await holderOf(noted)) === undefined) return;
+    await pause(betweenTriesMs);
+  }
+}

@@ -22,6 +22,8 @@ const requestSchema = z.object({
   reason: z.string(),
   /** The entries that editors have taken back, by type and key. */
   takenBack: z.array(z.string()).default([]),
+  /** The CMS is to be read whole, not only what has changed in it. */
+  isWhole: z.boolean().optional(),
 });
 
 /** A request for a build: all changes since the previous one. */
@@ -44,7 +46,8 @@ export function joinRequests(earlier: BuildRequest | null, later: BuildRequest):
   if (earlier === null) return later;
   const changed = later.changed ?? earlier.changed;
   const takenBack = [...new Set([...earlier.takenBack, ...later.takenBack])];
-  return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes, takenBack };
+  const isWhole = earlier.isWhole ?? later.isWhole;
+  return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes, takenBack, isWhole };
 }
 
 /** One change more than at a mark. */

@@ -88,6 +88,10 @@ export class Scheduler {
   /** The same if no change came from the CMS. */
   readonly askAgain = (reason: string): Promise<void> => this.#add(addChange(this.#mark, reason, false));
 
+  /** The same if the CMS is to be read whole. */
+  readonly askForAll = (reason: string): Promise<void> =>
+    this.#add({ ...addChange(this.#mark, reason, false), isWhole: true });
+
   /** The same if the search has not followed the pages: nothing is built if visitors see all changes. */
   readonly askForSearch = (): Promise<void> =>
     this.#add({ ...addChange(this.#mark, 'search', false), upTo: this.#mark });

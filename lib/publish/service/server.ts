@@ -101,7 +101,7 @@ function rebuild({ scheduler, memory }: ServiceOptions): Handler {
       return textResponse(422, `«${webhook.event.slice(0, 100)}» is not an event that changes the site.`);
     if (webhook.kind === 'draft') return textResponse(202, 'A draft: nothing to build.');
     if (webhook.kind === 'repetition') {
-      await scheduler.askAgain('rebuild');
+      await scheduler.askForAll('rebuild');
       return senders.take() ? jsonResponse(202, scheduler.state()) : tooMany;
     }
     const event = webhook.kind === 'trial' ? 'trigger-test' : [webhook.event, webhook.model ?? ''].join(' ').trim();

@@ -51,7 +51,7 @@ type ShownInfo = Pick<ReleaseInfo, 'id' | 'buildId' | 'contentId' | 'asOf' | 'ma
 export interface Sources {
   /** As `RELEASE_DIR`. */
   readonly folder: string;
-  readonly scheduler: Pick<Scheduler, 'ask' | 'askAgain' | 'now' | 'state'>;
+  readonly scheduler: Pick<Scheduler, 'ask' | 'askForAll' | 'now' | 'state'>;
   readonly embargo: () => EmbargoState;
   /** What is wrong with the release that visitors see; null if nothing is. */
   readonly fault: () => string | null;

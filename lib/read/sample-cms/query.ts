@@ -17,8 +17,8 @@ export interface ApiQuery {
   readonly sort: readonly SortKey[];
   readonly page: number;
   readonly pageSize: number;
-  /** Undefined stands for the default language. */
-  readonly locale: string | undefined;
+  /** One or several; undefined stands for the default language. */
+  readonly locale: readonly string[] | undefined;
   readonly drafts: boolean;
 }
 
@@ -57,7 +57,7 @@ export function parseQuery(search: string, maxPageSize: number): ApiQuery {
     selection: parseSelection(query),
     sort: readSort(query['sort']),
     ...readPagination(query['pagination'], maxPageSize),
-    locale: typeof locale === 'string' ? locale : undefined,
+    locale: locale === undefined ? undefined : [locale].flat().filter((code) => typeof code === 'string'),
     drafts: readDrafts(query['publicationState']),
   };
 }

@@ -75,11 +75,11 @@ function typeAt(endpoint: string): ContentType {
 function visibleRows(
   { store }: Site,
   type: ContentType,
-  { locale = defaultLocale, drafts, selection }: ApiQuery,
+  { locale = [defaultLocale], drafts, selection }: ApiQuery,
 ): readonly Row[] {
   return store
     .rows(type.name)
-    .filter((row) => (locale === 'all' || row.locale === locale) && (drafts || !row.isDraft))
+    .filter((row) => (locale.includes('all') || locale.includes(row.locale)) && (drafts || !row.isDraft))
     .filter((row) => matches(plainAttributes(row), selection.filters));
 }
 

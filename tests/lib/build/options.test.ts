@@ -12,6 +12,7 @@ describe('the options of a build', () => {
       allowLoss: false,
       takenBack: [],
       full: false,
+      reread: false,
       picturesLater: false,
       shown: paths.out,
     });
@@ -33,6 +34,10 @@ describe('the options of a build', () => {
 
   it('may ask for every page', () => {
     expect(parseBuildOptions(['--full'], now)).toEqual({ ...parseBuildOptions([], now), full: true });
+  });
+
+  it('may ask for a whole reading of the CMS', () => {
+    expect(parseBuildOptions(['--reread'], now)).toEqual({ ...parseBuildOptions([], now), reread: true });
   });
 
   it('may leave the pictures for other sites to somebody else', () => {
@@ -63,7 +68,7 @@ describe('the options of a build', () => {
   ])('that cannot be used are refused: %j', (parameters) => {
     expect(() => parseBuildOptions(parameters, now)).toThrow(ConfigurationError);
     expect(() => parseBuildOptions(parameters, now)).toThrow(
-      `These options cannot be used: ${parameters.join(' ')}\nExpected --full, --allow-loss, --taken-back, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.`,
+      `These options cannot be used: ${parameters.join(' ')}\nExpected --full, --reread, --allow-loss, --taken-back, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.`,
     );
   });
 });

@@ -1,15 +1,15 @@
 /** A CMS without a server, which can change while it is read. */
 import type { Locale } from '@/content-types/locales';
 import type { ContentName } from '@/content-types/registry';
-import type { Cms } from '@/lib/read/types';
+import type { Cms, CmsFilters, CmsPart, CmsRecord } from '@/lib/read/types';
 import type { SourceRecord } from '@/lib/content/source';
 
 /** One reading of a list or a single type. */
 export interface Reading {
   readonly type: string;
-  readonly locale: Locale;
-  /** Only what changed after this was asked for. */
-  readonly after: string | null;
+  readonly part: CmsPart;
+  /** The only ones that were asked for, by their numbers. */
+  readonly ids: readonly number[] | null;
 }
 
 interface FakeCms extends Cms {
@@ -25,34 +25,42 @@ interface FakeCmsOptions {
   readonly before?: (reading: Reading, index: number) => void;
 }
 
-/** Serves what `records` returns at that moment. Its filters know `updatedAt` only. */
+function idsIn(filters: CmsFilters = {}): readonly number[] | null {
+  const { id } = filters;
+  const wanted = typeof id === 'object' && '$in' in id ? id['$in'] : null;
+  return Array.isArray(wanted) ? wanted.map(Number) : null;
+}
+
+/** As in a CMS, where each record of a type has a number of its own: tests need not give them one. */
+function numbered(sources: readonly SourceRecord[]): readonly SourceRecord[] {
+  const taken = new Set<string>();
+  return sources.map((source, index) => {
+    const { type, record } = source;
+    const isFirst = !taken.has(`${type} ${record.id}`);
+    taken.add(`${type} ${record.id}`);
+    return isFirst ? source : { ...source, record: { ...record, id: 1000 + index } };
+  });
+}
+
+/** Serves what `records` returns at that moment, always the whole of it. Its filters know numbers only. */
 export function fakeCms(records: () => readonly SourceRecord[], { files = {}, before }: FakeCmsOptions = {}): FakeCms {
   const readings: Reading[] = [];
   const fetched: string[] = [];
-  const read = (type: string, locale: Locale, after: string | null): readonly SourceRecord['record'][] => {
-    const reading = { type, locale, after };
+  // As a request: what throws fails it.
+  const read = async (reading: Reading, wanted: readonly Locale[]): Promise<readonly CmsRecord[]> => {
     const index = readings.push(reading) - 1;
     before?.(reading, index);
-    return records()
-      .filter((source) => source.type === type && source.locale === locale)
-      .map((source) => source.record)
-      .filter(({ attributes }) => after === null || String(attributes['updatedAt']) > after);
+    const found = numbered(records()).filter(({ type, locale }) => type === reading.type && wanted.includes(locale));
+    const { ids } = reading;
+    return Promise.resolve(found.map(({ record }) => record).filter(({ id }) => ids === null || ids.includes(id)));
   };
   return {
     readings,
     fetched,
-    list: ({ name }, locale, { filters } = {}) => {
-      const condition = filters?.['updatedAt'];
-      const after = typeof condition === 'object' && '$gt' in condition ? condition['$gt'] : null;
-      return Promise.resolve(read(name, locale, typeof after === 'string' ? after : null));
-    },
-    single: ({ name }, locale) => Promise.resolve(read(name, locale, null)[0] ?? null),
-    // As a request: what throws fails it.
-    state: async ({ name }, locale) => {
-      before?.({ type: name, locale, after: null }, readings.length);
-      const own = records().filter((source) => source.type === name && source.locale === locale);
-      return Promise.resolve(JSON.stringify(own));
-    },
+    list: ({ name: type }, locale, { filters, part = 'whole' } = {}) =>
+      read({ type, part, ids: idsIn(filters) }, [locale].flat()),
+    single: async ({ name: type }, locale, part = 'whole') =>
+      (await read({ type, part, ids: null }, [locale]))[0] ?? null,
     file: (address) => {
       fetched.push(address);
       const content = files[address];
@@ -62,8 +70,7 @@ export function fakeCms(records: () => readonly SourceRecord[], { files = {}, be
   };
 }
 
-/** How often a list was read whole. */
-export function wholeReadings(readings: readonly Reading[], type: ContentName, locale: Locale): number {
-  return readings.filter((reading) => reading.type === type && reading.locale === locale && reading.after === null)
-    .length;
+/** How often entries of a type were read whole: all of a list, some of it, or one single type. */
+export function wholeReadings(readings: readonly Reading[], type: ContentName): number {
+  return readings.filter((reading) => reading.type === type && reading.part === 'whole').length;
 }

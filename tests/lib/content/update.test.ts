@@ -6,10 +6,10 @@ import { LossError, MissingHomePageError } from '@/lib/content/errors';
 import type { Problem } from '@/lib/content/problem';
 import { loadSnapshot, readOwnJson } from '@/lib/content/store';
 import type { SourceRecord } from '@/lib/content/source';
-import { updateSnapshot } from '@/lib/content/update';
+import { createContentMemory, updateSnapshot } from '@/lib/content/update';
 import type { UpdateOptions } from '@/lib/content/update';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { fakeCms } from './fakeCms';
+import { fakeCms, wholeReadings } from './fakeCms';
 import { emptyFolder } from './folder';
 import { files, idsIn, silenceProgress } from './reading';
 import { article, asOf, record, singles, theme, wireImage } from './records';
@@ -40,6 +40,15 @@ beforeEach(async () => {
 function updateExactly(records: readonly SourceRecord[], options: Partial<UpdateOptions> = {}): Promise<Snapshot> {
   const cms = fakeCms(() => records, { files });
   return updateSnapshot(cms, { asOf, allowLoss: false, drafts: false, cmsUrl: undefined, ...options });
+}
+
+/** How often articles are read whole by a process that reads a CMS several times. */
+async function articleReadings(times: readonly Partial<UpdateOptions>[]): Promise<number> {
+  const cms = fakeCms(() => [theme('wohnen'), article('erster'), ...singles()], { files });
+  const memory = createContentMemory();
+  for (const options of times)
+    await updateSnapshot(cms, { asOf, allowLoss: false, drafts: false, cmsUrl: 'http://cms', memory, ...options });
+  return wholeReadings(cms.readings, 'articles');
 }
 
 /** Reads a CMS that has all single types beside the records. */
@@ -238,5 +247,15 @@ describe('the report of an update', () => {
   it('is empty when all is well', async () => {
     await update([theme('wohnen')]);
     await expect(report()).resolves.toEqual({ asOf, problems: [], planned: [], translations: [], news: null });
+  });
+});
+
+describe('a process that reads a CMS again', () => {
+  it.each([
+    ['only what has changed', [{}, {}], 1],
+    ['all if it is told to', [{}, { reread: true }], 2],
+    ['all of the sample content, which has no dates of its changes', [{ cmsUrl: undefined }, { cmsUrl: undefined }], 2],
+  ])('reads %s', async (_, times, expected) => {
+    expect(await articleReadings(times)).toBe(expected);
   });
 });

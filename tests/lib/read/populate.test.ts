@@ -1,9 +1,12 @@
 import qs from 'qs';
 import { describe, expect, it } from 'vitest';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
+import type { CollectionType } from '@/content-types/contentType';
 import { collectionTypes, contentNames, contentType, singleTypes } from '@/content-types/registry';
 import { populateQuery } from '@/lib/read/client';
+import type { CmsPart } from '@/lib/read/client';
 import { CmsQueryTooLongError, PopulateError } from '@/lib/read/errors';
+import { refersInside } from '@/lib/read/populate';
 import { connectTo, link, listOf } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
 import { json, strapiError } from '../../fixtures/faults';
@@ -141,14 +144,42 @@ describe('the query', () => {
   });
 });
 
-it('is left out if plain values are enough', async () => {
-  const server = await serve(json(listOf([])));
-  const { cms } = connectTo(server.url);
-  await cms.list(collectionTypes.articles, 'fr', { filters: { updatedAt: { $gt: '2026-08-21' } }, isPlain: true });
-  const [plain] = server.seen;
-  expect(plain?.query.get('locale')).toBe('fr');
-  expect(plain?.query.get('filters[updatedAt][$gt]')).toBe('2026-08-21');
-  expect(plain?.address).not.toContain('populate');
-  await cms.list(collectionTypes.articles, 'fr');
-  expect(server.seen[1]?.address).toContain('populate');
+describe('a part of entries', () => {
+  async function askedFor(type: CollectionType, part: CmsPart): Promise<string> {
+    const server = await serve(json(listOf([])));
+    await connectTo(server.url).cms.list(type, ['de', 'fr'], { part });
+    return server.seen[0]?.address ?? '';
+  }
+
+  it('is asked for in several languages at once', async () => {
+    expect(await askedFor(collectionTypes.articles, 'plain')).toContain('locale[0]=de&locale[1]=fr');
+  });
+
+  it('may be its plain values alone', async () => {
+    expect(await askedFor(collectionTypes.articles, 'plain')).not.toContain('populate');
+  });
+
+  it('may be all that tells whether it has changed: own relations, and files wherever they are', async () => {
+    const address = await askedFor(collectionTypes.articles, 'stamp');
+    expect(address).toContain('populate[display_themes][fields][0]=url&');
+    expect(address).toContain('populate[image][populate][file][fields][0]=url');
+    expect(address).toContain('[blocks.iframe][populate][fallback_image][populate][file][fields][0]=url');
+    expect(address).not.toContain('[blocks.background-article]');
+  });
+
+  it('may be the relations inside components and blocks to entries of some types', async () => {
+    const address = await askedFor(collectionTypes.articles, { relationsTo: ['articles'] });
+    expect(address).toContain('populate[content][on][blocks.background-article][populate][article][fields][0]=slug');
+    expect(address).toContain('[filters][publishedAt][$notNull]=true');
+    expect(address).not.toContain('[blocks.iframe]');
+    expect(address).not.toContain('populate[highlight_articles]');
+  });
+
+  it.each([
+    ['articles', 'articles', true],
+    ['team-members', 'display-themes', false],
+    ['glossars', 'articles', false],
+  ] as const)('of %s leads to %s: %s', (type, target, isSo) => {
+    expect(refersInside(collectionTypes[type], [target])).toBe(isSo);
+  });
 });

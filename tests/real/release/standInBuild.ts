@@ -37,7 +37,7 @@ async function storeContent(edition: string): Promise<Snapshot> {
 /** Asks the CMS as the real build does, if the test has one. */
 async function askCms(): Promise<void> {
   if (config().CMS_URL === undefined) return;
-  await readSource(createCms(cmsOptions()), startProgress('Reading the CMS'));
+  await readSource(createCms(cmsOptions()), undefined, startProgress('Reading the CMS'));
 }
 
 /** What the service needs of the record. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
 import { answerOf } from './answers';
 import type { RawServer } from './answers';
+import { describeChanges } from './changes/describeChanges';
 import { draftsThroughBlocks, rawRequests } from './requests';
 import { startStrapi } from './startStrapi';
 import { tinyContent, tinyTranslations } from './tinyContent';
@@ -54,4 +55,5 @@ describe.each(versionsUnderTest())('Strapi %i', (version) => {
 
   // Last, because an editor changes the content here.
   describeWebhooks(version, () => ({ url: strapi.url, service }));
+  describeChanges(version, () => strapi);
 });

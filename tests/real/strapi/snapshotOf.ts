@@ -1,16 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RecordMemory } from '@/lib/content/recordMemory';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { createCms } from '@/lib/read/client';
+import type { Cms } from '@/lib/read/client';
 
 const asOf = '2026-11-15T12:00:00.000Z';
 
-/** All that the site reads from a server. */
-export async function snapshotOf(server: { readonly url: string; readonly token: string }): Promise<Snapshot> {
-  const mediaDirectory = await mkdtemp(path.join(tmpdir(), 'snapshot-'));
-  const cms = createCms({
+interface Server {
+  readonly url: string;
+  readonly token: string;
+}
+
+export function connectTo(server: Server): Cms {
+  return createCms({
     ...server,
     populate: 'explicit',
     timeoutMs: 0,
@@ -19,8 +24,13 @@ export async function snapshotOf(server: { readonly url: string; readonly token:
     intranetHosts: [],
     drafts: false,
   });
+}
+
+/** All that the site reads from a server, of which it has read before what `records` knows. */
+export async function snapshotOf(server: Server, records?: RecordMemory, cms = connectTo(server)): Promise<Snapshot> {
+  const mediaDirectory = await mkdtemp(path.join(tmpdir(), 'snapshot-'));
   try {
-    return await readSnapshot(cms, { asOf, drafts: false, allowLoss: false, mediaDirectory });
+    return await readSnapshot(cms, { asOf, drafts: false, allowLoss: false, mediaDirectory, records });
   } finally {
     await rm(mediaDirectory, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { withLock } from '@/lib/publish/release/lock';
+import { untilFree, withLock } from '@/lib/publish/release/lock';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 
 /** Twenty who want to work at the same time: how many do at the end, and how many did at most. */
@@ -29,6 +29,31 @@ describe('the lock', () => {
       );
     });
     await expect(withLock(folder, 'releases', () => Promise.resolve('done'))).resolves.toBe('done');
+  });
+
+  it('can be waited for, in vain for no longer than is said', async () => {
+    const folder = temporaryFolder().path;
+    const done: string[] = [];
+    const waiting = async (): Promise<void> => {
+      await untilFree(folder, 'build', 60_000);
+      done.push('waiting');
+    };
+    await untilFree(folder, 'build', 60_000);
+    await withLock(folder, 'build', async () => {
+      await untilFree(folder, 'build', 1);
+      const waited = waiting();
+      await pause(150);
+      done.push('work');
+      void waited;
+    });
+    await expect.poll(() => done).toEqual(['work', 'waiting']);
+  });
+
+  it('of a process that has ended is not waited for', async () => {
+    const folder = temporaryFolder().path;
+    const gone = spawnSync(process.execPath, ['--version']).pid;
+    await writeFile(path.join(folder, 'build.lock'), String(gone));
+    await expect(untilFree(folder, 'build', 60_000)).resolves.toBeUndefined();
   });
 
   it('is one for each kind of work: a release can be taken back while the next one is built', async () => {

@@ -298,10 +298,21 @@ describe('a build without a change', () => {
 
   it('is still one after a restart', async () => {
     const { folder, scheduler } = await workshop();
-    await scheduler.askAgain('rebuild');
+    await scheduler.askAgain('embargo');
     const { built } = await workshop(folder);
     await pass(0);
-    expect(built).toMatchObject([{ changed: null, reason: 'rebuild' }]);
+    expect(built).toMatchObject([{ changed: null, reason: 'embargo' }]);
+  });
+
+  it('may be one that reads the CMS whole, also if changes come after it, and after a restart', async () => {
+    const { folder, scheduler } = await workshop();
+    await scheduler.askForAll('rebuild');
+    await scheduler.ask('entry.publish article');
+    const { built, scheduler: restarted } = await workshop(folder);
+    await pass(0);
+    await restarted.ask('entry.publish article');
+    await pass(5000);
+    expect(built.map(({ isWhole }) => isWhole)).toEqual([true]);
   });
 });
 

@@ -71,7 +71,7 @@ export async function startListening(): Promise<ListeningService> {
     secret,
     host: '127.0.0.1',
     port: 0,
-    scheduler: { ask, askAgain: scheduler.askAgain, now: scheduler.now, state: scheduler.state },
+    scheduler: { ask, askForAll: scheduler.askForAll, now: scheduler.now, state: scheduler.state },
     embargo: () => noEmbargo,
     fault: () => null,
     rollback: () => Promise.resolve(),

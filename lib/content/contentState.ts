@@ -1,0 +1,89 @@
+/** What the CMS tells cheaply of everything in it. What has to be read follows from that: see `staleRecords.ts`. */
+import { collectionNames, collectionTypes, singleNames, singleTypes } from '@/content-types/registry';
+import type { ContentName } from '@/content-types/registry';
+import { isLocale, locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import type { CollectionType, SingleType } from '@/content-types/contentType';
+import type { Cms, CmsPart, CmsRecord } from '@/lib/read/client';
+import { populatableNames } from '@/lib/read/populate';
+import { inParallel } from '@/lib/base/inParallel';
+import { withoutDepths } from './depth';
+
+export type ListedType = (CollectionType | SingleType) & { readonly name: ContentName };
+
+/** An entry in a language. */
+export interface Row {
+  readonly locale: Locale;
+  /** Its plain values; more if that was asked for. */
+  readonly stamp: CmsRecord;
+}
+
+export interface Listing {
+  readonly type: ListedType;
+  /** By language, and in each in the order of the type. */
+  readonly rows: readonly Row[];
+}
+
+export type ContentState = readonly Listing[];
+
+const collections: readonly ListedType[] = collectionNames.map((name) => collectionTypes[name]);
+const contentTypes: readonly ListedType[] = [...collections, ...singleNames.map((name) => singleTypes[name])];
+
+/** The client limits requests by itself; fewer lists under way keep what a failing CMS is asked, and says, short. */
+export const listsAtOnce = 4;
+
+/** The languages of a record: all, if the CMS does not translate its type. */
+function localesOf({ attributes: { locale } }: CmsRecord): readonly Locale[] {
+  return typeof locale === 'string' && isLocale(locale) ? [locale] : locales;
+}
+
+/** What is nested too deep is an error of its entry; nothing looks into it here. */
+function asStamp(record: CmsRecord): CmsRecord {
+  return { ...record, attributes: withoutDepths(record.attributes).shallow };
+}
+
+async function readListing(cms: Cms, type: ListedType, part: CmsPart): Promise<Listing> {
+  if (type.kind === 'single') {
+    const stamps = await Promise.all(locales.map((locale) => cms.single(type, locale, part)));
+    const rows = locales.flatMap((locale, index) => {
+      const record = stamps[index] ?? null;
+      return record === null ? [] : [{ locale, stamp: asStamp(record) }];
+    });
+    return { type, rows };
+  }
+  const stamps = (await cms.list(type, locales, { part })).map(asStamp);
+  const rowsIn = (locale: Locale): readonly Row[] =>
+    stamps.filter((stamp) => localesOf(stamp).includes(locale)).map((stamp) => ({ locale, stamp }));
+  return { type, rows: locales.flatMap(rowsIn) };
+}
+
+function readListings(cms: Cms, types: readonly ListedType[], part: CmsPart): Promise<ContentState> {
+  return inParallel(types, (type) => readListing(cms, type, part), listsAtOnce);
+}
+
+/** Of each entry, all that the CMS tells cheaply. */
+export function readContentState(cms: Cms): Promise<ContentState> {
+  return readListings(cms, contentTypes, 'stamp');
+}
+
+function plainText(state: ContentState): string {
+  const plain = state.map(({ type, rows }) => {
+    const populated = new Set(populatableNames(type));
+    return rows.map(({ locale, stamp: { id, attributes } }) => {
+      const values = Object.entries(attributes).filter(([name]) => !populated.has(name));
+      return [locale, id, Object.fromEntries(values)];
+    });
+  });
+  return JSON.stringify(plain);
+}
+
+/** Whether entries were added, removed or changed meanwhile. A single type is read in one go. */
+export async function hasChangedSince(cms: Cms, state: ContentState): Promise<boolean> {
+  const before = state.filter(({ type }) => type.kind === 'collection');
+  return plainText(await readListings(cms, collections, 'plain')) !== plainText(before);
+}
+
+/** Another text whenever an entry was added, removed or changed; files do not count. */
+export async function contentState(cms: Cms): Promise<string> {
+  return plainText(await readListings(cms, contentTypes, 'plain'));
+}

@@ -1,0 +1,126 @@
+/** Reads from the CMS what is not known yet, and what has changed since. */
+import type { CollectionType, SingleType } from '@/content-types/contentType';
+import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import type { Cms, CmsPart, CmsRecord } from '@/lib/read/client';
+import { refersInside } from '@/lib/read/populate';
+import { inParallel } from '@/lib/base/inParallel';
+import type { Progress } from '@/lib/base/progress';
+import { listsAtOnce } from './contentState';
+import type { ContentState, Listing, Row } from './contentState';
+import { changesBetween, hasRelationsOf, isFresh, rowName } from './staleRecords';
+import type { KnownContent, StateChanges } from './staleRecords';
+
+/** By `rowName`. */
+type Records = ReadonlyMap<string, CmsRecord>;
+
+const none: Records = new Map();
+
+function byName(records: readonly CmsRecord[]): Records {
+  return new Map(records.map((record) => [rowName(record), record]));
+}
+
+async function readSingles(cms: Cms, type: SingleType, rows: readonly Row[], part: CmsPart): Promise<Records> {
+  const found = await Promise.all(rows.map(({ locale }) => cms.single(type, locale, part)));
+  return byName(found.filter((record) => record !== null));
+}
+
+/** So many numbers fit into an address. */
+const rowsAtOnce = 50;
+
+function inGroups(ids: readonly number[]): readonly (readonly number[])[] {
+  const count = Math.ceil(ids.length / rowsAtOnce);
+  return Array.from({ length: count }, (_, index) => ids.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce));
+}
+
+/** A few by their numbers, many with all others. */
+async function readList(
+  cms: Cms,
+  type: CollectionType,
+  wanted: readonly Row[],
+  rows: readonly Row[],
+): Promise<Records> {
+  if (wanted.length * 2 > rows.length) return byName(await cms.list(type, locales));
+  const ids = [...new Set(wanted.map(({ stamp }) => stamp.id))];
+  const groups = await Promise.all(
+    inGroups(ids).map((group) => cms.list(type, locales, { filters: { id: { $in: group } } })),
+  );
+  return byName(groups.flat());
+}
+
+/** The relations inside components and blocks to entries that have come: those who refer to them may have done so before. */
+async function probe(cms: Cms, { type, rows }: Listing, arrived: readonly string[]): Promise<Records | undefined> {
+  if (rows.length === 0 || !refersInside(type, arrived)) return undefined;
+  const part = { relationsTo: arrived };
+  return type.kind === 'single' ? readSingles(cms, type, rows, part) : byName(await cms.list(type, locales, { part }));
+}
+
+interface Known {
+  readonly records: Records;
+  readonly changes: StateChanges;
+}
+
+/** The rows whose records are not known as they are now. */
+async function staleRows(cms: Cms, listing: Listing, { records, changes }: Known): Promise<readonly Row[]> {
+  const { type, rows } = listing;
+  const { arrived } = changes;
+  const fresh = rows.filter((row) => {
+    const record = records.get(rowName(row.stamp));
+    return record !== undefined && isFresh(type, record, row, changes);
+  });
+  const relations = await probe(cms, { type, rows: fresh }, arrived);
+  const isKnown = ({ stamp }: Row): boolean => {
+    const [record, told] = [records.get(rowName(stamp)), relations?.get(rowName(stamp))];
+    if (relations === undefined) return true;
+    return record !== undefined && told !== undefined && hasRelationsOf(type, record, told, arrived);
+  };
+  const known = new Set(fresh.filter(isKnown));
+  return rows.filter((row) => !known.has(row));
+}
+
+async function readListing(cms: Cms, listing: Listing, known: Known, progress: Progress | undefined): Promise<Records> {
+  const { type, rows } = listing;
+  const stale = await staleRows(cms, listing, known);
+  if (stale.length === 0 && rows.length === 0) return none;
+  const read =
+    type.kind === 'single' ? await readSingles(cms, type, stale, 'whole') : await readList(cms, type, stale, rows);
+  progress?.advance(read.size);
+  const isStale = new Set(stale);
+  const kept = rows.flatMap((row) => (isStale.has(row) ? [] : (known.records.get(rowName(row.stamp)) ?? [])));
+  return byName([...kept, ...read.values()]);
+}
+
+const nothingChanged: StateChanges = { entries: new Set(), arrived: [] };
+
+/** The records of a state: those that are `known` and have not changed since, and others as the CMS sends them. */
+export async function readRecords(
+  cms: Cms,
+  state: ContentState,
+  known: KnownContent | undefined,
+  progress?: Progress,
+): Promise<KnownContent> {
+  const changes = known === undefined ? nothingChanged : changesBetween(known.state, state);
+  const read = await inParallel(
+    state,
+    async (listing) => {
+      const { name } = listing.type;
+      const records = known?.records.get(name) ?? none;
+      return [name, await readListing(cms, listing, { records, changes }, progress)] as const;
+    },
+    listsAtOnce,
+  );
+  return { state, records: new Map(read) };
+}
+
+export interface LocalRecord {
+  readonly locale: Locale;
+  readonly record: CmsRecord;
+}
+
+/** The records of a type in the order of its listing; null if one has gone meanwhile. */
+export function listedRecords({ type, rows }: Listing, { records }: KnownContent): readonly LocalRecord[] | null {
+  const own = records.get(type.name) ?? none;
+  const listed = rows.map(({ locale, stamp }) => ({ locale, record: own.get(rowName(stamp)) }));
+  const there = listed.flatMap(({ locale, record }) => (record === undefined ? [] : [{ locale, record }]));
+  return there.length === rows.length ? there : null;
+}

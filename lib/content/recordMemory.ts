@@ -1,0 +1,26 @@
+import type { KnownContent } from './staleRecords';
+
+/** What nothing in the CMS tells of, such as changes in its database by hand, is seen after a day. */
+const longestMs = 24 * 60 * 60_000;
+
+/** What a process that reads a CMS several times has read, so that the next time it asks only for what has changed. */
+export class RecordMemory {
+  #known: KnownContent | undefined;
+  /** When all of it was read, by `performance.now()`. */
+  #readAt = -Infinity;
+
+  /** Undefined if everything is to be read. */
+  recall(): KnownContent | undefined {
+    return performance.now() - this.#readAt > longestMs ? undefined : this.#known;
+  }
+
+  /** `isWhole`: nothing of it was known before. */
+  keep(known: KnownContent, isWhole: boolean): void {
+    this.#known = known;
+    if (isWhole) this.#readAt = performance.now();
+  }
+
+  forget(): void {
+    this.#known = undefined;
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Which entries have to be read again. Their own dates do not tell it all: neither version of the CMS touches an entry when a
+ * file of it is replaced, a relation to it is edited from the other end, or what it refers to is published or unpublished.
+ */
+import type { CmsRecord } from '@/lib/read/client';
+import { linksOf } from '@/lib/read/links';
+import type { Links } from '@/lib/read/links';
+import { populatableNames } from '@/lib/read/populate';
+import { identityOf } from '@/lib/read/strapiVersions';
+import { onceFor } from '@/lib/base/onceFor';
+import type { ContentState, ListedType, Listing, Row } from './contentState';
+
+/** What was read, and the state of the CMS meanwhile. */
+export interface KnownContent {
+  readonly state: ContentState;
+  /** By the name of the type and `rowName`. */
+  readonly records: ReadonlyMap<string, ReadonlyMap<string, CmsRecord>>;
+}
+
+/** What differs between two states. */
+export interface StateChanges {
+  /** Entries that came, went or changed in any language, as `entryName`. */
+  readonly entries: ReadonlySet<string>;
+  /** Types of entries that came, of which anything could know all along. */
+  readonly arrived: readonly string[];
+}
+
+/** What a record and its stamp have in common: a number, which tells languages apart, too. */
+export function rowName({ id, attributes }: CmsRecord): string {
+  return `${id} ${String(attributes['locale'])}`;
+}
+
+function entryName(type: string, identity: string): string {
+  return `${type}/${identity}`;
+}
+
+/** By identity and language, all that the CMS tells cheaply. */
+function rowTexts({ rows }: Listing): ReadonlyMap<string, string> {
+  return new Map(rows.map(({ locale, stamp }) => [`${identityOf(stamp)} ${locale}`, JSON.stringify(stamp)]));
+}
+
+const noRows: ReadonlyMap<string, string> = new Map();
+
+export function changesBetween(before: ContentState, now: ContentState): StateChanges {
+  const earlier = new Map(before.map((listing) => [listing.type.name, rowTexts(listing)]));
+  const entries = new Set<string>();
+  const arrived: string[] = [];
+  for (const listing of now) {
+    const { name } = listing.type;
+    const old = earlier.get(name) ?? noRows;
+    const rows = rowTexts(listing);
+    const ids = new Set([...old.keys(), ...rows.keys()]);
+    const changed = [...ids].filter((id) => old.get(id) !== rows.get(id));
+    for (const id of changed) entries.add(entryName(name, id.split(' ')[0] ?? ''));
+    if (changed.some((id) => !old.has(id))) arrived.push(name);
+  }
+  return { entries, arrived };
+}
+
+const linksByType = new Map<string, (record: CmsRecord) => Links>();
+
+/** The links of a record, found once. */
+export function knownLinks(type: ListedType, record: CmsRecord): Links {
+  const find = linksByType.get(type.name) ?? onceFor((one: CmsRecord) => linksOf(type, one));
+  linksByType.set(type.name, find);
+  return find(record);
+}
+
+/**
+ * Whether a record has the plain values, relations and files that the CMS tells now. The numbers in its relations do not count: each
+ * is another one when the target is published.
+ */
+function isAsTold(type: ListedType, record: CmsRecord, stamp: CmsRecord): boolean {
+  if (record.id !== stamp.id || typeof stamp.attributes['updatedAt'] !== 'string') return false;
+  const [known, told] = [knownLinks(type, record), linksOf(type, stamp)];
+  if (JSON.stringify([known.own, known.files]) !== JSON.stringify([told.own, told.files])) return false;
+  const populated = new Set(populatableNames(type));
+  return Object.entries(stamp.attributes)
+    .filter(([name]) => !populated.has(name))
+    .every(([name, value]) => JSON.stringify(record.attributes[name]) === JSON.stringify(value));
+}
+
+/** Whether a known record still is what the CMS would send. */
+export function isFresh(type: ListedType, record: CmsRecord, { stamp }: Row, { entries }: StateChanges): boolean {
+  const { inner } = knownLinks(type, record);
+  if (inner.some(({ target, identity }) => entries.has(entryName(target, identity)))) return false;
+  return isAsTold(type, record, stamp);
+}
+
+/** Whether the relations inside a known record that lead to these types are the ones in `probe`. */
+export function hasRelationsOf(
+  type: ListedType,
+  record: CmsRecord,
+  probe: CmsRecord,
+  targets: readonly string[],
+): boolean {
+  const relationsIn = ({ inner }: Links): string =>
+    JSON.stringify(inner.filter(({ target }) => targets.includes(target)));
+  return relationsIn(knownLinks(type, record)) === relationsIn(linksOf(type, probe));
+}

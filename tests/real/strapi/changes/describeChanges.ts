@@ -1,0 +1,137 @@
+/** Whatever is edited: who asks a real Strapi for what has changed gets the same content as who reads all of it. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { RecordMemory } from '@/lib/content/recordMemory';
+import type { Snapshot } from '@/lib/content/snapshot';
+import type { Cms } from '@/lib/read/client';
+import type { StrapiVersion } from '../packages';
+import { connectTo, snapshotOf } from '../snapshotOf';
+import { article } from '../webhooks/article';
+import { signIn } from '../webhooks/editor';
+import type { Editor } from '../webhooks/editor';
+
+interface Server {
+  readonly url: string;
+  readonly token: string;
+}
+
+type Entry = Awaited<ReturnType<Editor['create']>>;
+type Data = Readonly<Record<string, unknown>>;
+
+/** Counts what is read whole: lists, parts of lists, single types. */
+function counting(cms: Cms): { readonly cms: Cms; readonly whole: () => number } {
+  let count = 0;
+  return {
+    whole: () => count,
+    cms: {
+      file: (address) => cms.file(address),
+      list: (type, locale, query) => {
+        if (query?.part === undefined) count += 1;
+        return cms.list(type, locale, query);
+      },
+      single: (type, locale, part) => {
+        if (part === 'whole') count += 1;
+        return cms.single(type, locale, part);
+      },
+    },
+  };
+}
+
+function toEntry({ id }: Entry): Data {
+  return { connect: [{ id }] };
+}
+
+const target: Data = { ...article, slug: 'ziel', title: 'Ziel' };
+const renamed: Data = { ...target, slug: 'neues-ziel' };
+
+/** Registers the tests for a Strapi; `find` is asked when they run. */
+export function describeChanges(version: StrapiVersion, find: () => Server): void {
+  describe('asked for what has changed, gives what it gives to who reads everything', () => {
+    const memory = new RecordMemory();
+    let server: Server;
+    let before: Snapshot;
+    let editor: Editor;
+    /** What others refer to: one in a block, one beside its text. */
+    let aim: Entry;
+    let inBlock: Entry;
+    let beside: Entry;
+    let withFile: Entry;
+    let file: number;
+
+    /** Version 4 keeps one version of an entry, which `update` publishes. */
+    const correct = (entry: Entry, data: Data): Promise<unknown> =>
+      version === 4 ? editor.update(entry, data) : editor.publish(entry, data);
+
+    beforeAll(async () => {
+      server = find();
+      editor = await signIn(server.url);
+      file = await editor.upload('zahlen.csv', 'a;b\n1;2\n');
+      before = await snapshotOf(server, memory);
+    });
+
+    async function publishAll(): Promise<void> {
+      const write = async (slug: string, data: Data): Promise<Entry> => {
+        const entry = await editor.create('article', { ...article, slug, ...data });
+        await editor.publish(entry, {});
+        return entry;
+      };
+      aim = await write('ziel', target);
+      const block = { __component: 'blocks.background-article', article: toEntry(aim) };
+      inBlock = await write('im-block', { content: [...article.content, block] });
+      beside = await write('daneben', { highlight_articles: toEntry(aim) });
+      const downloads = [{ title: 'Zahlen', file }];
+      const files = { __component: 'blocks.additional-information-box', downloads };
+      withFile = await write('mit-datei', { content: [files] });
+    }
+
+    async function renameAim(): Promise<void> {
+      await correct(aim, renamed);
+      await editor.replace(file, 'neu.csv', 'a;b\n3;4\n');
+    }
+
+    async function publishAgain(): Promise<void> {
+      await editor.publish(aim, renamed);
+      await correct(inBlock, { highlight_articles: toEntry(beside) });
+      await correct(withFile, { title: 'Berichtigt' });
+    }
+
+    async function remove(): Promise<void> {
+      await editor.removeFile(file);
+      await editor.remove(aim);
+    }
+
+    async function compare(): Promise<void> {
+      const { cms, whole } = counting(connectTo(server));
+      const quick = await snapshotOf(server, memory, cms);
+      const everything = await snapshotOf(server);
+      expect(quick.entries).toEqual(everything.entries);
+      expect(quick.problems).toEqual(everything.problems);
+      expect(quick.entries).not.toEqual(before.entries);
+      expect(whole()).toBeLessThan(3);
+      before = everything;
+    }
+
+    it.each([
+      ['entries that refer to each other, and to a file, were published', publishAll],
+      ['what they refer to was renamed, and the file replaced', renameAim],
+      ['what they refer to was unpublished', () => editor.unpublish(aim)],
+      ['it was published again, a relation was added, and a text corrected', publishAgain],
+    ])('after %s', async (_, edit) => {
+      await edit();
+      await compare();
+    });
+
+    it.runIf(version === 5)('after a language was added', async () => {
+      const french = await editor.ask('POST', `${beside.address}/actions/publish?locale=fr`, {
+        ...article,
+        slug: 'daneben',
+      });
+      expect(french.status).toBe(200);
+      await compare();
+    });
+
+    it('after an entry and a file were deleted', async () => {
+      await remove();
+      await compare();
+    });
+  });
+}
