@@ -65,7 +65,12 @@ function Theme({ theme, texts }: { readonly theme: ComparedTheme; readonly texts
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={(first?.cells.length ?? 0) + 1} lang={theme.language || undefined}>
+        <th
+          scope="rowgroup"
+          className={styles.group}
+          colSpan={(first?.cells.length ?? 0) + 1}
+          lang={theme.language || undefined}
+        >
           <span className={styles.theme}>{theme.title}</span>
         </th>
       </tr>

@@ -40,7 +40,8 @@ function cellOf(indicator: Indicator, { column, cell, status }: AreaLine): Compa
 
 function detailOf({ name, unit, period }: AreaLine, locale: Locale): string {
   const when = period === null ? null : formatDate(period, locale);
-  return [name, unit, when].filter((part) => part !== null && part !== '').join(', ');
+  // A series that is called as what it counts says it once.
+  return [...new Set([name, unit, when])].filter((part) => part !== null && part !== '').join(', ');
 }
 
 /** A row for each series; those that no area has a value of are left out. */
