@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { entryPath, routes } from '@/content-types/routes';
 import { LocatorMap } from '@/components/charts/LocatorMap';
+import { KeepBox } from '@/components/figures/FigureTools/KeepBox';
 import { Signs } from '@/components/figures/TableCell/TableSigns';
 import { SourceNames } from '@/components/figures/SourceFacts/SourceFacts';
 import { TextIn } from '@/components/language/TextIn';
@@ -97,7 +98,12 @@ function AreaPage(props: AreaProps): ReactNode {
   const sources = new Map(indicators.flatMap((indicator) => indicator.sources.map((source) => [source.name, source])));
   return (
     <DetailLayout
-      head={<PageHead title={area.name} kicker={spatialUnits[area.level]} lead={areaLead(area, context)} />}
+      head={
+        <>
+          <PageHead title={area.name} kicker={spatialUnits[area.level]} lead={areaLead(area, context)} />
+          <KeepBox kind="areas" entry={area.slug} texts={texts.compare} context={context} />
+        </>
+      }
       margin={layout && <LocatorMap layout={layout} label={fill(texts.map, { name: area.name })} />}
     >
       <p className="note">{texts.rankNote}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keep, keptKeys, mostKept } from '@/lib/browser/portal/keptIndicators';
+import { keep, keptKeys, mostKept } from '@/lib/browser/portal/kept';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import { fill } from '@/lib/language/fill';
 import tiles from '../lists/IndicatorList/IndicatorTiles.module.scss';
@@ -20,7 +20,10 @@ export function Comparison({ records, kept, locale, texts, go }: ComparisonProps
   const { compare } = texts;
   const keys = records.map(({ key }) => key);
   const remove = (key: string): void => {
-    keep(keptKeys().filter((other) => other !== key));
+    keep(
+      'indicators',
+      keptKeys('indicators').filter((other) => other !== key),
+    );
     go({ compared: keys.filter((other) => other !== key) });
   };
   return (
@@ -31,7 +34,7 @@ export function Comparison({ records, kept, locale, texts, go }: ComparisonProps
           {texts.toSelection}
         </button>{' '}
         {keys.length > 0 && keys.join() !== kept.join() && (
-          <button type="button" className={chosen.reset} onClick={() => keep(keys)}>
+          <button type="button" className={chosen.reset} onClick={() => keep('indicators', keys)}>
             {compare.keepThese}
           </button>
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { mostKept, toggleKept } from '@/lib/browser/portal/keptIndicators';
+import { mostKept, toggleKept } from '@/lib/browser/portal/kept';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import { fill } from '@/lib/language/fill';
 import tiles from '../lists/IndicatorList/IndicatorTiles.module.scss';
@@ -19,7 +19,7 @@ export function KeepButton({ record, isKept, texts }: KeepButtonProps): ReactNod
   const { keep, forget, full } = texts.compare;
   return (
     <div className={`${tiles.keep} screen-only`}>
-      <button type="button" className={chosen.reset} onClick={() => setRefused(!toggleKept(record.key))}>
+      <button type="button" className={chosen.reset} onClick={() => setRefused(!toggleKept('indicators', record.key))}>
         {isKept ? forget : keep}
         <span className="visually-hidden">
           : <span lang={record.language || undefined}>{record.title}</span>

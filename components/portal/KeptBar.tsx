@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { keep, mostKept } from '@/lib/browser/portal/keptIndicators';
+import { keep, mostKept } from '@/lib/browser/portal/kept';
+import type { KeptKind } from '@/lib/browser/portal/kept';
 import { fill } from '@/lib/language/fill';
+import type { Messages } from '@/lib/language/messages';
 import chosen from '../search/ChosenFilters.module.scss';
 import styles from '../search/Results.module.scss';
-import type { PortalTexts } from './portalProps';
 
 export interface KeptBarProps {
+  readonly kind: KeptKind;
   readonly kept: readonly string[];
-  readonly texts: PortalTexts;
+  readonly texts: Pick<Messages['compare'], 'count' | 'open' | 'clear'>;
   readonly onCompare: () => void;
 }
 
-/** How many indicators are put aside, and the way to see them beside each other; nothing to be seen if none is. */
-export function KeptBar({ kept, texts, onCompare }: KeptBarProps): ReactNode {
-  const { count, open, clear } = texts.compare;
+/** How much is put aside, and the way to see it side by side; nothing to be seen if nothing is. */
+export function KeptBar({ kind, kept, texts, onCompare }: KeptBarProps): ReactNode {
+  const { count, open, clear } = texts;
   return (
     // It says what has changed, so it is there before something is to be said.
     <div className={kept.length > 0 ? 'screen-only' : 'visually-hidden'}>
@@ -25,7 +27,7 @@ export function KeptBar({ kept, texts, onCompare }: KeptBarProps): ReactNode {
           <button type="button" className={chosen.filter} onClick={onCompare}>
             {open}
           </button>{' '}
-          <button type="button" className={chosen.reset} onClick={() => keep([])}>
+          <button type="button" className={chosen.reset} onClick={() => keep(kind, [])}>
             {clear}
           </button>
         </p>

@@ -42,7 +42,7 @@ export function Portal(props: PortalProps): ReactNode {
   const { data, hasFailed, state, go, type } = used;
   const portal = useMemo(() => data && prepare(data), [data]);
   const narrowed = useMemo(() => portal && narrow(portal, state, languageTag[locale]), [portal, state, locale]);
-  const kept = useKept();
+  const kept = useKept('indicators');
   const place = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   useEffect(() => {

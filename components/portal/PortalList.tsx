@@ -143,7 +143,7 @@ export function PortalList(props: PortalListProps): ReactNode {
           onView={(view) => go({ view })}
         />
         {data !== null && <Chosen data={data} state={state} texts={texts} go={choose} />}
-        <KeptBar kept={kept} texts={texts} onCompare={onCompare} />
+        <KeptBar kind="indicators" kept={kept} texts={texts.compare} onCompare={onCompare} />
         {count === 0 && <p>{texts.none}</p>}
         {count > 0 && <Found {...props} found={found} isComplete={narrowed !== null} />}
       </div>

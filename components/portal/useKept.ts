@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { followKept, keptKeys } from '@/lib/browser/portal/keptIndicators';
+import { followKept, keptKeys } from '@/lib/browser/portal/kept';
+import type { KeptKind } from '@/lib/browser/portal/kept';
 
-/** The keys of the indicators that are put aside; none before the page is alive. */
-export function useKept(): readonly string[] {
+/** The keys of what is put aside; none before the page is alive. */
+export function useKept(kind: KeptKind): readonly string[] {
   const [kept, setKept] = useState<readonly string[]>([]);
   useEffect(() => {
-    const read = (): void => setKept(keptKeys());
+    const read = (): void => setKept(keptKeys(kind));
     read();
-    return followKept(read);
-  }, []);
+    return followKept(kind, read);
+  }, [kind]);
   return kept;
 }

@@ -4,12 +4,13 @@
  */
 import type { Analytics, SeenPage } from './analytics/analytics';
 import { consent } from './consent';
+import { isObject } from './isObject';
 import type { AnalyticsSettings, BrowserSettings } from '../base/browserSettings';
 
 function isPageShown(event: Event): boolean {
   if (!(event instanceof CustomEvent)) return false;
   const detail: unknown = event.detail;
-  return typeof detail === 'object' && detail !== null && 'shown' in detail && detail.shown === true;
+  return isObject(detail) && detail['shown'] === true;
 }
 
 /** A page that the browser prepares in the background may never be seen. */

@@ -2,6 +2,7 @@
 import { announce } from './announcer';
 import { savesData } from './connection';
 import { emit } from './events';
+import { isObject } from './isObject';
 
 const firstAfterMs = 1000;
 const everyMs = 60 * 60 * 1000;
@@ -14,8 +15,8 @@ export function isOutdated(): boolean {
 }
 
 function idOf(latest: unknown): string | null {
-  if (typeof latest !== 'object' || latest === null || !('id' in latest)) return null;
-  return typeof latest.id === 'string' && latest.id !== '' ? latest.id : null;
+  const id = isObject(latest) ? latest['id'] : null;
+  return typeof id === 'string' && id !== '' ? id : null;
 }
 
 /** Reloading is the visitor's choice. */

@@ -4,6 +4,7 @@
  */
 import { announce } from './announcer';
 import { consent } from './consent';
+import { isObject } from './isObject';
 
 /** Pixels; what the fields for editors allow, too. */
 const lowest = 50;
@@ -89,9 +90,8 @@ function originOf(frame: HTMLIFrameElement): string {
 }
 
 function wantedHeight(message: unknown): number | null {
-  if (typeof message !== 'object' || message === null) return null;
-  if (!('type' in message) || !('height' in message) || message.type !== 'resize') return null;
-  const height = Number(message.height);
+  if (!isObject(message) || message['type'] !== 'resize') return null;
+  const height = Number(message['height'] ?? NaN);
   return Number.isFinite(height) ? Math.min(Math.max(Math.ceil(height), lowest), highest) : null;
 }
 

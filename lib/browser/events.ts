@@ -10,8 +10,8 @@ export interface SiteEvents {
   /** A visitor decided, or withdrew the decision, here or in another tab; null means undecided. */
   'consent:change': { readonly consent: 'all' | 'partial' | null };
   'header:change': { readonly hidden: boolean };
-  /** An indicator was put aside for comparison, or no longer. */
-  'kept:change': { readonly keys: readonly string[] };
+  /** An indicator or an area was put aside for comparison, or no longer. */
+  'kept:change': { readonly kind: 'indicators' | 'areas'; readonly keys: readonly string[] };
 }
 
 export function emit<Name extends keyof SiteEvents>(name: Name, detail: SiteEvents[Name]): void {

@@ -1,5 +1,7 @@
 /** The data of a page, `{path}/_payload.json`: what soft navigation needs to show it. Written by the export. */
 
+import { isObject } from './isObject';
+
 /** Attributes of an element in `<head>`, by name. */
 export type HeadAttributes = Readonly<Record<string, string>>;
 
@@ -26,10 +28,6 @@ export interface PagePayload {
   readonly assets: readonly string[];
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 function isTextOrNull(value: unknown): boolean {
   return value === null || typeof value === 'string';
 }
@@ -43,12 +41,12 @@ function isText(value: unknown): boolean {
 }
 
 function isAttributes(value: unknown): boolean {
-  return isRecord(value) && Object.values(value).every(isText);
+  return isObject(value) && Object.values(value).every(isText);
 }
 
 /** True for data that can be shown without loading the page. */
 export function isPagePayload(value: unknown): value is PagePayload {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const texts = ['title', 'lang', 'menuKey', 'main'];
   return (
     texts.every((name) => isText(value[name])) &&

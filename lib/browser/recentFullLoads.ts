@@ -2,6 +2,8 @@
  * Remembers for ten seconds which addresses needed a full load because soft navigation could not show them, so that a
  * failing page never causes a reload loop (behaviour B5.4). This survives the load.
  */
+import { isObject } from './isObject';
+
 const storageKey = 'full-loads';
 const rememberedMs = 10_000;
 
@@ -9,7 +11,7 @@ const rememberedMs = 10_000;
 let inMemory: Readonly<Record<string, number>> = {};
 
 function isTimes(value: unknown): value is Record<string, number> {
-  return typeof value === 'object' && value !== null && Object.values(value).every((time) => typeof time === 'number');
+  return isObject(value) && Object.values(value).every((time) => typeof time === 'number');
 }
 
 function stored(): Readonly<Record<string, number>> {

@@ -106,6 +106,13 @@ async function share(button: HTMLElement): Promise<void> {
   await navigator.share({ title: button.dataset['title'] ?? '', url: field?.value ?? '' }).catch(() => undefined);
 }
 
+/** What is no part of a list of tools is made ready by its first press. */
+async function keepAtOnce(button: HTMLElement): Promise<void> {
+  const tool = button.closest<HTMLElement>('[data-keep]');
+  const code = await import('./portal/keepTool');
+  if (tool !== null) code.keepAtOnce(tool);
+}
+
 async function savePicture(button: HTMLElement): Promise<void> {
   const { saveChart } = await import('./picture/savePicture');
   await saveChart(button);
@@ -120,5 +127,6 @@ export async function useTool(tool: HTMLElement, say: Say): Promise<void> {
   if (figureTool === undefined) makeReady(tool);
   else if (figureTool === 'copy') await copy(tool, say);
   else if (figureTool === 'share') await share(tool);
+  else if (figureTool === 'keep') await keepAtOnce(tool);
   else await savePicture(tool);
 }

@@ -9,8 +9,10 @@ import { trackContents } from '../content/track';
 import { FailedPagesError } from '../next/failedPages';
 import type { Contents } from '../site/contents';
 import { defaultLocale, locales } from '../../content-types/locales';
+import type { Locale } from '../../content-types/locales';
 import { stateFiles, statesFile } from '../site/data-history/statesFile';
 import type { ReadState } from '../site/data-history/statesFile';
+import { areaComparisonAddress, areaComparisonFiles } from '../site/areaComparison';
 import { dataFileAddress, statesAddress } from '../site/dataFiles';
 import { followedAddress } from '../site/follow/followAddresses';
 import { followedFiles } from '../site/follow/followedFiles';
@@ -42,6 +44,10 @@ function make(
   write(exportDir, files);
   const cells = reads.close();
   return files.map(({ address }) => [address, cells] as const);
+}
+
+function portalFiles(contents: Contents, locale: Locale): readonly SiteFile[] {
+  return [portalFile(portalData({ content: contents(locale), locale }), locale)];
 }
 
 /**
@@ -79,11 +85,12 @@ export function writeDataFiles(
       const histories = tracked(defaultLocale).histories();
       return histories === undefined ? [] : [statesFile(histories)];
     });
-  const known = [...unchanged.keys()];
+  const isThere = (folder: string): boolean => [...unchanged.keys()].some((address) => address.startsWith(folder));
   for (const locale of locales) {
     if (!unchanged.has(followedAddress('calendar', null, locale))) add((tracked) => followedFiles(tracked, locale));
-    if (known.some((address) => address.startsWith(portalFolder(locale)))) continue;
-    add((tracked) => [portalFile(portalData({ content: tracked(locale), locale }), locale)]);
+    if (!isThere(portalFolder(locale))) add((tracked) => portalFiles(tracked, locale));
+    if (!unchanged.has(areaComparisonAddress(locale)))
+      add((tracked) => areaComparisonFiles({ content: tracked(locale), locale }));
   }
   return reads;
 }

@@ -2,7 +2,7 @@
 import type { Area, AreaFigures } from '@/lib/content/areas';
 import { areaTables } from '@/lib/content/areas';
 import type { Content } from '@/lib/content/content';
-import { everything } from '@/lib/content/indexes';
+import { everything, indexes } from '@/lib/content/indexes';
 import { fill } from '@/lib/language/fill';
 import { formatNumber } from '@/lib/language/format/number';
 import type { Indicator } from './indicators';
@@ -25,6 +25,11 @@ export function findArea(content: Content, slug: string): AreaFigures | undefine
 /** What its page holds. */
 export function areaLead({ name, indicators }: Area, { language, messages }: TextContext): string {
   return fill(messages.areas.lead, { name, count: formatNumber(indicators.length, language) });
+}
+
+/** All that name areas, in the editors' order. */
+export function areaIndicators(content: Content): readonly Indicator[] {
+  return content.group(indexes.indicatorsOfAreas, everything);
 }
 
 /** The indicators that name an area, in the editors' order. */

@@ -4,7 +4,7 @@ import { formatCell, isMeasured, valueIn } from '@/lib/content/figures/dataColum
 import type { DataColumn, IndicatorData } from '@/lib/content/figures/dataColumns';
 import { statusOf } from '@/lib/content/figures/indicatorData';
 import type { TextContext } from '@/lib/site/pageContext';
-import { statusSigns } from './statusSigns';
+import { statusSigns } from '@/lib/site/statusSigns';
 import styles from './TableCell.module.scss';
 
 export interface TableCellProps {

@@ -5,7 +5,7 @@ import { isMeasured, isSeries, valueIn } from '@/lib/content/figures/dataColumns
 import type { DataColumn, IndicatorData } from '@/lib/content/figures/dataColumns';
 import { statusOf } from '@/lib/content/figures/indicatorData';
 import type { TextContext } from '@/lib/site/pageContext';
-import { statusSigns } from './statusSigns';
+import { statusSigns } from '@/lib/site/statusSigns';
 import styles from './TableCell.module.scss';
 
 export interface TableSignsProps {

@@ -1,23 +1,32 @@
-/** The tool at a chart that puts its indicator aside for comparison. Loaded when something is pressed in the tools. */
-import { followKept, keptKeys, mostKept, toggleKept } from './keptIndicators';
+/** What puts an indicator or an area aside for comparison. Loaded when something is pressed in it, or in the tools around it. */
+import { followKept, keptKeys, mostKept, queryOf, toggleKept } from './kept';
+import type { KeptKind } from './kept';
+
+function kindOf({ dataset }: HTMLElement): KeptKind {
+  return dataset['kind'] === 'areas' ? 'areas' : 'indicators';
+}
+
+function keyOf({ dataset }: HTMLElement): string {
+  return dataset['keep'] ?? '';
+}
 
 function fill(text: string | undefined, count: number): string {
   return (text ?? '').replace('{count}', String(count)).replace('{most}', String(mostKept));
 }
 
 function show(tool: HTMLElement): void {
-  const { keep: key = '', add = '', remove = '', count } = tool.dataset;
-  const kept = keptKeys();
+  const { add = '', remove = '', count } = tool.dataset;
+  const kept = keptKeys(kindOf(tool));
   const [button, link] = [tool.querySelector('button'), tool.querySelector('a')];
-  if (button !== null) button.textContent = kept.includes(key) ? remove : add;
+  if (button !== null) button.textContent = kept.includes(keyOf(tool)) ? remove : add;
   tool.querySelector('[role="status"]')?.replaceChildren(kept.length === 0 ? '' : fill(count, kept.length));
   if (link === null) return;
-  link.search = `vergleich=${kept.join(',')}`;
+  link.search = queryOf(kindOf(tool), kept);
   link.hidden = kept.length === 0;
 }
 
 function press(tool: HTMLElement): void {
-  if (toggleKept(tool.dataset['keep'] ?? '')) return;
+  if (toggleKept(kindOf(tool), keyOf(tool))) return;
   tool.querySelector('[role="status"]')?.replaceChildren(fill(tool.dataset['full'], mostKept));
 }
 
@@ -26,6 +35,13 @@ export function startKeepTool(tool: HTMLElement): void {
   if ('ready' in tool.dataset) return;
   tool.dataset['ready'] = '';
   tool.querySelector('button')?.addEventListener('click', () => press(tool));
-  followKept(() => show(tool));
+  followKept(kindOf(tool), () => show(tool));
   show(tool);
+}
+
+/** For the first press of a tool that was not ready: its button offered to keep, so nothing is taken back. */
+export function keepAtOnce(tool: HTMLElement): void {
+  if ('ready' in tool.dataset) return;
+  startKeepTool(tool);
+  if (!keptKeys(kindOf(tool)).includes(keyOf(tool))) press(tool);
 }

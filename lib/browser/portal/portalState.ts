@@ -3,7 +3,7 @@
  * already: `?thema=…&raeumlicheGliederung=Wohnviertel&sort=aktualisierungsdatum_desc`.
  */
 import { foldAccents } from '../foldAccents';
-import { readKeys } from './keptIndicators';
+import { readKeys } from './kept';
 import { byFacet, facetNames } from './portalData';
 import type { ByFacet, FacetName, PortalData } from './portalData';
 
@@ -96,7 +96,7 @@ export function readState(query: string, { choices }: Pick<PortalData, 'choices'
     since: /^\d{4}-\d{2}-\d{2}$/.test(since) ? since : '',
     sort: sortings.find((sort) => sort === first('sort')) ?? firstState.sort,
     view: views.find((view) => view === first('ansicht')) ?? firstState.view,
-    compared: compared === null ? null : readKeys(compared),
+    compared: compared === null ? null : readKeys('indicators', compared),
     shown: shownIn(first('PerPage')),
   };
 }

@@ -370,6 +370,27 @@ export const de = {
     choose: 'Gebiet wählen',
     /** Other words by which the search finds the list. */
     searchWords: 'Quartier, Wohnviertel, Gemeinde, Nachbarschaft, Wohnort, Gebiete',
+    compare: {
+      title: 'Gebiete vergleichen',
+      keep: 'Gebiet merken',
+      forget: 'Gebiet nicht mehr merken',
+      count: '{count} von {most} Gebieten gemerkt',
+      full: 'Es sind schon {most} Gebiete gemerkt. Entfernen Sie zuerst eines.',
+      open: 'Gemerkte Gebiete vergleichen',
+      clear: 'Alle entfernen',
+      empty:
+        'Noch ist kein Gebiet zum Vergleichen da. Wählen Sie hier bis zu {most}, oder drücken Sie auf der Seite eines Gebiets auf «Gebiet merken».',
+      choose: 'Gebiet',
+      add: 'Hinzufügen',
+      chosen: 'Verglichene Gebiete',
+      remove: 'entfernen',
+      keepThese: 'Diese Gebiete merken',
+      caption: 'Die neusten Werte von {names}',
+      none: 'Zu diesen Gebieten gibt es keine Werte.',
+      failed: 'Die Werte lassen sich im Moment nicht laden.',
+      needsScripts:
+        'Der Vergleich von Gebieten nebeneinander braucht JavaScript. Dieselben Werte stehen auf der Seite jedes Gebiets.',
+    },
   },
   spatialUnits: {
     Kanton: 'Kanton',

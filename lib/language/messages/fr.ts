@@ -358,6 +358,27 @@ export const fr: Messages = {
     several: 'Avec plusieurs valeurs par territoire\u00a0:',
     choose: 'Choisir un territoire',
     searchWords: 'quartier, commune, voisinage, domicile, territoires',
+    compare: {
+      title: 'Comparer des territoires',
+      keep: 'Mémoriser ce territoire',
+      forget: 'Ne plus mémoriser ce territoire',
+      count: '{count} territoires sur {most} mémorisés',
+      full: '{most} territoires sont déjà mémorisés. Retirez-en d’abord un.',
+      open: 'Comparer les territoires mémorisés',
+      clear: 'Tout retirer',
+      empty:
+        'Il n’y a encore aucun territoire à comparer. Choisissez-en ici jusqu’à {most}, ou utilisez « Mémoriser ce territoire » sur la page d’un territoire.',
+      choose: 'Territoire',
+      add: 'Ajouter',
+      chosen: 'Territoires comparés',
+      remove: 'retirer',
+      keepThese: 'Mémoriser ces territoires',
+      caption: 'Les valeurs les plus récentes de {names}',
+      none: 'Il n’y a pas de valeurs pour ces territoires.',
+      failed: 'Les valeurs ne peuvent pas être chargées pour le moment.',
+      needsScripts:
+        'La comparaison de territoires côte à côte nécessite JavaScript. Les mêmes valeurs figurent sur la page de chaque territoire.',
+    },
   },
   spatialUnits: {
     Kanton: 'Canton',

@@ -353,6 +353,27 @@ export const it: Messages = {
     several: 'Con più valori per territorio:',
     choose: 'Scegliere un territorio',
     searchWords: 'quartiere, Comune, vicinato, domicilio, territori',
+    compare: {
+      title: 'Confrontare territori',
+      keep: 'Memorizzare questo territorio',
+      forget: 'Non memorizzare più questo territorio',
+      count: '{count} territori su {most} memorizzati',
+      full: 'Sono già memorizzati {most} territori. Ne rimuova prima uno.',
+      open: 'Confrontare i territori memorizzati',
+      clear: 'Rimuovere tutti',
+      empty:
+        'Non c’è ancora nessun territorio da confrontare. Ne scelga qui fino a {most}, oppure usi «Memorizzare questo territorio» nella pagina di un territorio.',
+      choose: 'Territorio',
+      add: 'Aggiungere',
+      chosen: 'Territori confrontati',
+      remove: 'rimuovere',
+      keepThese: 'Memorizzare questi territori',
+      caption: 'I valori più recenti di {names}',
+      none: 'Per questi territori non ci sono valori.',
+      failed: 'Al momento i valori non possono essere caricati.',
+      needsScripts:
+        'Il confronto di territori affiancati richiede JavaScript. Gli stessi valori si trovano nella pagina di ogni territorio.',
+    },
   },
   spatialUnits: {
     Kanton: 'Cantone',

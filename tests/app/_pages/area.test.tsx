@@ -80,6 +80,14 @@ describe('the list of areas', () => {
     expect(screen.getByRole('link', { name: 'St. Johann' })).toHaveAttribute('href', '/gebiet/st-johann');
   });
 
+  it('compares areas, and says what that needs', () => {
+    openPage('/gebiet');
+    expect(screen.getByRole('group', { name: 'Gebiete vergleichen' })).toBeVisible();
+    expect(screen.getByText(/^Der Vergleich von Gebieten nebeneinander braucht JavaScript/)).toBeInTheDocument();
+    openPage('/gebiet/riehen');
+    expect(screen.getByRole('button', { name: 'Gebiet merken' })).toBeVisible();
+  });
+
   it('is named by the overview of themes, by indicators of areas, and by what programs read', () => {
     openPage('/themen');
     expect(screen.getByRole('link', { name: 'Meine Gegend' })).toHaveAttribute('href', '/gebiet');

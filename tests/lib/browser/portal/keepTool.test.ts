@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keep, keptKeys } from '@/lib/browser/portal/keptIndicators';
-import { startKeepTool } from '@/lib/browser/portal/keepTool';
+import { keep, keptKeys } from '@/lib/browser/portal/kept';
+import { keepAtOnce, startKeepTool } from '@/lib/browser/portal/keepTool';
 
 function openTool(): void {
   document.body.innerHTML = `<div data-keep="5813" data-add="Merken" data-remove="Nicht mehr merken"
@@ -13,7 +13,7 @@ function openTool(): void {
 
 const press = (name: string): void => screen.getByRole('button', { name }).click();
 
-beforeEach(() => keep([]));
+beforeEach(() => keep('indicators', []));
 
 describe('the tool that puts an indicator aside', () => {
   it('says how many there are, leads to them, and takes back', () => {
@@ -23,23 +23,37 @@ describe('the tool that puts an indicator aside', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 von 6 gemerkt');
     expect(screen.getByRole<HTMLAnchorElement>('link').search).toBe('?vergleich=5813');
     press('Nicht mehr merken');
-    expect(keptKeys()).toEqual([]);
+    expect(keptKeys('indicators')).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('knows what was put aside before', () => {
-    keep(['5814', '5813']);
+    keep('indicators', ['5814', '5813']);
     openTool();
     expect(screen.getByRole('button', { name: 'Nicht mehr merken' })).toBeVisible();
     expect(screen.getByRole<HTMLAnchorElement>('link').search).toBe('?vergleich=5814,5813');
   });
 
   it('says so if there are too many', () => {
-    keep(['1', '2', '3', '4', '5', '6']);
+    keep('indicators', ['1', '2', '3', '4', '5', '6']);
     openTool();
     press('Merken');
     expect(screen.getByRole('status')).toHaveTextContent('Schon 6 gemerkt');
-    expect(keptKeys()).not.toContain('5813');
+    expect(keptKeys('indicators')).not.toContain('5813');
+  });
+
+  it('keeps an area with its first press, and takes back with the next', () => {
+    document.body.innerHTML = `<div data-keep="riehen" data-kind="areas" data-add="Merken" data-remove="Nicht mehr merken"
+      data-count="{count} von {most} gemerkt"><button type="button">Merken</button>
+      <a href="/gebiet" hidden>Vergleichen</a><p role="status"></p></div>`;
+    keep('areas', ['riehen']);
+    const [tool] = document.querySelectorAll<HTMLElement>('[data-keep]');
+    if (tool !== undefined) keepAtOnce(tool);
+    expect(keptKeys('areas')).toEqual(['riehen']);
+    expect(screen.getByRole<HTMLAnchorElement>('link').search).toBe('?gebiete=riehen');
+    if (tool !== undefined) keepAtOnce(tool);
+    press('Nicht mehr merken');
+    expect(keptKeys('areas')).toEqual([]);
   });
 });

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { routes } from '@/content-types/routes';
+import type { RouteName } from '@/content-types/routes';
+import type { KeptKind } from '@/lib/browser/portal/kept';
+import type { Messages } from '@/lib/language/messages';
+import { localizedPath } from '@/lib/language/paths';
+import type { PageContext } from '@/lib/site/pageContext';
+import copyStyles from '../../ui/CopyField/CopyField.module.scss';
+
+export interface KeepBoxProps {
+  readonly kind: KeptKind;
+  readonly entry: string;
+  readonly texts: Pick<Messages['compare'], 'keep' | 'forget' | 'count' | 'full' | 'open'>;
+  readonly context: PageContext;
+}
+
+/** Where the kept are compared. */
+const places = { indicators: 'indicator-portal', areas: 'area-list' } as const satisfies Readonly<
+  Record<KeptKind, RouteName>
+>;
+
+/** A button that puts something aside to be compared, and the way there: `lib/browser/portal/keepTool.ts`. */
+export function KeepBox({ kind, entry, texts, context }: KeepBoxProps): ReactNode {
+  return (
+    <div
+      className="with-scripts screen-only"
+      data-keep={entry}
+      data-kind={kind}
+      data-add={texts.keep}
+      data-remove={texts.forget}
+      data-count={texts.count}
+      data-full={texts.full}
+    >
+      <button type="button" className={copyStyles.copy} data-figure-tool="keep">
+        {texts.keep}
+      </button>{' '}
+      <a href={localizedPath(context.locale, routes[places[kind]])} hidden>
+        {texts.open}
+      </a>
+      <p role="status" />
+    </div>
+  );
+}

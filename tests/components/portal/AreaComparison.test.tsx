@@ -1,0 +1,139 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AreaComparison } from '@/components/portal/AreaComparison.client';
+import type { AreaComparisonProps } from '@/components/portal/areaComparisonProps';
+import type { ComparedAreas } from '@/lib/browser/portal/comparedAreas';
+import { keep, keptKeys } from '@/lib/browser/portal/kept';
+import { messagesByLocale } from '@/lib/language/messages';
+import { textsOf } from '../../support/textsOf';
+
+const { areas: texts, labels, kinds, charts, onlyInGerman } = messagesByLocale.de;
+
+const slugs = ['riehen', 'bettingen', 'st-johann', 'matthaeus', 'clara', 'iselin', 'bruderholz'];
+
+const props: AreaComparisonProps = {
+  file: '/daten/gebiete.de.json',
+  areas: slugs.map((slug) => ({ slug, name: slug.toUpperCase(), kind: 'Gebiete', address: `/gebiet/${slug}` })),
+  texts: {
+    ...texts.compare,
+    missingValue: labels.missingValue,
+    onlyInGerman,
+    indicator: kinds.indicator,
+    signs: charts.signs.title,
+  },
+};
+
+const row = { address: '/indikatorenportal/1', language: '', detail: '%, 2026' };
+const empty = [null, null, null, null, null];
+const data: ComparedAreas = {
+  areas: slugs,
+  themes: [
+    { title: 'Wohnen', language: '', rows: [{ ...row, title: 'Leerstand', cells: ['0,8', '0,9', ...empty] }] },
+    {
+      title: 'Arbeit',
+      language: '',
+      rows: [
+        { ...row, title: 'Quote', cells: [['(5)', '5, unsicher', 'p', '( )'], null, ...empty] },
+        { ...row, title: 'Nur Clara', cells: [null, null, null, null, '7', null, null] },
+      ],
+    },
+  ],
+  signs: [
+    ['X', 'geheim'],
+    ['( )', 'unsicher'],
+    ['p', 'provisorisch'],
+  ],
+};
+
+function open(query: string): void {
+  window.history.replaceState(null, '', `/gebiet${query}`);
+  render(<AreaComparison {...props} />);
+}
+
+const rows = async (): Promise<readonly string[]> =>
+  textsOf(within(await screen.findByRole('table')).getAllByRole('row'));
+
+beforeEach(() => {
+  keep('areas', []);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(Response.json(data))),
+  );
+  return () => {
+    keep('areas', []);
+    window.history.replaceState(null, '', '/');
+  };
+});
+
+describe('areas beside each other', () => {
+  it('are those of the address, in its order, over what some indicator says of them', async () => {
+    open('?gebiete=bettingen,riehen,<b>,unbekannt');
+    expect(await rows()).toEqual([
+      'IndikatorBETTINGENRIEHEN',
+      'Wohnen',
+      'Leerstand%, 20260,90,8',
+      'Arbeit',
+      'Quote%, 2026…kein Wert vorhanden(5)p5, unsicher',
+    ]);
+    const table = screen.getByRole('table', { name: 'Die neusten Werte von BETTINGEN, RIEHEN' });
+    expect(within(table).getByRole('columnheader', { name: 'RIEHEN' })).toHaveAttribute('scope', 'col');
+    expect(within(table).getByRole('rowheader', { name: /^Leerstand/ })).toHaveAttribute('scope', 'row');
+    expect(textsOf(within(screen.getByRole('list', { name: charts.signs.title })).getAllByRole('listitem'))).toEqual([
+      '( ) unsicher',
+      'p provisorisch',
+    ]);
+    expect(keptKeys('areas')).toEqual([]);
+  });
+
+  it('are none at first: the page says what to do, and loads nothing', () => {
+    open('');
+    expect(screen.getByText(/^Noch ist kein Gebiet zum Vergleichen da/)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('are added and removed, in the address and on the device', async () => {
+    open('');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Gebiet' }), { target: { value: 'clara' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+    expect(await rows()).toContain('Nur Clara%, 20267');
+    expect(window.location.search).toBe('?gebiete=clara');
+    expect(keptKeys('areas')).toEqual(['clara']);
+    fireEvent.click(screen.getByRole('button', { name: /^CLARA/ }));
+    expect(window.location.search).toBe('');
+    expect(keptKeys('areas')).toEqual([]);
+    expect(screen.getByRole('group', { name: 'Gebiete vergleichen' })).toHaveFocus();
+  });
+
+  it('are six at most', async () => {
+    open(`?gebiete=${slugs.join(',')}`);
+    expect(within(await screen.findByRole('table')).getAllByRole('columnheader')).toHaveLength(7);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('that were sent leave alone what was put aside, until that is asked for', async () => {
+    keep('areas', ['clara']);
+    open('?gebiete=riehen,bettingen');
+    await screen.findByRole('table');
+    expect(keptKeys('areas')).toEqual(['clara']);
+    fireEvent.click(screen.getByRole('button', { name: 'Gemerkte Gebiete vergleichen' }));
+    expect(window.location.search).toBe('?gebiete=clara');
+    window.history.replaceState(null, '', '/gebiet?gebiete=riehen,bettingen');
+    fireEvent.popState(window);
+    fireEvent.click(screen.getByRole('button', { name: 'Diese Gebiete merken' }));
+    expect(keptKeys('areas')).toEqual(['riehen', 'bettingen']);
+  });
+
+  it('of which nothing is known say so', async () => {
+    open('?gebiete=iselin');
+    expect(await screen.findByText('Zu diesen Gebieten gibt es keine Werte.')).toBeVisible();
+  });
+
+  it('say so if their values cannot be had', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })));
+    open('?gebiete=riehen');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Die Werte lassen sich im Moment nicht laden.');
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});
