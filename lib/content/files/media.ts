@@ -74,8 +74,7 @@ interface Fetched {
 function throwAtOutage(failed: ReadonlyMap<string, FileError>, all: number): void {
   const missing = [...failed.values()].filter((error) => error instanceof UndeliveredFileError);
   const [first] = missing;
-  if (first !== undefined && isSuddenLoss(missing.length, all))
-    throw new FileOutageError(first, missing.length, all);
+  if (first !== undefined && isSuddenLoss(missing.length, all)) throw new FileOutageError(first, missing.length, all);
 }
 
 async function fetchFiles(

@@ -42,23 +42,19 @@ export function otherWordQueries(
   const parts = unknown.flatMap((word) => possibleParts(word, rules));
   const mistyped = new Map(
     unknown
-      .map((word) => [word, foldAccents(word)] as const)
-      .filter(([, folded]) => mayBeMistyped(folded, exactWords))
+      .filter((word) => mayBeMistyped(foldAccents(word), exactWords))
       .slice(0, mostMistyped)
-      .map(([word, folded]) => [word, withOtherBeginning(folded)]),
+      .map((word) => [word, withOtherBeginning(foldAccents(word))]),
   );
   const asked = [...new Set([...parts, ...[...mistyped.values()].flat()])];
   return {
     queries: asked.map((word) => exactCountQuery(index, word)),
     replaced(answers) {
-      const counts = new Map(asked.map((word, place) => [word, answers[place]?.total ?? 0]));
-      const countOf = (word: string): number => counts.get(word) ?? 0;
+      const countOf = (word: string): number => answers[asked.indexOf(word)]?.total ?? 0;
       const meant = (word: string): readonly string[] => {
         const split = splitWord(word, { rules, isKnown: (part) => countOf(part) > 0 })[0];
-        const [similar] = (mistyped.get(word) ?? [])
-          .filter((other) => countOf(other) > 0)
-          .toSorted((one, other) => countOf(other) - countOf(one));
-        return split ?? [similar ?? word];
+        const [similar = word] = mistyped.get(word)?.toSorted((one, other) => countOf(other) - countOf(one)) ?? [];
+        return split ?? [countOf(similar) > 0 ? similar : word];
       };
       return words.flatMap((word) => (unknown.includes(word) ? meant(word) : [word]));
     },
