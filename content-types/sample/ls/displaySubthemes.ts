@@ -72,7 +72,7 @@ const bestandStruktur: LocalizedInput<'display-subthemes'> = {
       kind: 'additional-information-box',
       title: 'Gut zu wissen',
       sources: [sources.population, sources.age],
-      next_update: 'Im September 2026',
+      next_update: 'Jeden Monat',
     },
   ],
   info_box: {

@@ -23,7 +23,15 @@ export function themesOf(entries: readonly DatedEntry[]): readonly string[] {
 
 type Dated = Awaited & { readonly entry: DatedEntry };
 
-/** Entries of one statistic with the same date as one line, under the name of the statistic if they are several. */
+/** An article to come has another title than the one before, which tells what was. */
+function isNameless({ meta: { type } }: DatedEntry, status: CalendarStatus): boolean {
+  return type === 'articles' && status !== 'published';
+}
+
+/**
+ * Entries of one statistic with the same date as one line, under the name of the statistic if they are several or an article to
+ * come.
+ */
 function linesOf(dated: readonly Dated[], status: CalendarStatus, content: Content): readonly CalendarLine[] {
   const start = status === 'published' ? 'erschienen' : 'termin';
   const groups = groupBy(dated, ({ entry, when }) => lineAnchor(groupOf(entry), when, start));
@@ -31,7 +39,8 @@ function linesOf(dated: readonly Dated[], status: CalendarStatus, content: Conte
     const [first] = group;
     if (first === undefined) return [];
     const entries = group.map(({ entry }) => entry);
-    const statistic = entries.length > 1 ? content.find('kategories', groupOf(first.entry)) : undefined;
+    const isOfStatistic = entries.length > 1 || isNameless(first.entry, status);
+    const statistic = isOfStatistic ? content.find('kategories', groupOf(first.entry)) : undefined;
     const instant = entries.map((entry) => appearedAt(entry, first.when)).find((at) => at !== null) ?? null;
     const themes = themesOf(entries);
     return [{ ...first, anchor, entry: statistic ?? first.entry, entries, status, themes, instant, correction: null }];

@@ -124,7 +124,7 @@ export const arbeitslosigkeitJuli2026: SampleEntry<'articles'> = {
         ],
         contacts: ['carla-exempel'],
         method_links: [{ title: 'Methodenblatt Arbeitslosenstatistik', url: '/statistik/106' }],
-        next_update: 'September 2026',
+        next_update: 'Jeden Monat',
       },
     ],
     sources: [

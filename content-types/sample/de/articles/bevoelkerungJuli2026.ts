@@ -125,7 +125,7 @@ export const bevoelkerungJuli2026: SampleEntry<'articles'> = {
           },
         ],
         method_links: [{ title: 'Methodenblatt Bevölkerungsstatistik', url: '/statistik/101' }],
-        next_update: 'September 2026',
+        next_update: 'Jeden Monat',
       },
     ],
     sources: [

@@ -228,7 +228,7 @@ export const housingSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
           contacts: ['daniel-modell'],
           sources: [sources.tourism],
           method_links: [{ title: 'Methodenblatt der Tourismusstatistik', url: '/statistik/105' }],
-          next_update: 'September 2026',
+          next_update: 'Jeden Monat',
         },
       ],
     },

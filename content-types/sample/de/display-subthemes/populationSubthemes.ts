@@ -72,7 +72,7 @@ export const populationSubthemes: readonly SampleEntry<'display-subthemes'>[] = 
           sources: [sources.population],
           method_links: [{ title: 'Methodenblatt der Bevölkerungsstatistik', url: '/statistik/101' }],
           links: [{ title: 'Datensatz «Wohnbevölkerung nach Quartier»', url: 'https://data.bs.ch/' }],
-          next_update: 'September 2026',
+          next_update: 'Jeden Monat',
         },
       ],
       info_box: {

@@ -111,7 +111,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
         },
       ],
       method_links: [{ title: 'Method sheet of the population statistics', url: '/statistik/101' }],
-      next_update: 'September 2026',
+      next_update: 'Every month',
     },
   ],
   sources: [

@@ -150,7 +150,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
         contacts: ['daniel-modell'],
         sources: [sources.tourism],
         method_links: [{ title: 'Method sheet of the tourism statistics', url: '/statistik/105' }],
-        next_update: 'September 2026',
+        next_update: 'Every month',
       },
     ],
   },

@@ -62,7 +62,7 @@ export const populationSubthemes: Readonly<Record<string, LocalizedInput<'displa
           { title: 'Dataset “Resident population by district” (in German)', url: 'https://data.bs.ch/' },
           { title: 'Article on women in the Grand Council (in German)', url: '/artikel/frauen-grosser-rat' },
         ],
-        next_update: 'September 2026',
+        next_update: 'Every month',
       },
     ],
     info_box: {

@@ -60,7 +60,7 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
         links: [
           { title: 'Article on unemployment in July 2026 (in German)', url: '/artikel/arbeitslosigkeit-juli-2026' },
         ],
-        next_update: 'Beginning of September 2026',
+        next_update: 'At the beginning of each month',
       },
     ],
   },
@@ -121,7 +121,7 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
           { title: 'Indicator Basel consumer price index (in German)', url: '/indikatorenportal/7513' },
           { title: 'Article on inflation in July 2026 (in German)', url: '/artikel/teuerung-juli-2026' },
         ],
-        next_update: 'Beginning of September 2026',
+        next_update: 'At the beginning of each month',
       },
     ],
   },

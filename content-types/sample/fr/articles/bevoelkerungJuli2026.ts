@@ -115,7 +115,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
         },
       ],
       method_links: [{ title: 'Fiche méthodologique de la statistique de la population', url: '/statistik/101' }],
-      next_update: 'Septembre 2026',
+      next_update: 'Chaque mois',
     },
   ],
   sources: [

@@ -151,7 +151,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
         contacts: ['daniel-modell'],
         sources: [sources.tourism],
         method_links: [{ title: 'Fiche méthodologique de la statistique du tourisme', url: '/statistik/105' }],
-        next_update: 'Septembre 2026',
+        next_update: 'Chaque mois',
       },
     ],
   },

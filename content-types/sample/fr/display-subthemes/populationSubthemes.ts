@@ -52,7 +52,7 @@ export const populationSubthemes: Readonly<Record<string, LocalizedInput<'displa
         sources: [sources.population],
         method_links: [{ title: 'Fiche méthodologique de la statistique de la population', url: '/statistik/101' }],
         links: [{ title: 'Jeu de données « Population résidante par quartier »', url: 'https://data.bs.ch/' }],
-        next_update: 'Septembre 2026',
+        next_update: 'Chaque mois',
       },
     ],
     info_box: {

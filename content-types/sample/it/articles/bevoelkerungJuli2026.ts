@@ -115,7 +115,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
         },
       ],
       method_links: [{ title: 'Scheda metodologica della statistica della popolazione', url: '/statistik/101' }],
-      next_update: 'Settembre 2026',
+      next_update: 'Ogni mese',
     },
   ],
   sources: [

@@ -152,7 +152,7 @@ export const housingSubthemes: Readonly<Record<string, LocalizedInput<'display-s
         contacts: ['daniel-modell'],
         sources: [sources.tourism],
         method_links: [{ title: 'Scheda metodologica della statistica del turismo', url: '/statistik/105' }],
-        next_update: 'Settembre 2026',
+        next_update: 'Ogni mese',
       },
     ],
   },

@@ -53,7 +53,7 @@ export const populationSubthemes: Readonly<Record<string, LocalizedInput<'displa
         sources: [sources.population],
         method_links: [{ title: 'Scheda metodologica della statistica della popolazione', url: '/statistik/101' }],
         links: [{ title: 'Dati sulla popolazione residente per quartiere (in tedesco)', url: 'https://data.bs.ch/' }],
-        next_update: 'Settembre 2026',
+        next_update: 'Ogni mese',
       },
     ],
     info_box: {

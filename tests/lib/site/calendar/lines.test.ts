@@ -113,6 +113,16 @@ describe('the coming lines', () => {
     expect(await coming([article('alt', { next_update: '2026-08-01', publication_date: '2025-08-01' })])).toEqual([]);
   });
 
+  it('have the name of the statistic, not that of the article before', async () => {
+    const next = { next_update: '2027-08-01', publication_date: '2026-08-01' };
+    const found = await coming([
+      statistic(70, {}),
+      article('alt', { ...next, statistical_themes: pointers('stata_id', [70]) }),
+      article('allein', next),
+    ]);
+    expect(found.toSorted()).toEqual(['Artikel allein 2027-08-01 confirmed', 'Statistik 70 2027-08-01 confirmed']);
+  });
+
   it('say of an announced bundle what its editors do', async () => {
     const moved = [{ id: 1, previous_date: '2026-09-01', reason: 'Der Bund liefert später.', when: '2026-08-10' }];
     const at = { release_at: '2026-09-08T06:30:00Z' };
