@@ -6,8 +6,8 @@
  */
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
-import { formatNumber, formatQuantity, withUnit } from '@/lib/language/format/number';
-import { messagesByLocale } from '@/lib/language/messages';
+import { formatQuantity } from '@/lib/language/format/number';
+import { percentagePoints } from '@/lib/language/format/percentagePoints';
 import { queryIn } from '../data-files/queryIn';
 import { decimalsOf, isSeries, valueIn } from './dataColumns';
 import type { IndicatorData } from './dataColumns';
@@ -97,10 +97,7 @@ function rankOf(indicator: IndicatorData, bound: BoundValue, { value, period }: 
 function differenceText(latest: LatestValue, before: LatestValue, form: Form, language: Locale): string | undefined {
   const { unit, decimals } = latest;
   const difference = latest.value - before.value;
-  if (unit === '%') {
-    const points = formatNumber(difference, language, { decimals, signed: true });
-    return withUnit(points, messagesByLocale[language].charts.points);
-  }
+  if (unit === '%') return percentagePoints(difference, language, decimals);
   if (form === 'difference') return formatQuantity(difference, unit, language, { decimals, signed: true });
   if (before.value <= 0) return undefined;
   return formatQuantity((difference / before.value) * 100, '%', language, { decimals: 1, signed: true });

@@ -2,7 +2,8 @@
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { comparedDate } from '@/lib/language/format/date';
-import { formatQuantity, withUnit, formatNumber } from '@/lib/language/format/number';
+import { formatQuantity } from '@/lib/language/format/number';
+import { percentagePoints } from '@/lib/language/format/percentagePoints';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
 import { valueBefore, valueOf } from './indicatorData';
@@ -121,11 +122,10 @@ export function changesOf(indicator: Entry<'products'>): readonly MeasuredChange
 /** `+2,3 % gegenüber Juni 2026`. Leichte Sprache has no such comparison of numbers: empty. */
 export function changeText({ difference, measure, decimals, since }: MeasuredChange, language: Locale): string {
   if (language === 'ls') return '';
-  const { change, points } = messagesByLocale[language].charts;
-  const options = { decimals, signed: true };
+  const { change } = messagesByLocale[language].charts;
   const amount =
     measure === 'percent'
-      ? formatQuantity(difference, '%', language, options)
-      : withUnit(formatNumber(difference, language, options), points);
+      ? formatQuantity(difference, '%', language, { decimals, signed: true })
+      : percentagePoints(difference, language, decimals);
   return fill(change, { change: amount, period: comparedDate(since, language) });
 }

@@ -246,6 +246,7 @@ export const de = {
     /** How values that are not simply measured are drawn. */
     certainties: { dashed: 'gestrichelt: {statuses}', hollow: 'hohl: {statuses}' },
     change: '{change} gegenüber {period}',
+    point: 'Prozentpunkt',
     points: 'Prozentpunkte',
     trends: {
       up: 'höher als {period}',

@@ -235,6 +235,7 @@ export const en: Messages = {
     uncertain: 'uncertain',
     certainties: { dashed: 'dashed: {statuses}', hollow: 'hollow: {statuses}' },
     change: '{change} compared with {period}',
+    point: 'percentage point',
     points: 'percentage points',
     trends: {
       up: 'higher than in {period}',

@@ -235,6 +235,7 @@ export const fr: Messages = {
     uncertain: 'incertain',
     certainties: { dashed: 'en pointillé : {statuses}', hollow: 'vide : {statuses}' },
     change: '{change} par rapport {period}',
+    point: 'point de pourcentage',
     points: 'points de pourcentage',
     trends: {
       up: 'en hausse par rapport {period}',

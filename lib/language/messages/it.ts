@@ -235,6 +235,7 @@ export const it: Messages = {
     uncertain: 'incerto',
     certainties: { dashed: 'tratteggiato: {statuses}', hollow: 'vuoto: {statuses}' },
     change: '{change} rispetto {period}',
+    point: 'punto percentuale',
     points: 'punti percentuali',
     trends: {
       up: 'più alto rispetto {period}',

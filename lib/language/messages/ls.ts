@@ -212,6 +212,7 @@ export const ls: Messages = {
     uncertain: 'unsicher',
     certainties: { dashed: 'Linie mit Lücken: {statuses}', hollow: 'nicht ausgefüllt: {statuses}' },
     change: '{change} gegenüber {period}',
+    point: 'Prozentpunkt',
     points: 'Prozentpunkte',
     trends: {
       up: 'mehr als {period}',

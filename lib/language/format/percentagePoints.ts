@@ -1,0 +1,12 @@
+import type { Locale } from '@/content-types/locales';
+import { messagesByLocale } from '../messages';
+import { languageTag } from '../paths';
+import { formatNumber, withUnit } from './number';
+
+/** A difference of shares: `+0,3 Prozentpunkte`. French has the singular below two: `+0,3 point de pourcentage`. */
+export function percentagePoints(difference: number, language: Locale, decimals?: number): string {
+  const { point, points } = messagesByLocale[language].charts;
+  const rules = new Intl.PluralRules(languageTag[language], { minimumFractionDigits: decimals ?? 0 });
+  const written = formatNumber(difference, language, { decimals, signed: true });
+  return withUnit(written, rules.select(Math.abs(difference)) === 'one' ? point : points);
+}
