@@ -13,14 +13,14 @@ export function Chosen({ data, state, texts, go }: ChosenProps): ReactNode {
   const values = facetNames.flatMap((name) =>
     data.choices[name]
       .filter(([value]) => state.filters[name].includes(value))
-      .map(([value, label]) => ({ name, value, label })),
+      .map(([value, label, language]) => ({ name, value, label, language })),
   );
   return (
     <ul className={styles.list} aria-label={texts.chosen}>
-      {values.map(({ name, value, label }) => (
+      {values.map(({ name, value, label, language }) => (
         <li key={`${name} ${value}`}>
           <button type="button" className={styles.filter} onClick={() => go(toggled(state, name, value))}>
-            {label} <span aria-hidden="true">×</span>
+            <span lang={language}>{label}</span> <span aria-hidden="true">×</span>
             <span className="visually-hidden"> {texts.remove}</span>
           </button>
         </li>

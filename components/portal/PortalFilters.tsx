@@ -22,10 +22,10 @@ export interface PortalFiltersProps {
 
 /** Those that occur, those that are chosen and the one that is `kept`, in the order of the office. */
 function valuesOf(name: FacetName, { data, counts, state }: PortalFiltersProps, kept?: string): readonly FacetValue[] {
-  return data.choices[name].flatMap(([value, label]) => {
+  return data.choices[name].flatMap(([value, label, language]) => {
     const count = counts[name].get(value) ?? 0;
     const isChosen = state.filters[name].includes(value);
-    return count > 0 || isChosen || value === kept ? [{ value, label, count, isChosen }] : [];
+    return count > 0 || isChosen || value === kept ? [{ value, label, language, count, isChosen }] : [];
   });
 }
 

@@ -23,10 +23,12 @@ interface ChoicesProps {
 }
 
 function Choices({ values, toggle }: ChoicesProps): ReactNode {
-  return values.map(({ value, label, count, isChosen }) => (
+  return values.map(({ value, label, language, count, isChosen }) => (
     <label key={value} className={styles.choice}>
       <input type="checkbox" className={styles.box} checked={isChosen} onChange={() => toggle(value)} />
-      <span className={styles.name}>{label}</span>
+      <span className={styles.name} lang={language}>
+        {label}
+      </span>
       <span className={styles.count}>{count}</span>
     </label>
   ));

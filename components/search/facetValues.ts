@@ -6,6 +6,8 @@ import type { FacetLabels } from './searchProps';
 export interface FacetValue {
   readonly value: string;
   readonly label: string;
+  /** Of the label (BCP 47), if that is not the one of the page. */
+  readonly language?: string | undefined;
   readonly count: number;
   readonly isChosen: boolean;
 }

@@ -56,8 +56,8 @@ export interface PortalRecord {
   readonly series: string;
 }
 
-/** A value of a facet and what it is called. */
-export type Choice = readonly [value: string, label: string];
+/** A value of a facet and what it is called; its language (BCP 47) if that is not the one of the page. */
+export type Choice = readonly [value: string, label: string, language?: string | undefined];
 
 export interface PortalData {
   /** In the order of the editors. */

@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import { contentHash } from '@/lib/base/contentHash';
 import { addressOf } from '@/content-types/registry';
-import type { Entry } from '@/content-types/registry';
+import type { Entry, EntryMeta } from '@/content-types/registry';
 import { byFacet } from '@/lib/browser/portal/portalData';
 import type { Choice, FacetName, PortalData, PortalRecord, ShownFigure } from '@/lib/browser/portal/portalData';
 import { changesOf, changeText } from '@/lib/content/figures/changes';
@@ -112,6 +112,11 @@ function used(choices: readonly Choice[], records: readonly PortalRecord[], name
   return choices.filter(([value]) => values.has(value));
 }
 
+/** An entry that is written in another language says so. */
+function choiceOf({ meta }: { readonly meta: EntryMeta }, label: string, page: Locale): Choice {
+  return meta.locale === page ? [meta.key, label] : [meta.key, label, languageTag[meta.locale]];
+}
+
 export function portalData(context: PortalContext): PortalData {
   const { content, locale } = context;
   const { charts, spatialUnits, labels } = messagesByLocale[locale];
@@ -120,10 +125,10 @@ export function portalData(context: PortalContext): PortalData {
   const themes = content.all('display-themes').map(({ meta }) => meta.key);
   const records = byTheme(portalIndicators(content), themes, locale).map((one) => recordOf(one, context, setsOf));
   const choices = {
-    thema: content.all('display-themes').map((theme) => [theme.meta.key, chipName(theme)] as const),
-    unterthema: content.all('display-subthemes').map((theme) => [theme.meta.key, entryTitle(theme)] as const),
+    thema: content.all('display-themes').map((theme) => choiceOf(theme, chipName(theme), locale)),
+    unterthema: content.all('display-subthemes').map((theme) => choiceOf(theme, entryTitle(theme), locale)),
     raeumlicheGliederung: Object.entries(spatialUnits),
-    indikatorenset: sets.map((set) => [set.meta.key, entryTitle(set)] as const),
+    indikatorenset: sets.map((set) => choiceOf(set, entryTitle(set), locale)),
     darstellungsart: [...Object.entries(charts.kinds), [asTable, labels.table] as const],
   } satisfies PortalData['choices'];
   return {

@@ -29,8 +29,14 @@ describe('the data of the portal', () => {
   });
 
   it('lead to pages in the language of the page, and say what is in another', () => {
-    const { records } = portalData(contextIn('fr'));
+    const french = contextIn('fr');
+    const { records, choices } = portalData(french);
     expect(records.every(({ address }) => address.startsWith('/fr/'))).toBe(true);
+    const languages = new Map(french.content.all('display-themes').map(({ meta }) => [meta.key, meta.locale]));
+    expect(choices.thema.map(([key, , language]) => [key, language])).toEqual(
+      choices.thema.map(([key]) => [key, languages.get(key) === 'fr' ? undefined : 'de']),
+    );
+    expect(new Set(choices.thema.map(([, , language]) => language)).size).toBe(2);
   });
 
   it('have another address with another content, and the same with the same', () => {
