@@ -32,6 +32,9 @@ const contentTypes: readonly ListedType[] = [...collections, ...singleNames.map(
 /** The client limits requests by itself; fewer lists under way keep what a failing CMS is asked, and says, short. */
 export const listsAtOnce = 4;
 
+/** What belongs to one list: after a failure, nothing more of it is asked. */
+export const oneAfterAnother = 1;
+
 /** The languages of a record: all, if the CMS does not translate its type. */
 function localesOf({ attributes: { locale } }: CmsRecord): readonly Locale[] {
   return typeof locale === 'string' && isLocale(locale) ? [locale] : locales;
@@ -44,7 +47,7 @@ function asStamp(record: CmsRecord): CmsRecord {
 
 async function readListing(cms: Cms, type: ListedType, part: CmsPart): Promise<Listing> {
   if (type.kind === 'single') {
-    const stamps = await Promise.all(locales.map((locale) => cms.single(type, locale, part)));
+    const stamps = await inParallel(locales, (locale) => cms.single(type, locale, part), oneAfterAnother);
     const rows = locales.flatMap((locale, index) => {
       const record = stamps[index] ?? null;
       return record === null ? [] : [{ locale, stamp: asStamp(record) }];

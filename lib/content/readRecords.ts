@@ -6,7 +6,7 @@ import type { Cms, CmsPart, CmsRecord } from '@/lib/read/client';
 import { refersInside } from '@/lib/read/populate';
 import { inParallel } from '@/lib/base/inParallel';
 import type { Progress } from '@/lib/base/progress';
-import { listsAtOnce } from './contentState';
+import { listsAtOnce, oneAfterAnother } from './contentState';
 import type { ContentState, Listing, Row } from './contentState';
 import { changesBetween, hasRelationsOf, isFresh, rowName } from './staleRecords';
 import type { KnownContent, StateChanges } from './staleRecords';
@@ -21,7 +21,7 @@ function byName(records: readonly CmsRecord[]): Records {
 }
 
 async function readSingles(cms: Cms, type: SingleType, rows: readonly Row[], part: CmsPart): Promise<Records> {
-  const found = await Promise.all(rows.map(({ locale }) => cms.single(type, locale, part)));
+  const found = await inParallel(rows, ({ locale }) => cms.single(type, locale, part), oneAfterAnother);
   return byName(found.filter((record) => record !== null));
 }
 
@@ -42,9 +42,9 @@ async function readList(
 ): Promise<Records> {
   if (wanted.length * 2 > rows.length) return byName(await cms.list(type, locales));
   const ids = [...new Set(wanted.map(({ stamp }) => stamp.id))];
-  const groups = await Promise.all(
-    inGroups(ids).map((group) => cms.list(type, locales, { filters: { id: { $in: group } } })),
-  );
+  const ask = (group: readonly number[]): Promise<readonly CmsRecord[]> =>
+    cms.list(type, locales, { filters: { id: { $in: group } } });
+  const groups = await inParallel(inGroups(ids), ask, oneAfterAnother);
   return byName(groups.flat());
 }
 
