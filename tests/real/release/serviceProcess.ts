@@ -23,6 +23,8 @@ async function bundle(entry: string, outfile: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    // What Strapi loads, and the service too, is CommonJS.
+    banner: { js: "import { createRequire as from } from 'node:module'; const require = from(import.meta.url);" },
     tsconfig: path.join(projectFolder, 'tsconfig.json'),
   });
 }
