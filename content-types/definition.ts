@@ -91,7 +91,6 @@ export interface ComponentType<Definition extends Fields = Fields> {
   readonly schema: z.ZodType<Shape<Definition>>;
 }
 
-/** One kind of content box (Strapi: a component of the category `blocks`, used in dynamic zones). */
 /** What editors choose a content box by. */
 export interface BlockLook {
   /** In German, as in the list of the CMS. */
@@ -101,6 +100,7 @@ export interface BlockLook {
   readonly doc: string;
 }
 
+/** One kind of content box (Strapi: a component of the category `blocks`, used in dynamic zones). */
 export interface BlockType<Kind extends string = string, Definition extends Fields = Fields> extends BlockLook {
   readonly kind: Kind;
   readonly fields: Definition;

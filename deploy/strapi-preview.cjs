@@ -9,6 +9,7 @@ const { URL, URLSearchParams } = require('node:url');
 
 /** Long enough to load a page slowly, too short to be passed on. */
 const lifetimeMs = 10 * 60_000;
+exports.lifetimeMs = lifetimeMs;
 
 /**
  * @param {string} secret

@@ -87,7 +87,7 @@ export function PortalFilters(props: PortalFiltersProps): ReactNode {
       <div className={styles.facet}>
         <TypedFilter
           label={texts.since}
-          format={texts.sinceFormat}
+          format={{ id: 'since-format', text: texts.sinceFormat }}
           length={10}
           value={state.since}
           show={shownDay}

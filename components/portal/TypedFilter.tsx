@@ -4,8 +4,8 @@ import results from '../search/Results.module.scss';
 
 export interface TypedFilterProps {
   readonly label: string;
-  /** How it is to be written, shown beside the field. */
-  readonly format?: string;
+  /** How it is to be written, shown beside the field, and the id of that. */
+  readonly format?: { readonly id: string; readonly text: string };
   /** Longest text. */
   readonly length: number;
   readonly isNumber?: boolean;
@@ -17,9 +17,6 @@ export interface TypedFilterProps {
   readonly read: (text: string) => string | undefined;
   readonly onValue: (value: string) => void;
 }
-
-/** One field has it. */
-const formatId = 'typed-format';
 
 /** A field that counts as soon as its text says something; left before that, it is marked as wrong. */
 export function TypedFilter({
@@ -37,24 +34,30 @@ export function TypedFilter({
   if (typed.value !== value)
     setTyped({ text: read(typed.text) === value ? typed.text : show(value), value, isLeft: false });
   return (
-    <label className={results.sort}>
-      {label}
-      <input
-        className={results.select}
-        inputMode={isNumber === true ? 'numeric' : undefined}
-        maxLength={length}
-        size={length}
-        value={typed.text}
-        aria-invalid={typed.isLeft && read(typed.text) === undefined}
-        aria-describedby={format === undefined ? undefined : formatId}
-        onBlur={() => setTyped({ ...typed, isLeft: true })}
-        onChange={({ currentTarget: { value: text } }) => {
-          setTyped({ ...typed, text, isLeft: false });
-          const known = read(text);
-          if (known !== undefined) onValue(known);
-        }}
-      />
-      {format !== undefined && <span id={formatId}>{format}</span>}
-    </label>
+    <>
+      <label className={results.sort}>
+        {label}
+        <input
+          className={results.select}
+          inputMode={isNumber === true ? 'numeric' : undefined}
+          maxLength={length}
+          size={length}
+          value={typed.text}
+          aria-invalid={typed.isLeft && read(typed.text) === undefined}
+          aria-describedby={format?.id}
+          onBlur={() => setTyped({ ...typed, isLeft: true })}
+          onChange={({ currentTarget: { value: text } }) => {
+            setTyped({ ...typed, text, isLeft: false });
+            const known = read(text);
+            if (known !== undefined) onValue(known);
+          }}
+        />
+      </label>
+      {format !== undefined && (
+        <span className={results.sort} id={format.id}>
+          {format.text}
+        </span>
+      )}
+    </>
   );
 }

@@ -109,8 +109,10 @@ async function share(button: HTMLElement): Promise<void> {
 /** What is no part of a list of tools is made ready by its first press. */
 async function keepAtOnce(button: HTMLElement): Promise<void> {
   const tool = button.closest<HTMLElement>('[data-keep]');
+  if (tool === null || 'ready' in tool.dataset) return;
+  // Something else may make it ready meanwhile, too late for this press.
   const code = await import('./portal/keepTool');
-  if (tool !== null) code.keepAtOnce(tool);
+  code.keepAtOnce(tool);
 }
 
 async function savePicture(button: HTMLElement): Promise<void> {

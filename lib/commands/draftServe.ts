@@ -75,9 +75,10 @@ async function openSite(view: Exclude<View, 'public'>, kept: Kept): Promise<Draf
     folders: siteFolders(view),
     debounceMs: debounceMs + laterByMs,
     frameOrigin: originOfCms(),
-    build: async () => {
+    build: async (isWhole) => {
       await untilFree(releaseFolder(), 'build', longestTurnMs);
-      await builder.run(await parametersOf(view, kept), longestBuildMs);
+      const parameters = await parametersOf(view, kept);
+      await builder.run(isWhole ? [...parameters, '--reread'] : parameters, longestBuildMs);
     },
     onError: (error) => console.error(error),
   });

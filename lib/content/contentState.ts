@@ -80,7 +80,7 @@ function plainText(state: ContentState): string {
   return JSON.stringify(plain);
 }
 
-/** Whether entries were added, removed or changed meanwhile. A single type is read in one go. */
+/** Whether entries of collections were added, removed or changed meanwhile. The next reading sees a single type that was. */
 export async function hasChangedSince(cms: Cms, state: ContentState): Promise<boolean> {
   const before = state.filter(({ type }) => type.kind === 'collection');
   return plainText(await readListings(cms, collections, 'plain')) !== plainText(before);

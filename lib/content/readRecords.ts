@@ -92,14 +92,20 @@ async function readListing(cms: Cms, listing: Listing, known: Known, progress: P
 
 const nothingChanged: StateChanges = { entries: new Set(), arrived: [] };
 
+export interface RecordReading {
+  readonly known: KnownContent | undefined;
+  /** Whether it begins again because something changed meanwhile. */
+  readonly isRestless: boolean;
+  readonly progress?: Progress | undefined;
+}
+
 /** The records of a state: those that are `known` and have not changed since, and others as the CMS sends them. */
 export async function readRecords(
   cms: Cms,
   state: ContentState,
-  known: KnownContent | undefined,
-  progress?: Progress,
+  { known, isRestless, progress }: RecordReading,
 ): Promise<KnownContent> {
-  const changes = known === undefined ? nothingChanged : changesBetween(known.state, state);
+  const changes = known === undefined ? nothingChanged : changesBetween(known.state, state, isRestless);
   const read = await inParallel(
     state,
     async (listing) => {

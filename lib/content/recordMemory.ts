@@ -20,6 +20,13 @@ export class RecordMemory {
     if (isWhole) this.#readAt = performance.now();
   }
 
+  /** What is wrong is read again, type by type: it may be mended where no date tells, as in the permissions of the token. */
+  distrust(types: ReadonlySet<string>): void {
+    if (this.#known === undefined) return;
+    const trusted = [...this.#known.records].filter(([name]) => !types.has(name));
+    this.#known = { ...this.#known, records: new Map(trusted) };
+  }
+
   forget(): void {
     this.#known = undefined;
   }

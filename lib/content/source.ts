@@ -39,7 +39,7 @@ export async function readSource(
   let known = remembered;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const state = await readContentState(cms);
-    known = await readRecords(cms, state, known, progress);
+    known = await readRecords(cms, state, { known, isRestless: attempt > 1, progress });
     const records = recordsOf(known);
     if (records !== null && !(await hasChangedSince(cms, state))) {
       memory.keep(known, remembered === undefined);

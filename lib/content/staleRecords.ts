@@ -41,7 +41,11 @@ function rowTexts({ rows }: Listing): ReadonlyMap<string, string> {
 
 const noRows: ReadonlyMap<string, string> = new Map();
 
-export function changesBetween(before: ContentState, now: ContentState): StateChanges {
+/**
+ * `isRestless`: entries were changed while others were read, which may have seen them gone. So all that has changed counts as
+ * having come.
+ */
+export function changesBetween(before: ContentState, now: ContentState, isRestless: boolean): StateChanges {
   const earlier = new Map(before.map((listing) => [listing.type.name, rowTexts(listing)]));
   const entries = new Set<string>();
   const arrived: string[] = [];
@@ -52,7 +56,7 @@ export function changesBetween(before: ContentState, now: ContentState): StateCh
     const ids = new Set([...old.keys(), ...rows.keys()]);
     const changed = [...ids].filter((id) => old.get(id) !== rows.get(id));
     for (const id of changed) entries.add(entryName(name, id.split(' ')[0] ?? ''));
-    if (changed.some((id) => !old.has(id))) arrived.push(name);
+    if (changed.some((id) => isRestless || !old.has(id))) arrived.push(name);
   }
   return { entries, arrived };
 }
@@ -60,7 +64,7 @@ export function changesBetween(before: ContentState, now: ContentState): StateCh
 const linksByType = new Map<string, (record: CmsRecord) => Links>();
 
 /** The links of a record, found once. */
-export function knownLinks(type: ListedType, record: CmsRecord): Links {
+function knownLinks(type: ListedType, record: CmsRecord): Links {
   const find = linksByType.get(type.name) ?? onceFor((one: CmsRecord) => linksOf(type, one));
   linksByType.set(type.name, find);
   return find(record);

@@ -103,6 +103,9 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
       },
       (problems) => writeProblems(options.asOf, problems),
     );
+    memory.records.distrust(
+      new Set(read.problems.filter(({ severity }) => severity === 'error').map(({ type }) => type)),
+    );
     const snapshot = options.drafts ? read : await withSingles(read, options.cmsUrl);
     printProblems(snapshot.problems);
     if (isAhead(options)) await storeSnapshot(snapshot, draft, paths.snapshot);

@@ -41,7 +41,6 @@ export function startKeepTool(tool: HTMLElement): void {
 
 /** For the first press of a tool that was not ready: its button offered to keep, so nothing is taken back. */
 export function keepAtOnce(tool: HTMLElement): void {
-  if ('ready' in tool.dataset) return;
   startKeepTool(tool);
   if (!keptKeys(kindOf(tool)).includes(keyOf(tool))) press(tool);
 }

@@ -6,7 +6,9 @@ import { formatNumber, withUnit } from './number';
 /** A difference of shares: `+0,3 Prozentpunkte`. French has the singular below two: `+0,3 point de pourcentage`. */
 export function percentagePoints(difference: number, language: Locale, decimals?: number): string {
   const { point, points } = messagesByLocale[language].charts;
-  const rules = new Intl.PluralRules(languageTag[language], { minimumFractionDigits: decimals ?? 0 });
+  // As it is written: 0.96 without decimals is one.
+  const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const rules = new Intl.PluralRules(languageTag[language], digits);
   const written = formatNumber(difference, language, { decimals, signed: true });
   return withUnit(written, rules.select(Math.abs(difference)) === 'one' ? point : points);
 }

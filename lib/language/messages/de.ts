@@ -764,7 +764,7 @@ export const de = {
       rebuild: 'Bau nach Zeitplan',
       search: 'Suche',
       repair: 'Reparatur',
-      'lost-queue': 'Was wartete, war nicht mehr bekannt',
+      'lost-queue': 'nach verlorener Warteliste',
       embargo: 'Sperrfrist',
     },
   },

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { locales } from '@/content-types/locales';
 import { addressOf, contentNames } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
-import { signatureOf } from '@/deploy/strapi-preview.cjs';
+import { lifetimeMs, signatureOf } from '@/deploy/strapi-preview.cjs';
 import { localizedPath } from '@/lib/language/paths';
 import { isSecret } from '../service/secret';
 import { cookieIn } from '../service/sessions';
@@ -35,7 +35,8 @@ const linkSchema = z.object({
   key: z.string(),
   locale: z.enum(locales),
   changed: z.union([z.literal(''), z.iso.datetime()]),
-  status: z.enum(['draft', 'published']),
+  /** Absent in links of a copy that was made before the CMS told. */
+  status: z.enum(['draft', 'published']).default('draft'),
   expires: number,
   signature: z.string(),
 });
@@ -48,6 +49,8 @@ export interface Target {
   readonly address: string;
   /** When the entry was saved last (ISO, UTC); empty if that is not known. */
   readonly changed: string;
+  /** When the link was made, in ms since 1970. */
+  readonly madeAt: number;
 }
 
 /** Reads a link of `deploy/strapi-preview.cjs`; null if it must not be followed. */
@@ -55,11 +58,13 @@ export function targetOf(query: URLSearchParams, secret: string, now = Date.now(
   const link = linkSchema.safeParse(Object.fromEntries(query));
   if (!link.success) return null;
   const { signature, ...values } = link.data;
-  if (!isSigned(secret, values, signature) || Number(values.expires) < now) return null;
+  const signed = Object.fromEntries([...query].filter(([name]) => name !== 'signature'));
+  if (!isSigned(secret, signed, signature) || Number(values.expires) < now) return null;
   // Entries without a page are shown on others, the home page first.
   const address = encodeURI(localizedPath(values.locale, addressOf(values) ?? '/'));
-  const { type, key, locale, changed, status } = values;
-  return { view: status === 'draft' ? 'drafts' : 'public', entry: { type, key, locale }, address, changed };
+  const { type, key, locale, changed, status, expires } = values;
+  const madeAt = Number(expires) - lifetimeMs;
+  return { view: status === 'draft' ? 'drafts' : 'public', entry: { type, key, locale }, address, changed, madeAt };
 }
 
 /** The header that lets a browser in. */

@@ -23,8 +23,8 @@ export interface DraftSiteOptions extends ShownSiteOptions {
   /** Where it notes what is still to be built. */
   readonly folder: string;
   readonly debounceMs: number;
-  /** Throws if it fails. */
-  readonly build: () => Promise<void>;
+  /** Throws if it fails. `isWhole`: reads all of the CMS. */
+  readonly build: (isWhole: boolean) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -38,6 +38,8 @@ export interface ShownSite {
 export interface DraftSite extends ShownSite {
   /** Something has changed. */
   readonly ask: (reason: string) => Promise<void>;
+  /** The same if the CMS is to be read whole. */
+  readonly askForAll: (reason: string) => Promise<void>;
   /** Resolves when nothing is left to build, or the last build has failed; after some milliseconds at the latest. */
   readonly settled: (longestMs: number) => Promise<void>;
   /**
@@ -83,7 +85,7 @@ export async function startDraftSite(options: DraftSiteOptions): Promise<DraftSi
     folder,
     debounceMs,
     onError,
-    publish: (_request, _mark, count) => count(build),
+    publish: ({ isWhole = false }, _mark, count) => count(() => build(isWhole)),
   });
   const isChanging = (): boolean => {
     const { waiting, building, failures } = scheduler.state();
@@ -93,6 +95,7 @@ export async function startDraftSite(options: DraftSiteOptions): Promise<DraftSi
   return {
     ...site,
     ask: scheduler.ask,
+    askForAll: scheduler.askForAll,
     async settled(longestMs) {
       await waitUntil(() => Promise.resolve(!isChanging()), longestMs);
     },

@@ -47,6 +47,9 @@ const longestWaitMs = 30_000;
 /** Who opens a page a moment after saving it does, too, and is told so after a moment. */
 const untoldWaitMs = 3000;
 
+/** So long, a change that the draft site has not heard of may still come. */
+const longestQuietMs = 60_000;
+
 type Handler = (request: IncomingMessage, url: URL) => Promise<ServiceResponse>;
 
 function languageIn({ searchParams }: URL): Locale {
@@ -69,9 +72,11 @@ function webhooks({ secret, sites, chosen }: DraftServerOptions): Handler {
     const webhook = body === null ? readWebhookHeader(request.headers['x-strapi-event']) : readWebhook(body);
     if (webhook.kind === 'malformed') return textResponse(400, webhook.reason);
     if (webhook.kind === 'unknown') return textResponse(422, 'Not an event that changes the site.');
-    if (webhook.kind !== 'trial') await sites.drafts.ask(webhook.kind === 'change' ? webhook.event : webhook.kind);
     // What will be public changes with what is published, if somebody looks at it.
-    if (webhook.kind === 'change' && chosen() !== null) await sites.later.ask(webhook.event);
+    const concerned = chosen() === null ? [sites.drafts] : [sites.drafts, sites.later];
+    if (webhook.kind === 'draft') await sites.drafts.ask(webhook.kind);
+    if (webhook.kind === 'change') for (const site of concerned) await site.ask(webhook.event);
+    if (webhook.kind === 'repetition') for (const site of concerned) await site.askForAll(webhook.kind);
     return textResponse(202, 'Noted.');
   };
 }
@@ -81,8 +86,12 @@ async function openDraft(options: DraftServerOptions, target: Target): Promise<S
   const { secret, sites, frameOrigin } = options;
   const { locale } = target.entry;
   const policy = pagePolicy(frameOrigin);
-  if (!(await sites.drafts.includes(target.changed, untoldWaitMs))) {
-    const sentence = (await sites.drafts.state()) === null ? 'empty' : 'making';
+  const hasIt = await sites.drafts.includes(target.changed, untoldWaitMs);
+  const state = await sites.drafts.state();
+  // The clock of the CMS may be ahead, or the draft site not have heard of the change: the note above the page tells its age.
+  const isWorthWaiting = state === null || state.isChanging || Date.now() < target.madeAt + longestQuietMs;
+  if (!hasIt && isWorthWaiting) {
+    const sentence = state === null ? 'empty' : 'making';
     // The browser asks again by itself.
     return pageResponse(200, sentencePage(locale, sentence), policy, { Refresh: '1' });
   }

@@ -124,6 +124,27 @@ describe('the second reading', () => {
     expect(withoutNumbers(records)).toEqual(withoutNumbers(everything));
   });
 
+  it('sees what a block leads to, which was gone only while its entry was read', async () => {
+    const edited = { updatedAt: later };
+    const there = [one({ ...inBlock(toOther()), ...edited }), other({ updatedAt: later }, 8), ...others];
+    let site = [one(inBlock(toOther())), other(), ...others];
+    let isEdited = false;
+    const cms = fakeCms(() => site, {
+      before({ type, part }) {
+        if (!isEdited || type !== 'articles') return;
+        // Unpublished while the article is read whole, and published again before the lists are compared.
+        if (part === 'whole' && site !== there) site = [one({ ...inBlock({ data: null }), ...edited }), ...others];
+        else if (part === 'plain') site = there;
+      },
+    });
+    const memory = new RecordMemory();
+    await readSource(cms, memory);
+    site = [one({ ...inBlock(toOther()), ...edited }), other(), ...others];
+    isEdited = true;
+    const everything = await readSource(fakeCms(() => there));
+    expect(withoutNumbers(await readSource(cms, memory))).toEqual(withoutNumbers(everything));
+  });
+
   it('keeps the order of the CMS', async () => {
     const site = [one(), other(), ...others];
     const { records } = await readTwice({ before: site, after: site.toReversed() });

@@ -18,7 +18,14 @@ it('leads to the page of the entry, in its language', () => {
     entry,
     address: '/fr/artikel/leerstand-2026',
     changed: '',
+    madeAt: now,
   });
+});
+
+it('follows links of an older copy in the CMS, which does not say what is wanted', () => {
+  const values = { ...entry, changed: '', expires: String(now + minute) };
+  const query = new URLSearchParams({ ...values, signature: signatureOf(site.secret, values) });
+  expect(targetOf(query, site.secret, now)?.view).toBe('drafts');
 });
 
 it.each([

@@ -30,6 +30,10 @@ function siteFor(view: View, asked: Asked[], { isBuilt, isUpToDate }: SiteOption
       asked.push({ site: view, reason });
       return Promise.resolve();
     },
+    askForAll: (reason) => {
+      asked.push({ site: view, reason: `all: ${reason}` });
+      return Promise.resolve();
+    },
     settled: () => Promise.resolve(),
     includes: () => Promise.resolve(isBuilt && isUpToDate),
     answer: () => (_request, response) => void response.end(`a page of ${view}`),
@@ -80,11 +84,15 @@ async function start({ isBuilt = true, isUpToDate = true, faults = [] }: StartOp
       headers: { Cookie: cookie('drafts'), ...headers },
       body: new URLSearchParams(fields),
     });
-  const open = (entry: Partial<Parameters<typeof previewLink>[1]> = {}): Promise<Response> => {
-    const link = previewLink({ url: '', secret }, { type: 'articles', key: 'leerstand', locale: 'de', ...entry });
-    return ask(link);
+  /** So many ms after the CMS has made the link. */
+  const openLater = (ms: number, entry: Partial<Parameters<typeof previewLink>[1]> = {}): Promise<Response> => {
+    const place = { type: 'articles', key: 'leerstand', locale: 'de', ...entry };
+    return ask(previewLink({ url: '', secret }, place, Date.now() - ms));
   };
-  return { ask, asked, tell, cookie, choose, open, chosen: () => chosen };
+  const open = (entry: Partial<Parameters<typeof previewLink>[1]> = {}): Promise<Response> => {
+    return openLater(0, entry);
+  };
+  return { ask, asked, tell, cookie, choose, open, openLater, chosen: () => chosen };
 }
 
 it.each(['/', '/themen', '/_vorschau/zeitpunkt', '/_vorschau/oeffnen', '/themen/_payload.json'])(
@@ -118,6 +126,11 @@ it.each([
   expect([answer.status, answer.headers.get('refresh'), answer.headers.get('set-cookie')]).toEqual([200, '1', null]);
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self' https://cms.example.org;");
   expect(await answer.text()).toContain(sentence);
+});
+
+it('shows what there is if nothing is built and a minute has gone by: the clock of the CMS may be ahead', async () => {
+  const { openLater } = await start({ isUpToDate: false });
+  expect((await openLater(70_000)).status).toBe(303);
 });
 
 it('keeps nobody waiting who wants to see what is published', async () => {
@@ -166,6 +179,8 @@ it('builds drafts after whatever the CMS says, and what comes later only if some
     { site: 'drafts', reason: 'draft' },
     { site: 'drafts', reason: 'entry.publish' },
   ]);
+  await tell('rebuild');
+  expect(asked.pop()).toEqual({ site: 'drafts', reason: 'all: repetition' });
   await choose({ view: 'later', moment: `${tomorrow.slice(0, 10)}T23:00` });
   await tell('entry.unpublish');
   expect(asked.slice(2)).toEqual([
