@@ -3,18 +3,15 @@ import { isRecord } from '@/lib/base/isRecord';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import type { MainValues } from '@/lib/content/figures/mainValues';
 import type { SelectedFigure } from '@/lib/site/selection/selectedFigure';
+import { loadFile } from './loadFile';
+import type { FileKind } from './loadFile';
 
 /** Whether an answer is such a file, and not the page of some proxy. The build wrote it. */
 function isMainValues(value: unknown): value is MainValues {
   return isRecord(value) && typeof value['decimals'] === 'number' && Array.isArray(value['rows']);
 }
 
-async function load(address: string): Promise<MainValues> {
-  const response = await fetch(address);
-  const values: unknown = response.ok ? await response.json() : null;
-  if (!isMainValues(values)) throw new Error(`The series in ${address} cannot be read.`);
-  return values;
-}
+const seriesFile: FileKind<MainValues> = { isData: isMainValues, name: 'The series' };
 
 interface Compared {
   readonly record: PortalRecord;
@@ -85,6 +82,8 @@ function figureOf(compared: readonly Compared[], { title, period }: Texts): Sele
 /** Those that a series stands for; null if they are no two, or do not go together. Rejects if the series cannot be had. */
 export async function comparedFigure(records: readonly PortalRecord[], texts: Texts): Promise<SelectedFigure | null> {
   const measured = records.filter(({ series }) => series !== '');
-  const compared = await Promise.all(measured.map(async (record) => ({ record, values: await load(record.series) })));
+  const compared = await Promise.all(
+    measured.map(async (record) => ({ record, values: await loadFile(record.series, seriesFile) })),
+  );
   return areAlike(compared) ? figureOf(compared, texts) : null;
 }

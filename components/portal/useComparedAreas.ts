@@ -2,34 +2,15 @@ import { useEffect, useState } from 'react';
 import { isComparedAreas } from '@/lib/browser/portal/comparedAreas';
 import type { ComparedAreas } from '@/lib/browser/portal/comparedAreas';
 import { keysInQuery, queryOf } from '@/lib/browser/portal/kept';
+import type { FileKind } from './loadFile';
+import { useFile } from './useFile';
+import type { LoadedFile } from './useFile';
 
-async function load(file: string): Promise<ComparedAreas> {
-  const response = await fetch(file);
-  const data: unknown = response.ok ? await response.json() : null;
-  if (!isComparedAreas(data)) throw new Error(`The values of areas in ${file} cannot be read.`);
-  return data;
-}
-
-interface LoadedAreas {
-  /** Null until they are there. */
-  readonly data: ComparedAreas | null;
-  readonly hasFailed: boolean;
-}
+const areasFile: FileKind<ComparedAreas> = { isData: isComparedAreas, name: 'The values of areas' };
 
 /** The values of all areas, from when they are needed. */
-export function useComparedAreas(file: string, isNeeded: boolean): LoadedAreas {
-  const [loaded, setLoaded] = useState<LoadedAreas>({ data: null, hasFailed: false });
-  useEffect(() => {
-    if (!isNeeded) return;
-    load(file).then(
-      (data) => setLoaded({ data, hasFailed: false }),
-      (error: unknown) => {
-        console.error(error);
-        setLoaded({ data: null, hasFailed: true });
-      },
-    );
-  }, [file, isNeeded]);
-  return loaded;
+export function useComparedAreas(file: string, isNeeded: boolean): LoadedFile<ComparedAreas> {
+  return useFile(file, areasFile, isNeeded);
 }
 
 /** The areas that the address lists, of those that there are, and what writes others into it: a new entry in the history. */

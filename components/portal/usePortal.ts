@@ -3,38 +3,21 @@ import { isPortalData } from '@/lib/browser/portal/portalData';
 import type { PortalData } from '@/lib/browser/portal/portalData';
 import { firstState, readState, writeState } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
+import type { FileKind } from './loadFile';
+import { useFile } from './useFile';
+import type { LoadedFile } from './useFile';
 
 /** Browsers refuse addresses that change more often than a hundred times in half a minute. */
 const addressPauseMs = 300;
 
-async function load(file: string): Promise<PortalData> {
-  const response = await fetch(file);
-  const data: unknown = response.ok ? await response.json() : null;
-  if (!isPortalData(data)) throw new Error(`The list of the portal in ${file} cannot be read.`);
-  return data;
-}
+const portalFile: FileKind<PortalData> = { isData: isPortalData, name: 'The list of the portal' };
 
-export interface UsedPortal {
-  /** Null until it is there. */
-  readonly data: PortalData | null;
-  readonly hasFailed: boolean;
+export interface UsedPortal extends LoadedFile<PortalData> {
   readonly state: PortalState;
   /** A choice: a new entry in the history. */
   readonly go: (change: Partial<PortalState>) => void;
   /** What is still being typed: the address follows without one. */
   readonly type: (change: Partial<PortalState>) => void;
-}
-
-function useData(file: string): Pick<UsedPortal, 'data' | 'hasFailed'> {
-  const [data, setData] = useState<PortalData | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    load(file).then(setData, (error: unknown) => {
-      console.error(error);
-      setFailed(true);
-    });
-  }, [file]);
-  return { data, hasFailed };
 }
 
 function write(how: 'pushState' | 'replaceState', state: PortalState): void {
@@ -43,7 +26,7 @@ function write(how: 'pushState' | 'replaceState', state: PortalState): void {
 
 /** The data of the portal, and what is chosen: kept in the address so that it survives reload, back, forward and sharing. */
 export function usePortal(file: string): UsedPortal {
-  const { data, hasFailed } = useData(file);
+  const { data, hasFailed } = useFile(file, portalFile);
   const [state, setState] = useState(firstState);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

@@ -1,4 +1,5 @@
 /** The rules of a quiz, apart from how it looks. */
+import { decimal } from '@/lib/base/decimal';
 import type { Question } from '@/lib/site/quizQuestions';
 
 export type { Question };
@@ -120,11 +121,6 @@ function movement(before: GivenAnswer, { order }: GivenAnswer, action: QuizActio
   const original = before.order[action.position];
   const position = order.findIndex((candidate) => candidate === original);
   return original === undefined || position === action.position ? null : { original, position };
-}
-
-/** A sum of decimals without what binary fractions add to it: 65.1 - 8 is not 57.099999999999994. */
-function decimal(sum: number): number {
-  return Number(sum.toPrecision(12));
 }
 
 /** The bounds within which an estimate is right. */

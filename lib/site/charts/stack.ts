@@ -1,4 +1,5 @@
 /** Series on top of each other: positive values upwards, negative ones downwards. */
+import { decimal } from '@/lib/base/decimal';
 import type { Stacking } from './drawableSeries';
 import type { Series } from '@/lib/content/figures/readSeries';
 
@@ -9,11 +10,6 @@ export interface Segment {
 
 function sumAt(series: readonly Series[], index: number): number {
   return series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0);
-}
-
-/** Sums of decimals end in the last of sixteen digits: an axis to 100 would go on to 120. */
-function withoutRounding(sum: number): number {
-  return Number(sum.toPrecision(12));
 }
 
 /** For each series and position what it covers; null if it has no value. */
@@ -29,7 +25,8 @@ export function stackSeries(series: readonly Series[], stacking: Stacking): read
       const share = stacking === 'percent' && total > 0 ? (value / total) * 100 : value;
       const ends = share < 0 ? below : above;
       const from = ends[index] ?? 0;
-      const to = withoutRounding(from + share);
+      // A hair above 100, an axis would go on to 120.
+      const to = decimal(from + share);
       ends[index] = to;
       return { from, to };
     }),
