@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
 import { config } from '@/lib/base/config';
 import { loadContents } from '@/lib/site/contents';
+import { contentReady } from '@/lib/next/contentReady';
 import { toRender } from '@/lib/next/unchanged';
 import { pageMetadata } from '../_frame/pageMetadata';
 import { siteAddresses } from '../_pages/routeTable';
@@ -14,6 +15,7 @@ import type { RouteParams } from './resolvePage';
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
   // The development server makes what is asked for; it would list addresses in another process, which would read the whole CMS.
   if (config().NODE_ENV === 'development') return [];
+  await contentReady();
   const addresses = siteAddresses(await loadContents()).filter(
     ({ localizedPath }) => localizedPath !== routes['not-found'],
   );

@@ -40,6 +40,8 @@ export const paths = {
   compiled: path.join(root, '.next'),
   /** Addresses that a build need not render: see `lib/next/unchanged.ts`. */
   unchanged: path.join(cache, 'unchanged.json'),
+  /** There while Next.js has to wait for the content: see `lib/next/contentReady.ts`. */
+  contentAwaited: path.join(cache, 'content-awaited'),
   /** What the list of pages says of them. */
   unchangedPages: path.join(cache, 'unchangedPages.json'),
   /** What the build in `out/` was made of: see `lib/build/builtSite.ts`. */

@@ -1,17 +1,13 @@
 /** From the CMS to a finished site in `out/`. If anything fails, the earlier `out/` stays as it is. */
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { formatCount } from '@/lib/base/quantities';
 import { codeFingerprint, fingerprint } from '@/lib/base/fingerprint.mjs';
 import type { BuildOptions } from './options';
 import { config } from '@/lib/base/config';
-import { contentHash } from '@/lib/base/contentHash';
 import { createContents } from '@/lib/content/content';
 import { collectReads } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
 import { replaceFolders, restoreFolders } from '@/lib/base/replaceFolders';
-import { snapshotHash } from '@/lib/content/snapshot';
-import type { Snapshot } from '@/lib/content/snapshot';
 import { mediaDirectoryOf } from '@/lib/content/store';
 import { reportOf, writeReport } from '@/lib/content/report/report';
 import { leakSearch } from '@/lib/export/checks/checkLeaks';
@@ -23,6 +19,7 @@ import type { PreviousExport } from '@/lib/export/gatherPages';
 import { throwProblems } from '@/lib/export/problems';
 import type { TakenOver } from '@/lib/export/takeOver';
 import { moveFiles } from '@/lib/base/linkFile';
+import { edition } from '@/lib/base/edition.mjs';
 import { paths } from '@/lib/base/paths';
 import { startProgress } from '@/lib/base/progress';
 import { documentsFile, serializeDocuments } from '@/lib/site/search/documentsFile';
@@ -30,13 +27,13 @@ import { siteDocuments } from '@/lib/site/search/siteDocuments';
 import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
-import { browserModulesOf } from './browserCode';
 import type { BuildMemory } from './buildMemory';
-import { isExportOf, storeBuiltSite } from './builtSite';
+import { storeBuiltSite } from './builtSite';
 import type { BuiltSite } from './builtSite';
+import { describeBuild, findUnchanged } from './describeBuild';
 import { setAside } from './discarded';
-import { compileSite, renderPages } from '../next/nextBuild';
-import { nothingUnchanged, unchangedSince } from './plan';
+import { renderPages } from '../next/nextBuild';
+import type { WaitingNext } from '../next/nextBuild';
 import { editorProblems } from './editorProblems';
 import type { Unchanged } from './plan';
 import { clearCandidate, makeAnyway } from './makeAnyway';
@@ -44,33 +41,8 @@ import { readContent, withPast } from './readContent';
 import type { ContentWithPast, ReadContent } from './readContent';
 import { keepEarlierMedia } from './withoutFailing';
 import { checkPublicSettings, connectOrigins } from './publicSettings';
-
-const idLength = 12;
-
-function shortHash(...parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, idLength);
-}
-
-/** Compiles the code. What the pages know about the build; the fingerprint comes when it is complete. */
-async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
-  const { asOf: timestamp, nextRelease } = snapshot;
-  const code = codeFingerprint();
-  // Next.js renders some pages while it compiles; they are not used.
-  const known = { timestamp, nextRelease, fingerprint: '' };
-  await writeBuildInfo({ ...known, id: code, contentId: '', browserModule: '', embeddedModule: '' }, paths.buildInfo);
-  // Islands take the names of their classes from the compiled code.
-  await compileSite(code);
-  const modules = await browserModulesOf(code);
-  const id = shortHash(code, modules.browserModule, modules.embeddedModule);
-  const contentId = shortHash(id, snapshotHash(snapshot), contentHash(snapshot.histories));
-  return { ...known, ...modules, id, contentId };
-}
-
-/** When in doubt, a full build: other code, no record, or an export that does not match the record. */
-async function findUnchanged(info: BuildInfo, snapshot: Snapshot, built: BuiltSite | undefined): Promise<Unchanged> {
-  if (built?.build.id !== info.id || !(await isExportOf(built, paths.out))) return nothingUnchanged;
-  return unchangedSince(built, snapshot);
-}
+import { lateTurn, takeTurn } from './renderingTurn';
+import type { Alone, RenderingTurn } from './renderingTurn';
 
 /** Files of an earlier export count as searched if the same texts were searched for in it. */
 function previousOf(unchanged: Unchanged, searchedFor: string): PreviousExport | undefined {
@@ -133,10 +105,11 @@ async function clear(): Promise<void> {
   await restoreFolders([paths.out, paths.rules, paths.built]);
   await clearCandidate();
   await rm(paths.developmentMedia, { recursive: true, force: true });
+  await rm(paths.contentAwaited, { force: true });
 }
 
-/** Above this number, starting another process pays off. */
-const fewPages = 100;
+/** Above this number, starting two other processes pays off. */
+const fewPages = 300;
 
 /** What is made while Next.js renders. */
 interface Beside {
@@ -149,13 +122,13 @@ interface Beside {
 async function renderSite(
   content: ContentWithPast,
   unchanged: Unchanged,
-  earlier: BuiltSite | undefined,
+  { earlier, ahead }: { readonly earlier: BuiltSite | undefined; readonly ahead: WaitingNext | undefined },
 ): Promise<Gathered & Beside> {
   const rendering = startProgress('Rendering pages');
   const previous = previousOf(unchanged, content.searchedFor);
   const isSmall = previous !== undefined && (earlier?.pages.length ?? 0) - previous.pages.size <= fewPages;
   const parts = { addresses: unchanged.reads.keys(), pages: unchanged.listed };
-  const made = await renderPages({ unchanged: parts, isSmall }, () => ({
+  const made = await renderPages({ unchanged: parts, isSmall, ahead }, () => ({
     previous,
     taken: previous && takeUnchanged(previous, paths.candidate),
     data: writeDataFiles(createContents(content.snapshot), paths.candidate, unchanged.reads, content.readState),
@@ -171,22 +144,19 @@ interface MadeSite extends ExportSummary, Beside {
   readonly unchanged: Unchanged;
 }
 
-/** Runs work while no other process does such work. */
-export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
 interface MakingOptions {
   readonly earlier: BuiltSite | undefined;
   readonly shown: string | null;
-  readonly renderAlone: Alone;
+  readonly turn: RenderingTurn;
 }
 
-async function makeSite(read: ReadContent, { earlier, shown, renderAlone }: MakingOptions): Promise<MadeSite> {
+async function makeSite(read: ReadContent, { earlier, shown, turn }: MakingOptions): Promise<MadeSite> {
   const content = await withPast(read, shown);
-  const { info, unchanged, rendered } = await renderAlone(async () => {
+  const { info, unchanged, rendered } = await turn.use(async (ahead) => {
     const info = await describeBuild(content.snapshot);
     await writeBuildInfo(info, paths.buildInfo);
     const unchanged = await findUnchanged(info, content.snapshot, earlier);
-    return { info, unchanged, rendered: await renderSite(content, unchanged, earlier) };
+    return { info, unchanged, rendered: await renderSite(content, unchanged, { earlier, ahead }) };
   });
   const { documents, data, ...gathered } = rendered;
   return { content, info, unchanged, documents, data, ...(await finish(info, gathered, content)) };
@@ -199,8 +169,18 @@ async function makeSite(read: ReadContent, { earlier, shown, renderAlone }: Maki
  */
 export async function buildSite(options: BuildOptions, memory: BuildMemory, renderAlone: Alone): Promise<void> {
   checkPublicSettings(config());
-  const code = fingerprint();
   await clear();
+  // What editors alone see makes way for what is published.
+  const turn = edition === 'public' ? takeTurn(renderAlone, codeFingerprint()) : lateTurn(renderAlone);
+  try {
+    await buildInTurn(options, memory, turn);
+  } finally {
+    await turn.end();
+  }
+}
+
+async function buildInTurn(options: BuildOptions, memory: BuildMemory, turn: RenderingTurn): Promise<void> {
+  const code = fingerprint();
   const note = halfSearchServer(config());
   if (note !== null) console.error(note);
   await keepEarlierMedia();
@@ -212,7 +192,7 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory, rend
   const earlier = options.full ? undefined : built;
   const { content, info, unchanged, documents, data, pages, listed, warnings } = await makeAnyway(
     read,
-    (readable) => makeSite(readable, { earlier, shown: options.shown, renderAlone }),
+    (readable) => makeSite(readable, { earlier, shown: options.shown, turn }),
     { earlier, memory },
   );
   const { snapshot, searchedFor, planned } = content;

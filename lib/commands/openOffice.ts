@@ -22,7 +22,7 @@ import type { StatusBoard } from './statusBoard';
 import { untilEnded } from './untilEnded';
 
 /** One person publishes, and waits: a burst of changes is what the CMS sends for one click. */
-const debounceMs = 1000;
+const debounceMs = 300;
 
 const lookMs = 500;
 
@@ -82,7 +82,7 @@ async function askForBuild(service: string, secret: string): Promise<void> {
 }
 
 /** Serves what visitors see, as soon as there is something. */
-async function serveSite(service: string, board: StatusBoard): Promise<() => Promise<void>> {
+async function serveSite(service: string, board: StatusBoard): Promise<void> {
   while ((await askStatus(service)).current === null) await pause(lookMs);
   const live = currentLink(releaseFolder());
   const server = await startServer({
@@ -91,7 +91,6 @@ async function serveSite(service: string, board: StatusBoard): Promise<() => Pro
     port: config().PORT,
   });
   board.show('Website', server.url);
-  return server.close;
 }
 
 /** Never resolves. `describe` throws while nobody answers, as at the end. */
@@ -149,5 +148,6 @@ await siteCommand(async () => {
   const parts: OfficePart[] = [];
   await Promise.race([openOffice(folder, parts), asked]);
   await Promise.all(parts.map(({ gone }) => gone));
-  return 0;
+  // The website, and the looks at the others, end with this process.
+  process.exit();
 });

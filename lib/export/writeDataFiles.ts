@@ -1,4 +1,4 @@
-/** Writes the files with data, calendars and feeds beside the pages. They need no framework: a page costs as much time as the files of ten indicators. */
+/** Writes the files with data, search indexes, calendars and feeds beside the pages. They need no framework: a page costs as much time as the files of ten indicators. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFoldersOf } from '../base/linkFile';
@@ -20,6 +20,7 @@ import { catalogueFiles, indexAddress } from '../site/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '../site/open-data/indicatorFiles';
 import { portalData, portalFile, portalFolder } from '../site/portal/portalFile';
 import type { SiteFile } from '../site/open-data/indicatorFiles';
+import { searchFile, searchFileAddress } from '../site/search/searchFile';
 
 function write(exportDir: string, files: readonly SiteFile[]): void {
   makeFoldersOf(
@@ -50,6 +51,32 @@ function portalFiles(contents: Contents, locale: Locale): readonly SiteFile[] {
   return [portalFile(portalData({ content: contents(locale), locale }), locale)];
 }
 
+interface Unchanged {
+  has(address: string): boolean;
+  keys(): Iterable<string>;
+}
+
+/** What makes the files of a language that are not there yet. */
+function missingIn(locale: Locale, unchanged: Unchanged): readonly ((contents: Contents) => readonly SiteFile[])[] {
+  const hasPortal = [...unchanged.keys()].some((address) => address.startsWith(portalFolder(locale)));
+  const makers = [
+    { isThere: hasPortal, filesOf: (contents: Contents) => portalFiles(contents, locale) },
+    {
+      isThere: unchanged.has(searchFileAddress(locale)),
+      filesOf: (contents: Contents) => [searchFile(contents, locale)],
+    },
+    {
+      isThere: unchanged.has(followedAddress('calendar', null, locale)),
+      filesOf: (contents: Contents) => followedFiles(contents, locale),
+    },
+    {
+      isThere: unchanged.has(areaComparisonAddress(locale)),
+      filesOf: (contents: Contents) => areaComparisonFiles({ content: contents(locale), locale }),
+    },
+  ];
+  return makers.filter(({ isThere }) => !isThere).map(({ filesOf }) => filesOf);
+}
+
 /**
  * Writes those that are not among the unchanged addresses: the export has these already. `readState` has the files of earlier
  * data. Returns what the written ones have read of the content, by address. Throws FailedPagesError when the others are written.
@@ -57,7 +84,7 @@ function portalFiles(contents: Contents, locale: Locale): readonly SiteFile[] {
 export function writeDataFiles(
   contents: Contents,
   exportDir: string,
-  unchanged: { has(address: string): boolean; keys(): Iterable<string> },
+  unchanged: Unchanged,
   readState: ReadState,
 ): PageReads {
   const reads = new Map<string, readonly Cell[]>();
@@ -85,12 +112,6 @@ export function writeDataFiles(
       const histories = tracked(defaultLocale).histories();
       return histories === undefined ? [] : [statesFile(histories)];
     });
-  const isThere = (folder: string): boolean => [...unchanged.keys()].some((address) => address.startsWith(folder));
-  for (const locale of locales) {
-    if (!unchanged.has(followedAddress('calendar', null, locale))) add((tracked) => followedFiles(tracked, locale));
-    if (!isThere(portalFolder(locale))) add((tracked) => portalFiles(tracked, locale));
-    if (!unchanged.has(areaComparisonAddress(locale)))
-      add((tracked) => areaComparisonFiles({ content: tracked(locale), locale }));
-  }
+  for (const locale of locales) for (const filesOf of missingIn(locale, unchanged)) add(filesOf);
   return reads;
 }

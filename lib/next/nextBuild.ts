@@ -1,9 +1,10 @@
 /** Next.js in two steps: the code is compiled once for each version, pages are rendered with each build. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '@/lib/base/run.mjs';
+import { startProgram } from '@/lib/base/run.mjs';
 import { collectReads, failedIn } from '@/lib/content/readsStore';
 import { SiteError } from '@/lib/base/errors';
+import { writeTextFile } from '@/lib/base/files';
 import { paths } from '@/lib/base/paths';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { writeUnchanged } from '@/lib/next/unchanged';
@@ -19,9 +20,9 @@ const compiledFor = path.join(paths.compiled, 'compiled-for');
 /** With it, Next.js would export the addresses of its last run again. */
 const lastAddresses = path.join(paths.compiled, 'prerender-manifest.json');
 
-async function next(mode: 'compile' | 'generate', environment: Readonly<Record<string, string>> = {}): Promise<void> {
+function startNext(mode: 'compile' | 'generate', environment: Readonly<Record<string, string>> = {}) {
   // Secrets stay where they are needed: rendering pages needs none.
-  const code = await run('next', ['build', '--experimental-build-mode', mode], {
+  return startProgram('next', ['build', '--experimental-build-mode', mode], {
     CMS_TOKEN: '',
     MEILISEARCH_ADMIN_KEY: '',
     RELEASE_SECRET: '',
@@ -29,17 +30,22 @@ async function next(mode: 'compile' | 'generate', environment: Readonly<Record<s
     NEXT_TELEMETRY_DISABLED: '1',
     ...environment,
   });
-  if (code === 0) return;
-  const failed = mode === 'generate' ? await failedIn(paths.reads) : [];
-  if (failed.length > 0) throw new FailedPagesError(failed);
-  throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
+}
+
+function failure(code: number): SiteError {
+  return new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
+}
+
+async function isCompiled(code: string): Promise<boolean> {
+  return (await readFile(compiledFor, 'utf8').catch(ignoreMissing)) === code;
 }
 
 /** Compiles the code, unless that of this fingerprint is there already. */
 export async function compileSite(code: string): Promise<void> {
-  if ((await readFile(compiledFor, 'utf8').catch(ignoreMissing)) === code) return;
+  if (await isCompiled(code)) return;
   await rm(compiledFor, { force: true });
-  await next('compile');
+  const ended = await startNext('compile').ended;
+  if (ended !== 0) throw failure(ended);
   await shortenClassNames(paths.compiled);
   await skipPrefetchData(paths.compiled);
   await writeFile(compiledFor, code);
@@ -49,6 +55,8 @@ export interface Rendering {
   readonly unchanged: UnchangedParts;
   /** For few pages one process is faster than starting two. */
   readonly isSmall: boolean;
+  /** What `startAhead` has started. */
+  readonly ahead?: WaitingNext | undefined;
 }
 
 /** Throws UnexpectedNextError if each build would render all pages from now on: none would be wrong, so nobody would notice. */
@@ -67,19 +75,58 @@ async function checkNotes(reused: readonly string[]): Promise<void> {
     );
 }
 
+const oneWorker = { RENDERING_WORKERS: '1' };
+
+/** Nothing of an earlier rendering is left. */
+async function clearRendering(): Promise<void> {
+  for (const folder of [paths.rendered, paths.bodies, paths.reads, lastAddresses])
+    await rm(folder, { recursive: true, force: true });
+}
+
+/** Next.js, which waits for the content. */
+export type WaitingNext = ReturnType<typeof startNext>;
+
+/**
+ * Starts Next.js before it is known what it has to render; `renderPages` goes on with it. Undefined if the code has to be
+ * compiled first.
+ */
+export async function startAhead(code: string): Promise<WaitingNext | undefined> {
+  if (!(await isCompiled(code))) return undefined;
+  await clearRendering();
+  await writeTextFile(paths.contentAwaited, '');
+  return startNext('generate', oneWorker);
+}
+
+/** The one that was started ahead, if it still waits and is enough, or another. */
+async function takeNext({ ahead, isSmall }: Rendering): Promise<WaitingNext> {
+  const isEnough = isSmall && ahead?.isRunning() === true;
+  if (!isEnough) {
+    await ahead?.stop();
+    await clearRendering();
+  }
+  await rm(paths.contentAwaited, { force: true });
+  return isEnough ? ahead : startNext('generate', isSmall ? oneWorker : {});
+}
+
+async function rendered({ ended }: WaitingNext, reused: readonly string[]): Promise<void> {
+  const code = await ended;
+  if (code === 0) return checkNotes(reused);
+  const failed = await failedIn(paths.reads);
+  throw failed.length > 0 ? new FailedPagesError(failed) : failure(code);
+}
+
 /**
  * Renders all pages but the unchanged ones to a folder of their own. `meanwhile`: what this process makes while others
  * render, and what is returned; if it throws, these finish first. Throws FailedPagesError, and UnexpectedNextError.
  */
-export async function renderPages<Made>({ unchanged, isSmall }: Rendering, meanwhile: () => Made): Promise<Made> {
-  for (const folder of [paths.rendered, paths.bodies, paths.reads, lastAddresses])
-    await rm(folder, { recursive: true, force: true });
+export async function renderPages<Made>(rendering: Rendering, meanwhile: () => Made): Promise<Made> {
+  const { unchanged } = rendering;
   const reused = [...unchanged.addresses];
   await writeUnchanged({ ...unchanged, addresses: reused });
-  const rendering = next('generate', isSmall ? { RENDERING_WORKERS: '1' } : {}).then(() => checkNotes(reused));
+  const pages = rendered(await takeNext(rendering), reused);
   try {
     return meanwhile();
   } finally {
-    await rendering;
+    await pages;
   }
 }

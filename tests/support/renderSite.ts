@@ -2,15 +2,16 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { vi } from 'vitest';
+import { locales } from '@/content-types/locales';
 import Layout from '@/app/[[...path]]/layout';
 import Page, { generateMetadata } from '@/app/[[...path]]/page';
 import * as pagesList from '@/app/pages.json/route';
-import * as searchIndex from '@/app/search/[file]/route';
 import { Reads } from '@/lib/content/reads';
 import type { Cell } from '@/lib/content/reads';
 import { trackContents } from '@/lib/content/track';
 import type { Contents } from '@/lib/site/contents';
 import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
+import { searchFile, searchFileAddress } from '@/lib/site/search/searchFile';
 
 const rendering = vi.hoisted(() => ({
   contents: (): unknown => undefined,
@@ -30,10 +31,7 @@ vi.mock('@/lib/site/buildInfo', () => ({
 export const listOfPages = '/pages.json';
 
 async function bytesOf(address: string): Promise<string> {
-  const file = address.split('/').at(-1) ?? '';
-  const request = new Request('https://statistik.example/');
   if (address === listOfPages) return (await pagesList.GET()).text();
-  if (address.endsWith('.json')) return (await searchIndex.GET(request, { params: Promise.resolve({ file }) })).text();
   const params = Promise.resolve({ path: address.split('/').filter((segment) => segment !== '') });
   const head = JSON.stringify(await generateMetadata({ params }));
   const children = await Page({ params });
@@ -41,8 +39,11 @@ async function bytesOf(address: string): Promise<string> {
   return head + (await text(prelude));
 }
 
-/** As the build writes it. Throws if the address names none. */
-function dataFile(contents: Contents, address: string): string {
+/** As the build writes it; undefined if the address is that of a page. Throws if it names nothing. */
+function dataFile(contents: Contents, address: string): string | undefined {
+  const searched = locales.find((locale) => searchFileAddress(locale) === address);
+  if (searched !== undefined) return String(searchFile(contents, searched).content);
+  if (!address.startsWith('/daten/')) return undefined;
   const [key = ''] = address.split('/').at(-1)?.split('.') ?? [];
   const content = indicatorFiles(contents, key).find((file) => file.address === address)?.content;
   if (content === undefined) throw new Error(`${address} is no file of an indicator.`);
@@ -64,6 +65,6 @@ export async function renderAddress(contents: Contents, address: string): Promis
     if (asked !== address) throw new Error(`${address} asked for the content of ${asked}.`);
     return tracked;
   };
-  const html = address.startsWith('/daten/') ? dataFile(tracked, address) : await bytesOf(address);
+  const html = dataFile(tracked, address) ?? (await bytesOf(address));
   return { html, cells: reads.close() };
 }

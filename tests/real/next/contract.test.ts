@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { listFiles } from '@/lib/base/files';
@@ -62,6 +63,8 @@ export default { ...nextConfig, turbopack: { root: ${JSON.stringify(project)} } 
   }),
 };
 
+const compiledCode = 'the code of this test';
+
 let build: typeof NextBuild;
 let aside: typeof AsideMarkup;
 
@@ -103,7 +106,7 @@ beforeAll(async () => {
     vi.resetModules();
     build = await import('@/lib/next/nextBuild');
     aside = await import('@/lib/next/asideMarkup');
-    await build.compileSite('the code of this test');
+    await build.compileSite(compiledCode);
   });
 });
 
@@ -204,6 +207,35 @@ describe(`${subject} renders`, () => {
     expect(await notedAddresses()).toEqual(['/', '/404']);
     expect(pageOf('index.html')).toBe(first['index.html']);
     expect(pageOf('404.html')).toBe(first['404.html']);
+  });
+});
+
+describe('Next.js that is started ahead', () => {
+  it('waits, and goes on when it is known what has to be rendered', async () => {
+    await inApp(async () => {
+      const ahead = await build.startAhead(compiledCode);
+      await pause(5000);
+      expect(ahead?.isRunning()).toBe(true);
+      expect(await notedAddresses()).toEqual([]);
+      const addresses = ['/insel', '/heikel', '/fr/heikel'];
+      await build.renderPages({ unchanged: { addresses, pages: [] }, isSmall: true, ahead }, () => undefined);
+      expect(ahead?.isRunning()).toBe(false);
+    });
+    expect(await notedAddresses()).toEqual(['/', '/404']);
+  });
+
+  it('gives way to another if that is too little for so many pages, or if it has gone', async () => {
+    for (const isSmall of [false, true])
+      await inApp(async () => {
+        const ahead = await build.startAhead(compiledCode);
+        if (isSmall) await ahead?.stop();
+        await build.renderPages({ unchanged: { addresses: [], pages: [] }, isSmall, ahead }, () => undefined);
+        expect(await notedAddresses()).toHaveLength(5);
+      });
+  });
+
+  it('is not there if the code has to be compiled first', async () => {
+    await inApp(async () => expect(await build.startAhead('other code')).toBeUndefined());
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { contentReady } from '@/lib/next/contentReady';
 import { toRender } from '@/lib/next/unchanged';
 import { parts } from '../parts';
 
@@ -9,6 +10,7 @@ interface PageProps {
 }
 
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
+  await contentReady();
   const addresses = Object.keys(parts);
   const rendered = process.env['FORGETS'] === '1' ? addresses : await toRender(addresses, (address) => address);
   return rendered.map((address) => ({ path: address.split('/').filter((segment) => segment !== '') }));

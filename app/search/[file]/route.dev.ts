@@ -1,0 +1,15 @@
+/** The search index while developing, made when somebody searches. The build writes all: `lib/export/writeDataFiles.ts`. */
+import { locales } from '@/content-types/locales';
+import { loadContents } from '@/lib/site/contents';
+import { searchFile, searchFileAddress } from '@/lib/site/search/searchFile';
+
+interface FileParams {
+  readonly params: Promise<{ readonly file: string }>;
+}
+
+export async function GET(_request: Request, { params }: FileParams): Promise<Response> {
+  const { file } = await params;
+  const locale = locales.find((one) => searchFileAddress(one).endsWith(`/${file}`));
+  if (locale === undefined) return new Response(null, { status: 404 });
+  return new Response(String(searchFile(await loadContents(), locale).content));
+}

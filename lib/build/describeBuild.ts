@@ -1,0 +1,46 @@
+/** What a build is, and what of the site before it can be reused. */
+import { createHash } from 'node:crypto';
+import { contentHash } from '@/lib/base/contentHash';
+import { codeFingerprint } from '@/lib/base/fingerprint.mjs';
+import { paths } from '@/lib/base/paths';
+import { snapshotHash } from '@/lib/content/snapshot';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { writeBuildInfo } from '@/lib/site/buildInfo';
+import type { BuildInfo } from '@/lib/site/buildInfo';
+import { compileSite } from '../next/nextBuild';
+import { browserModulesOf } from './browserCode';
+import { isExportOf } from './builtSite';
+import type { BuiltSite } from './builtSite';
+import { nothingUnchanged, unchangedSince } from './plan';
+import type { Unchanged } from './plan';
+
+const idLength = 12;
+
+function shortHash(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, idLength);
+}
+
+/** Compiles the code. What the pages know about the build; the fingerprint comes when it is complete. */
+export async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
+  const { asOf: timestamp, nextRelease } = snapshot;
+  const code = codeFingerprint();
+  // Next.js renders some pages while it compiles; they are not used.
+  const known = { timestamp, nextRelease, fingerprint: '' };
+  await writeBuildInfo({ ...known, id: code, contentId: '', browserModule: '', embeddedModule: '' }, paths.buildInfo);
+  // Islands take the names of their classes from the compiled code.
+  await compileSite(code);
+  const modules = await browserModulesOf(code);
+  const id = shortHash(code, modules.browserModule, modules.embeddedModule);
+  const contentId = shortHash(id, snapshotHash(snapshot), contentHash(snapshot.histories));
+  return { ...known, ...modules, id, contentId };
+}
+
+/** When in doubt, a full build: other code, no record, or an export that does not match the record. */
+export async function findUnchanged(
+  info: BuildInfo,
+  snapshot: Snapshot,
+  built: BuiltSite | undefined,
+): Promise<Unchanged> {
+  if (built?.build.id !== info.id || !(await isExportOf(built, paths.out))) return nothingUnchanged;
+  return unchangedSince(built, snapshot);
+}
