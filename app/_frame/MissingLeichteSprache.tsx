@@ -5,11 +5,11 @@ import { Section } from '@/components/ui/Section/Section';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { entryPath, routes } from '@/content-types/routes';
+import { indexes } from '@/lib/content/indexes';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import { messagesByLocale } from '@/lib/language/messages';
 import { leichteSpracheLists } from '@/lib/language/messages/ls';
 import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
-import { newestArticles } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
@@ -28,13 +28,12 @@ const maxEntries = 6;
 /** What is written in Leichte Sprache: first what this page belongs to, then themes, then texts, the newest first. */
 function readableEntries(crumbs: readonly Crumb[], { content }: PageContext): readonly LinkedEntry[] {
   const above = new Set(crumbs.map(({ path }) => path));
-  const themes = content.all('display-themes');
-  const entries: readonly LinkedEntry[] = [
-    ...themes.filter(({ url }) => above.has(entryPath('theme', url))),
-    ...themes.filter(({ url }) => !above.has(entryPath('theme', url))),
-    ...newestArticles(content),
-  ];
-  return entries.filter(({ meta }) => isReadable(meta.locale, 'ls')).slice(0, maxEntries);
+  const all = content.all('display-themes');
+  const themes = [
+    ...all.filter(({ url }) => above.has(entryPath('theme', url))),
+    ...all.filter(({ url }) => !above.has(entryPath('theme', url))),
+  ].filter(({ meta }) => isReadable(meta.locale, 'ls'));
+  return [...themes, ...content.group(indexes.articlesInLanguage, 'ls')].slice(0, maxEntries);
 }
 
 /** The lists that exist in every language. */

@@ -13,7 +13,7 @@ type Indexed<Name extends CollectionName, Field extends keyof Entry<Name>> = Pic
 function indexBy<Name extends CollectionName, Field extends keyof Entry<Name> & string>(
   name: string,
   type: Name,
-  fields: readonly Field[],
+  fields: readonly (Field | 'meta.locale')[],
   listed: (entries: readonly Indexed<Name, Field>[]) => readonly Indexed<Name, Field>[],
   groupsOf: (entry: Indexed<Name, Field>) => readonly string[],
 ): ContentIndex<Name> {
@@ -98,6 +98,14 @@ export const indexes = {
     (entry) => keysOf(entry.statistical_themes),
   ),
   articles: indexBy('articles', 'articles', ['publication_date'], newestFirst, () => [everything]),
+  /** By the language that they are written in. */
+  articlesInLanguage: indexBy(
+    'articlesInLanguage',
+    'articles',
+    ['publication_date', 'meta.locale'],
+    newestFirst,
+    (entry) => [entry.meta.locale],
+  ),
   articlesOfTheme: indexBy(
     'articlesOfTheme',
     'articles',

@@ -26,6 +26,7 @@ const renderAlone: Alone = async (work) => {
 };
 
 beforeEach(() => {
+  vi.clearAllMocks();
   [held, taken] = [0, 0];
   startAhead.mockResolvedValue(waiting);
 });
