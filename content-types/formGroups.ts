@@ -1,6 +1,6 @@
 /**
  * In which order the forms of the CMS show the fields of an entry: group by group, and inside a group as the type defines
- * them. A new field is content unless it is named here.
+ * them. A field that is not named here is content, or a link if it points to other entries.
  */
 import type { Field, Fields } from './definition';
 import type { ContentName, Entry } from './registry';
@@ -44,9 +44,10 @@ function isNamed(name: string, names: readonly string[]): boolean {
 }
 
 function groupOf(name: string, { storage, required }: Field): FormGroup {
+  // What an entry cannot be without must not be looked for far below.
+  if (required) return 'content';
   for (const group of orderedGroups) if (group !== 'content' && isNamed(name, namedFields[group])) return group;
-  // What an entry cannot be without is content, even if it is elsewhere.
-  return storage.type === 'relation' && !required ? 'links' : 'content';
+  return storage.type === 'relation' ? 'links' : 'content';
 }
 
 /** The fields of a content type by group, in the order of its form; groups without fields are left out. */
