@@ -77,7 +77,6 @@ async function writeCode(folder: string): Promise<void> {
   // What the content types no longer have must not stay.
   for (const name of ['src', 'config']) await rm(path.join(folder, name), { recursive: true, force: true });
   for (const [name, text] of applicationFiles()) await writeTextFile(path.join(folder, name), text);
-  await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
 }
 
 /** For files that nobody else on this machine may read. */
@@ -87,7 +86,9 @@ export async function writeSecretFile(file: string, text: string): Promise<void>
   await writeTextFile(file, text);
 }
 
-async function ensureSecrets(folder: string): Promise<void> {
+/** What no Strapi starts without, whatever its code. */
+async function ensureOwnFiles(folder: string): Promise<void> {
+  await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
   const file = path.join(folder, '.env');
   const existing = await readFile(file, 'utf8').catch(() => '');
   if (existing === '') await writeSecretFile(file, newSecrets());
@@ -116,8 +117,8 @@ export async function prepareCms(folder: string): Promise<void> {
   ensureNodeFits();
   await ensureFolderFits(folder);
   await installPackages(folder, applicationManifest(), `Installing Strapi ${strapiRelease}`);
+  await ensureOwnFiles(folder);
   await keepRemovedFields(folder);
   await writeCode(folder);
-  await ensureSecrets(folder);
   await ensureAdminPanel(folder);
 }

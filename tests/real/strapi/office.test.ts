@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ask, isThere, until } from './askedPages';
 import { runOffice } from './officeCommand';
 import type { RunningOffice } from './officeCommand';
 import { versionsUnderTest } from './versions';
@@ -13,34 +13,6 @@ import { signInAs } from './webhooks/editor';
 import type { Editor } from './webhooks/editor';
 
 const program = promisify(execFile);
-
-/** Far more than it should take: a busy machine is no fault. */
-const patienceMs = 6 * 60_000;
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: Headers;
-}
-
-async function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  const response = await fetch(address, { headers, redirect: 'manual' });
-  return { status: response.status, text: await response.text(), headers: response.headers };
-}
-
-/** Asks again and again; resolves with the milliseconds until the check holds. */
-async function until(address: string, holds: (page: Answer) => boolean, cookie = ''): Promise<number> {
-  const begun = performance.now();
-  for (;;) {
-    const page = await ask(address, { Cookie: cookie });
-    const milliseconds = performance.now() - begun;
-    if (holds(page)) return milliseconds;
-    if (milliseconds > patienceMs) throw new Error(`${address} is still ${page.status}: ${page.text.slice(0, 500)}`);
-    await pause(50);
-  }
-}
-
-const isThere = ({ status }: Answer): boolean => status === 200;
 
 const times: string[] = [];
 
