@@ -16,7 +16,8 @@ export interface RunningCms {
 
 /** Takes away what an earlier test has left: the next start is a first one. */
 export async function emptyCms(): Promise<void> {
-  const isLeft = (name: string): boolean => /^(?:data[.-]|removed-values-)|^(?:token\.txt|\.env|public|src)$/.test(name);
+  const isLeft = (name: string): boolean =>
+    /^(?:data[.-]|removed-values-)|^(?:token\.txt|\.env|public|src)$/.test(name);
   const left = (await readdir(cmsFolder).catch(() => [])).filter(isLeft);
   for (const name of left) await rm(path.join(cmsFolder, name), { recursive: true });
 }
