@@ -1,6 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, isThere, until } from './askedPages';
-import { runCms } from './cmsCommand';
+import { cmsFolder, runCms } from './cmsCommand';
 import { runOffice } from './officeCommand';
 import type { RunningOffice } from './officeCommand';
 import { hasPostgres, startPostgres } from './postgres';
@@ -41,6 +42,7 @@ describe.runIf(versionsUnderTest().includes(5) && hasPostgres())('npm run office
     const cms = await runCms({ CMS_DATABASE_URL: postgres.url });
     try {
       expect(cms.output).not.toMatch(/Login|Importing/);
+      expect(await readdir(cmsFolder)).not.toContain('data.db');
       const read = { headers: { Authorization: `Bearer ${cms.token}` } };
       const answer = await fetch(`${cms.url}/api/articles?filters[slug]=erster-artikel`, read);
       expect(await answer.json()).toMatchObject({ data: [{ slug: 'erster-artikel' }] });
