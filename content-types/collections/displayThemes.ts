@@ -14,10 +14,10 @@ export const displayThemes = defineCollection('display-themes', {
   title: 'title',
   address: (key) => entryPath('theme', key),
   fields: {
-    number: required(text('Nummer des Themas, zweistellig («09»).', { max: 4 })),
     title: required(text('Titel.')),
-    title_short: text('Kurzer Titel für Listen.', { max: 60 }),
     url: slug(`Adresse: ${startOf('theme')}…`),
+    title_short: text('Kurzer Titel für Listen.', { max: 60 }),
+    number: required(text('Nummer des Themas, zweistellig («09»).', { max: 4 })),
     lead: required(longText('Worum es geht, in ein bis zwei Sätzen.')),
     ...rankField,
     image: component('Bild.', imagePart),

@@ -39,6 +39,7 @@ export const products = defineCollection('products', {
     stata_id: numericKey(`Nummer: ${startOf('indicator')}…`),
     produkt: required(choice('Art des Produkts.', productKinds)),
     title: required(text('Bezeichnung.')),
+    subtitle: text('Untertitel: Abgrenzung und Ort, ohne Einheit.'),
     description: longText('Beschreibung in ein bis zwei Sätzen.'),
     url: text('Ziel, wenn das Produkt keine eigene Indikatorseite hat: eigene Seite oder ganze Adresse.', { max: 500 }),
     display_themes: relations('Themen.', 'display-themes', 'url'),
@@ -51,8 +52,6 @@ export const products = defineCollection('products', {
     keywords: perLanguage(json('Stichwörter für die Suche.', z.array(z.string()))),
     boost: decimal('Gewicht in der Suche; 1 ist normal.', { min: 0, max: 10 }),
     publication_date: date('Erste Veröffentlichung.'),
-
-    subtitle: text('Untertitel: Abgrenzung und Ort, ohne Einheit.'),
     lesehilfe: longText('Lesehilfe: ein Satz, der den wichtigsten Wert vorliest. Pflicht bei Indikatoren.'),
     long_description: longText(
       'Was ein gezeichnetes Diagramm zeigt, für alle, die es nicht sehen. Pflicht bei Indikatoren.',

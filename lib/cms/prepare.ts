@@ -6,11 +6,13 @@ import { ConfigurationError, SiteError } from '../base/errors';
 import { writeTextFile } from '../base/files';
 import { parseJson } from '../base/parseJson';
 import { startProgress } from '../base/progress';
-import { run } from '../base/run.mjs';
+import { run, runTypeScript } from '../base/run.mjs';
 import { adminPanelFiles, applicationFiles, applicationManifest, applicationName, newSecrets } from './application';
 import { installPackages } from './installPackages';
 import { nodeVersions, strapiRelease } from './packages';
-import { describeRemoved, keepDatabase, readApplication, removedFields } from './removedFields';
+import { describeRemoved, keepDatabase, readApplication, removedFields, timeInName } from './removedFields';
+import type { SavedValues } from './removedFields';
+import { strapiEnvironment } from './strapiEnvironment';
 
 /** Throws ConfigurationError if Strapi does not run on this version of Node, such as `20.19.0`. */
 export function ensureNodeFits(version = process.versions.node): void {
@@ -41,18 +43,40 @@ export async function ensureFolderFits(folder: string): Promise<void> {
   );
 }
 
+const valuesSchema = z.array(z.unknown());
+
+/** Writes the values of removed fields into a file, and says which and how many; null if there are none. */
+async function saveValues(folder: string, now: Date): Promise<SavedValues | null> {
+  const progress = startProgress('Saving the values of removed fields');
+  const file = path.join(folder, `removed-values-${timeInName(now)}.json`);
+  const code = await runTypeScript('cmsRemovedValues', [folder, file], strapiEnvironment);
+  if (code !== 0) {
+    throw new SiteError(
+      `The values of fields that the content types no longer have could not be read (code ${code}); the messages are above. ` +
+        `Nothing was changed. To start without that file, remove ${path.join(folder, 'src')}; the values then are in ` +
+        'the database only.',
+    );
+  }
+  progress.done();
+  const { length: count } = valuesSchema.parse(parseJson(await readFile(file, 'utf8')));
+  if (count > 0) return { file, count };
+  await rm(file);
+  return null;
+}
+
 /** Strapi would not say that it no longer shows a field. */
-async function tellRemovedFields(folder: string): Promise<void> {
+async function keepRemovedFields(folder: string): Promise<void> {
   const removed = removedFields(await readApplication(folder), applicationFiles());
   if (removed.length === 0) return;
-  console.error(describeRemoved(removed, await keepDatabase(folder, new Date())));
+  const now = new Date();
+  const copy = await keepDatabase(folder, now);
+  console.error(describeRemoved(removed, await saveValues(folder, now), copy));
 }
 
 async function writeCode(folder: string): Promise<void> {
   // What the content types no longer have must not stay.
   for (const name of ['src', 'config']) await rm(path.join(folder, name), { recursive: true, force: true });
   for (const [name, text] of applicationFiles()) await writeTextFile(path.join(folder, name), text);
-  await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
 }
 
 /** For files that nobody else on this machine may read. */
@@ -62,7 +86,9 @@ export async function writeSecretFile(file: string, text: string): Promise<void>
   await writeTextFile(file, text);
 }
 
-async function ensureSecrets(folder: string): Promise<void> {
+/** What no Strapi starts without, whatever its code. */
+async function ensureOwnFiles(folder: string): Promise<void> {
+  await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
   const file = path.join(folder, '.env');
   const existing = await readFile(file, 'utf8').catch(() => '');
   if (existing === '') await writeSecretFile(file, newSecrets());
@@ -91,8 +117,8 @@ export async function prepareCms(folder: string): Promise<void> {
   ensureNodeFits();
   await ensureFolderFits(folder);
   await installPackages(folder, applicationManifest(), `Installing Strapi ${strapiRelease}`);
-  await tellRemovedFields(folder);
+  await ensureOwnFiles(folder);
+  await keepRemovedFields(folder);
   await writeCode(folder);
-  await ensureSecrets(folder);
   await ensureAdminPanel(folder);
 }

@@ -1,51 +1,43 @@
 /** What an older version of the content types had and the new one has not. */
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { listFiles } from '../base/files';
-import { parseJson } from '../base/parseJson';
+import { modelsIn, shortName } from './models';
+import type { Attribute } from './models';
 
 export interface RemovedField {
-  /** As Strapi names it: `article`, `blocks.text`. */
+  /** As Strapi names it: `api::article.article`, `blocks.text`. */
   readonly type: string;
   readonly field: string;
+  /** What a field of the same name is now, if it is of another kind. */
+  readonly nowIs: string | null;
   /** New fields of the same kind in the same type: one may be the old one with another name. */
   readonly similar: readonly string[];
 }
 
 type Files = ReadonlyMap<string, string>;
 
-type Attributes = Readonly<Record<string, { readonly type: string }>>;
+/** Kinds that keep a value as it is. */
+const texts: readonly string[] = ['string', 'text', 'richtext'];
 
-const schemaSchema = z.object({ attributes: z.record(z.string(), z.object({ type: z.string() })) });
-
-/** `src/api/article/content-types/article/schema.json` → `article`; null if the file is no schema. */
-function typeOf(file: string): string | null {
-  const [, entry, category, component] =
-    /^src\/(?:api\/[^/]+\/content-types\/([^/]+)\/schema|components\/([^/]+)\/([^/]+))\.json$/.exec(file) ?? [];
-  return entry ?? (category === undefined ? null : `${category}.${component ?? ''}`);
-}
-
-function attributesOf(text: string | undefined): Attributes {
-  const schema = schemaSchema.safeParse(parseJson(text ?? '{}'));
-  return schema.success ? schema.data.attributes : {};
+/** What two attributes have in common if the values of one are those of the other. */
+function kindOf({ type, component = '', repeatable = false, relation = '', target = '' }: Attribute): string {
+  return [texts.includes(type) ? 'text' : type, component, repeatable, relation, target].join(' ');
 }
 
 /** Compares the files of an application, by path. */
 export function removedFields(before: Files, now: Files): readonly RemovedField[] {
-  return [...before].flatMap(([file, text]) => {
-    const type = typeOf(file);
-    if (type === null) return [];
-    const old = attributesOf(text);
-    const current = attributesOf(now.get(file));
-    const added = Object.entries(current).filter(([name]) => old[name] === undefined);
-    return Object.entries(old)
-      .filter(([name]) => current[name] === undefined)
-      .map(([field, attribute]) => ({
-        type,
-        field,
-        similar: added.filter(([, other]) => other.type === attribute.type).map(([name]) => name),
-      }));
+  const current = modelsIn(now);
+  return [...modelsIn(before)].flatMap(([type, old]) => {
+    const attributes = current.get(type) ?? {};
+    const added = Object.entries(attributes).filter(([name]) => old[name] === undefined);
+    return Object.entries(old).flatMap(([field, attribute]): RemovedField[] => {
+      const now = attributes[field];
+      if (now !== undefined)
+        return kindOf(now) === kindOf(attribute) ? [] : [{ type, field, nowIs: now.type, similar: [] }];
+      const similar = added.filter(([, { type: other }]) => other === attribute.type).map(([name]) => name);
+      return [{ type, field, nowIs: null, similar }];
+    });
   });
 }
 
@@ -56,12 +48,17 @@ export async function readApplication(folder: string): Promise<Files> {
   return new Map(await Promise.all(texts));
 }
 
+/** An instant as part of the name of a file. */
+export function timeInName(now: Date): string {
+  return now.toISOString().replaceAll(':', '-');
+}
+
 /** The embedded database, with what its writing may have left beside it. */
 const databaseFiles = ['data.db', 'data.db-wal', 'data.db-shm'];
 
 /** Copies the embedded database as it is before the change. Returns the copy; null if the content is in PostgreSQL. */
 export async function keepDatabase(folder: string, now: Date): Promise<string | null> {
-  const suffix = `before-${now.toISOString().replaceAll(':', '-')}`;
+  const suffix = `before-${timeInName(now)}`;
   const copies = await Promise.all(
     databaseFiles.map(async (name) => {
       const copy = path.join(folder, name.replace('data', `data-${suffix}`));
@@ -74,16 +71,33 @@ export async function keepDatabase(folder: string, now: Date): Promise<string | 
   return copies[0] ?? null;
 }
 
-/** What people are told of it. */
-export function describeRemoved(removed: readonly RemovedField[], copy: string | null): string {
-  const lines = removed.map(({ type, field, similar }) => {
-    const hint = similar.length === 0 ? '' : ` (perhaps now ${similar.join(' or ')}, which is new)`;
-    return `  ${type}: ${field}${hint}`;
-  });
+function hintAt({ nowIs, similar }: RemovedField): string {
+  if (nowIs !== null) return ` (now of another kind: ${nowIs})`;
+  return similar.length === 0 ? '' : ` (perhaps now ${similar.join(' or ')}, which is new)`;
+}
+
+/** The file with what removed fields hold, and how much that is. */
+export interface SavedValues {
+  readonly file: string;
+  readonly count: number;
+}
+
+/** What people are told of it. `values`: null if there are none; `copy`: of the database, null in PostgreSQL. */
+export function describeRemoved(
+  removed: readonly RemovedField[],
+  values: SavedValues | null,
+  copy: string | null,
+): string {
+  const lines = removed.map((one) => `  ${shortName(one.type)}: ${one.field}${hintAt(one)}`);
+  const kept =
+    values === null
+      ? 'No entry has a value in them.'
+      : `Their ${values.count} values, each with its entry and language: ${values.file}\n` +
+        'They also stay in the database, but the admin panel does not show them.';
   return [
     'The content types no longer have these fields:',
     ...lines,
-    'Their values stay in the database, in the columns of these names, but the admin panel does not show them.',
+    kept,
     ...(copy === null ? [] : [`The database as it was before: ${copy}`]),
   ].join('\n');
 }

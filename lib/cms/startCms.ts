@@ -7,7 +7,7 @@ import { urlOf } from '../base/listen';
 import { startProgress } from '../base/progress';
 import { createAdministrator, giveRights } from './accounts';
 import type { Login } from './accounts';
-import { nameAllFields } from './adminTexts';
+import { setUpForms } from './adminForms';
 import boot from './boot.cjs';
 import { entryWriter5 } from './entryWriter';
 import { createLocales, createReadOnlyToken, seedEntries } from './importContent';
@@ -83,7 +83,7 @@ async function start(strapi: StrapiApp5, options: CmsOptions): Promise<StartedCm
   await strapi.load();
   const login = await ensureFilled(strapi, options);
   await giveRights(strapi);
-  await nameAllFields(strapi);
+  await setUpForms(strapi);
   // Not earlier: nobody is to hear of the sample content.
   for (const webhook of options.webhooks) await setUpWebhook(strapi, webhook);
   await strapi.start();

@@ -1,6 +1,7 @@
 /** The part of Strapi's own interface that is used here. */
 import type { Server } from 'node:http';
 import type { Strapi5 } from '@/deploy/strapi-webhook.cjs';
+import type { FormRows } from './formLayout';
 
 export type EntryData = Readonly<Record<string, unknown>>;
 
@@ -24,6 +25,7 @@ interface ApiTokens {
 /** How the admin panel shows the form of a content type or component. */
 export interface FormConfiguration {
   readonly metadatas: Readonly<Record<string, { readonly edit: EntryData; readonly list: EntryData }>>;
+  readonly layouts: { readonly edit: FormRows; readonly list: readonly string[] };
 }
 
 export interface FormService {
@@ -69,6 +71,7 @@ export interface StrapiApp {
     query(uid: string): {
       create(options: { readonly data: EntryData }): Promise<{ readonly id: number }>;
       findOne(options: { readonly where: EntryData }): Promise<{ readonly id: number } | null>;
+      findMany(options: EntryData): Promise<readonly EntryData[]>;
       deleteMany(options: EntryData): Promise<unknown>;
       update(options: { readonly where: EntryData; readonly data: EntryData }): Promise<unknown>;
     };

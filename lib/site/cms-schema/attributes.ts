@@ -5,8 +5,8 @@ import type { SchemaOptions } from './options';
 
 export type Attribute = Readonly<Record<string, unknown>>;
 
-/** Strapi keeps `string` in a column of 255 characters. */
-const longestString = 255;
+/** Strapi keeps `string` in a column of 255 characters; what may be longer gets a field of several lines. */
+export const longestString = 255;
 
 function withoutUndefined(attribute: Attribute): Attribute {
   return Object.fromEntries(Object.entries(attribute).filter(([, value]) => value !== undefined));

@@ -24,25 +24,31 @@ describe('removed fields', () => {
   it('are found in content types, with what may be their new name', () => {
     const before = application(article, { title: 'string', rank: 'integer' });
     const now = application(article, { heading: 'string', lead: 'text', rank: 'integer' });
-    expect(removedFields(before, now)).toEqual([{ type: 'article', field: 'title', similar: ['heading'] }]);
+    expect(removedFields(before, now)).toEqual([
+      { type: 'api::article.article', field: 'title', nowIs: null, similar: ['heading'] },
+    ]);
   });
 
   it('are found in blocks', () => {
     expect(removedFields(application(text, { body: 'richtext' }), application(text, {}))).toEqual([
-      { type: 'blocks.text', field: 'body', similar: [] },
+      { type: 'blocks.text', field: 'body', nowIs: null, similar: [] },
     ]);
   });
 
   it('are all of a type that is gone', () => {
     expect(removedFields(application(article, { title: 'string' }), new Map())).toEqual([
-      { type: 'article', field: 'title', similar: [] },
+      { type: 'api::article.article', field: 'title', nowIs: null, similar: [] },
     ]);
   });
 
-  it('are none if the type changes, or is new', () => {
-    expect(removedFields(application(article, { rank: 'string' }), application(article, { rank: 'integer' }))).toEqual(
-      [],
-    );
+  it('are those of another kind, which Strapi would convert or drop', () => {
+    const rank = { type: 'api::article.article', field: 'rank', similar: [] };
+    const before = application(article, { rank: 'string' });
+    expect(removedFields(before, application(article, { rank: 'integer' }))).toEqual([{ ...rank, nowIs: 'integer' }]);
+    expect(removedFields(before, application(article, { rank: 'text' }))).toEqual([]);
+  });
+
+  it('are none in a new type', () => {
     expect(removedFields(new Map(), application(article, { title: 'string' }))).toEqual([]);
   });
 
@@ -50,11 +56,17 @@ describe('removed fields', () => {
     expect(removedFields(new Map([[article, '{ "attrib']]), applicationFiles())).toEqual([]);
   });
 
-  it('are told by name', () => {
-    const removed = [{ type: 'article', field: 'title', similar: ['heading'] }];
-    expect(describeRemoved(removed, '/cms/copy.db')).toContain('article: title (perhaps now heading, which is new)');
-    expect(describeRemoved(removed, '/cms/copy.db')).toContain('/cms/copy.db');
-    expect(describeRemoved(removed, null)).not.toContain('as it was before');
+  it('are told by name, with the file that has their values', () => {
+    const removed = [
+      { type: 'api::article.article', field: 'title', nowIs: null, similar: ['heading'] },
+      { type: 'blocks.text', field: 'rank', nowIs: 'integer', similar: [] },
+    ];
+    const text = describeRemoved(removed, { file: '/cms/values.json', count: 3 }, '/cms/copy.db');
+    expect(text).toContain('article: title (perhaps now heading, which is new)');
+    expect(text).toContain('blocks.text: rank (now of another kind: integer)');
+    expect(text).toContain('3 values, each with its entry and language: /cms/values.json');
+    expect(text).toContain('/cms/copy.db');
+    expect(describeRemoved(removed, null, null)).not.toMatch(/as it was before|values/);
   });
 });
 

@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { locales } from '@/content-types/locales';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
+import { allForms } from '@/lib/cms/adminForms';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
 import { cmsFolder, emptyCms, runCms } from './cmsCommand';
 import type { RunningCms } from './cmsCommand';
@@ -22,12 +26,36 @@ function loginIn(output: string): { readonly email: string; readonly password: s
   return { email, password };
 }
 
-/** A field that the content types no longer have, as if the CMS had been made before it was removed. */
-async function addFieldOfBefore(): Promise<void> {
-  const file = path.join(cmsFolder, 'src/api/article/content-types/article/schema.json');
+const program = promisify(execFile);
+
+/** As if the CMS had been made before the content types lost a field: it is in the schema, and has a column. */
+async function addFieldOfBefore(schema: string, statements: string): Promise<void> {
+  const file = path.join(cmsFolder, schema);
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('"attributes": {', '"attributes": { "motto": { "type": "string" },'));
+  const script = "new (require('better-sqlite3'))('data.db').exec(process.argv[1])";
+  await program(process.execPath, ['-e', script, statements], { cwd: cmsFolder });
 }
+
+const formSchema = z.object({
+  metadatas: z.unknown(),
+  layouts: z.object({ edit: z.array(z.unknown()), list: z.unknown() }),
+});
+
+const configurationSchema = z.object({ data: z.object({ contentType: formSchema }) });
+
+const formAddress = '/content-manager/content-types/api::article.article/configuration';
+
+async function articleForm({ ask }: Editor): Promise<z.infer<typeof formSchema>> {
+  const { body } = await ask('GET', formAddress);
+  return configurationSchema.parse(body).data.contentType;
+}
+
+function rowsOf(uid: string): unknown {
+  return allForms().find((form) => form.uid === uid)?.rows;
+}
+
+const removedSchema = z.array(z.record(z.string(), z.unknown()));
 
 describe.runIf(versionsUnderTest().includes(5))('npm run cms', () => {
   let cms: RunningCms;
@@ -71,10 +99,13 @@ describe.runIf(versionsUnderTest().includes(5))('npm run cms', () => {
     expect(body).toMatchObject({ 0: { name: 'Deutsch', isDefault: true }, 1: { name: 'Leichte Sprache' } });
   });
 
-  it('names fields in German', async () => {
-    const address = '/content-manager/content-types/api::article.article/configuration';
-    expect(await administrator.ask('GET', address)).toMatchObject({
-      body: { data: { contentType: { metadatas: { publish_at: { edit: { label: 'Sperrfrist' } } } } } },
+  it('names fields in German, and arranges them', async () => {
+    const { metadatas, layouts } = await articleForm(administrator);
+    expect(metadatas).toMatchObject({ publish_at: { edit: { label: 'Sperrfrist' } } });
+    expect(layouts.edit).toEqual(rowsOf('api::article.article'));
+    const component = '/content-manager/components/blocks.iframe/configuration';
+    expect(await administrator.ask('GET', component)).toMatchObject({
+      body: { data: { component: { layouts: { edit: rowsOf('blocks.iframe') } } } },
     });
   });
 
@@ -106,23 +137,46 @@ describe.runIf(versionsUnderTest().includes(5))('npm run cms', () => {
   });
 
   // Last, because they start it again.
-  it('starts again with what was written, and without a new login; a webhook tells the service that is set', async () => {
+  it('starts again with what was written and arranged, and without a new login; a webhook tells the service that is set', async () => {
+    const { layouts } = await articleForm(administrator);
+    const turned = { ...layouts, edit: layouts.edit.toReversed() };
+    const answer = await administrator.ask('PUT', formAddress, { layouts: turned });
+    expect(answer).toMatchObject({ status: 200 });
     await cms.close();
     const { token } = cms;
     cms = await runCms(service);
     expect(cms.output).not.toMatch(/Login|Importing|Installing|Building/);
     expect(cms.token).toBe(token);
-    const { body } = await (await signInAs(cms.url, login)).ask('GET', '/admin/webhooks');
+    administrator = await signInAs(cms.url, login);
+    const { body } = await administrator.ask('GET', '/admin/webhooks');
     const headers = { Authorization: `Bearer ${secret}` };
     expect(body).toMatchObject({ data: [{ url: 'http://127.0.0.1:3499/rebuild', headers, isEnabled: true }] });
+    expect((await articleForm(administrator)).layouts).toEqual(turned);
   });
 
-  it('says which field the content types no longer have, and keeps the database of before', async () => {
+  it('says which fields the content types no longer have, and keeps their values and the database of before', async () => {
     await cms.close();
-    await addFieldOfBefore();
+    const column = 'ADD COLUMN motto varchar(255)';
+    const slug = sampleContent.articles[0]?.shared.slug ?? '';
+    await addFieldOfBefore(
+      'src/api/article/content-types/article/schema.json',
+      `ALTER TABLE articles ${column}; UPDATE articles SET motto = 'Frei ' || locale WHERE slug = '${slug}';`,
+    );
+    await addFieldOfBefore(
+      'src/components/blocks/text.json',
+      `ALTER TABLE block_text ${column}; UPDATE block_text SET motto = 'Im Block' WHERE id = 1;`,
+    );
     cms = await runCms(service);
-    expect(cms.output).toMatch(/no longer have these fields:\n {2}article: motto\n/);
+    expect(cms.output).toMatch(/no longer have these fields:\n {2}article: motto\n {2}blocks\.text: motto\n/);
     const [, copy = ''] = /The database as it was before: (\S+)/.exec(cms.output) ?? [];
     expect((await readFile(copy)).subarray(0, 15).toString()).toBe('SQLite format 3');
+    const [, file = ''] = /each with its entry and language: (\S+)/.exec(cms.output) ?? [];
+    const values = removedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const motto = { field: 'article: motto', entry: 'article', key: slug, place: 'motto' };
+    for (const state of ['draft', 'published'])
+      expect(values).toContainEqual(expect.objectContaining({ ...motto, locale: 'de', state, value: 'Frei de' }));
+    const inBox = values.find(({ field }) => field === 'blocks.text: motto');
+    expect(inBox).toMatchObject({ value: 'Im Block' });
+    expect(inBox?.['place']).toMatch(/^content\.\d+\.motto$/);
   });
 });

@@ -1,7 +1,7 @@
 /** Runs `npm run cms` in a folder whose packages stay for the next time. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 export const cmsFolder = path.resolve('.cache/strapi/cms');
@@ -16,8 +16,10 @@ export interface RunningCms {
 
 /** Takes away what an earlier test has left: the next start is a first one. */
 export async function emptyCms(): Promise<void> {
-  const left = ['data.db', 'data.db-wal', 'data.db-shm', 'token.txt', '.env', 'public'];
-  for (const name of left) await rm(path.join(cmsFolder, name), { recursive: true, force: true });
+  const isLeft = (name: string): boolean =>
+    /^(?:data[.-]|removed-values-)|^(?:token\.txt|\.env|public|src)$/.test(name);
+  const left = (await readdir(cmsFolder).catch(() => [])).filter(isLeft);
+  for (const name of left) await rm(path.join(cmsFolder, name), { recursive: true });
 }
 
 function found(output: string, pattern: RegExp): string {

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -9,42 +8,17 @@ import type { Page } from '@playwright/test';
 import { swissClockAt } from '@/content-types/swissClock';
 import { closePreview, logIn, openBrowser, preview, publish, takeBack } from './editing/adminPanel';
 import * as tasks from './editing/tasks';
+import { ask, isThere, until } from './askedPages';
 import { runOffice } from './officeCommand';
 import type { RunningOffice } from './officeCommand';
+import { hasPostgres, startPostgres } from './postgres';
+import type { RunningPostgres } from './postgres';
 import { versionsUnderTest } from './versions';
 import { article } from './webhooks/article';
 import { signInAs } from './webhooks/editor';
 import type { Editor } from './webhooks/editor';
 
 const program = promisify(execFile);
-
-/** Far more than it should take: a busy machine is no fault. */
-const patienceMs = 6 * 60_000;
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: Headers;
-}
-
-async function ask(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  const response = await fetch(address, { headers, redirect: 'manual' });
-  return { status: response.status, text: await response.text(), headers: response.headers };
-}
-
-/** Asks again and again; resolves with the milliseconds until the check holds. */
-async function until(address: string, holds: (page: Answer) => boolean, cookie = ''): Promise<number> {
-  const begun = performance.now();
-  for (;;) {
-    const page = await ask(address, { Cookie: cookie });
-    const milliseconds = performance.now() - begun;
-    if (holds(page)) return milliseconds;
-    if (milliseconds > patienceMs) throw new Error(`${address} is still ${page.status}: ${page.text.slice(0, 500)}`);
-    await pause(50);
-  }
-}
-
-const isThere = ({ status }: Answer): boolean => status === 200;
 
 const times: string[] = [];
 
@@ -96,7 +70,11 @@ function formTimes(milliseconds: number): readonly [day: string, time: string] {
   return [day.split('-').toReversed().join('.'), time.slice(0, 'HH:MM'.length)];
 }
 
-describe.runIf(versionsUnderTest().includes(5))('npm run office', () => {
+/** SQLite is what `cms.test.ts` has. */
+const withPostgres = versionsUnderTest().includes(5) && hasPostgres();
+
+describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostgres ? 'PostgreSQL' : 'SQLite'}`, () => {
+  let postgres: RunningPostgres | undefined;
   let office: RunningOffice;
   let editor: Editor;
   let draft: Awaited<ReturnType<Editor['create']>>;
@@ -107,8 +85,9 @@ describe.runIf(versionsUnderTest().includes(5))('npm run office', () => {
   const first = { ...article, slug: 'aus-dem-buero', title: 'Ein Artikel aus dem Büro' };
 
   beforeAll(async () => {
+    if (withPostgres) postgres = await startPostgres();
     const begun = performance.now();
-    office = await runOffice();
+    office = await runOffice(postgres?.url);
     note('first start with both sites', performance.now() - begun);
     editor = await signInAs(office.cms, office.login);
     page = await openBrowser({ width: 1200, height: 800 });
@@ -119,6 +98,7 @@ describe.runIf(versionsUnderTest().includes(5))('npm run office', () => {
     await page.context().browser()?.close();
     await office.close();
     await office.remove();
+    await postgres?.close();
   });
 
   it('shows a draft in the preview, by the button of the CMS', async () => {

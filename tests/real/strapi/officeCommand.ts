@@ -35,8 +35,8 @@ async function replaceSample(folder: string): Promise<void> {
 
 const started = /^Website +http.*\n[^]*^Preview +http.*drafts as of/m;
 
-/** Resolves when both sites are there. Throws if the command ends before. */
-export async function runOffice(): Promise<RunningOffice> {
+/** Resolves when both sites are there. Throws if the command ends before. `database`: of the CMS, SQLite unless it is given. */
+export async function runOffice(database = ''): Promise<RunningOffice> {
   const folder = path.resolve('.cache/office-project');
   await copyProject(folder);
   await replaceSample(folder);
@@ -47,7 +47,7 @@ export async function runOffice(): Promise<RunningOffice> {
   );
   const child = spawn(process.execPath, ['lib/commands/office.mjs', cmsFolder], {
     cwd: folder,
-    env: { ...process.env, CMS_DATABASE_URL: '', CMS_URL: '', RELEASE_SECRET: '', ...environment },
+    env: { ...process.env, CMS_DATABASE_URL: database, CMS_URL: '', RELEASE_SECRET: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,0 +1,76 @@
+/** What the forms of the admin panel call the fields, in German, and where these stand: from the content types. */
+import { z } from 'zod';
+import { blockTypes } from '@/content-types/blocks/blockTypes';
+import type { Fields } from '@/content-types/definition';
+import { inFormGroups } from '@/content-types/formGroups';
+import { contentNames, contentType } from '@/content-types/registry';
+import { contentHash } from '../base/contentHash';
+import { labelOf } from '../content/fieldLabels';
+import { blockUid, contentTypeUid, partUid } from '../site/cms-schema/names';
+import { reachableParts } from '../site/cms-schema/parts';
+import { formRows } from './formLayout';
+import type { FormRows } from './formLayout';
+import type { FormConfiguration, StrapiApp } from './strapiApp';
+
+type Texts = FormConfiguration['metadatas'][string];
+
+/** The form of a content type, or of a group of fields inside one. */
+interface Form {
+  readonly service: 'plugin::content-manager.content-types' | 'plugin::content-manager.components';
+  readonly uid: string;
+  readonly fields: Fields;
+  readonly rows: FormRows;
+}
+
+/** A form with the words of the content types in place of the names of fields; the rest stays as it is set. */
+export function withTexts(form: FormConfiguration, fields: Fields): FormConfiguration {
+  const named = Object.entries(form.metadatas).map(([name, texts]): [string, Texts] => {
+    const field = fields[name];
+    if (field === undefined) return [name, texts];
+    const label = labelOf(field);
+    // The handbook and the addresses of the site use the name.
+    const description = `${field.doc} [${name}]`;
+    return [name, { edit: { ...texts.edit, label, description }, list: { ...texts.list, label } }];
+  });
+  return { ...form, metadatas: Object.fromEntries(named) };
+}
+
+function componentForm(uid: string, fields: Fields): Form {
+  return { service: 'plugin::content-manager.components', uid, fields, rows: formRows([fields]) };
+}
+
+/** Every form of the admin panel. */
+export function allForms(): readonly Form[] {
+  const types = contentNames.map((name) => contentType(name));
+  const parts = reachableParts([...types, ...blockTypes].map(({ fields }) => fields));
+  const entries = types.map((type): Form => {
+    const rows = formRows(inFormGroups(type.fields));
+    return { service: 'plugin::content-manager.content-types', uid: contentTypeUid(type), fields: type.fields, rows };
+  });
+  const components = parts.map((part) => componentForm(partUid(part), part.fields));
+  return [...entries, ...components, ...blockTypes.map((block) => componentForm(blockUid(block), block.fields))];
+}
+
+/** By uid, the arrangement that a form was given last, kept in Strapi's own database. */
+const state = { type: 'core', name: 'statistikportal', key: 'forms' } as const;
+
+const givenSchema = z.record(z.string(), z.string()).catch({});
+
+/**
+ * Names every field of every form, and arranges the forms whose arrangement the content types have changed; what people
+ * have arranged in the admin panel stays otherwise.
+ */
+export async function setUpForms(strapi: StrapiApp): Promise<void> {
+  const store = strapi.store(state);
+  const given = givenSchema.parse(await store.get({}));
+  const hashes: Record<string, string> = {};
+  for (const { service: name, uid, fields, rows } of allForms()) {
+    const service = strapi.service(name);
+    const form = withTexts(await service.findConfiguration({ uid }), fields);
+    const hash = contentHash(rows);
+    hashes[uid] = hash;
+    const arranged = given[uid] === hash ? form : { ...form, layouts: { ...form.layouts, edit: rows } };
+    await service.updateConfiguration({ uid }, arranged);
+  }
+  await store.set({ value: hashes });
+}
