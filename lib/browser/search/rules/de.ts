@@ -1,3 +1,4 @@
+import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
 
@@ -10,29 +11,40 @@ export const de: SearchRules = {
   stopWords: wordsIn(`
     aber aktuell aktuelle aktuellen aktueller aktuelles alle allem allen aller alles als also am an ander andere
     anderen anderer anderes anzahl auch auf aus ausser bei beim bekomme bereits besonders bin bis bitte bzw circa da
-    dabei dadurch dafür damit dann daran darauf daraus darf darin darüber das dass davon dazu dein deine dem den
-    denn der deren derzeit des dessen die dies diese diesem diesen dieser dieses doch dort du durch ebenfalls
-    eigentlich ein eine einem einen einer eines einige er erfahren ergibt es etwa etwas euer eure finde finden für
-    gab geben gegen gerade gern gibt gross grosse grossen habe haben habt hast hat hatte hatten hattet heisst heute
-    heutzutage hier hin hoch hohe hohen hoher hohes ich ihr ihre ihrem ihren ihrer ihres im in ins insgesamt ist ja
-    je jede jedem jeden jeder jedes jetzt kamen kann kannst kein keine keinem keinen keiner kommen kommt können
-    könnte lang leben lebt liegt machen macht mal man mein meine meinem meinen meiner mich mir mit möchte momentan
-    muss müssen nach nämlich nicht nichts noch nun nur ob oder ohne pro schon sehe sehen sehr sein seine seinem
-    seinen seiner seit selber selbst sich sie sind so sogar soll sollen sondern sonst sowie stehen steht suche über
-    um und ungefähr uns unser unsere unserem unseren unserer unter viel viele vielen vom von vor wann war wäre waren
-    warum was wegen weil welche welchem welchen welcher welches wem wen wenn wer werden weshalb wessen wie wieso
-    wieviel wieviele will wir wird wissen wo wobei wofür woher wohin womit wovon wurde wurden zahl zeige zeigen zu
-    zum zur zurzeit zwischen
+    dabei dadurch dafür damit dann daran darauf daraus darf darin darüber das dass davon dazu dein deine dem den denn
+    der deren derzeit des dessen die dies diese diesem diesen dieser dieses doch dort du durch ebenfalls eigentlich
+    ein eine einem einen einer eines einige er erfahren ergibt es etwa etwas euer eure finde finden für gab geben
+    gegen gerade gern gibt gross grosse grossen habe haben habt hast hat hatte hatten hattet heisst heute heutzutage
+    hier hin hoch hohe hohen hoher hohes ich ihr ihre ihrem ihren ihrer ihres im in ins insgesamt ist ja je jede
+    jedem jeden jeder jedes jetzt kamen kann kannst kein keine keinem keinen keiner kommen kommt können könnte lang
+    leben lebt liegt machen macht mal man mich mir mit möchte momentan muss müssen nach nämlich nicht nichts noch nun
+    nur ob oder pro schon sehe sehen sehr sein seine seinem seinen seiner seit selber selbst sich sie sind so sogar
+    soll sollen sondern sonst sowie stehen steht suche über um und ungefähr uns unser unsere unserem unseren unserer
+    unter viel viele vielen vom von vor wann war wäre waren warum was wegen weil welche welchem welchen welcher
+    welches wem wen wenn wer werden weshalb wessen wie wieso wieviel wieviele will wir wird wissen wo wobei wofür
+    woher wohin womit wovon wurde wurden zahl zeige zeigen zu zum zur zurzeit zwischen
   `),
+  dividingWords: wordsIn('nach'),
   lightWords: wordsIn(`
-    abgenommen ändern ändert Angaben angestiegen Daten entwickeln entwickelt entwickelte Entwicklung Fakten
-    gestiegen gesunken gewachsen grösser grössere grösste grössten grösster grösstes häufigste häufigsten höchste
-    höchsten höher Informationen Infos Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten
-    letzter letztes meiste meisten Monat Monate Monaten monatlich nimmt passiert produziert schnell sinken sinkt
-    Stand stark stärker Statistik Statistiken steigen steigend steigende steigenden steigt Tag Tagen täglich tiefer
-    tiefste tiefsten Übersicht verändern verändert Veränderung vergangenen wachsen wächst wenigsten Woche Wochen
-    wöchentlich wohne wohnen wohnt Zahlen zugenommen
+    abgenommen ändern ändert Angaben angestiegen Daten entwickeln entwickelt entwickelte Entwicklung Fakten gestiegen
+    gesunken gewachsen grösser grössere grösste grössten grösster grösstes häufigste häufigsten höchste höchsten
+    höher Informationen Infos Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten
+    letzter letztes Leute meiste meisten Menschen Monat Monate Monaten monatlich nimmt ohne passiert Person Personen
+    produziert schnell sinken sinkt Stand stark stärker Statistik Statistiken steigen steigend steigende steigenden
+    steigt Tag Tagen täglich tiefer tiefste tiefsten Übersicht verändern verändert Veränderung vergangenen wachsen
+    wächst wenigsten Woche Wochen wöchentlich wohne wohnen wohnt Zahlen zugenommen
   `),
+  kindWords: [
+    ['app', 'Applikation', 'Rechner', 'Tool'],
+    ['article', 'Analyse', 'Artikel', 'Beitrag', 'Bericht'],
+    ['dataset', 'CSV', 'Download', 'herunterladen'],
+    ['glossary', 'Bedeutung', 'bedeutet', 'Begriff', 'Definition', 'definiert', 'Erklärung', 'erklärt', 'Unterschied'],
+    ['area', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
+    ['page', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
+    ['person', 'Ansprechperson', 'Ansprechpartner', 'Auskunft', 'Kontakt', 'Kontaktperson', 'zuständig'],
+    ['quiz', 'Quiz', 'Rätsel', 'raten'],
+    ['statistic', 'berechnet', 'erhoben', 'Erhebung', 'gemessen', 'Methode', 'Methoden', 'Methodik', 'Quelle'],
+  ],
   synonyms: [
     [
       'Abfall',
@@ -428,6 +440,84 @@ export const de: SearchRules = {
       'Neuzuzüger',
     ],
   ],
+  related: relatedIn(`
+    2030, 2040, 2045, in Zukunft, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen, zukünftig: Szenarien
+    Abfallberg, Abfallsack, Abfallverbrennung, Altglas, Altpapier, Bebbisagg, Deponie, Ghüder, Glas, Grüngut, Kompost, Mist, Sperrgut, wegwerfen: Abfall, Siedlungsabfälle
+    Abgang, Auswanderer, auswandern, fortziehen, wegzieht, Wegzüger, ziehen weg: Abwanderung
+    Abschluss, Kanti, Lehrabschluss, Lehrpersonal, lernen, Schulabschluss, Weiterbildung: Bildung
+    Acker, Bauer, Bauernhof, Bäuerin, Felder, Landwirt, Landwirte: Landwirtschaft
+    Adresse, Amt, Anschrift, Copyright, E-Mail, Herausgeber, Mail, Statistisches Amt, Telefon, Urheberrecht, Öffnungszeiten: Impressum
+    AHV-Alter, Alte, alte Leute, Greise, Hochbetagte, Pensionär, Pensionäre, Rentnerinnen, Senior, ältere Leute, über 65, über 80: Senioren, Altersaufbau
+    Airbnb, Auslastung, Ferienwohnung, Hotelauslastung, Hotelbetriebe, Hotelier, Zimmerauslastung, übernachten, übernachtende, übernachtet, Übernachtungsgäste: Logiernächte, Beherbergung
+    Akademiker, Campus, eingeschrieben, Erstsemester, immatrikulierte, Semester, Studiengang, studieren, Studierendenzahl, studiert, Unistudenten: Studierende, Hochschulen
+    Aktualisierung, Erscheinungsdatum, Erscheinungstermin, Neuerscheinungen, nächste Zahlen, Termine, wann erscheint: Agenda
+    allein, allein leben, allein wohnen, alleine, alleine leben, alleine wohnen, alleinstehend, Alleinstehende, leben allein, wohnen allein: Alleinlebende, Haushalte
+    Alleinerziehende, Familiengrösse, Grossfamilie, Mehrpersonenhaushalt, Paare, Personen pro Haushalt, WG, Wohngemeinschaft, zusammenleben, zusammenwohnen: Haushalte
+    Altersklasse, Alterszusammensetzung, Babyboomer, Erwachsene, Generation, Generationen, Jahrgang, Jahrgänge, jung, jünger, Lebensalter, Teenager, Volljährige, älter: Altersaufbau
+    angefahren, Crash, Fussgänger, Kollision, Polizei, Unfalltote, Unfallursache, Verkehrssicherheit, Zusammenstoss: Verkehrsunfälle
+    Ankünfte, anreisen, Hotelgast, Reisende: Gäste
+    API, CSV, Datensatz, Datensätze, Download, Excel, herunterladen, maschinenlesbar: Open Data
+    Arbeit suchen, arbeitssuchend, Bewerbung, Job suchen, Jobsuchende, stellensuchend: Stellensuchende
+    arbeiten, Arbeiter, Arbeiterinnen, arbeitet, Beruf, Berufe, berufstätig, Büro, Fabrik: Beschäftigte, Erwerbspersonen
+    Arbeitgeber, Chemie, Dienstleistung, Gewerbe, Industrie, KMU, Novartis, Pharma, Roche: Wirtschaftssektor, Branchen
+    Arbeitsort, Auspendler, Bahn, Deutschland, Einpendler, Elsass, Elsässer, Frankreich, Grenze, Grenzregion, S-Bahn, Stau, Wohnort, Zug, zur Arbeit, zur Arbeit fahren: Pendler
+    Arztbesuch, Behandlung, krank, Krankheiten, Notfall, Operation, Patienten, Patientinnen, Pflege, Unispital, Universitätsspital: Spital, Gesundheit
+    Aufenthalter, Aufenthaltsbewilligung, eingewandert, Expats, fremd, Herkunft der Bevölkerung, Nationalitäten, Nationen, Niederlassung, ohne Schweizer Pass, Secondos: Ausländer, Staatsangehörigkeit
+    Ausflug, Ferien, Reisen, Reiseziel, Sehenswürdigkeiten, Städtereise: Tourismus
+    Auto besitzen, Autobestand, Fuhrpark, immatrikuliert, Lastwagen, Lieferwagen, Roller, Wagen, zugelassen: Motorfahrzeuge
+    Autokauf, Benziner, Diesel, neu zugelassen, neues Auto, Plug-in, Stromer, Tesla, Verbrenner: Neuwagen
+    Baby, geboren, Geburtenrate, Geburtenzahl, Geburtenziffer: Geburt, Geburtenüberschuss
+    baden, Badi, Rheinschwimmen, Rheinwasser, schwimmen, Wassertemperatur: Rhein, Rheintemperatur
+    barrierefrei, blind, Gebärdensprache, hindernisfrei, Screenreader, sehbehindert: Barrierefreiheit
+    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, Baustellen, Bautätigkeiten, gebaut, Überbauung: Wohnungsbau, Neubau
+    Baujahr, Einfamilienhaus, Einfamilienhäuser, Gebäudeart, Hochhaus, Mehrfamilienhaus, Mehrfamilienhäuser, Wohnhaus, Wohnhäuser: Gebäude
+    Beerdigung, Erkrankung, Friedhof, Grippe, Hitzetote, Lebenserwartung, Sterberate, Sterbezahlen, Todesursachen, verstarben: Sterbefälle, Sterblichkeit
+    Begriffserklärung, Definitionen, Fachbegriffe, Fachwort: Glossar
+    Begrünung, Erholung, Garten, grün, Gärten, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
+    Benzin, Brennstoff, Brennstoffe, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung: Energieverbrauch
+    Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Krankenkassenprämien, Lebensmittelpreise, Preisentwicklung, Preisindex, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb: Teuerung, Preise
+    Besiedlung, dicht, dicht besiedelt, Dichte, Dichtestress, Einwohner pro Quadratkilometer, eng: Bevölkerungsdichte
+    Bett, Betten, Bettenzahl, Hotelbett: Spitalbetten, Hotel
+    Bevölkerungsrückgang, Stadtwachstum: Bevölkerung
+    Bewohnerin, Bürger, Bürgerinnen, Demografie, demografisch, Demographie, Einwohnerregister, Mensch, Volk, Volkszählung: Bevölkerung
+    bezahlbar, billig, günstig, Kosten: Preise
+    Bezirk, Bezirke, Dorf, Dörfer, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo, Stadtteile: Wohnviertel, Gemeinde
+    bezugsfrei, freie Wohnung, leer, unbewohnt, unbewohnte, verfügbar, verfügbare Wohnungen, Wohnung finden, Wohnung gesucht, Wohnungsangebot, wohnungslos, Wohnungsmarkt, Wohnungssuche: Leerstand, Leerwohnungen
+    Boden, Fläche des Kantons, Fläche Kanton, Gemeindegebiet, Hektaren, Kantonsfläche, Kantonsgebiet, Quadratkilometer, Siedlungsfläche, Territorium, überbaut: Bodennutzung, Räumliche Gliederung
+    Bruttomiete, Hauspreise, Immobilienpreise, Miete bezahlen, Mieter, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis, Wohnungspreise: Mietpreise
+    Cookies, persönliche Daten, Privatsphäre, Tracking: Datenschutz
+    damals, früher, Geschichte, Gestern und heute, historisch, Jahrhundert, Stadtgeschichte: lange Reihe, seit 1774
+    Datenerhebung, Methodenbericht, wie gezählt: Statistik
+    Demenz, Heimplatz, Pflegebedürftige, Pflegeplätze: Altersheim
+    Dreizimmerwohnung, Einzimmerwohnung, Familienwohnung, Kleinwohnung, Vierzimmerwohnung, Zimmerwohnungen, Zweizimmerwohnung: Zimmerzahl, Wohnungen
+    E-Bike, Velofahren, Velofahrer, Veloweg, Zweirad: Velo
+    Ehe, Ehen, Ehepaar, Ehepaare, geschieden, ledig, Partnerschaft, Trauung, Trauungen, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
+    Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugewandert, zugezogene, Zuwanderer, zuzieht: Zuwanderung, Wanderungen
+    Elektrofahrzeug, Elektrofahrzeuge, Hybridauto, Hybridautos, Stromauto: Elektroauto, Neuwagen
+    entlassen, Entlassungen, Joblose, Kurzarbeit, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, stempeln: Arbeitslose
+    Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Parteien, Resultate, Sitze, Stimmen, Wahlergebnisse, Wahlresultate: Wahlen, Grosser Rat
+    Erstklässler, Kindergarten, Klasse, Klassen, Klassengrösse, Primarschule, Primarschüler, Schulhaus, Schulkind, Schulkinder, Schülerzahl, Unterricht: Schulen
+    Fläche pro Person, Personenzahl, Platz, Quadratmeter pro Person, Raum pro Person, wie viel Platz, Wohnraum, Wohnung pro Person, Wohnungsfläche, Wohnungsgrösse: Wohnfläche
+    Frauen in der Politik, Gleichberechtigung, Gleichstellung, Grossrätinnen, Politikerin, Politikerinnen: Frauenanteil, Grosser Rat
+    Frost, heiss, Meteo, Niederschlag, Regen, Schnee, schwül, Sommer, Sonne, Sonnenstunden, warm, Wetter, Winter: Hitze, Klima
+    Fussverkehr, Reisezeit, Strasse, Strassen, unterwegs, Verkehrsaufkommen, Verkehrsmittel, Verkehrszählung: Verkehr
+    Gestresst, Lebensqualität, Wohnqualität, zufrieden, Zufriedenheit: Zufriedenheit, Wohnumfeld
+    Getötete, Opfer, Schwerverletzte, Tote im Strassenverkehr, Verletzung, verunglückt: Verunfallte
+    gleiche Adresse, sesshaft, wohnen schon lange: Sesshaftigkeit
+    Grossräte, Legislative, Politik, Politiker, Ratssitze: Grosser Rat, Wahlarchiv
+    Gymnasiasten, Schüleranzahl: Schulen
+    Karte Quartiere, Landkarten, Postleitzahl, Stadtplan: StatAtlas, Karte
+    Klimaerhitzung, Klimaschutz, Nachhaltigkeit, Netto-Null, Treibhauseffekt, Umweltschutz, Umweltverschmutzung, Ökologie: Klima, Umwelt
+    Konjunktur, Wirtschaft, Wirtschaftslage: Beschäftigte, Arbeitslosenquote
+    Krankenbetten, Krankenhausbetten, Spitalbett: Spitalbetten
+    Lohnempfänger, offene Stellen, Pensum, Personal, Stellen, Stellenzahl, Teilzeit, Vollzeit: Beschäftigte
+    Motorenlärm, Nachtruhe, Strassenlärm: Lärm
+    Ratespiel, Rätsel, Spiel, Spiele, Wissenstest: Quiz
+    Saison, saisonal, Schwankungen: Saisonbereinigung
+    umgezogen, umziehen, umzieht, Umzug, Umzüge, wechseln, Wohnungswechsel, Zuzüge und Wegzüge, zügeln, Zügeltermin: Wanderungen
+    Unterschied Kanton und Bund, verschiedene Einwohnerzahlen: Ständige Wohnbevölkerung
+    Wohnblock, Wohngebäude, Wohnungsbestand, Wohnungszahl: Gebäude und Wohnungen
+  `),
   // Names, and words that are one letter away from another one: Wahlen and Zahlen, Kinder and Rinder, Miete and Mitte.
   exactWords: wordsIn(`
     Abwanderung AHV Alban Ausfuhr Ausfuhren Ausland Auswanderung Bachletten Basel Bäume Betten Bettingen BFS BIP

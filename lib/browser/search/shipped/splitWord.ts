@@ -1,4 +1,6 @@
 /** Compounds that are in no text, as the words they consist of: `Krankenhausbetten` is `Krankenhaus` and `Betten`. */
+import { foldAccents } from '../../foldAccents';
+import { regionLevels, regionNames } from '../placeNames';
 import { foldUmlauts } from '../spelling';
 import { partJoints } from './endings';
 import { saidOtherwise } from './query';
@@ -48,6 +50,12 @@ function isSilent(part: string, { stopWords, lightWords }: QueryRules): boolean 
   return stopWords.has(foldUmlauts(part)) || lightWords.has(foldUmlauts(part));
 }
 
+/** Of `Stadtklima` only the climate: every page is about the region. */
+function isOfRegion(part: string): boolean {
+  const folded = foldAccents(part);
+  return regionNames.has(folded) || regionLevels.has(folded);
+}
+
 /** Words that together mean the same; none if the word is no compound of known words. */
 export function splitWord(word: string, { rules, isKnown }: SplitContext): readonly (readonly string[])[] {
   const saidParts = (part: string): readonly (readonly string[])[] =>
@@ -55,7 +63,10 @@ export function splitWord(word: string, { rules, isKnown }: SplitContext): reado
   for (const { starts, end } of cutsOf(word, rules)) {
     const ends = isSilent(end, rules) ? [[]] : saidParts(end);
     if (ends.length === 0) continue;
-    const found = starts.flatMap(saidParts);
+    const found =
+      starts.some((start) => isOfRegion(start)) && ends.some(({ length }) => length > 0)
+        ? [[]]
+        : starts.flatMap(saidParts);
     if (found.length > 0) return found.flatMap((start) => ends.map((said) => [...start, ...said]));
   }
   return [];
