@@ -3,7 +3,7 @@ import type { MultiSearchQuery } from 'meilisearch';
 import { foldAccents } from '../../foldAccents';
 import { mayBeMistyped } from '../shipped/matchWord';
 import { meantWord } from '../shipped/meantWord';
-import { phraseOf } from '../shipped/query';
+import { otherForm } from '../shipped/query';
 import { possibleParts, splitWord } from '../shipped/splitWord';
 import type { QueryAnswer } from './answers';
 import type { RankContext } from './pageHits';
@@ -59,7 +59,7 @@ export function otherWordQueries(
         if (split !== undefined) return split;
         return countOf(similar) > 0
           ? [similar]
-          : [...(phraseOf(word, rules) ?? [meantWord(word, rules, { exactWords }) ?? word])];
+          : [...(otherForm(word, rules) ?? [meantWord(word, rules, { exactWords }) ?? word])];
       };
       return words.flatMap((word) => (unknown.includes(word) ? meant(word) : [word]));
     },

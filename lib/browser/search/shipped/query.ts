@@ -187,9 +187,10 @@ function phraseAt(from: number, words: readonly string[], rules: QueryRules) {
     )[0];
 }
 
-/** A word in the form in which the rules have it; undefined if they do not know it. */
-export function phraseOf(word: string, rules: QueryRules): readonly string[] | undefined {
-  return phraseAt(0, [word], rules);
+/** Another form of a word in which the rules have it; undefined if they have it as it is, or not at all. */
+export function otherForm(word: string, rules: QueryRules): readonly string[] | undefined {
+  const phrase = phraseAt(0, [word], rules);
+  return phrase === undefined || isSame(phrase, [word]) ? undefined : phrase;
 }
 
 /** Phrases that the rules know as they stand there: of `öffentlichen Verkehrs` it is `öffentlicher Verkehr`. */
@@ -204,7 +205,7 @@ export function asInRules(words: readonly string[], rules: QueryRules): readonly
   return spelled;
 }
 
-/** Other words for a word. */
+/** Other words for a word, and what a search for it is about. */
 export function saidOtherwise(word: string, rules: QueryRules): readonly (readonly string[])[] {
   return othersAt(0, [word], rules).map(({ words }) => words);
 }
