@@ -26,13 +26,16 @@ export const de: SearchRules = {
   `),
   dividingWords: wordsIn('nach'),
   lightWords: wordsIn(`
-    abgenommen ändern ändert Angaben angestiegen Daten entwickeln entwickelt entwickelte Entwicklung Fakten gestiegen
-    gesunken gewachsen grösser grössere grösste grössten grösster grösstes häufigste häufigsten höchste höchsten
-    höher Informationen Infos Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten
-    letzter letztes Leute meiste meisten Menschen Monat Monate Monaten monatlich nimmt ohne passiert Person Personen
-    produziert schnell sinken sinkt Stand stark stärker Statistik Statistiken steigen steigend steigende steigenden
-    steigt Tag Tagen täglich tiefer tiefste tiefsten Übersicht verändern verändert Veränderung vergangenen wachsen
-    wächst wenigsten Woche Wochen wöchentlich wohne wohnen wohnt Zahlen zugenommen
+    abgenommen ändern anders ändert Angaben angestiegen bald bezahlen bezahlt Daten Diagramm Durchschnitt
+    durchschnittlich durchschnittliche durchschnittlichen durchschnittlicher eher entwickeln entwickelt entwickelte
+    Entwicklung fahren fährt Fakten fast gehen geht gestiegen gesunken gewachsen gezählt gibts Grafik grösser
+    grössere grösste grössten grösster grösstes häufigste häufigsten höchste höchsten höher immer Informationen Infos
+    inzwischen Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten letzter letztes Leute
+    meiste meisten Menschen mittlere mittleren mittlerweile Monat Monate Monaten monatlich nimmt ohne passiert Person
+    Personen produziert registriert rund sagt schnell Schnitt sinken sinkt Stand stark stärker Statistik Statistiken
+    steigen steigend steigende steigenden steigt Tabelle Tag Tagen täglich tiefer tiefste tiefsten Trend Überblick
+    überhaupt Übersicht verändern verändert Veränderung vergangenen vergleichen verglichen Verlauf verteilt wachsen
+    wächst wenigsten wieder wirklich Woche Wochen wöchentlich wohne wohnen wohnt Zahlen zahlt zugenommen
   `),
   kindWords: [
     ['app', 'Applikation', 'Rechner', 'Tool'],
@@ -479,6 +482,7 @@ export const de: SearchRules = {
     Besiedlung, dicht, dicht besiedelt, Dichte, Dichtestress, Einwohner pro Quadratkilometer, eng: Bevölkerungsdichte
     Bett, Betten, Bettenzahl, Hotelbett: Spitalbetten, Hotel
     Bevölkerungsrückgang, Stadtwachstum: Bevölkerung
+    Bevölkerungszuwachs, Zuwachs, Wachstum: Bevölkerung
     Bewohnerin, Bürger, Bürgerinnen, Demografie, demografisch, Demographie, Einwohnerregister, Mensch, Volk, Volkszählung: Bevölkerung
     bezahlbar, billig, günstig, Kosten: Preise
     Bezirk, Bezirke, Dorf, Dörfer, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo, Stadtteile: Wohnviertel, Gemeinde
@@ -489,6 +493,7 @@ export const de: SearchRules = {
     damals, früher, Geschichte, Gestern und heute, historisch, Jahrhundert, Stadtgeschichte: lange Reihe, seit 1774
     Datenerhebung, Methodenbericht, wie gezählt: Statistik
     Demenz, Heimplatz, Pflegebedürftige, Pflegeplätze: Altersheim
+    Dreispitz: Gundeldingen
     Dreizimmerwohnung, Einzimmerwohnung, Familienwohnung, Kleinwohnung, Vierzimmerwohnung, Zimmerwohnungen, Zweizimmerwohnung: Zimmerzahl, Wohnungen
     E-Bike, Velofahren, Velofahrer, Veloweg, Zweirad: Velo
     Ehe, Ehen, Ehepaar, Ehepaare, geschieden, ledig, Partnerschaft, Trauung, Trauungen, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
@@ -496,27 +501,51 @@ export const de: SearchRules = {
     Elektrofahrzeug, Elektrofahrzeuge, Hybridauto, Hybridautos, Stromauto: Elektroauto, Neuwagen
     entlassen, Entlassungen, Joblose, Kurzarbeit, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, stempeln: Arbeitslose
     Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Parteien, Resultate, Sitze, Stimmen, Wahlergebnisse, Wahlresultate: Wahlen, Grosser Rat
+    Erlenmatt, Messe: Rosental
+    erneuerbar, Erneuerbare, Strom, Gas, Öl, Heizöl: Energieverbrauch, Energie
     Erstklässler, Kindergarten, Klasse, Klassen, Klassengrösse, Primarschule, Primarschüler, Schulhaus, Schulkind, Schulkinder, Schülerzahl, Unterricht: Schulen
+    Fluss, Gewässer, Rheinpegel, Pegel: Rhein
     Fläche pro Person, Personenzahl, Platz, Quadratmeter pro Person, Raum pro Person, wie viel Platz, Wohnraum, Wohnung pro Person, Wohnungsfläche, Wohnungsgrösse: Wohnfläche
     Frauen in der Politik, Gleichberechtigung, Gleichstellung, Grossrätinnen, Politikerin, Politikerinnen: Frauenanteil, Grosser Rat
     Frost, heiss, Meteo, Niederschlag, Regen, Schnee, schwül, Sommer, Sonne, Sonnenstunden, warm, Wetter, Winter: Hitze, Klima
     Fussverkehr, Reisezeit, Strasse, Strassen, unterwegs, Verkehrsaufkommen, Verkehrsmittel, Verkehrszählung: Verkehr
+    Gellert, Dalbe: St. Alban
     Gestresst, Lebensqualität, Wohnqualität, zufrieden, Zufriedenheit: Zufriedenheit, Wohnumfeld
     Getötete, Opfer, Schwerverletzte, Tote im Strassenverkehr, Verletzung, verunglückt: Verunfallte
     gleiche Adresse, sesshaft, wohnen schon lange: Sesshaftigkeit
     Grossräte, Legislative, Politik, Politiker, Ratssitze: Grosser Rat, Wahlarchiv
     Gymnasiasten, Schüleranzahl: Schulen
+    Gymnasium, Gymi, Matura, Berufsschule, Lehre, Ausbildung: Bildung
+    Homeoffice, pendelt, Pendlersaldo, Pendlerinnen: Pendler
+    Hotelbetten, Hotelzimmer, Herkunftsländer, Herkunftsland: Beherbergung, Logiernächte nach Herkunft
+    Hybrid, Antriebsart, Antrieb, Antriebe: Neuwagen
     Karte Quartiere, Landkarten, Postleitzahl, Stadtplan: StatAtlas, Karte
+    Karte, Stadtkarte, Landkarte: StatAtlas
+    kleine Wohnung, grosse Wohnung, Wohnungsgrössen: Wohnungen nach Zimmerzahl, Wohnfläche
+    Kleinfamilie, Haushaltsgrösse, Zweipersonenhaushalt, Familie, Familien, Eltern: Haushalte
     Klimaerhitzung, Klimaschutz, Nachhaltigkeit, Netto-Null, Treibhauseffekt, Umweltschutz, Umweltverschmutzung, Ökologie: Klima, Umwelt
     Konjunktur, Wirtschaft, Wirtschaftslage: Beschäftigte, Arbeitslosenquote
     Krankenbetten, Krankenhausbetten, Spitalbett: Spitalbetten
     Lohnempfänger, offene Stellen, Pensum, Personal, Stellen, Stellenzahl, Teilzeit, Vollzeit: Beschäftigte
+    Mietspiegel, Mietvergleich, Mietrechner, Mietzinsrechner, Miete vergleichen: Mietpreisraster
     Motorenlärm, Nachtruhe, Strassenlärm: Lärm
+    Nachwuchs, Wiege: Geburt
+    Neubad: Bachletten
+    Patient, Klinik, Arzt, Ärzte, Doktor: Spitäler
     Ratespiel, Rätsel, Spiel, Spiele, Wissenstest: Quiz
     Saison, saisonal, Schwankungen: Saisonbereinigung
+    Schweizer Städte, andere Kantone, Städtevergleich, Gemeindevergleich, Nachbargemeinden: Agglomeration, Gemeindevergleich
+    Schweizer, Schweizerinnen, Schweizer Pass, Bürgerort: Staatsangehörigkeit, Ausländeranteil
+    Sektor, Sektoren, Wirtschaftszweige, Gesundheitswesen, Gastro: Wirtschaftssektor, Beschäftigte
+    Seniorenanteil, Rentneranteil, alt: Altersaufbau
+    Sterbewelle, Todeszahlen, Corona-Tote, Übersterblichkeit: Sterbefälle
+    Tropennacht, Sommertage, Hitzetag, Hitzerekord: Hitze
     umgezogen, umziehen, umzieht, Umzug, Umzüge, wechseln, Wohnungswechsel, Zuzüge und Wegzüge, zügeln, Zügeltermin: Wanderungen
+    Umweltbelastung, Luftverschmutzung, Luft: Umwelt
     Unterschied Kanton und Bund, verschiedene Einwohnerzahlen: Ständige Wohnbevölkerung
+    Volta: St. Johann
     Wohnblock, Wohngebäude, Wohnungsbestand, Wohnungszahl: Gebäude und Wohnungen
+    wählen, Wähler, Wählerinnen, Kantonswahl, Parlamentswahl, Kantonsrat: Grosser Rat, Wahlarchiv
   `),
   // Names, and words that are one letter away from another one: Wahlen and Zahlen, Kinder and Rinder, Miete and Mitte.
   exactWords: wordsIn(`

@@ -16,9 +16,10 @@ export const en: SearchRules = {
   `),
   dividingWords: wordsIn('by'),
   lightWords: wordsIn(`
-    annual biggest change changed come data day days decreased developed development facts fallen figures grow
-    growing grown high highest increase increased information largest last latest lowest month monthly months out people
-    person recent rise risen rising smallest statistics stayed trend trends week without year yearly years
+    almost already always annual average biggest change changed chart come data day days decreased developed
+    development facts fallen figures go going graph grow growing grown happen happened high highest increase
+    increased information largest last latest lowest month monthly months out overview paid pay people person really
+    recent rise risen rising smallest statistics stayed table trend trends week without year yearly years
   `),
   kindWords: [
     ['article', 'analysis', 'article', 'report'],

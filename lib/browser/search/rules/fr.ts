@@ -18,9 +18,10 @@ export const fr: SearchRules = {
   `),
   dividingWords: wordsIn('par selon'),
   lightWords: wordsIn(`
-    année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres développement
-    diminue données élevé élevée évolue évolution gens grand grande grands informations jour jours mensuel mensuelle
-    mois personne personnes petit petite récent récents sans semaine statistique statistiques tendance viennent
+    année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres déjà développement
+    diminue données élevé élevée évolue évolution gens grand grande grands graphique informations jour jours mensuel
+    mensuelle mois moyen moyenne paie passé payer personne personnes petit petite presque récent récents sans semaine
+    statistique statistiques tableau tendance toujours viennent vraiment
   `),
   kindWords: [
     ['article', 'analyse', 'article', 'rapport'],

@@ -20,8 +20,9 @@ export const it: SearchRules = {
   dividingWords: wordsIn('per secondo'),
   lightWords: wordsIn(`
     alta alto andamento anni anno annuale arrivano aumenta aumentata aumentati aumentato aumento cambia cambiato
-    cifre cresciuta cresciuto dati diminuito evoluzione gente giorni giorno grande grandi mensile mese mesi persona
-    persone piccola piccolo recente recenti senza settimana statistica statistiche sviluppo tendenza vengono
+    cifre cresciuta cresciuto dati davvero diminuito evoluzione gente già giorni giorno grafico grande grandi medi
+    media medio mensile mese mesi paga pagare passato persona persone piccola piccolo quasi recente recenti sempre
+    senza settimana statistica statistiche sviluppo tabella tendenza vengono
   `),
   kindWords: [
     ['article', 'analisi', 'articolo', 'rapporto'],

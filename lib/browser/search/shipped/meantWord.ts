@@ -18,7 +18,7 @@ export function meantWord(
     if (known === undefined || others.length > 0) continue;
     const folded = foldAccents(known);
     const most = (nearest?.typos ?? typosIn(typed) + 1) - 1;
-    if (folded[0] !== typed[0] || folded === typed) continue;
+    if (!folded.startsWith(typed.slice(0, 1)) || folded === typed) continue;
     const typos = editDistance(typed, folded, most, false);
     if (typos <= most) nearest = { word: known, typos };
   }
