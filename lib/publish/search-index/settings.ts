@@ -86,10 +86,10 @@ export function synonymsOf({ synonyms: groups, related, language }: SearchRules)
       }
     }
   }
+  // The subjects alone: with all that means the same as they do, a search of several words would take the server seconds.
   for (const [words, subjects] of related) {
-    const meant = subjects.flatMap((subject) => groups.find((group) => group.includes(subject)) ?? [subject]);
     for (const spelling of words.flatMap((word) => spelledInAllWays(inSentences(word, language))))
-      found.set(spelling, unique([...(found.get(spelling) ?? []), ...spelledInAllWays(meant)]));
+      found.set(spelling, unique([...(found.get(spelling) ?? []), ...spelledInAllWays(subjects)]));
   }
   return Object.fromEntries(found);
 }
