@@ -31,7 +31,7 @@ export const de: SearchRules = {
     Entwicklung fahren fährt Fakten fast gehen geht gestiegen gesunken gewachsen gezählt gibts Grafik grösser
     grössere grösste grössten grösster grösstes häufigste häufigsten höchste höchsten höher immer Informationen Infos
     inzwischen Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten letzter letztes Leute
-    meiste meisten Menschen mittlere mittleren mittlerweile Monat Monate Monaten monatlich nimmt ohne passiert Person
+    meiste meisten Menschen mittlere mittleren mittlerweile Mix Monat Monate Monaten monatlich nimmt ohne passiert Person
     Personen produziert registriert rund sagt schnell Schnitt sinken sinkt Stand stark stärker Statistik Statistiken
     steigen steigend steigende steigenden steigt Tabelle Tag Tagen täglich tiefer tiefste tiefsten Trend Überblick
     überhaupt Übersicht verändern verändert Veränderung vergangenen vergleichen verglichen Verlauf verteilt wachsen
@@ -39,6 +39,7 @@ export const de: SearchRules = {
   `),
   kindWords: [
     ['app', 'Applikation', 'Rechner', 'Tool'],
+    ['interactive', 'Karte'],
     ['article', 'Analyse', 'Artikel', 'Beitrag', 'Bericht'],
     ['dataset', 'CSV', 'Download', 'herunterladen'],
     ['glossary', 'Bedeutung', 'bedeutet', 'Begriff', 'Definition', 'definiert', 'Erklärung', 'erklärt', 'Unterschied'],
@@ -86,6 +87,7 @@ export const de: SearchRules = {
       'arbeitslos',
       'Arbeitslosenquote',
       'Arbeitslosenrate',
+      'AL-Quote',
       'Stellenlose',
       'stellenlos',
       'Stellenlosigkeit',
@@ -186,7 +188,7 @@ export const de: SearchRules = {
     ['Gebäude', 'Haus', 'Häuser', 'Liegenschaften', 'Immobilien'],
     ['Geburt', 'Geburten', 'Geborene', 'Lebendgeborene', 'Neugeborene', 'Babys'],
     ['Genossenschaft', 'Genossenschaften', 'Genossenschaftswohnungen', 'Wohngenossenschaft', 'Wohnbaugenossenschaften'],
-    ['Glossar', 'Fachwörter', 'Begriffe', 'Wörterbuch'],
+    ['Glossar', 'Fachwörter', 'Begriffe', 'Wörterbuch', 'Lexikon'],
     ['Grenzgänger', 'Grenzgängerinnen', 'Frontaliers'],
     [
       'Grosser Rat',
@@ -408,7 +410,7 @@ export const de: SearchRules = {
     ['Vermögen', 'Reinvermögen', 'Reichtum'],
     ['Vermögenssteuer', 'Vermögensteuer'],
     ['Versiegelung', 'Bodenversiegelung', 'versiegelte Flächen'],
-    ['Vollzeitäquivalente', 'Vollzeitäquivalent', 'Vollzeitstellen', 'VZÄ'],
+    ['Vollzeitäquivalente', 'Vollzeitäquivalent', 'Vollzeitstellen', 'VZÄ', 'FTE'],
     ['Wald', 'Waldfläche', 'Wälder', 'Forst'],
     ['Wanderungssaldo', 'Wanderungsbilanz', 'Wanderungsgewinn'],
     ['Wasserverbrauch', 'Trinkwasserverbrauch', 'Trinkwasser'],
@@ -447,24 +449,25 @@ export const de: SearchRules = {
     2030, 2040, 2045, in Zukunft, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen, zukünftig: Szenarien
     Abfallberg, Abfallsack, Abfallverbrennung, Altglas, Altpapier, Bebbisagg, Deponie, Ghüder, Glas, Grüngut, Kompost, Mist, Sperrgut, wegwerfen: Abfall, Siedlungsabfälle
     Abgang, Auswanderer, auswandern, fortziehen, wegzieht, Wegzüger, ziehen weg: Abwanderung
-    Abschluss, Kanti, Lehrabschluss, Lehrpersonal, lernen, Schulabschluss, Weiterbildung: Bildung
-    Acker, Bauer, Bauernhof, Bäuerin, Felder, Landwirt, Landwirte: Landwirtschaft
+    Abschluss, Hochschulabschluss, Kanti, Lehrabschluss, Lehrpersonal, lernen, Schulabschluss, Weiterbildung: Bildung
+    Acker, Bauer, Bauernhof, Bäuerin, Felder, Landwirt: Landwirtschaft
     Adresse, Amt, Anschrift, Copyright, E-Mail, Herausgeber, Mail, Statistisches Amt, Telefon, Urheberrecht, Öffnungszeiten: Impressum
     AHV-Alter, Alte, alte Leute, Greise, Hochbetagte, Pensionär, Pensionäre, Rentnerinnen, Senior, ältere Leute, über 65, über 80: Senioren, Altersaufbau
     Airbnb, Auslastung, Ferienwohnung, Hotelauslastung, Hotelbetriebe, Hotelier, Zimmerauslastung, übernachten, übernachtende, übernachtet, Übernachtungsgäste: Logiernächte, Beherbergung
     Akademiker, Campus, eingeschrieben, Erstsemester, immatrikulierte, Semester, Studiengang, studieren, Studierendenzahl, studiert, Unistudenten: Studierende, Hochschulen
     Aktualisierung, Erscheinungsdatum, Erscheinungstermin, Neuerscheinungen, nächste Zahlen, Termine, wann erscheint: Agenda
-    allein, allein leben, allein wohnen, alleine, alleine leben, alleine wohnen, alleinstehend, Alleinstehende, leben allein, wohnen allein: Alleinlebende, Haushalte
+    allein, allein leben, allein wohnen, alleine, alleine leben, alleine wohnen, alleinstehend, leben allein, wohnen allein: Alleinlebende, Haushalte
     Alleinerziehende, Familiengrösse, Grossfamilie, Mehrpersonenhaushalt, Paare, Personen pro Haushalt, WG, Wohngemeinschaft, zusammenleben, zusammenwohnen: Haushalte
-    Altersklasse, Alterszusammensetzung, Babyboomer, Erwachsene, Generation, Generationen, Jahrgang, Jahrgänge, jung, jünger, Lebensalter, Teenager, Volljährige, älter: Altersaufbau
+    Altersklasse, Alterszusammensetzung, Babyboomer, Erwachsene, Generation, Jahrgang, Jahrgänge, jung, jünger, Lebensalter, Teenager, Volljährige, älter: Altersaufbau
     angefahren, Crash, Fussgänger, Kollision, Polizei, Unfalltote, Unfallursache, Verkehrssicherheit, Zusammenstoss: Verkehrsunfälle
     Ankünfte, anreisen, Hotelgast, Reisende: Gäste
     API, CSV, Datensatz, Datensätze, Download, Excel, herunterladen, maschinenlesbar: Open Data
     Arbeit suchen, arbeitssuchend, Bewerbung, Job suchen, Jobsuchende, stellensuchend: Stellensuchende
-    arbeiten, Arbeiter, Arbeiterinnen, arbeitet, Beruf, Berufe, berufstätig, Büro, Fabrik: Beschäftigte, Erwerbspersonen
-    Arbeitgeber, Chemie, Dienstleistung, Gewerbe, Industrie, KMU, Novartis, Pharma, Roche: Wirtschaftssektor, Branchen
+    arbeiten, Arbeiter, arbeitet, Beruf, berufstätig, Büro, Fabrik: Beschäftigte, Erwerbspersonen
+    Arbeitgeber, Dienstleistung, Gewerbe, KMU: Wirtschaftssektor, Branchen
+    Chemie, Industrie, Novartis, Pharma, Roche: Sektor
     Arbeitsort, Auspendler, Bahn, Deutschland, Einpendler, Elsass, Elsässer, Frankreich, Grenze, Grenzregion, S-Bahn, Stau, Wohnort, Zug, zur Arbeit, zur Arbeit fahren: Pendler
-    Arztbesuch, Behandlung, krank, Krankheiten, Notfall, Operation, Patienten, Patientinnen, Pflege, Unispital, Universitätsspital: Spital, Gesundheit
+    Apotheke, Arztbesuch, Behandlung, Impfung, Krankenkasse, Spitex, krank, Krankheiten, Notfall, Operation, Patienten, Pflege, Unispital, Universitätsspital: Spital, Gesundheit
     Aufenthalter, Aufenthaltsbewilligung, eingewandert, Expats, fremd, Herkunft der Bevölkerung, Nationalitäten, Nationen, Niederlassung, ohne Schweizer Pass, Secondos: Ausländer, Staatsangehörigkeit
     Ausflug, Ferien, Reisen, Reiseziel, Sehenswürdigkeiten, Städtereise: Tourismus
     Auto besitzen, Autobestand, Fuhrpark, immatrikuliert, Lastwagen, Lieferwagen, Roller, Wagen, zugelassen: Motorfahrzeuge
@@ -472,43 +475,44 @@ export const de: SearchRules = {
     Baby, geboren, Geburtenrate, Geburtenzahl, Geburtenziffer: Geburt, Geburtenüberschuss
     baden, Badi, Rheinschwimmen, Rheinwasser, schwimmen, Wassertemperatur: Rhein, Rheintemperatur
     barrierefrei, blind, Gebärdensprache, hindernisfrei, Screenreader, sehbehindert: Barrierefreiheit
-    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, Baustellen, Bautätigkeiten, gebaut, Überbauung: Wohnungsbau, Neubau
+    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, Bautätigkeiten, gebaut, Überbauung: Wohnungsbau, Neubau
     Baujahr, Einfamilienhaus, Einfamilienhäuser, Gebäudeart, Hochhaus, Mehrfamilienhaus, Mehrfamilienhäuser, Wohnhaus, Wohnhäuser: Gebäude
     Beerdigung, Erkrankung, Friedhof, Grippe, Hitzetote, Lebenserwartung, Sterberate, Sterbezahlen, Todesursachen, verstarben: Sterbefälle, Sterblichkeit
     Begriffserklärung, Definitionen, Fachbegriffe, Fachwort: Glossar
     Begrünung, Erholung, Garten, grün, Gärten, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
-    Benzin, Brennstoff, Brennstoffe, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung: Energieverbrauch
+    Benzin, Brennstoff, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung: Energieverbrauch
     Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Krankenkassenprämien, Lebensmittelpreise, Preisentwicklung, Preisindex, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb: Teuerung, Preise
-    Besiedlung, dicht, dicht besiedelt, Dichte, Dichtestress, Einwohner pro Quadratkilometer, eng: Bevölkerungsdichte
-    Bett, Betten, Bettenzahl, Hotelbett: Spitalbetten, Hotel
+    Besiedlung, dicht, dicht besiedelt, Dichtestress, Einwohner pro Quadratkilometer, eng: Bevölkerungsdichte
+    Bett, Bettenzahl, Hotelbett: Spitalbetten, Hotel
     Bevölkerungsrückgang, Stadtwachstum: Bevölkerung
     Bevölkerungszuwachs, Zuwachs, Wachstum: Bevölkerung
-    Bewohnerin, Bürger, Bürgerinnen, Demografie, demografisch, Demographie, Einwohnerregister, Mensch, Volk, Volkszählung: Bevölkerung
+    Bewohnerin, Bürger, Bürgerinnen, Demografie, demografisch, Demographie, Mensch, Volk, Volkszählung: Bevölkerung
     bezahlbar, billig, günstig, Kosten: Preise
-    Bezirk, Bezirke, Dorf, Dörfer, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo, Stadtteile: Wohnviertel, Gemeinde
-    bezugsfrei, freie Wohnung, leer, unbewohnt, unbewohnte, verfügbar, verfügbare Wohnungen, Wohnung finden, Wohnung gesucht, Wohnungsangebot, wohnungslos, Wohnungsmarkt, Wohnungssuche: Leerstand, Leerwohnungen
+    Bezirk, Dorf, Dörfer, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo, Stadtteile: Wohnviertel, Gemeinde
+    bezugsfrei, freie Wohnung, leer, unbewohnt, verfügbar, verfügbare Wohnungen, Wohnung finden, Wohnung gesucht, Wohnungsangebot, wohnungslos, Wohnungsmarkt, Wohnungssuche: Leerstand, Leerwohnungen
     Boden, Fläche des Kantons, Fläche Kanton, Gemeindegebiet, Hektaren, Kantonsfläche, Kantonsgebiet, Quadratkilometer, Siedlungsfläche, Territorium, überbaut: Bodennutzung, Räumliche Gliederung
     Bruttomiete, Hauspreise, Immobilienpreise, Miete bezahlen, Mieter, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis, Wohnungspreise: Mietpreise
     Cookies, persönliche Daten, Privatsphäre, Tracking: Datenschutz
     damals, früher, Geschichte, Gestern und heute, historisch, Jahrhundert, Stadtgeschichte: lange Reihe, seit 1774
     Datenerhebung, Methodenbericht, wie gezählt: Statistik
-    Demenz, Heimplatz, Pflegebedürftige, Pflegeplätze: Altersheim
+    Demenz, Heimplatz, Pflegebedürftige: Altersheim
     Dreispitz: Gundeldingen
-    Dreizimmerwohnung, Einzimmerwohnung, Familienwohnung, Kleinwohnung, Vierzimmerwohnung, Zimmerwohnungen, Zweizimmerwohnung: Zimmerzahl, Wohnungen
-    E-Bike, Velofahren, Velofahrer, Veloweg, Zweirad: Velo
-    Ehe, Ehen, Ehepaar, Ehepaare, geschieden, ledig, Partnerschaft, Trauung, Trauungen, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
+    Dreizimmerwohnung, Einzimmerwohnung, Familienwohnung, Kleinwohnung, Vierzimmerwohnung, Zimmerwohnungen, Zweizimmerwohnung: Zimmerzahl
+    Preise: Teuerung
+    E-Bike, Velofahren, Veloweg, Zweirad: Velo
+    Ehe, Ehen, Ehepaar, geschieden, ledig, Partnerschaft, Trauung, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
     Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugewandert, zugezogene, Zuwanderer, zuzieht: Zuwanderung, Wanderungen
-    Elektrofahrzeug, Elektrofahrzeuge, Hybridauto, Hybridautos, Stromauto: Elektroauto, Neuwagen
-    entlassen, Entlassungen, Joblose, Kurzarbeit, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, stempeln: Arbeitslose
-    Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Parteien, Resultate, Sitze, Stimmen, Wahlergebnisse, Wahlresultate: Wahlen, Grosser Rat
+    Elektrofahrzeug, Hybridauto, Stromauto: Elektroauto, Neuwagen
+    entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, RAV, stempeln: Arbeitslose
+    Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Resultate, Sitze, Stimmen, Wahlergebnisse, Wahlresultate: Wahlen, Grosser Rat
     Erlenmatt, Messe: Rosental
-    erneuerbar, Erneuerbare, Strom, Gas, Öl, Heizöl: Energieverbrauch, Energie
-    Erstklässler, Kindergarten, Klasse, Klassen, Klassengrösse, Primarschule, Primarschüler, Schulhaus, Schulkind, Schulkinder, Schülerzahl, Unterricht: Schulen
+    erneuerbar, Strom, Gas, Öl, Heizöl: Energieverbrauch, Energie
+    Erstklässler, Kindergarten, Klasse, Klassengrösse, Primarschule, Primarschüler, Schulhaus, Schulkind, Schülerzahl, Unterricht: Schulen
     Fluss, Gewässer, Rheinpegel, Pegel: Rhein
     Fläche pro Person, Personenzahl, Platz, Quadratmeter pro Person, Raum pro Person, wie viel Platz, Wohnraum, Wohnung pro Person, Wohnungsfläche, Wohnungsgrösse: Wohnfläche
-    Frauen in der Politik, Gleichberechtigung, Gleichstellung, Grossrätinnen, Politikerin, Politikerinnen: Frauenanteil, Grosser Rat
+    Frauen in der Politik, Geschlechterverhältnis, Gleichberechtigung, Gleichstellung, Grossrätinnen, Politikerin: Frauenanteil, Grosser Rat
     Frost, heiss, Meteo, Niederschlag, Regen, Schnee, schwül, Sommer, Sonne, Sonnenstunden, warm, Wetter, Winter: Hitze, Klima
-    Fussverkehr, Reisezeit, Strasse, Strassen, unterwegs, Verkehrsaufkommen, Verkehrsmittel, Verkehrszählung: Verkehr
+    Fussverkehr, Reisezeit, Strasse, unterwegs, Verkehrsaufkommen, Velo, Verkehrsmittel, Verkehrszählung: Verkehr
     Gellert, Dalbe: St. Alban
     Gestresst, Lebensqualität, Wohnqualität, zufrieden, Zufriedenheit: Zufriedenheit, Wohnumfeld
     Getötete, Opfer, Schwerverletzte, Tote im Strassenverkehr, Verletzung, verunglückt: Verunfallte
@@ -518,7 +522,7 @@ export const de: SearchRules = {
     Gymnasium, Gymi, Matura, Berufsschule, Lehre, Ausbildung: Bildung
     Homeoffice, pendelt, Pendlersaldo, Pendlerinnen: Pendler
     Hotelbetten, Hotelzimmer, Herkunftsländer, Herkunftsland: Beherbergung, Logiernächte nach Herkunft
-    Hybrid, Antriebsart, Antrieb, Antriebe: Neuwagen
+    Hybrid, Antriebsart, Antrieb: Neuwagen
     Karte Quartiere, Landkarten, Postleitzahl, Stadtplan: StatAtlas, Karte
     Karte, Stadtkarte, Landkarte: StatAtlas
     kleine Wohnung, grosse Wohnung, Wohnungsgrössen: Wohnungen nach Zimmerzahl, Wohnfläche
@@ -532,11 +536,11 @@ export const de: SearchRules = {
     Nachwuchs, Wiege: Geburt
     Neubad: Bachletten
     Patient, Klinik, Arzt, Ärzte, Doktor: Spitäler
-    Ratespiel, Rätsel, Spiel, Spiele, Wissenstest: Quiz
+    Ratespiel, Rätsel, Spiel, Wissenstest: Quiz
     Saison, saisonal, Schwankungen: Saisonbereinigung
     Schweizer Städte, andere Kantone, Städtevergleich, Gemeindevergleich, Nachbargemeinden: Agglomeration, Gemeindevergleich
-    Schweizer, Schweizerinnen, Schweizer Pass, Bürgerort: Staatsangehörigkeit, Ausländeranteil
-    Sektor, Sektoren, Wirtschaftszweige, Gesundheitswesen, Gastro: Wirtschaftssektor, Beschäftigte
+    Schweizer, Schweizer Pass, Bürgerort: Staatsangehörigkeit, Ausländeranteil
+    Sektor, Wirtschaftszweige, Gesundheitswesen, Gastro: Wirtschaftssektor, Beschäftigte
     Seniorenanteil, Rentneranteil, alt: Altersaufbau
     Sterbewelle, Todeszahlen, Corona-Tote, Übersterblichkeit: Sterbefälle
     Tropennacht, Sommertage, Hitzetag, Hitzerekord: Hitze

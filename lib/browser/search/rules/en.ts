@@ -10,18 +10,19 @@ export const en: SearchRules = {
     a about after again all also am an and any are as at be because been being between both but by can could current
     currently did do does during each every few find for from get had has have having he her here hers him his how i
     if in into is it its itself just live lives many may me might more most much must no nor not number of off on
-    once only or other our over own please s same she should show so some such t than that the their them then there
+    once only or other our over own per please s same she should show so some such t than that the their them then there
     these they this those through to today too under until up us very was we were what when where which while who
     whom whose why will with within would you your
   `),
   dividingWords: wordsIn('by'),
   lightWords: wordsIn(`
-    almost already always annual average biggest change changed chart come data day days decreased developed
+    almost already always annual average biggest capita change changed chart come data day days decreased developed
     development facts fallen figures go going graph grow growing grown happen happened high highest increase
-    increased information largest last latest lowest month monthly months out overview paid pay people person really
+    increased information largest last latest long lowest month monthly months out overview paid pay people person really
     recent rise risen rising smallest statistics stayed table trend trends week without year yearly years
   `),
   kindWords: [
+    ['interactive', 'map'],
     ['article', 'analysis', 'article', 'report'],
     ['dataset', 'csv', 'download'],
     ['glossary', 'define', 'definition', 'difference', 'explained', 'meaning', 'means'],
@@ -85,7 +86,8 @@ export const en: SearchRules = {
     ['foreigners', 'foreign population', 'foreign nationals', 'Ausländeranteil'],
     ['forest', 'forests', 'woodland', 'Wald'],
     ['GDP', 'gross domestic product'],
-    ['glossary', 'definitions', 'terminology'],
+    ['glossary', 'definitions', 'terminology', 'dictionary', 'terms'],
+    ['FTE', 'full-time equivalents', 'Vollzeitäquivalente'],
     ['green spaces', 'parks', 'green areas', 'Grünflächen'],
     ['guests', 'tourists', 'visitors'],
     ['heat', 'hot days', 'heatwave', 'Hitzetage'],
@@ -174,23 +176,24 @@ export const en: SearchRules = {
   ],
   related: relatedIn(`
     2040, 2050, years from now: forecast
+    chemical, chemicals, pharma, pharmaceutical: Sektor
     address, contact, imprint, phone, publisher: impressum
     age, generation, minors, teenagers, young: age structure
     ageing, aging, old, over 65, pensioner, retired: elderly, age structure
-    alone, live alone, lives alone, living alone: single households
+    alone, live alone, living alone: single households
     apartment size, flat size, size of flats, space per person, square meters, square metres: living space
     arrivals, departures, move, movers, moving house, newcomers, relocate, relocation: migration
-    available flats, empty houses, find a flat, free apartments, free flat, free flats, housing shortage, unoccupied: vacancy
-    average rent, flat prices, house prices, housing costs, housing prices, lease, renting, tenant, tenants: rent, Mietpreise
+    available flats, empty houses, find a flat, free apartments, free flat, housing shortage, unoccupied: vacancy
+    average rent, flat prices, house prices, housing costs, housing prices, lease, renting, tenant: rent, Mietpreise
     average, mean value: mean
     babies, baby, born, newborn: births
     bathing, swim, swimming, water temperature: Rhine
     bin, bins, litter, recycling: waste
     border, cross the border, France, Germany, go to work, travel to work: commuters
     build, built, construction, construction site, new builds: new housing
-    bus, getting around, road, roads, streets, train, trains: traffic
+    bus, getting around, road, streets, train: traffic
     campus, degree, study, studying, undergraduates: university, students
-    car crash, car crashes, collision, collisions, crash, killed on the roads, pedestrians, road safety: accidents
+    car crash, collision, crash, killed on the roads, pedestrians, road safety: accidents
     children, classes, kids, kindergarten, primary school, pupil: school
     consumption, fuel, gas, gasoline, heating, oil, petrol: energy consumption
     cookies, data protection, privacy: Datenschutz
@@ -198,7 +201,7 @@ export const en: SearchRules = {
     couples, divorce, families, family, marriage, married: household
     csv, download, excel, file: open data
     death, excess mortality, funerals, life expectancy: deaths
-    doctor, doctors, health care, healthcare, illness, medical, patients, sick: hospital, health
+    doctor, health care, healthcare, illness, medical, patients, sick: hospital, health
     dole, laid off, no job, out of work, unemployed person, without a job: unemployment
     ecology, environment, nature, pollution, trees: climate
     expats, foreigner, immigrant, nationalities, origin, Swiss passport: foreigners
@@ -206,10 +209,10 @@ export const en: SearchRules = {
     female politicians, gender, gender equality, women in politics: women, parliament
     game, puzzle, riddle: quiz
     heat days, hot, rain, summer, tropical nights, weather: heat, climate
-    holiday, holidays, rooms, sleep, tourist, travel, travellers, vacation: overnight stays, tourism
-    hybrid, hybrids, new car, new cars, registered cars, registrations: Neuwagen
+    holiday, rooms, sleep, tourist, travel, travellers, vacation: overnight stays, tourism
+    hybrid, new car, new cars, registered cars, registrations: Neuwagen
     job hunting, job search, looking for a job, looking for work: job seekers, unemployment
-    job, occupation, occupations, positions, staff, work, working: employees
+    job, occupation, positions, staff, work, working: employees
     land, size of the canton, soil, square kilometres, surface, territory: land use
     parties, politicians, politics, results, seats, voters: elections, parliament
   `),

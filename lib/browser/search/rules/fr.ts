@@ -18,12 +18,13 @@ export const fr: SearchRules = {
   `),
   dividingWords: wordsIn('par selon'),
   lightWords: wordsIn(`
-    année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres déjà développement
-    diminue données élevé élevée évolue évolution gens grand grande grands graphique informations jour jours mensuel
+    année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres déjà développement durée
+    diminue données élevé élevée évolue évolution gens grand grande grands graphique informations jour jours longue mensuel
     mensuelle mois moyen moyenne paie passé payer personne personnes petit petite presque récent récents sans semaine
     statistique statistiques tableau tendance toujours viennent vraiment
   `),
   kindWords: [
+    ['interactive', 'carte'],
     ['article', 'analyse', 'article', 'rapport'],
     ['dataset', 'csv', 'fichier', 'télécharger'],
     ['glossary', 'définition', 'différence', 'explication', 'signifie', 'signification'],
@@ -90,7 +91,8 @@ export const fr: SearchRules = {
     ['femme', 'femmes', 'Frauenanteil'],
     ['forêt', 'forêts', 'bois', 'Wald'],
     ['frontaliers', 'frontalières', 'travailleurs frontaliers', 'Grenzgänger'],
-    ['glossaire', 'lexique', 'vocabulaire'],
+    ['glossaire', 'lexique', 'vocabulaire', 'dictionnaire', 'termes'],
+    ['EPT', 'équivalents plein temps', 'Vollzeitäquivalente'],
     ['Grand Conseil', 'parlement', 'Grosser Rat', 'Grossen Rat'],
     ['hôpital', 'hôpitaux', 'clinique', 'cliniques', 'Spitäler', 'hospitalier'],
     ['hôtel', 'hôtels', 'hôtellerie', 'hébergement'],
@@ -172,45 +174,46 @@ export const fr: SearchRules = {
   ],
   related: relatedIn(`
     2040, 2050, dans le futur, futur: scénario
-    accouchement, bébé, bébés, nés: naissance
+    accouchement, bébé, nés: naissance
+    chimie, chimique, industrie, pharma: Sektor
     adolescents, enfant, génération, jeune, mineurs, tranches d’âge: pyramide des âges
     adresse, contact, téléphone, éditeur: impressum
-    aller au travail, France, frontière, trajet, trajets, vont travailler: pendulaire
-    appartement libre, appartements libres, logement libre, logements libres, pénurie de logements, trouver un appartement: logements vacants
-    appartement à louer, locataire, locataires, louer, loyer moyen, prix des appartements, prix des logements: loyer, Mietpreise
+    aller au travail, France, frontière, trajet, vont travailler: pendulaire
+    appartement libre, logement libre, pénurie de logements, trouver un appartement: logements vacants
+    appartement à louer, locataire, louer, loyer moyen, prix des appartements, prix des logements: loyer, Mietpreise
     arbres, environnement, nature, pollution, écologie: climat, environnement
     arrivants, nouveaux habitants, venir vivre: immigration
-    arrivée, déménage, déménagement, déménagements, déménager, départ, quitter, s’installer: migration
+    arrivée, déménage, déménagement, déménager, départ, quitter, s’installer: migration
     baignade, eau, nager, se baigner: Rhin
-    bus, circuler, déplacements, route, routes, rue, train: transports
-    bâtir, chantier, chantiers, constructions, construire, construit: construction de logements
+    bus, circuler, déplacements, route, rue, train: transports
+    bâtir, chantier, constructions, construire, construit: construction de logements
     campus, université de Bâle, études, étudiante, étudie: université, étudiants
     chambres, dormir, hôtelier, vacanciers, voyage, voyageurs: tourisme, nuitée
-    champs, ferme, fermes, paysan: agriculture
+    champs, ferme, paysan: agriculture
     chaud, jours de chaleur, météo, nuits tropicales, pluie, été: chaleur, climat
     chauffage, chauffer, combustible, consommation, essence, gaz, mazout, pétrole: énergie, Energieverbrauch
     cherche un emploi, cherchent du travail, cherchent un emploi, chercher du travail: demandeurs d’emploi
     chômeur, chômeuse, inscrits au chômage, licenciement, sans travail: chômage
-    classes, enfants, primaire, écolier, écoliers, élève: école
+    classes, enfants, primaire, écolier, élève: école
     collision, morts sur la route, piétons, sécurité routière: accident
     cookies, protection des données, vie privée: Datenschutz
-    couple, couples, divorce, famille, familles, mariage, mariés: ménage, population
+    couple, divorce, famille, mariage, mariés: ménage, population
     courses, coûte la vie, indice, plus cher, pouvoir d’achat, prix alimentaires, prix montent, vie chère: inflation, prix
     csv, excel, fichier, télécharger: données ouvertes
     devinette, jeu, quizz: quiz
     députées, femmes en politique, parité, égalité: femme, Grand Conseil
     députés, partis, politique, résultats, sièges, vote, voter: élection, Grand Conseil
     espérance de vie, mort, mourants, surmortalité: décès
-    hybride, hybrides, immatriculation, nouvelles voitures, voiture neuve, voitures neuves: Neuwagen
+    hybride, immatriculation, nouvelles voitures, voiture neuve: Neuwagen
     immigré, nationalités, origine, passeport suisse, étranger: étrangers
     kilomètres carrés, sol, superficie, superficie du canton, terrain, territoire: utilisation du sol
     malade, maladie, médecin, patients, santé, soins: hôpital, santé
     mètres carrés, pièces, place par personne, taille des appartements: surface habitable
-    métier, poste, postes, profession, travail, travaille, travailler: emploi
+    métier, poste, profession, travail, travaille, travailler: emploi
     plus de 65 ans, retraité, troisième âge, vieillissement, vieux: senior, pyramide des âges
     poubelle, recyclage, sacs poubelle, tri: déchets
     Saint-Jean: St. Johann
-    seul, seuls, vit seul, vivent seuls, vivre seul: personnes seules, ménage
+    seul, vit seul, vivent seuls, vivre seul: personnes seules, ménage
   `),
   // Names, and words that are one or two letters away from another one: loyer and foyer, immigration and émigration.
   exactWords: wordsIn(`

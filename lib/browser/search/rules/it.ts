@@ -20,11 +20,12 @@ export const it: SearchRules = {
   dividingWords: wordsIn('per secondo'),
   lightWords: wordsIn(`
     alta alto andamento anni anno annuale arrivano aumenta aumentata aumentati aumentato aumento cambia cambiato
-    cifre cresciuta cresciuto dati davvero diminuito evoluzione gente già giorni giorno grafico grande grandi medi
+    cifre cresciuta cresciuto dati davvero diminuito durata evoluzione gente già giorni giorno grafico grande grandi lunga medi
     media medio mensile mese mesi paga pagare passato persona persone piccola piccolo quasi recente recenti sempre
     senza settimana statistica statistiche sviluppo tabella tendenza vengono
   `),
   kindWords: [
+    ['interactive', 'carta', 'cartina', 'mappa'],
     ['article', 'analisi', 'articolo', 'rapporto'],
     ['dataset', 'csv', 'scaricare'],
     ['glossary', 'definizione', 'differenza', 'significa', 'significato', 'spiegazione'],
@@ -96,7 +97,8 @@ export const it: SearchRules = {
     ['feriti', 'infortunati', 'vittime della strada', 'Verunfallte'],
     ['frontaliere', 'frontalieri', 'lavoratori frontalieri', 'Grenzgänger'],
     ['giovani', 'gioventù', 'Jugend'],
-    ['glossario', 'vocabolario', 'termini tecnici'],
+    ['glossario', 'vocabolario', 'termini tecnici', 'dizionario', 'lessico'],
+    ['ETP', 'equivalenti a tempo pieno', 'Vollzeitäquivalente'],
     ['Gran Consiglio', 'parlamento', 'Grosser Rat', 'Grossen Rat'],
     ['impieghi', 'posti di lavoro', 'occupati', 'addetti', 'impiego', 'lavoratori', 'Beschäftigte', 'Beschäftigung'],
     ['imposte', 'imposta', 'tasse', 'tassa', 'fisco'],
@@ -170,21 +172,22 @@ export const it: SearchRules = {
   ],
   related: relatedIn(`
     2040, 2050: scenario
+    chimica, farmaceutica, industria: Sektor
     acqua, fare il bagno, nuotare: Reno
     affittare, affitto medio, inquilini, prezzi degli appartamenti, prezzi delle case, prezzo appartamento: affitto, Mietpreise
     alberi, ambiente, ecologia, inquinamento, natura: clima
     alunni, bambini, classi, elementari, scolari: scuola
     andare al lavoro, confine, Francia, frontiera, tragitto: pendolare
-    appartamenti liberi, appartamento libero, carenza di alloggi, case libere, trovare casa: abitazioni vuote
+    appartamenti liberi, carenza di alloggi, case libere, trovare casa: abitazioni vuote
     arrivi, partenze, trasferimento, trasferirsi, traslocare, traslochi, trasloco: migrazione
-    auto nuove, ibride, ibrido, immatricolazioni, nuove auto: Neuwagen
-    bambino, neonati, neonato: nascita
+    auto nuove, ibride, immatricolazioni, nuove auto: Neuwagen
+    bambino, neonati: nascita
     benzina, consumo, gas, gasolio, petrolio, riscaldamento: energia, Energieverbrauch
-    bus, circolazione, strada, strade, treno: traffico
+    bus, circolazione, strada, treno: traffico
     camere, dormire, turismo, vacanze, viaggiatori, viaggio: pernottamento
-    campi, contadino, fattoria, fattorie: agricoltura
+    campi, contadino, fattoria: agricoltura
     campus, studi, studiare: università, studenti
-    cantiere, cantieri, costruire, costruzioni, edilizia: costruzione di abitazioni
+    cantiere, costruire, costruzioni, edilizia: costruzione di abitazioni
     cerca lavoro, cercano lavoro, cercare lavoro: persone in cerca di impiego
     chilometri quadrati, suolo, superficie, superficie del cantone, terreno, territorio: uso del suolo
     contatto, editore, indirizzo, telefono: impressum

@@ -217,6 +217,7 @@ export function queryKey({ words }: Pick<Query, 'words'>): string {
 
 /** Also a compound asks for a kind: `Leerstandserhebung`. */
 function kindsAskedBy(word: string, { kindsOf, endings }: QueryRules): readonly SearchKind[] {
+  if (/^\d{4}$/.test(word)) return ['article', 'indicator'];
   const asking = kindsOf.get(word);
   if (asking !== undefined || !endings.hasCompounds) return asking ?? [];
   return [...kindsOf].flatMap(([end, kinds]) => (end.length >= shortestEnd && word.endsWith(end) ? kinds : []));

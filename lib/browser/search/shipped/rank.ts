@@ -107,7 +107,7 @@ const withoutNumbers: ReadonlySet<SearchKind> = new Set<SearchKind>(['container'
 const weightWithoutNumbers = 0.85;
 
 /** Unless a word of the search asks for that kind of page. */
-const weightOfAsked = 1.8;
+const weightOfAsked = 2.6;
 
 function weightOfKind(kind: SearchKind | undefined, { kinds }: Query): number {
   if (kind === undefined) return 1;
