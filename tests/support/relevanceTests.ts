@@ -6,12 +6,7 @@ import type { SearchDocument } from '@/lib/browser/search/document';
 import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
 import { textParts } from '@/lib/browser/search/textRanges';
 import type { TextRange } from '@/lib/browser/search/textRanges';
-import {
-  everydayHeldQueries,
-  everydayQueries,
-  firstQueries,
-  heldQueries,
-} from '../fixtures/searchQueries/visitorQueries';
+import { visitorQueries } from '../fixtures/searchQueries/visitorQueries';
 import { neverMissed, neverMissedIndicators } from '../fixtures/searchQueries/never';
 import { blank, harmless, marked, unknown } from '../fixtures/searchQueries/odd';
 import { realIndicators as indicatorQueries } from '../fixtures/searchQueries/realIndicators';
@@ -293,7 +288,7 @@ function markTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
   it.each(locales)('B8.4 says of nearly every hit why it is one: %s', async (locale) => {
     const engine = await engineIn(locale);
     const own = sampleQueries.flatMap((group) => (group.locale === locale ? group.queries : []));
-    const others = firstQueries.filter(({ language }) => language === locale);
+    const others = visitorQueries.first.filter(({ language }) => language === locale);
     let found = 0;
     const unexplained: string[] = [];
     for (const words of [...own.map((query) => query.words), ...others.map(({ query }) => query)]) {
@@ -309,12 +304,9 @@ function markTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
 }
 
 function visitorTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
-  const groups = [
-    { name: 'first', queries: firstQueries },
-    { name: 'held', queries: heldQueries },
-    { name: 'everyday', queries: everydayQueries },
-    { name: 'everyday, held', queries: everydayHeldQueries },
-  ].flatMap(({ name, queries }) => languagesOf(queries).map((locale) => ({ name, locale, queries })));
+  const groups = Object.entries(visitorQueries).flatMap(([name, queries]) =>
+    languagesOf(queries).map((locale) => ({ name, locale, queries })),
+  );
   it.each(groups)('B8.4 answers what was typed without knowing the rules: $name, $locale', async (group) => {
     const { name, locale, queries } = group;
     const asked = await askVisitorQueries(await engineIn(locale), queries, locale);

@@ -1,4 +1,5 @@
 /** What a language adds to the search. People review these files: they decide what visitors find. */
+import type { SearchKind } from './document';
 
 export interface SearchRules {
   /** How the search server cuts texts into words, ISO 639-3. */
@@ -7,10 +8,21 @@ export interface SearchRules {
   readonly months: readonly string[];
   /** Words that do not help the search: `die`, `wie`, `viele`. Never one that is a subject of statistics. */
   readonly stopWords: readonly string[];
+  /** Words in titles before what the values are divided by: `Wohnungen nach Zimmerzahl`. */
+  readonly dividingWords: readonly string[];
   /** Words that tell hits apart and that no hit needs to hold, unless there are no others: `gestiegen`, `Jahr`. */
   readonly lightWords: readonly string[];
+  /**
+   * Words that ask for a kind of page: with `Methode` that about how something is counted. They are light words, too.
+   */
+  readonly kindWords: readonly (readonly [kind: SearchKind, ...words: string[]])[];
   /** Groups of words that mean the same in the search, as people write them; each word of a group finds all of them. */
   readonly synonyms: readonly (readonly string[])[];
+  /**
+   * Everyday words, each with subjects that a search for it is about. They lead to these, but not back, and never to a
+   * value: it would be of something else.
+   */
+  readonly related: readonly (readonly [words: readonly string[], subjects: readonly string[]])[];
   /** Words that are never treated as typos of another one: names and abbreviations. */
   readonly exactWords: readonly string[];
   /**

@@ -73,7 +73,7 @@ function inSentences(word: string, language: SearchRules['language']): readonly 
  * Each word leads to all others of its groups, in every spelling: the server knows synonyms in one direction only, and
  * those with accents only where accents are typed.
  */
-export function synonymsOf({ synonyms: groups, language }: SearchRules): Record<string, string[]> {
+export function synonymsOf({ synonyms: groups, related, language }: SearchRules): Record<string, string[]> {
   const found = new Map<string, string[]>();
   for (const group of groups) {
     for (const word of group) {
@@ -85,6 +85,11 @@ export function synonymsOf({ synonyms: groups, language }: SearchRules): Record<
         found.set(spelling, unique([...(found.get(spelling) ?? []), ...all]));
       }
     }
+  }
+  // The subjects alone: with all that means the same as they do, a search of several words would take the server seconds.
+  for (const [words, subjects] of related) {
+    for (const spelling of words.flatMap((word) => spelledInAllWays(inSentences(word, language))))
+      found.set(spelling, unique([...(found.get(spelling) ?? []), ...spelledInAllWays(subjects)]));
   }
   return Object.fromEntries(found);
 }

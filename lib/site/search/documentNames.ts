@@ -41,7 +41,8 @@ function isName(keyword: string, measured: readonly string[], rules: QueryRules)
   const stems = new Set(measured.flatMap((word) => stemsOf(word, rules.endings)));
   const { words, others } = readQuery(keyword, rules);
   return others.some(
-    ({ from, to, words: said }) =>
+    ({ from, to, words: said, isRelated }) =>
+      !isRelated &&
       from === 0 &&
       to === words.length &&
       said.every((word) => stemsOf(word, rules.endings).some((stem) => stems.has(stem))),

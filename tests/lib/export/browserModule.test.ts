@@ -45,13 +45,13 @@ it('is one module for every page, and some that few load, each within its budget
   expect(keepTool).toBeLessThanOrEqual(1_000);
   expect(embedded).toBeLessThanOrEqual(2_000);
   expect(loadShippedEngine).toBeLessThanOrEqual(8_000);
-  expect(meilisearchEngine).toBeLessThanOrEqual(4_500);
+  expect(meilisearchEngine).toBeLessThanOrEqual(4_700);
   expect(workerEngine).toBeLessThanOrEqual(1_500);
   // The words of a language come with its first search; German ones are a shared file, because Leichte Sprache has them, too.
   expect(Object.keys(rules).toSorted()).toEqual(locales.toSorted());
-  for (const words of Object.values(rules)) expect(words).toBeLessThanOrEqual(3_200);
+  for (const words of Object.values(rules)) expect(words).toBeLessThanOrEqual(4_700);
   // What both engines do alike: read the query, order and mark hits, answer with values.
-  expect(chunk).toBeLessThanOrEqual(20_500);
+  expect(chunk).toBeLessThanOrEqual(25_800);
 });
 
 it('writes the code under the hash of its content and removes older code', async () => {

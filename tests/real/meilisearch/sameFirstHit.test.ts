@@ -10,7 +10,7 @@ import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine'
 import { languageTag } from '@/lib/language/paths';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { sampleQueries } from '../../fixtures/searchQueries/sampleQueries';
-import { everydayQueries, firstQueries } from '../../fixtures/searchQueries/visitorQueries';
+import { visitorQueries } from '../../fixtures/searchQueries/visitorQueries';
 import { idsFor } from '../../support/relevance';
 import { sampleDocuments } from '../../support/sampleDocuments';
 
@@ -20,7 +20,7 @@ const leastSame = 0.95;
 
 function queriesIn(locale: Locale): readonly string[] {
   const own = sampleQueries.flatMap((group) => (group.locale === locale ? group.queries : []));
-  const others = [...firstQueries, ...everydayQueries].filter(({ language }) => language === locale);
+  const others = Object.values(visitorQueries).flat().filter(({ language }) => language === locale);
   return [...own.map(({ words }) => words), ...others.map(({ query }) => query)];
 }
 

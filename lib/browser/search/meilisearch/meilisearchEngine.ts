@@ -12,6 +12,7 @@ import type { SearchRules } from '../searchRules';
 import { endingsIn } from '../shipped/endings';
 import { comparisonWords } from '../shipped/matchWord';
 import { prepareRules } from '../shipped/query';
+import { fewDocuments } from '../shipped/rank';
 import { answerFirst, mayHaveAnswer, valueAnswer } from '../valueAnswer';
 
 export interface MeilisearchEngineOptions {
@@ -153,11 +154,21 @@ async function otherHits({ words, unknown }: Words, none: Found, request: Search
   return { ...found, ...(await someWords(meant, await ask(someQueries(meant)), request, context)) };
 }
 
+/** If few hold all of the words: with what holds the rare ones, as the shipped index does. */
+async function joinedHits(words: readonly string[], hits: HitsAnswer, request: SearchRequest, { ask, index }: Context) {
+  const isFew = words.length > 1 && hits.total <= fewDocuments && hits.total > 0;
+  if (!isFew || request.pageSize === 0) return hits;
+  const some = await ask(hitQueries(index, words, 'frequency', request));
+  return joinAnswers(some, chosenFacets(request.filters));
+}
+
 async function search(request: SearchRequest, context: Context): Promise<SearchAnswer> {
   const words = wordsToAsk(request.words, context.rules);
   const { isAny, unknown, counts, ...all } = await allWords(words, request, context);
   const exact: Found = { ...all, match: 'all' };
-  const found = isAny ? exact : await otherHits({ words, unknown }, exact, request, context);
+  const found = isAny
+    ? { ...exact, hits: await joinedHits(words, all.hits, request, context) }
+    : await otherHits({ words, unknown }, exact, request, context);
   const { hits, total, facets } = found.hits;
   const { isRanked, start } = askedPage(words, request);
   const ordered = { isRanked, start, end: start + request.pageSize, counts };

@@ -50,7 +50,8 @@ function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords
   const { tokens, rows } = numberWords(words, rules.endings.hasCompounds);
   const lexicon = createLexicon(tokens);
   const silent = termsOf(lexicon, rules.stopWords);
-  const postings = invertRows(rows, { termOf: lexicon.termOf, size: lexicon.size, silent });
+  const dividing = termsOf(lexicon, rules.dividingWords);
+  const postings = invertRows(rows, { termOf: lexicon.termOf, size: lexicon.size, silent, dividing });
   const comparison = { lexicon, endings: rules.endings, exactWords, unlike };
   const query = readQuery(text, rules);
   const scored = scoreWords(query, { comparison, postings, rules });
@@ -80,6 +81,7 @@ function countInIndex({ slots, query }: ScoredHits, counts: WordCounts): void {
 /** What the words do not explain stays at the end, in the order of the server. */
 function ordered(hits: readonly RankedHit[], words: readonly HitWords[], { slots, query, postings }: ScoredHits) {
   const facts = {
+    art: hits.map(({ hit }) => hit.art),
     gewicht: words.map(({ gewicht }) => gewicht),
     szenario: words.map(({ szenario }) => szenario),
     antwort_auf: words.map(({ antwort_auf: searches }) => searches),

@@ -2,6 +2,8 @@
 import type { MultiSearchQuery } from 'meilisearch';
 import { foldAccents } from '../../foldAccents';
 import { mayBeMistyped } from '../shipped/matchWord';
+import { meantWord } from '../shipped/meantWord';
+import { otherForm } from '../shipped/query';
 import { possibleParts, splitWord } from '../shipped/splitWord';
 import type { QueryAnswer } from './answers';
 import type { RankContext } from './pageHits';
@@ -54,7 +56,10 @@ export function otherWordQueries(
       const meant = (word: string): readonly string[] => {
         const split = splitWord(word, { rules, isKnown: (part) => countOf(part) > 0 })[0];
         const [similar = word] = mistyped.get(word)?.toSorted((one, other) => countOf(other) - countOf(one)) ?? [];
-        return split ?? [countOf(similar) > 0 ? similar : word];
+        if (split !== undefined) return split;
+        return countOf(similar) > 0
+          ? [similar]
+          : [...(otherForm(word, rules) ?? [meantWord(word, rules, { exactWords }) ?? word])];
       };
       return words.flatMap((word) => (unknown.includes(word) ? meant(word) : [word]));
     },

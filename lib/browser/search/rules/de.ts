@@ -1,3 +1,4 @@
+import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
 
@@ -10,29 +11,44 @@ export const de: SearchRules = {
   stopWords: wordsIn(`
     aber aktuell aktuelle aktuellen aktueller aktuelles alle allem allen aller alles als also am an ander andere
     anderen anderer anderes anzahl auch auf aus ausser bei beim bekomme bereits besonders bin bis bitte bzw circa da
-    dabei dadurch dafür damit dann daran darauf daraus darf darin darüber das dass davon dazu dein deine dem den
-    denn der deren derzeit des dessen die dies diese diesem diesen dieser dieses doch dort du durch ebenfalls
-    eigentlich ein eine einem einen einer eines einige er erfahren ergibt es etwa etwas euer eure finde finden für
-    gab geben gegen gerade gern gibt gross grosse grossen habe haben habt hast hat hatte hatten hattet heisst heute
-    heutzutage hier hin hoch hohe hohen hoher hohes ich ihr ihre ihrem ihren ihrer ihres im in ins insgesamt ist ja
-    je jede jedem jeden jeder jedes jetzt kamen kann kannst kein keine keinem keinen keiner kommen kommt können
-    könnte lang leben lebt liegt machen macht mal man mein meine meinem meinen meiner mich mir mit möchte momentan
-    muss müssen nach nämlich nicht nichts noch nun nur ob oder ohne pro schon sehe sehen sehr sein seine seinem
-    seinen seiner seit selber selbst sich sie sind so sogar soll sollen sondern sonst sowie stehen steht suche über
-    um und ungefähr uns unser unsere unserem unseren unserer unter viel viele vielen vom von vor wann war wäre waren
-    warum was wegen weil welche welchem welchen welcher welches wem wen wenn wer werden weshalb wessen wie wieso
-    wieviel wieviele will wir wird wissen wo wobei wofür woher wohin womit wovon wurde wurden zahl zeige zeigen zu
-    zum zur zurzeit zwischen
+    dabei dadurch dafür damit dann daran darauf daraus darf darin darüber das dass davon dazu dein deine dem den denn
+    der deren derzeit des dessen die dies diese diesem diesen dieser dieses doch dort du durch ebenfalls eigentlich
+    ein eine einem einen einer eines einige er erfahren ergibt es etwa etwas euer eure finde finden für gab geben
+    gegen gerade gern gibt gross grosse grossen habe haben habt hast hat hatte hatten hattet heisst heute heutzutage
+    hier hin hoch hohe hohen hoher hohes ich ihr ihre ihrem ihren ihrer ihres im in ins insgesamt ist ja je jede
+    jedem jeden jeder jedes jetzt kamen kann kannst kein keine keinem keinen keiner kommen kommt können könnte lang
+    leben lebt liegt machen macht mal man mich mir mit möchte momentan muss müssen nach nämlich nicht nichts noch nun
+    nur ob oder pro schon sehe sehen sehr sein seine seinem seinen seiner seit selber selbst sich sie sind so sogar
+    soll sollen sondern sonst sowie stehen steht suche über um und ungefähr uns unser unsere unserem unseren unserer
+    unter viel viele vielen vom von vor wann war wäre waren warum was wegen weil welche welchem welchen welcher
+    welches wem wen wenn wer werden weshalb wessen wie wieso wieviel wieviele will wir wird wissen wo wobei wofür
+    woher wohin womit wovon wurde wurden zahl zeige zeigen zu zum zur zurzeit zwischen
   `),
+  dividingWords: wordsIn('nach'),
   lightWords: wordsIn(`
-    abgenommen ändern ändert Angaben angestiegen Daten entwickeln entwickelt entwickelte Entwicklung Fakten
-    gestiegen gesunken gewachsen grösser grössere grösste grössten grösster grösstes häufigste häufigsten höchste
-    höchsten höher Informationen Infos Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten
-    letzter letztes meiste meisten Monat Monate Monaten monatlich nimmt passiert produziert schnell sinken sinkt
-    Stand stark stärker Statistik Statistiken steigen steigend steigende steigenden steigt Tag Tagen täglich tiefer
-    tiefste tiefsten Übersicht verändern verändert Veränderung vergangenen wachsen wächst wenigsten Woche Wochen
-    wöchentlich wohne wohnen wohnt Zahlen zugenommen
+    abgenommen ändern anders ändert Angaben angestiegen bald bezahlen bezahlt Daten Diagramm Durchschnitt
+    durchschnittlich durchschnittliche durchschnittlichen durchschnittlicher eher entwickeln entwickelt entwickelte
+    Entwicklung fahren fährt Fakten fast gehen geht gestiegen gesunken gewachsen gezählt gibts Grafik grösser
+    grössere grösste grössten grösster grösstes häufigste häufigsten höchste höchsten höher immer Informationen Infos
+    inzwischen Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten letzter letztes Leute
+    meiste meisten Menschen mittlere mittleren mittlerweile Mix Monat Monate Monaten monatlich nimmt ohne passiert Person
+    Personen produziert registriert rund sagt schnell Schnitt sinken sinkt Stand stark stärker Statistik Statistiken
+    steigen steigend steigende steigenden steigt Tabelle Tag Tagen täglich tiefer tiefste tiefsten Trend Überblick
+    überhaupt Übersicht verändern verändert Veränderung vergangenen vergleichen verglichen Verlauf verteilt wachsen
+    wächst wenigsten wieder wirklich Woche Wochen wöchentlich wohne wohnen wohnt Zahlen zahlt zugenommen
   `),
+  kindWords: [
+    ['app', 'Applikation', 'Rechner', 'Tool'],
+    ['interactive', 'Karte'],
+    ['article', 'Analyse', 'Artikel', 'Beitrag', 'Bericht'],
+    ['dataset', 'CSV', 'Download', 'herunterladen'],
+    ['glossary', 'Bedeutung', 'bedeutet', 'Begriff', 'Definition', 'definiert', 'Erklärung', 'erklärt', 'Unterschied'],
+    ['area', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
+    ['page', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
+    ['person', 'Ansprechperson', 'Ansprechpartner', 'Auskunft', 'Kontakt', 'Kontaktperson', 'zuständig'],
+    ['quiz', 'Quiz', 'Rätsel', 'raten'],
+    ['statistic', 'berechnet', 'erhoben', 'Erhebung', 'gemessen', 'Methode', 'Methoden', 'Methodik', 'Quelle'],
+  ],
   synonyms: [
     [
       'Abfall',
@@ -71,6 +87,7 @@ export const de: SearchRules = {
       'arbeitslos',
       'Arbeitslosenquote',
       'Arbeitslosenrate',
+      'AL-Quote',
       'Stellenlose',
       'stellenlos',
       'Stellenlosigkeit',
@@ -171,7 +188,7 @@ export const de: SearchRules = {
     ['Gebäude', 'Haus', 'Häuser', 'Liegenschaften', 'Immobilien'],
     ['Geburt', 'Geburten', 'Geborene', 'Lebendgeborene', 'Neugeborene', 'Babys'],
     ['Genossenschaft', 'Genossenschaften', 'Genossenschaftswohnungen', 'Wohngenossenschaft', 'Wohnbaugenossenschaften'],
-    ['Glossar', 'Fachwörter', 'Begriffe', 'Wörterbuch'],
+    ['Glossar', 'Fachwörter', 'Begriffe', 'Wörterbuch', 'Lexikon'],
     ['Grenzgänger', 'Grenzgängerinnen', 'Frontaliers'],
     [
       'Grosser Rat',
@@ -393,7 +410,7 @@ export const de: SearchRules = {
     ['Vermögen', 'Reinvermögen', 'Reichtum'],
     ['Vermögenssteuer', 'Vermögensteuer'],
     ['Versiegelung', 'Bodenversiegelung', 'versiegelte Flächen'],
-    ['Vollzeitäquivalente', 'Vollzeitäquivalent', 'Vollzeitstellen', 'VZÄ'],
+    ['Vollzeitäquivalente', 'Vollzeitäquivalent', 'Vollzeitstellen', 'VZÄ', 'FTE'],
     ['Wald', 'Waldfläche', 'Wälder', 'Forst'],
     ['Wanderungssaldo', 'Wanderungsbilanz', 'Wanderungsgewinn'],
     ['Wasserverbrauch', 'Trinkwasserverbrauch', 'Trinkwasser'],
@@ -428,6 +445,112 @@ export const de: SearchRules = {
       'Neuzuzüger',
     ],
   ],
+  related: relatedIn(`
+    2030, 2040, 2045, in Zukunft, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen, zukünftig: Szenarien
+    Abfallberg, Abfallsack, Abfallverbrennung, Altglas, Altpapier, Bebbisagg, Deponie, Ghüder, Glas, Grüngut, Kompost, Mist, Sperrgut, wegwerfen: Abfall, Siedlungsabfälle
+    Abgang, Auswanderer, auswandern, fortziehen, wegzieht, Wegzüger, ziehen weg: Abwanderung
+    Abschluss, Hochschulabschluss, Kanti, Lehrabschluss, Lehrpersonal, lernen, Schulabschluss, Weiterbildung: Bildung
+    Acker, Bauer, Bauernhof, Bäuerin, Felder, Landwirt: Landwirtschaft
+    Adresse, Amt, Anschrift, Copyright, E-Mail, Herausgeber, Mail, Statistisches Amt, Telefon, Urheberrecht, Öffnungszeiten: Impressum
+    AHV-Alter, Alte, alte Leute, Greise, Hochbetagte, Pensionär, Pensionäre, Rentnerinnen, Senior, ältere Leute, über 65, über 80: Senioren, Altersaufbau
+    Airbnb, Auslastung, Ferienwohnung, Hotelauslastung, Hotelbetriebe, Hotelier, Zimmerauslastung, übernachten, übernachtende, übernachtet, Übernachtungsgäste: Logiernächte, Beherbergung
+    Akademiker, Campus, eingeschrieben, Erstsemester, immatrikulierte, Semester, Studiengang, studieren, Studierendenzahl, studiert, Unistudenten: Studierende, Hochschulen
+    Aktualisierung, Erscheinungsdatum, Erscheinungstermin, Neuerscheinungen, nächste Zahlen, Termine, wann erscheint: Agenda
+    allein, allein leben, allein wohnen, alleine, alleine leben, alleine wohnen, alleinstehend, leben allein, wohnen allein: Alleinlebende, Haushalte
+    Alleinerziehende, Familiengrösse, Grossfamilie, Mehrpersonenhaushalt, Paare, Personen pro Haushalt, WG, Wohngemeinschaft, zusammenleben, zusammenwohnen: Haushalte
+    Altersklasse, Alterszusammensetzung, Babyboomer, Erwachsene, Generation, Jahrgang, Jahrgänge, jung, jünger, Lebensalter, Teenager, Volljährige, älter: Altersaufbau
+    angefahren, Crash, Fussgänger, Kollision, Polizei, Unfalltote, Unfallursache, Verkehrssicherheit, Zusammenstoss: Verkehrsunfälle
+    Ankünfte, anreisen, Hotelgast, Reisende: Gäste
+    API, CSV, Datensatz, Datensätze, Download, Excel, herunterladen, maschinenlesbar: Open Data
+    Arbeit suchen, arbeitssuchend, Bewerbung, Job suchen, Jobsuchende, stellensuchend: Stellensuchende
+    arbeiten, Arbeiter, arbeitet, Beruf, berufstätig, Büro, Fabrik: Beschäftigte, Erwerbspersonen
+    Arbeitgeber, Dienstleistung, Gewerbe, KMU: Wirtschaftssektor, Branchen
+    Chemie, Industrie, Novartis, Pharma, Roche: Sektor
+    Arbeitsort, Auspendler, Bahn, Deutschland, Einpendler, Elsass, Elsässer, Frankreich, Grenze, Grenzregion, S-Bahn, Stau, Wohnort, Zug, zur Arbeit, zur Arbeit fahren: Pendler
+    Apotheke, Arztbesuch, Behandlung, Impfung, Krankenkasse, Spitex, krank, Krankheiten, Notfall, Operation, Patienten, Pflege, Unispital, Universitätsspital: Spital, Gesundheit
+    Aufenthalter, Aufenthaltsbewilligung, eingewandert, Expats, fremd, Herkunft der Bevölkerung, Nationalitäten, Nationen, Niederlassung, ohne Schweizer Pass, Secondos: Ausländer, Staatsangehörigkeit
+    Ausflug, Ferien, Reisen, Reiseziel, Sehenswürdigkeiten, Städtereise: Tourismus
+    Auto besitzen, Autobestand, Fuhrpark, immatrikuliert, Lastwagen, Lieferwagen, Roller, Wagen, zugelassen: Motorfahrzeuge
+    Autokauf, Benziner, Diesel, neu zugelassen, neues Auto, Plug-in, Stromer, Tesla, Verbrenner: Neuwagen
+    Baby, geboren, Geburtenrate, Geburtenzahl, Geburtenziffer: Geburt, Geburtenüberschuss
+    baden, Badi, Rheinschwimmen, Rheinwasser, schwimmen, Wassertemperatur: Rhein, Rheintemperatur
+    barrierefrei, blind, Gebärdensprache, hindernisfrei, Screenreader, sehbehindert: Barrierefreiheit
+    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, Bautätigkeiten, gebaut, Überbauung: Wohnungsbau, Neubau
+    Baujahr, Einfamilienhaus, Einfamilienhäuser, Gebäudeart, Hochhaus, Mehrfamilienhaus, Mehrfamilienhäuser, Wohnhaus, Wohnhäuser: Gebäude
+    Beerdigung, Erkrankung, Friedhof, Grippe, Hitzetote, Lebenserwartung, Sterberate, Sterbezahlen, Todesursachen, verstarben: Sterbefälle, Sterblichkeit
+    Begriffserklärung, Definitionen, Fachbegriffe, Fachwort: Glossar
+    Begrünung, Erholung, Garten, grün, Gärten, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
+    Benzin, Brennstoff, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung: Energieverbrauch
+    Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Krankenkassenprämien, Lebensmittelpreise, Preisentwicklung, Preisindex, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb: Teuerung, Preise
+    Besiedlung, dicht, dicht besiedelt, Dichtestress, Einwohner pro Quadratkilometer, eng: Bevölkerungsdichte
+    Bett, Bettenzahl, Hotelbett: Spitalbetten, Hotel
+    Bevölkerungsrückgang, Stadtwachstum: Bevölkerung
+    Bevölkerungszuwachs, Zuwachs, Wachstum: Bevölkerung
+    Bewohnerin, Bürger, Bürgerinnen, Demografie, demografisch, Demographie, Mensch, Volk, Volkszählung: Bevölkerung
+    bezahlbar, billig, günstig, Kosten: Preise
+    Bezirk, Dorf, Dörfer, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo, Stadtteile: Wohnviertel, Gemeinde
+    bezugsfrei, freie Wohnung, leer, unbewohnt, verfügbar, verfügbare Wohnungen, Wohnung finden, Wohnung gesucht, Wohnungsangebot, wohnungslos, Wohnungsmarkt, Wohnungssuche: Leerstand, Leerwohnungen
+    Boden, Fläche des Kantons, Fläche Kanton, Gemeindegebiet, Hektaren, Kantonsfläche, Kantonsgebiet, Quadratkilometer, Siedlungsfläche, Territorium, überbaut: Bodennutzung, Räumliche Gliederung
+    Bruttomiete, Hauspreise, Immobilienpreise, Miete bezahlen, Mieter, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis, Wohnungspreise: Mietpreise
+    Cookies, persönliche Daten, Privatsphäre, Tracking: Datenschutz
+    damals, früher, Geschichte, Gestern und heute, historisch, Jahrhundert, Stadtgeschichte: lange Reihe, seit 1774
+    Datenerhebung, Methodenbericht, wie gezählt: Statistik
+    Demenz, Heimplatz, Pflegebedürftige: Altersheim
+    Dreispitz: Gundeldingen
+    Dreizimmerwohnung, Einzimmerwohnung, Familienwohnung, Kleinwohnung, Vierzimmerwohnung, Zimmerwohnungen, Zweizimmerwohnung: Zimmerzahl
+    Preise: Teuerung
+    E-Bike, Velofahren, Veloweg, Zweirad: Velo
+    Ehe, Ehen, Ehepaar, geschieden, ledig, Partnerschaft, Trauung, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
+    Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugewandert, zugezogene, Zuwanderer, zuzieht: Zuwanderung, Wanderungen
+    Elektrofahrzeug, Hybridauto, Stromauto: Elektroauto, Neuwagen
+    entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, RAV, stempeln: Arbeitslose
+    Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Resultate, Sitze, Stimmen, Wahlergebnisse, Wahlresultate: Wahlen, Grosser Rat
+    Erlenmatt, Messe: Rosental
+    erneuerbar, Strom, Gas, Öl, Heizöl: Energieverbrauch, Energie
+    Erstklässler, Kindergarten, Klasse, Klassengrösse, Primarschule, Primarschüler, Schulhaus, Schulkind, Schülerzahl, Unterricht: Schulen
+    Fluss, Gewässer, Rheinpegel, Pegel: Rhein
+    Fläche pro Person, Personenzahl, Platz, Quadratmeter pro Person, Raum pro Person, wie viel Platz, Wohnraum, Wohnung pro Person, Wohnungsfläche, Wohnungsgrösse: Wohnfläche
+    Frauen in der Politik, Geschlechterverhältnis, Gleichberechtigung, Gleichstellung, Grossrätinnen, Politikerin: Frauenanteil, Grosser Rat
+    Frost, heiss, Meteo, Niederschlag, Regen, Schnee, schwül, Sommer, Sonne, Sonnenstunden, warm, Wetter, Winter: Hitze, Klima
+    Fussverkehr, Reisezeit, Strasse, unterwegs, Verkehrsaufkommen, Velo, Verkehrsmittel, Verkehrszählung: Verkehr
+    Gellert, Dalbe: St. Alban
+    Gestresst, Lebensqualität, Wohnqualität, zufrieden, Zufriedenheit: Zufriedenheit, Wohnumfeld
+    Getötete, Opfer, Schwerverletzte, Tote im Strassenverkehr, Verletzung, verunglückt: Verunfallte
+    gleiche Adresse, sesshaft, wohnen schon lange: Sesshaftigkeit
+    Grossräte, Legislative, Politik, Politiker, Ratssitze: Grosser Rat, Wahlarchiv
+    Gymnasiasten, Schüleranzahl: Schulen
+    Gymnasium, Gymi, Matura, Berufsschule, Lehre, Ausbildung: Bildung
+    Homeoffice, pendelt, Pendlersaldo, Pendlerinnen: Pendler
+    Hotelbetten, Hotelzimmer, Herkunftsländer, Herkunftsland: Beherbergung, Logiernächte nach Herkunft
+    Hybrid, Antriebsart, Antrieb: Neuwagen
+    Karte Quartiere, Landkarten, Postleitzahl, Stadtplan: StatAtlas, Karte
+    Karte, Stadtkarte, Landkarte: StatAtlas
+    kleine Wohnung, grosse Wohnung, Wohnungsgrössen: Wohnungen nach Zimmerzahl, Wohnfläche
+    Kleinfamilie, Haushaltsgrösse, Zweipersonenhaushalt, Familie, Familien, Eltern: Haushalte
+    Klimaerhitzung, Klimaschutz, Nachhaltigkeit, Netto-Null, Treibhauseffekt, Umweltschutz, Umweltverschmutzung, Ökologie: Klima, Umwelt
+    Konjunktur, Wirtschaft, Wirtschaftslage: Beschäftigte, Arbeitslosenquote
+    Krankenbetten, Krankenhausbetten, Spitalbett: Spitalbetten
+    Lohnempfänger, offene Stellen, Pensum, Personal, Stellen, Stellenzahl, Teilzeit, Vollzeit: Beschäftigte
+    Mietspiegel, Mietvergleich, Mietrechner, Mietzinsrechner, Miete vergleichen: Mietpreisraster
+    Motorenlärm, Nachtruhe, Strassenlärm: Lärm
+    Nachwuchs, Wiege: Geburt
+    Neubad: Bachletten
+    Patient, Klinik, Arzt, Ärzte, Doktor: Spitäler
+    Ratespiel, Rätsel, Spiel, Wissenstest: Quiz
+    Saison, saisonal, Schwankungen: Saisonbereinigung
+    Schweizer Städte, andere Kantone, Städtevergleich, Gemeindevergleich, Nachbargemeinden: Agglomeration, Gemeindevergleich
+    Schweizer, Schweizer Pass, Bürgerort: Staatsangehörigkeit, Ausländeranteil
+    Sektor, Wirtschaftszweige, Gesundheitswesen, Gastro: Wirtschaftssektor, Beschäftigte
+    Seniorenanteil, Rentneranteil, alt: Altersaufbau
+    Sterbewelle, Todeszahlen, Corona-Tote, Übersterblichkeit: Sterbefälle
+    Tropennacht, Sommertage, Hitzetag, Hitzerekord: Hitze
+    umgezogen, umziehen, umzieht, Umzug, Umzüge, wechseln, Wohnungswechsel, Zuzüge und Wegzüge, zügeln, Zügeltermin: Wanderungen
+    Umweltbelastung, Luftverschmutzung, Luft: Umwelt
+    Unterschied Kanton und Bund, verschiedene Einwohnerzahlen: Ständige Wohnbevölkerung
+    Volta: St. Johann
+    Wohnblock, Wohngebäude, Wohnungsbestand, Wohnungszahl: Gebäude und Wohnungen
+    wählen, Wähler, Wählerinnen, Kantonswahl, Parlamentswahl, Kantonsrat: Grosser Rat, Wahlarchiv
+  `),
   // Names, and words that are one letter away from another one: Wahlen and Zahlen, Kinder and Rinder, Miete and Mitte.
   exactWords: wordsIn(`
     Abwanderung AHV Alban Ausfuhr Ausfuhren Ausland Auswanderung Bachletten Basel Bäume Betten Bettingen BFS BIP

@@ -1,3 +1,4 @@
+import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
 
@@ -8,16 +9,29 @@ export const en: SearchRules = {
   stopWords: wordsIn(`
     a about after again all also am an and any are as at be because been being between both but by can could current
     currently did do does during each every few find for from get had has have having he her here hers him his how i
-    if in into is it its itself just live lives many may me might more most much must my no nor not number of off on
-    once only or other our out over own please s same she should show so some such t than that the their them then
-    there these they this those through to today too under until up us very was we were what when where which while
-    who whom whose why will with within would you your
+    if in into is it its itself just live lives many may me might more most much must no nor not number of off on
+    once only or other our over own per please s same she should show so some such t than that the their them then there
+    these they this those through to today too under until up us very was we were what when where which while who
+    whom whose why will with within would you your
   `),
+  dividingWords: wordsIn('by'),
   lightWords: wordsIn(`
-    annual biggest change changed come data day days decreased developed development facts fallen figures grow
-    growing grown high highest increase increased information largest latest lowest month monthly months recent rise
-    risen rising smallest statistics trend trends week year yearly years
+    almost already always annual average biggest capita change changed chart come data day days decreased developed
+    development facts fallen figures go going graph grow growing grown happen happened high highest increase
+    increased information largest last latest long lowest month monthly months out overview paid pay people person really
+    recent rise risen rising smallest statistics stayed table trend trends week without year yearly years
   `),
+  kindWords: [
+    ['interactive', 'map'],
+    ['article', 'analysis', 'article', 'report'],
+    ['dataset', 'csv', 'download'],
+    ['glossary', 'define', 'definition', 'difference', 'explained', 'meaning', 'means'],
+    ['area', 'my'],
+    ['page', 'my'],
+    ['person', 'contact', 'responsible'],
+    ['quiz', 'game', 'quiz'],
+    ['statistic', 'calculated', 'measured', 'method', 'methodology', 'methods', 'source', 'survey'],
+  ],
   synonyms: [
     [
       'accident',
@@ -72,7 +86,8 @@ export const en: SearchRules = {
     ['foreigners', 'foreign population', 'foreign nationals', 'Ausländeranteil'],
     ['forest', 'forests', 'woodland', 'Wald'],
     ['GDP', 'gross domestic product'],
-    ['glossary', 'definitions', 'terminology'],
+    ['glossary', 'definitions', 'terminology', 'dictionary', 'terms'],
+    ['FTE', 'full-time equivalents', 'Vollzeitäquivalente'],
     ['green spaces', 'parks', 'green areas', 'Grünflächen'],
     ['guests', 'tourists', 'visitors'],
     ['heat', 'hot days', 'heatwave', 'Hitzetage'],
@@ -159,6 +174,48 @@ export const en: SearchRules = {
     ['young people', 'youth', 'Jugend'],
     ['youth unemployment', 'young unemployed', 'unemployed young people', 'Jugendarbeitslosigkeit'],
   ],
+  related: relatedIn(`
+    2040, 2050, years from now: forecast
+    chemical, chemicals, pharma, pharmaceutical: Sektor
+    address, contact, imprint, phone, publisher: impressum
+    age, generation, minors, teenagers, young: age structure
+    ageing, aging, old, over 65, pensioner, retired: elderly, age structure
+    alone, live alone, living alone: single households
+    apartment size, flat size, size of flats, space per person, square meters, square metres: living space
+    arrivals, departures, move, movers, moving house, newcomers, relocate, relocation: migration
+    available flats, empty houses, find a flat, free apartments, free flat, housing shortage, unoccupied: vacancy
+    average rent, flat prices, house prices, housing costs, housing prices, lease, renting, tenant: rent, Mietpreise
+    average, mean value: mean
+    babies, baby, born, newborn: births
+    bathing, swim, swimming, water temperature: Rhine
+    bin, bins, litter, recycling: waste
+    border, cross the border, France, Germany, go to work, travel to work: commuters
+    build, built, construction, construction site, new builds: new housing
+    bus, getting around, road, streets, train: traffic
+    campus, degree, study, studying, undergraduates: university, students
+    car crash, collision, crash, killed on the roads, pedestrians, road safety: accidents
+    children, classes, kids, kindergarten, primary school, pupil: school
+    consumption, fuel, gas, gasoline, heating, oil, petrol: energy consumption
+    cookies, data protection, privacy: Datenschutz
+    cost living, dearer, groceries, index, living expenses, more expensive, purchasing power, shopping: inflation, prices
+    couples, divorce, families, family, marriage, married: household
+    csv, download, excel, file: open data
+    death, excess mortality, funerals, life expectancy: deaths
+    doctor, health care, healthcare, illness, medical, patients, sick: hospital, health
+    dole, laid off, no job, out of work, unemployed person, without a job: unemployment
+    ecology, environment, nature, pollution, trees: climate
+    expats, foreigner, immigrant, nationalities, origin, Swiss passport: foreigners
+    farm, farmer, fields: agriculture
+    female politicians, gender, gender equality, women in politics: women, parliament
+    game, puzzle, riddle: quiz
+    heat days, hot, rain, summer, tropical nights, weather: heat, climate
+    holiday, rooms, sleep, tourist, travel, travellers, vacation: overnight stays, tourism
+    hybrid, new car, new cars, registered cars, registrations: Neuwagen
+    job hunting, job search, looking for a job, looking for work: job seekers, unemployment
+    job, occupation, positions, staff, work, working: employees
+    land, size of the canton, soil, square kilometres, surface, territory: land use
+    parties, politicians, politics, results, seats, voters: elections, parliament
+  `),
   // Names, and words that are one or two letters away from another one: rents and cents, immigration and emigration.
   exactWords: wordsIn(`
     AHV Alban Bachletten Basel Bettingen BFS births Breite Bruderholz cents Clara CO2 CPI deaths emigration exports

@@ -1,3 +1,4 @@
+import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
 
@@ -10,16 +11,29 @@ export const fr: SearchRules = {
     a actuel actuelle actuellement afin ainsi alors après au aucun aucune aujourd auquel aussi autre autres aux avant
     avec avoir avons beaucoup car ce ceci cela celle celles celui ces cet cette ceux chaque chez combien comme
     comment contre d dans de depuis des donc dont du elle elles en encore entre es est et étaient était être eu eux
-    existe existent fait faut font habitent hui il ils j je jusque l la le les leur leurs lorsque lui m ma mais me
-    même mes moi mon n ne ni nombre non nos notre nous on ont ou par parmi pas pendant peut plus pour pourquoi près
-    qu quand que quel quelle quelles quels qui quoi s sa sans se selon sera ses si soit son sont sous sur t ta te tes
-    toi ton tous tout toute toutes très trop trouve trouver tu un une vers vit vivent voici voilà vos votre vous y
+    existe existent fait faut font habitent hui il ils j je jusque l la le les leur leurs lorsque lui m mais me même
+    mes moi n ne ni nombre non nos notre nous on ont ou par parmi pas pendant peut plus pour pourquoi près qu quand
+    que quel quelle quelles quels qui quoi s sa se selon sera ses si soit son sont sous sur t ta te tes toi ton tous
+    tout toute toutes très trop trouve trouver tu un une vers vit vivent voici voilà vos votre vous y
   `),
+  dividingWords: wordsIn('par selon'),
   lightWords: wordsIn(`
-    année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres développement
-    diminue données élevé élevée évolue évolution grand grande grands informations jour jours mensuel mensuelle mois
-    petit petite récent récents semaine statistique statistiques tendance viennent
+    année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres déjà développement durée
+    diminue données élevé élevée évolue évolution gens grand grande grands graphique informations jour jours longue mensuel
+    mensuelle mois moyen moyenne paie passé payer personne personnes petit petite presque récent récents sans semaine
+    statistique statistiques tableau tendance toujours viennent vraiment
   `),
+  kindWords: [
+    ['interactive', 'carte'],
+    ['article', 'analyse', 'article', 'rapport'],
+    ['dataset', 'csv', 'fichier', 'télécharger'],
+    ['glossary', 'définition', 'différence', 'explication', 'signifie', 'signification'],
+    ['area', 'ma', 'mon'],
+    ['page', 'ma', 'mon'],
+    ['person', 'contact', 'interlocuteur', 'renseignements', 'responsable'],
+    ['quiz', 'jeu', 'quiz'],
+    ['statistic', 'calculé', 'méthode', 'méthodologie', 'relevé', 'source'],
+  ],
   synonyms: [
     [
       'accident',
@@ -77,7 +91,8 @@ export const fr: SearchRules = {
     ['femme', 'femmes', 'Frauenanteil'],
     ['forêt', 'forêts', 'bois', 'Wald'],
     ['frontaliers', 'frontalières', 'travailleurs frontaliers', 'Grenzgänger'],
-    ['glossaire', 'lexique', 'vocabulaire'],
+    ['glossaire', 'lexique', 'vocabulaire', 'dictionnaire', 'termes'],
+    ['EPT', 'équivalents plein temps', 'Vollzeitäquivalente'],
     ['Grand Conseil', 'parlement', 'Grosser Rat', 'Grossen Rat'],
     ['hôpital', 'hôpitaux', 'clinique', 'cliniques', 'Spitäler', 'hospitalier'],
     ['hôtel', 'hôtels', 'hôtellerie', 'hébergement'],
@@ -157,6 +172,49 @@ export const fr: SearchRules = {
     ['voiture', 'voitures', 'auto', 'autos', 'automobile', 'automobiles', 'véhicule', 'véhicules', 'Motorfahrzeuge'],
     ['voitures électriques', 'voiture électrique', 'électromobilité', 'Elektroauto'],
   ],
+  related: relatedIn(`
+    2040, 2050, dans le futur, futur: scénario
+    accouchement, bébé, nés: naissance
+    chimie, chimique, industrie, pharma: Sektor
+    adolescents, enfant, génération, jeune, mineurs, tranches d’âge: pyramide des âges
+    adresse, contact, téléphone, éditeur: impressum
+    aller au travail, France, frontière, trajet, vont travailler: pendulaire
+    appartement libre, logement libre, pénurie de logements, trouver un appartement: logements vacants
+    appartement à louer, locataire, louer, loyer moyen, prix des appartements, prix des logements: loyer, Mietpreise
+    arbres, environnement, nature, pollution, écologie: climat, environnement
+    arrivants, nouveaux habitants, venir vivre: immigration
+    arrivée, déménage, déménagement, déménager, départ, quitter, s’installer: migration
+    baignade, eau, nager, se baigner: Rhin
+    bus, circuler, déplacements, route, rue, train: transports
+    bâtir, chantier, constructions, construire, construit: construction de logements
+    campus, université de Bâle, études, étudiante, étudie: université, étudiants
+    chambres, dormir, hôtelier, vacanciers, voyage, voyageurs: tourisme, nuitée
+    champs, ferme, paysan: agriculture
+    chaud, jours de chaleur, météo, nuits tropicales, pluie, été: chaleur, climat
+    chauffage, chauffer, combustible, consommation, essence, gaz, mazout, pétrole: énergie, Energieverbrauch
+    cherche un emploi, cherchent du travail, cherchent un emploi, chercher du travail: demandeurs d’emploi
+    chômeur, chômeuse, inscrits au chômage, licenciement, sans travail: chômage
+    classes, enfants, primaire, écolier, élève: école
+    collision, morts sur la route, piétons, sécurité routière: accident
+    cookies, protection des données, vie privée: Datenschutz
+    couple, divorce, famille, mariage, mariés: ménage, population
+    courses, coûte la vie, indice, plus cher, pouvoir d’achat, prix alimentaires, prix montent, vie chère: inflation, prix
+    csv, excel, fichier, télécharger: données ouvertes
+    devinette, jeu, quizz: quiz
+    députées, femmes en politique, parité, égalité: femme, Grand Conseil
+    députés, partis, politique, résultats, sièges, vote, voter: élection, Grand Conseil
+    espérance de vie, mort, mourants, surmortalité: décès
+    hybride, immatriculation, nouvelles voitures, voiture neuve: Neuwagen
+    immigré, nationalités, origine, passeport suisse, étranger: étrangers
+    kilomètres carrés, sol, superficie, superficie du canton, terrain, territoire: utilisation du sol
+    malade, maladie, médecin, patients, santé, soins: hôpital, santé
+    mètres carrés, pièces, place par personne, taille des appartements: surface habitable
+    métier, poste, profession, travail, travaille, travailler: emploi
+    plus de 65 ans, retraité, troisième âge, vieillissement, vieux: senior, pyramide des âges
+    poubelle, recyclage, sacs poubelle, tri: déchets
+    Saint-Jean: St. Johann
+    seul, vit seul, vivent seuls, vivre seul: personnes seules, ménage
+  `),
   // Names, and words that are one or two letters away from another one: loyer and foyer, immigration and émigration.
   exactWords: wordsIn(`
     Alban AVS Bachletten baisse Bâle Bettingen BFS BIT Breite Bruderholz Clara CO2 côtes émigration entrants

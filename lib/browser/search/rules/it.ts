@@ -1,3 +1,4 @@
+import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
 
@@ -10,17 +11,30 @@ export const it: SearchRules = {
     a abbiamo ad agli ai al alla alle allo altra altre altri altro anche ancora attuale attualmente avere c che chi
     ci come con contro cosa così cui d da dagli dai dal dalla dalle dallo degli dei del della delle dello dentro di
     dopo dove due durante e ed era erano esiste esistono essere fa fino fra gli ha hanno ho i il in io l la le lei
-    loro lui ma mentre mi mia mie miei mio molti molto ne negli nei nel nella nelle nello no noi non nostra nostro
-    numero o oggi ogni oppure per perché più poco prima qual quale quali quando quant quanta quante quanti quanto
-    quella quelle quelli quello questa queste questi questo qui se secondo sei senza si sia solo sono sotto sta stato
-    su sua sue sugli sui sul sulla sulle sullo suo suoi tra troppo trova trovare tutta tutte tutti tutto un una uno v
-    vi vive vivono voi
+    loro lui ma mentre mi mie miei molti molto ne negli nei nel nella nelle nello no noi non nostra nostro numero o
+    oggi ogni oppure per perché più poco prima qual quale quali quando quant quanta quante quanti quanto quella
+    quelle quelli quello questa queste questi questo qui se secondo sei si sia solo sono sotto sta stato su sua sue
+    sugli sui sul sulla sulle sullo suo suoi tra troppo trova trovare tutta tutte tutti tutto un una uno v vi vive
+    vivono voi
   `),
+  dividingWords: wordsIn('per secondo'),
   lightWords: wordsIn(`
     alta alto andamento anni anno annuale arrivano aumenta aumentata aumentati aumentato aumento cambia cambiato
-    cifre cresciuta cresciuto dati diminuito evoluzione giorni giorno grande grandi informazioni mensile mese mesi
-    piccola piccolo recente recenti settimana statistica statistiche sviluppo tendenza vengono
+    cifre cresciuta cresciuto dati davvero diminuito durata evoluzione gente già giorni giorno grafico grande grandi lunga medi
+    media medio mensile mese mesi paga pagare passato persona persone piccola piccolo quasi recente recenti sempre
+    senza settimana statistica statistiche sviluppo tabella tendenza vengono
   `),
+  kindWords: [
+    ['interactive', 'carta', 'cartina', 'mappa'],
+    ['article', 'analisi', 'articolo', 'rapporto'],
+    ['dataset', 'csv', 'scaricare'],
+    ['glossary', 'definizione', 'differenza', 'significa', 'significato', 'spiegazione'],
+    ['area', 'mia', 'mio'],
+    ['page', 'mia', 'mio'],
+    ['person', 'contatto', 'informazioni', 'responsabile'],
+    ['quiz', 'gioco', 'quiz'],
+    ['statistic', 'calcolato', 'fonte', 'metodo', 'metodologia', 'rilevamento', 'rilevazione'],
+  ],
   synonyms: [
     ['abitazione', 'abitazioni', 'alloggio', 'alloggi', 'appartamento', 'appartamenti'],
     [
@@ -83,7 +97,8 @@ export const it: SearchRules = {
     ['feriti', 'infortunati', 'vittime della strada', 'Verunfallte'],
     ['frontaliere', 'frontalieri', 'lavoratori frontalieri', 'Grenzgänger'],
     ['giovani', 'gioventù', 'Jugend'],
-    ['glossario', 'vocabolario', 'termini tecnici'],
+    ['glossario', 'vocabolario', 'termini tecnici', 'dizionario', 'lessico'],
+    ['ETP', 'equivalenti a tempo pieno', 'Vollzeitäquivalente'],
     ['Gran Consiglio', 'parlamento', 'Grosser Rat', 'Grossen Rat'],
     ['impieghi', 'posti di lavoro', 'occupati', 'addetti', 'impiego', 'lavoratori', 'Beschäftigte', 'Beschäftigung'],
     ['imposte', 'imposta', 'tasse', 'tassa', 'fisco'],
@@ -155,6 +170,47 @@ export const it: SearchRules = {
     ['URC', 'ufficio di collocamento', 'ufficio regionale di collocamento'],
     ['uso del suolo', 'utilizzazione del suolo', 'Bodennutzung', 'Arealstatistik'],
   ],
+  related: relatedIn(`
+    2040, 2050: scenario
+    chimica, farmaceutica, industria: Sektor
+    acqua, fare il bagno, nuotare: Reno
+    affittare, affitto medio, inquilini, prezzi degli appartamenti, prezzi delle case, prezzo appartamento: affitto, Mietpreise
+    alberi, ambiente, ecologia, inquinamento, natura: clima
+    alunni, bambini, classi, elementari, scolari: scuola
+    andare al lavoro, confine, Francia, frontiera, tragitto: pendolare
+    appartamenti liberi, carenza di alloggi, case libere, trovare casa: abitazioni vuote
+    arrivi, partenze, trasferimento, trasferirsi, traslocare, traslochi, trasloco: migrazione
+    auto nuove, ibride, immatricolazioni, nuove auto: Neuwagen
+    bambino, neonati: nascita
+    benzina, consumo, gas, gasolio, petrolio, riscaldamento: energia, Energieverbrauch
+    bus, circolazione, strada, treno: traffico
+    camere, dormire, turismo, vacanze, viaggiatori, viaggio: pernottamento
+    campi, contadino, fattoria: agricoltura
+    campus, studi, studiare: università, studenti
+    cantiere, costruire, costruzioni, edilizia: costruzione di abitazioni
+    cerca lavoro, cercano lavoro, cercare lavoro: persone in cerca di impiego
+    chilometri quadrati, suolo, superficie, superficie del cantone, terreno, territorio: uso del suolo
+    contatto, editore, indirizzo, telefono: impressum
+    cookie, privacy, protezione dei dati: Datenschutz
+    coppie, divorzio, famiglia, matrimonio, sposati: economia domestica
+    costa la vita, costo vita, indice, più caro, potere d’acquisto, prezzi salgono, spesa, vita cara: inflazione, prezzo
+    csv, excel, scaricare: open data
+    cure, malati, malattia, medico, pazienti, salute: ospedale
+    deputate, donne in politica, parità: donna, Gran Consiglio
+    deputati, partiti, politica, risultati, seggi, votare, voto: elezione, Gran Consiglio
+    dipendenti, lavora, lavorare, lavoro, mestiere, posto di lavoro, professione: impieghi
+    estate, giorni di canicola, notti tropicali, pioggia, tempo: caldo, clima
+    fasce di età, fasce d’età, generazione, giovane, minorenni: piramide delle età
+    gioco, indovinello: quiz
+    grandezza degli appartamenti, locali, metri quadrati, spazio per persona: superficie abitativa
+    invecchiamento, pensionato, più di 65 anni, terza età, vecchi: anziani, piramide delle età
+    licenziamento, senza impiego, senza lavoro: disoccupazione
+    mortalità in eccesso, morte, speranza di vita: decessi
+    morti sulla strada, pedoni, sicurezza stradale: incidente
+    nazionalità diverse, origine, passaporto svizzero, straniero: stranieri
+    raccolta differenziata, riciclaggio, sacchi: rifiuti
+    sola, soli, vive solo, vivere da soli, vivono soli: persone sole, economia domestica
+  `),
   // Names, and words that are one or two letters away from another one: prezzi and pezzi, immigrazione and emigrazione.
   exactWords: wordsIn(`
     Alban AVS Bachletten Basilea Bettingen BFS Breite Bruderholz Clara CO2 emigrazione entrata esportazioni FHNW

@@ -18,12 +18,23 @@ function isUnlike(value: unknown): value is SearchRules['unlike'][number] {
   return listOf(isText)(value) && value.length > 0;
 }
 
+function isKindWords(value: unknown): value is SearchRules['kindWords'][number] {
+  return listOf(isText)(value) && value.length > 0;
+}
+
+function isRelation(value: unknown): value is SearchRules['related'][number] {
+  return listOf(listOf(isText))(value) && value.length === 2;
+}
+
 const isRules = shapeOf<SearchRules>({
   language: oneOf(['deu', 'fra', 'ita', 'eng']),
   months: listOf(isText),
   stopWords: listOf(isText),
+  dividingWords: listOf(isText),
   lightWords: listOf(isText),
+  kindWords: listOf(isKindWords),
   synonyms: listOf(listOf(isText)),
+  related: listOf(isRelation),
   exactWords: listOf(isText),
   unlike: listOf(isUnlike),
   scenario: isText,

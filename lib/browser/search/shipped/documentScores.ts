@@ -1,8 +1,10 @@
 /** How well each document holds each word of a search. */
-import { isSolid, matchExactly, matchWord } from './matchWord';
+import { isComplete, isSolid, matchExactly, matchWord } from './matchWord';
 import type { Comparison, TermMatches } from './matchWord';
 import { nameBits, titleBit, weightOfFields } from './postings';
 import type { Postings } from './postings';
+import { meantWord } from './meantWord';
+import { saidOtherwise } from './query';
 import type { OtherWords, Query, QueryRules } from './query';
 import { splitWord } from './splitWord';
 
@@ -45,8 +47,14 @@ export interface ScoreContext {
 /** The extra weight of a word that is the whole title. */
 const wholeTitle = 3;
 
+/** A part of a compound is no whole title: `Arbeit` is not what `Arbeitslosenquote` is called. */
+const wholeQuality = 0.75;
+
 /** What means the same is found after the word itself. */
 const shareOfOthers = 0.8;
+
+/** What it is only about is found after that. */
+const shareOfRelated = 0.6;
 
 /** Parts, forms and beginnings make a name; fragments and mistakes do not. */
 const namingQuality = 0.5;
@@ -73,7 +81,8 @@ function scoresOf(matches: TermMatches, postings: Postings): WordScores {
       const bits = fields[place] ?? 0;
       const known = scores[document] ?? 0;
       if (known > 0 && (typos[document] ?? 0) < mistakes) continue;
-      const inTitle = (bits & titleBit) === 0 ? 0 : wholeTitle / (titleLengths[document] ?? 1);
+      const inTitle =
+        (bits & titleBit) === 0 || quality < wholeQuality ? 0 : wholeTitle / (titleLengths[document] ?? 1);
       if (known === 0) found.count += 1;
       typos[document] = mistakes;
       scores[document] = Math.max(known, quality * ((weightOfFields[bits] ?? 0) + inTitle));
@@ -84,14 +93,17 @@ function scoresOf(matches: TermMatches, postings: Postings): WordScores {
 }
 
 /** Adds documents that hold all words of another way to say it. */
-function addOthers(slots: readonly WordScores[], words: readonly { readonly scores: WordScores }[]): void {
+function addOthers(
+  slots: readonly WordScores[],
+  words: readonly { readonly scores: WordScores }[],
+  share: number,
+): void {
   const [first, ...further] = words.map(({ scores }) => scores);
   if (first === undefined) return;
   for (let document = 0; document < first.scores.length; document += 1) {
     const score = first.scores[document] ?? 0;
     if (score === 0) continue;
-    const weakest =
-      shareOfOthers * further.reduce((least, { scores }) => Math.min(least, scores[document] ?? 0), score);
+    const weakest = share * further.reduce((least, { scores }) => Math.min(least, scores[document] ?? 0), score);
     if (weakest === 0) continue;
     const isNamed = [first, ...further].every(({ named }) => named[document] === 1);
     for (const slot of slots) {
@@ -125,6 +137,9 @@ export interface Scored {
   readonly reasons: readonly Reason[];
 }
 
+/** Words that nobody typed in place of typed ones. */
+type AddedWords = Omit<OtherWords, 'isRelated'> & Partial<Pick<OtherWords, 'isRelated'>>;
+
 export function scoreWords(query: Query, context: ScoreContext): Scored {
   const { comparison, postings, rules } = context;
   const exactly = exactWords(context);
@@ -135,15 +150,19 @@ export function scoreWords(query: Query, context: ScoreContext): Scored {
   const isSplit = { rules, isKnown: (word: string) => isSolid(exactly(word).terms) };
   const slots = typed.map(({ scores }) => scores);
   const reasons: Reason[] = typed.map((word, from) => ({ from, to: from + 1, words: [word] }));
-  const add = ({ from, to, words }: OtherWords): void => {
+  const add = ({ from, to, words, isRelated = false }: AddedWords): void => {
     const found = words.map(exactly);
-    addOthers(slots.slice(from, to), found);
+    addOthers(slots.slice(from, to), found, isRelated ? shareOfRelated : shareOfOthers);
     reasons.push({ from, to, words: found });
   };
   query.others.forEach(add);
   for (const [from, { letters, terms }] of typed.entries()) {
-    if (isSolid(terms) || (slots[from]?.count ?? 0) > 0) continue;
+    if (isComplete(terms)) continue;
     for (const words of splitWord(letters, isSplit)) add({ from, to: from + 1, words });
+    if ((slots[from]?.count ?? 0) > 0) continue;
+    const meant = meantWord(letters, rules, comparison);
+    const said = meant === null ? [] : [[meant], ...saidOtherwise(meant, rules)];
+    for (const words of said) add({ from, to: from + 1, words });
   }
   return { slots, reasons };
 }

@@ -9,8 +9,11 @@ export interface Endings {
   readonly hasCompounds: boolean;
 }
 
+/** `Studentin` is found by `Studenten`, `Lehrerin` by `Lehrer`. */
+const ofWomen = ['in', 'innen'];
+
 const endingsOf: { readonly [Language in SearchRules['language']]: readonly string[] } = {
-  deu: ['e', 'en', 'n', 's', 'es', 'er', 'ern', 'em', 'nen'],
+  deu: ['e', 'en', 'n', 's', 'es', 'er', 'ern', 'em', 'nen', ...ofWomen, ...ofWomen.map((ending) => `er${ending}`)],
   fra: ['s', 'e', 'es', 'x'],
   ita: ['a', 'e', 'i', 'o'],
   eng: ['s', 'es'],
@@ -34,6 +37,10 @@ export function endingsIn(language: SearchRules['language']): Endings {
 /** The word without its longest ending; numbers and short words stay as they are. */
 export function stemOf(word: string, { longestFirst }: Endings): string {
   if (/\d/.test(word)) return word;
-  const ending = longestFirst.find((text) => word.endsWith(text) && word.length - text.length >= shortestStem);
+  const ending = longestFirst.find(
+    (text) =>
+      word.endsWith(text) &&
+      word.length - text.length >= (text.endsWith('in') || text.endsWith('innen') ? shortestStem + 1 : shortestStem),
+  );
   return ending === undefined ? word : word.slice(0, -ending.length);
 }

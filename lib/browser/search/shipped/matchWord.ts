@@ -131,9 +131,15 @@ function addSimilar(
   return isAny;
 }
 
+/** How many mistakes a word of this length may have. */
+export function typosIn({ length }: string): number {
+  if (length < typosFrom.one) return 0;
+  return length >= typosFrom.two ? 2 : 1;
+}
+
 /** Few mistype the first letter: all words are compared only if none that begins like the typed one is similar. */
 function addMistyped(found: Found, word: string, isLast: boolean, { lexicon }: Comparison): void {
-  const max = word.length >= typosFrom.two ? 2 : 1;
+  const max = typosIn(word);
   if (addSimilar(found, entriesFrom(lexicon, word.slice(0, 1)), { word, isLast, max })) return;
   addSimilar(found, lexicon.entries, { word, isLast, max: 1 });
 }
@@ -163,6 +169,13 @@ export function matchExactly(word: string, comparison: Comparison): TermMatches 
 /** Whether any text holds a word so that it counts as found. */
 export function isSolid(matches: TermMatches): boolean {
   return [...matches.values()].some(({ quality: fit, typos }) => fit >= solid && typos === 0);
+}
+
+/** Whether any text holds a word that ends where the typed one does, and not only a longer one. */
+export function isComplete(matches: TermMatches): boolean {
+  return [...matches.values()].some(
+    ({ quality: fit, typos }) => typos === 0 && (fit >= quality.form || fit === quality.part),
+  );
 }
 
 /** `auslaender` as the index folds it, if that has it with umlauts: `auslander`. */

@@ -27,6 +27,7 @@ export const rowFields = fields.map((field) => ({ field, bit: bitOf(field) }));
 /** The fields by which a glossary term is known. */
 export const nameBits = bitOf('bezeichnung') | bitOf('schlagworte');
 export const titleBit = bitOf('bezeichnung');
+const subTitleBit = bitOf('untertitel');
 
 /** A word in several fields weighs as in the best, and a little for the others. */
 const shareOfFurther = 0.2;
@@ -73,7 +74,7 @@ function rowsOf(index: ShippedIndex, firstKey: number): Rows {
 }
 
 /** A word that is listed twice in a document has one place with the bits of all its fields. */
-function collectPlaces(rows: Rows, termOf: Int32Array, terms: number, documents: number): Places {
+function collectPlaces(rows: Rows, { termOf, size: terms, dividing }: Terms, documents: number): Places {
   const max = rows.reduce((sum, { rows: texts }) => texts.reduce((total, { length }) => total + length, sum), 0);
   const places = { terms: new Uint32Array(max), documents: new Uint32Array(max), fields: new Uint8Array(max) };
   const lastPlace = new Int32Array(terms).fill(-1);
@@ -81,9 +82,12 @@ function collectPlaces(rows: Rows, termOf: Int32Array, terms: number, documents:
   for (let document = 0; document < documents; document += 1) {
     const first = count;
     for (const { bit, rows: texts } of rows) {
+      let weighing = bit;
       for (const number of texts[document] ?? []) {
         const term = termOf[number] ?? -1;
         if (term === -1) continue;
+        // What a title is divided by is not what it is about: `Arbeitslosenquote nach Alter`.
+        if (bit === titleBit && dividing.has(term)) weighing = subTitleBit;
         let place = lastPlace[term] ?? -1;
         if (place < first) {
           place = count;
@@ -92,7 +96,7 @@ function collectPlaces(rows: Rows, termOf: Int32Array, terms: number, documents:
           places.terms[place] = term;
           places.documents[place] = document;
         }
-        places.fields[place] = (places.fields[place] ?? 0) | bit;
+        places.fields[place] = (places.fields[place] ?? 0) | weighing;
       }
     }
   }
@@ -114,11 +118,14 @@ export interface Terms {
   readonly size: number;
   /** Terms that say nothing: a title is no longer for them. */
   readonly silent: ReadonlySet<number>;
+  /** Terms before what a title is divided by. */
+  readonly dividing: ReadonlySet<number>;
 }
 
-export function invertRows(rows: Rows, { termOf, size: terms, silent }: Terms): Postings {
+export function invertRows(rows: Rows, words: Terms): Postings {
+  const { termOf, size: terms, silent } = words;
   const titles = rows.find(({ bit }) => bit === titleBit)?.rows ?? [];
-  const places = collectPlaces(rows, termOf, terms, titles.length);
+  const places = collectPlaces(rows, words, titles.length);
   const starts = startsOf(places.terms, terms);
   const next = starts.slice();
   const documents = new Uint32Array(places.terms.length);

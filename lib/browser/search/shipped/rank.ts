@@ -1,4 +1,5 @@
 /** Which documents answer a search, the best first. */
+import type { SearchKind } from '../document';
 import type { DocumentFacts } from './documentList';
 import type { WordScores } from './documentScores';
 import type { Postings } from './postings';
@@ -13,6 +14,11 @@ export interface Ranked {
 
 /** How close to the best a document must come that holds only some of the words. */
 const shareOfBest = 0.5;
+/** If no more documents hold all of several words, those come, too, that hold the most significant ones. */
+export const fewDocuments = 5;
+
+/** How much less counts what holds only some of the words: the square of what the words say that it holds. */
+const powerOfCover = 2;
 
 /** The fewer documents contain a word, the more significant it is. */
 function rarity({ count, scores }: WordScores): number {
@@ -58,18 +64,23 @@ function totalsOf({ slots, query }: Asked, gewicht: readonly number[]): Totals {
   return { words, said, typos, scores: scores.map((score, index) => Math.round(score * (gewicht[index] ?? 1) * 100)) };
 }
 
-/** The documents that hold all words; if there are none, those that contain the most significant words. */
-function matching(
-  { words, said }: Totals,
-  wanted: number,
-): { readonly documents: number[]; readonly match: 'all' | 'some' } {
+interface Matching {
+  readonly documents: number[];
+  readonly match: 'all' | 'some';
+  /** Whether there are some that hold only some of the words. */
+  readonly isJoined: boolean;
+}
+
+/** The documents that hold all words; if they are few, also those that contain the most significant words. */
+function matching({ words, said }: Totals, wanted: number): Matching {
   const all: number[] = [];
   for (let document = 0; document < words.length; document += 1) if (words[document] === wanted) all.push(document);
-  if (all.length > 0) return { documents: all, match: 'all' };
+  if (all.length > fewDocuments || (all.length > 0 && wanted < 2))
+    return { documents: all, match: 'all', isJoined: false };
   const least = shareOfBest * said.reduce((highest, sum) => Math.max(highest, sum), 0);
   const some: number[] = [];
   for (const [document, sum] of said.entries()) if (sum > 0 && sum >= least) some.push(document);
-  return { documents: some, match: some.length === 0 ? 'all' : 'some' };
+  return { documents: some, match: all.length > 0 || some.length === 0 ? 'all' : 'some', isJoined: true };
 }
 
 function newerFirst(left: string | null | undefined, right: string | null | undefined): number {
@@ -86,22 +97,40 @@ export function rankAll({ gewicht, aktualisierungsdatum: dates }: DocumentFacts)
 }
 
 /** What ranks documents beside their words. */
-type Facts = Pick<DocumentFacts, 'gewicht' | 'szenario' | 'antwort_auf' | 'aktualisierungsdatum'>;
+type Facts = Pick<DocumentFacts, 'art' | 'gewicht' | 'szenario' | 'antwort_auf' | 'aktualisierungsdatum'>;
 
 /** What was counted comes before what may be. */
 const weightOfScenario = 0.7;
 
+/** Pages that lead to others, or tell how something is counted, come after those with the numbers. */
+const withoutNumbers: ReadonlySet<SearchKind> = new Set<SearchKind>(['container', 'interactive', 'page', 'statistic']);
+const weightWithoutNumbers = 0.85;
+
+/** Unless a word of the search asks for that kind of page. */
+const weightOfAsked = 2.6;
+
+function weightOfKind(kind: SearchKind | undefined, { kinds }: Query): number {
+  if (kind === undefined) return 1;
+  return (withoutNumbers.has(kind) ? weightWithoutNumbers : 1) * (kinds.has(kind) ? weightOfAsked : 1);
+}
+
 export function rank(asked: Asked, facts: Facts, { titleLengths }: Postings): Ranked {
-  const { aktualisierungsdatum: dates, gewicht, szenario } = facts;
+  const { art, aktualisierungsdatum: dates, gewicht, szenario } = facts;
   const { query } = asked;
   const key = queryKey(query);
   const isPinned = facts.antwort_auf.map((searches) => searches.includes(key));
   const isLighter = (document: number): boolean => !query.asksForScenario && szenario[document] === true;
-  const weights = gewicht.map((weight, document) => weight * (isLighter(document) ? weightOfScenario : 1));
+  const weights = gewicht.map(
+    (weight, document) => weight * weightOfKind(art[document], query) * (isLighter(document) ? weightOfScenario : 1),
+  );
   const totals = totalsOf(asked, weights);
   const { scores, typos } = totals;
-  const { documents, match } = matching(totals, query.isNeeded.filter(Boolean).length);
-  const mistakes = match === 'all' ? typos : new Uint8Array(typos.length);
+  const { documents, match, isJoined } = matching(totals, query.isNeeded.filter(Boolean).length);
+  const mistakes = isJoined ? new Uint8Array(typos.length) : typos;
+  const most = totals.said.reduce((highest, sum) => Math.max(highest, sum), 0);
+  if (isJoined)
+    for (const document of documents)
+      scores[document] = (scores[document] ?? 0) * ((totals.said[document] ?? 0) / most) ** powerOfCover;
   documents.sort(
     (left, right) =>
       Number(isPinned[right] ?? false) - Number(isPinned[left] ?? false) ||

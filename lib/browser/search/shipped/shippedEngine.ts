@@ -50,7 +50,12 @@ function prepare(index: ShippedIndex): Prepared {
   const endings = endingsIn(index.rules.language);
   const documents = readDocuments(index, vocabulary);
   const rules = prepareRules(index.rules, endings);
-  const terms = { termOf: lexicon.termOf, size: lexicon.size, silent: termsOf(lexicon, rules.stopWords) };
+  const terms = {
+    termOf: lexicon.termOf,
+    size: lexicon.size,
+    silent: termsOf(lexicon, rules.stopWords),
+    dividing: termsOf(lexicon, rules.dividingWords),
+  };
   return {
     tokens,
     documents,

@@ -1,10 +1,14 @@
 /** Compounds that are in no text, as the words they consist of: `Krankenhausbetten` is `Krankenhaus` and `Betten`. */
+import { foldAccents } from '../../foldAccents';
+import { regionLevels, regionNames } from '../placeNames';
 import { foldUmlauts } from '../spelling';
 import { partJoints } from './endings';
 import { saidOtherwise } from './query';
 import type { QueryRules } from './query';
 
 const shortestPart = 4;
+/** Of an end that says nothing: `Energiemix`. */
+const shortestSilent = 3;
 
 export interface SplitContext {
   readonly rules: QueryRules;
@@ -30,8 +34,8 @@ interface Cut {
 
 /** Wherever a compound can be cut; nowhere if the word can be none. */
 function cutsOf(word: string, { endings }: QueryRules): readonly Cut[] {
-  if (!endings.hasCompounds || !/^\p{L}{8,40}$/u.test(word)) return [];
-  return Array.from({ length: word.length - 2 * shortestPart + 1 }, (_, index) => {
+  if (!endings.hasCompounds || !/^\p{L}{7,40}$/u.test(word)) return [];
+  return Array.from({ length: word.length - shortestPart - shortestSilent + 1 }, (_, index) => {
     const place = shortestPart + index;
     return { starts: withoutJoint(word.slice(0, place)), end: word.slice(place) };
   });
@@ -48,14 +52,23 @@ function isSilent(part: string, { stopWords, lightWords }: QueryRules): boolean 
   return stopWords.has(foldUmlauts(part)) || lightWords.has(foldUmlauts(part));
 }
 
+/** Of `Stadtklima` only the climate: every page is about the region. */
+function isOfRegion(part: string): boolean {
+  const folded = foldAccents(part);
+  return regionNames.has(folded) || regionLevels.has(folded);
+}
+
 /** Words that together mean the same; none if the word is no compound of known words. */
 export function splitWord(word: string, { rules, isKnown }: SplitContext): readonly (readonly string[])[] {
   const saidParts = (part: string): readonly (readonly string[])[] =>
-    waysToSay(part, rules).filter((words) => words.every(isKnown));
+    part.length < shortestPart ? [] : waysToSay(part, rules).filter((words) => words.every(isKnown));
   for (const { starts, end } of cutsOf(word, rules)) {
     const ends = isSilent(end, rules) ? [[]] : saidParts(end);
     if (ends.length === 0) continue;
-    const found = starts.flatMap(saidParts);
+    const found =
+      starts.some((start) => isOfRegion(start)) && ends.some(({ length }) => length > 0)
+        ? [[]]
+        : starts.flatMap(saidParts);
     if (found.length > 0) return found.flatMap((start) => ends.map((said) => [...start, ...said]));
   }
   return [];

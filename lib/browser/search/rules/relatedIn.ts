@@ -1,0 +1,14 @@
+/** Lines of everyday words and, behind a colon, what they are looked for by: `Baustelle, Baukran: Wohnungsbau`. */
+import type { SearchRules } from '../searchRules';
+
+function phrasesIn(text: string): readonly string[] {
+  return text.split(',').map((phrase) => phrase.trim());
+}
+
+export function relatedIn(text: string): SearchRules['related'] {
+  const lines = text.trim().split('\n');
+  return lines.map((line) => {
+    const [words = '', subjects = ''] = line.split(':');
+    return [phrasesIn(words), phrasesIn(subjects)];
+  });
+}

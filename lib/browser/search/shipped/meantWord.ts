@@ -1,0 +1,26 @@
+/** A mistyped word as the rules have it: `Verkehrsunfäle`, of which texts may know only what means the same. */
+import { foldAccents } from '../../foldAccents';
+import { editDistance } from '../editDistance';
+import { mayBeMistyped, typosIn } from './matchWord';
+import type { Comparison } from './matchWord';
+import type { QueryRules } from './query';
+
+/** The word of a synonym that is nearest to a typed one with the same first letter; null if none is near enough. */
+export function meantWord(
+  word: string,
+  { synonyms, related }: QueryRules,
+  { exactWords }: Pick<Comparison, 'exactWords'>,
+): string | null {
+  const typed = foldAccents(word);
+  if (!mayBeMistyped(typed, exactWords)) return null;
+  let nearest: { readonly word: string; readonly typos: number } | null = null;
+  for (const [known, ...others] of [...synonyms, ...related.map(({ phrases }) => phrases)].flat()) {
+    if (known === undefined || others.length > 0) continue;
+    const folded = foldAccents(known);
+    const most = (nearest?.typos ?? typosIn(typed) + 1) - 1;
+    if (!folded.startsWith(typed.slice(0, 1)) || folded === typed) continue;
+    const typos = editDistance(typed, folded, most, false);
+    if (typos <= most) nearest = { word: known, typos };
+  }
+  return nearest?.word ?? null;
+}
