@@ -39,6 +39,7 @@ export const de: SearchRules = {
   `),
   kindWords: [
     ['app', 'Applikation', 'Rechner', 'Tool'],
+    ['indicatorSet', 'Indikatoren', 'Kennzahlen'],
     ['interactive', 'Karte'],
     ['article', 'Analyse', 'Artikel', 'Beitrag', 'Bericht'],
     ['dataset', 'CSV', 'Download', 'herunterladen'],

@@ -22,6 +22,7 @@ export const en: SearchRules = {
     recent rise risen rising smallest statistics stayed table trend trends week without year yearly years
   `),
   kindWords: [
+    ['indicatorSet', 'indicators'],
     ['interactive', 'map'],
     ['article', 'analysis', 'article', 'report'],
     ['dataset', 'csv', 'download'],
@@ -58,7 +59,7 @@ export const en: SearchRules = {
     ['childcare', 'daycare', 'nursery'],
     ['climate', 'climate change', 'global warming', 'Klima'],
     ['CO2', 'carbon dioxide', 'greenhouse gases'],
-    ['commuter', 'commuters', 'commuting', 'journey to work'],
+    ['commuter', 'commuters', 'commuting', 'journey to work', 'Pendlerkarte'],
     ['consumer prices', 'consumer price index', 'CPI', 'cost of living', 'living costs', 'Konsumentenpreise'],
     ['crime', 'crimes', 'offences'],
     ['cross-border commuters', 'frontier workers', 'cross-border workers', 'Grenzgänger'],
@@ -85,9 +86,9 @@ export const en: SearchRules = {
     ],
     ['foreigners', 'foreign population', 'foreign nationals', 'Ausländeranteil'],
     ['forest', 'forests', 'woodland', 'Wald'],
+    ['FTE', 'full-time equivalents', 'Vollzeitäquivalente'],
     ['GDP', 'gross domestic product'],
     ['glossary', 'definitions', 'terminology', 'dictionary', 'terms'],
-    ['FTE', 'full-time equivalents', 'Vollzeitäquivalente'],
     ['green spaces', 'parks', 'green areas', 'Grünflächen'],
     ['guests', 'tourists', 'visitors'],
     ['heat', 'hot days', 'heatwave', 'Hitzetage'],
@@ -198,7 +199,7 @@ export const en: SearchRules = {
     consumption, fuel, gas, gasoline, heating, oil, petrol: energy consumption
     cookies, data protection, privacy: Datenschutz
     cost living, dearer, groceries, index, living expenses, more expensive, purchasing power, shopping: inflation, prices
-    couples, divorce, families, family, marriage, married: household
+    couples, families, family, marriage, married: household
     csv, download, excel, file: open data
     death, excess mortality, funerals, life expectancy: deaths
     doctor, health care, healthcare, illness, medical, patients, sick: hospital, health

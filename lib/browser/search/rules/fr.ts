@@ -18,12 +18,13 @@ export const fr: SearchRules = {
   `),
   dividingWords: wordsIn('par selon'),
   lightWords: wordsIn(`
-    année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres déjà développement durée
-    diminue données élevé élevée évolue évolution gens grand grande grands graphique informations jour jours longue mensuel
+    année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres déjà développement
+    diminue données durée élevé élevée évolue évolution gens grand grande grands graphique informations jour jours longue mensuel
     mensuelle mois moyen moyenne paie passé payer personne personnes petit petite presque récent récents sans semaine
     statistique statistiques tableau tendance toujours viennent vraiment
   `),
   kindWords: [
+    ['indicatorSet', 'indicateurs'],
     ['interactive', 'carte'],
     ['article', 'analyse', 'article', 'rapport'],
     ['dataset', 'csv', 'fichier', 'télécharger'],
@@ -85,6 +86,7 @@ export const fr: SearchRules = {
     ],
     ['EMS', 'établissements médico-sociaux', 'maison de retraite'],
     ['entreprise', 'entreprises', 'établissements économiques', 'sociétés'],
+    ['EPT', 'équivalents plein temps', 'Vollzeitäquivalente'],
     ['espaces verts', 'parcs', 'Grünflächen'],
     ['étrangers', 'étrangères', 'population étrangère', 'Ausländeranteil'],
     ['étudiants', 'étudiantes', 'étudiant', 'Studierende'],
@@ -92,7 +94,6 @@ export const fr: SearchRules = {
     ['forêt', 'forêts', 'bois', 'Wald'],
     ['frontaliers', 'frontalières', 'travailleurs frontaliers', 'Grenzgänger'],
     ['glossaire', 'lexique', 'vocabulaire', 'dictionnaire', 'termes'],
-    ['EPT', 'équivalents plein temps', 'Vollzeitäquivalente'],
     ['Grand Conseil', 'parlement', 'Grosser Rat', 'Grossen Rat'],
     ['hôpital', 'hôpitaux', 'clinique', 'cliniques', 'Spitäler', 'hospitalier'],
     ['hôtel', 'hôtels', 'hôtellerie', 'hébergement'],
@@ -133,7 +134,7 @@ export const fr: SearchRules = {
     ['naturalisation', 'naturalisations'],
     ['nuitée', 'nuitées', 'nuits d’hôtel', 'nuits à l’hôtel'],
     ['ORP', 'office régional de placement'],
-    ['pendulaire', 'pendulaires', 'navetteurs', 'trajet domicile-travail'],
+    ['pendulaire', 'pendulaires', 'navetteurs', 'trajet domicile-travail', 'Pendlerkarte'],
     ['personnes actives', 'population active', 'Erwerbspersonen'],
     ['personnes seules', 'célibataires', 'Einpersonenhaushalt'],
     ['PIB', 'produit intérieur brut'],
@@ -197,7 +198,7 @@ export const fr: SearchRules = {
     classes, enfants, primaire, écolier, élève: école
     collision, morts sur la route, piétons, sécurité routière: accident
     cookies, protection des données, vie privée: Datenschutz
-    couple, divorce, famille, mariage, mariés: ménage, population
+    couple, famille, mariage, mariés: ménage, population
     courses, coûte la vie, indice, plus cher, pouvoir d’achat, prix alimentaires, prix montent, vie chère: inflation, prix
     csv, excel, fichier, télécharger: données ouvertes
     devinette, jeu, quizz: quiz

@@ -25,6 +25,7 @@ export const it: SearchRules = {
     senza settimana statistica statistiche sviluppo tabella tendenza vengono
   `),
   kindWords: [
+    ['indicatorSet', 'indicatori'],
     ['interactive', 'carta', 'cartina', 'mappa'],
     ['article', 'analisi', 'articolo', 'rapporto'],
     ['dataset', 'csv', 'scaricare'],
@@ -94,11 +95,11 @@ export const it: SearchRules = {
     ['elezione', 'elezioni', 'votazione', 'votazioni', 'Wahlarchiv'],
     ['energia solare', 'fotovoltaico', 'solare'],
     ['età', 'Alter'],
+    ['ETP', 'equivalenti a tempo pieno', 'Vollzeitäquivalente'],
     ['feriti', 'infortunati', 'vittime della strada', 'Verunfallte'],
     ['frontaliere', 'frontalieri', 'lavoratori frontalieri', 'Grenzgänger'],
     ['giovani', 'gioventù', 'Jugend'],
     ['glossario', 'vocabolario', 'termini tecnici', 'dizionario', 'lessico'],
-    ['ETP', 'equivalenti a tempo pieno', 'Vollzeitäquivalente'],
     ['Gran Consiglio', 'parlamento', 'Grosser Rat', 'Grossen Rat'],
     ['impieghi', 'posti di lavoro', 'occupati', 'addetti', 'impiego', 'lavoratori', 'Beschäftigte', 'Beschäftigung'],
     ['imposte', 'imposta', 'tasse', 'tassa', 'fisco'],
@@ -130,7 +131,7 @@ export const it: SearchRules = {
     ['naturalizzazione', 'naturalizzazioni'],
     ['open data', 'OGD', 'dati aperti'],
     ['ospedale', 'ospedali', 'clinica', 'cliniche', 'Spitäler'],
-    ['pendolare', 'pendolari', 'pendolarismo', 'tragitto casa-lavoro'],
+    ['pendolare', 'pendolari', 'pendolarismo', 'tragitto casa-lavoro', 'Pendlerkarte'],
     ['pernottamento', 'pernottamenti', 'notti in albergo'],
     ['persone attive', 'popolazione attiva', 'Erwerbspersonen'],
     ['persone in cerca di impiego', 'ricerca di lavoro', 'Stellensuchende'],
@@ -192,7 +193,7 @@ export const it: SearchRules = {
     chilometri quadrati, suolo, superficie, superficie del cantone, terreno, territorio: uso del suolo
     contatto, editore, indirizzo, telefono: impressum
     cookie, privacy, protezione dei dati: Datenschutz
-    coppie, divorzio, famiglia, matrimonio, sposati: economia domestica
+    coppie, famiglia, matrimonio, sposati: economia domestica
     costa la vita, costo vita, indice, più caro, potere d’acquisto, prezzi salgono, spesa, vita cara: inflazione, prezzo
     csv, excel, scaricare: open data
     cure, malati, malattia, medico, pazienti, salute: ospedale

@@ -215,10 +215,9 @@ export function queryKey({ words }: Pick<Query, 'words'>): string {
   return words.map((word) => foldAccents(foldNumber(word))).join(' ');
 }
 
-/** Also a compound asks for a kind: `Leerstandserhebung`. */
+/** A year asks for what holds data. Also a compound asks for a kind: `Leerstandserhebung`. */
 function kindsAskedBy(word: string, { kindsOf, endings }: QueryRules): readonly SearchKind[] {
-  if (/^\d{4}$/.test(word)) return ['article', 'indicator'];
-  const asking = kindsOf.get(word);
+  const asking = /^\d{4}$/.test(word) ? (['article', 'indicator'] as const) : kindsOf.get(word);
   if (asking !== undefined || !endings.hasCompounds) return asking ?? [];
   return [...kindsOf].flatMap(([end, kinds]) => (end.length >= shortestEnd && word.endsWith(end) ? kinds : []));
 }

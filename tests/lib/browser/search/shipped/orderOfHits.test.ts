@@ -46,10 +46,31 @@ describe('words that no hit needs to hold', () => {
     expect((await idsFor(prices, 'steigende Preise'))[0]).toBe('inflation');
   });
 
-  it('B8.4 are no part of a compound that must be found', async () => {
-    expect(await idsFor(engineFor([{ id: 'bankruptcy', bezeichnung: 'Konkurse' }]), 'Konkurszahlen')).toEqual([
-      'bankruptcy',
-    ]);
+  it.each(['Konkurszahlen', 'Konkursmix'])('B8.4 are no part of a compound that must be found: %s', async (words) => {
+    expect(await idsFor(engineFor([{ id: 'bankruptcy', bezeichnung: 'Konkurse' }]), words)).toEqual(['bankruptcy']);
+  });
+});
+
+describe('what is asked for', () => {
+  const theme: Sketch = { id: 'theme', bezeichnung: 'Pestizide', text: 'Seit 1970', art: 'theme' };
+
+  it('B8.4 with a year is what holds data of it', async () => {
+    const series: Sketch = { id: 'series', bezeichnung: 'Pestizide am Rhein seither', text: '1970', art: 'indicator' };
+    const engine = engineFor([theme, series]);
+    expect(await idsFor(engine, 'Pestizide 1970')).toEqual(['series', 'theme']);
+    expect(await idsFor(engine, 'Pestizide')).toEqual(['theme', 'series']);
+  });
+
+  it('B8.4 with the name of a kind are pages of that kind', async () => {
+    const map: Sketch = { id: 'map', bezeichnung: 'Wo der Kanton Pestizide findet', art: 'interactive' };
+    const engine = engineFor([theme, map]);
+    expect(await idsFor(engine, 'Pestizide Karte')).toEqual(['map', 'theme']);
+    expect(await idsFor(engine, 'Pestizide')).toEqual(['theme', 'map']);
+  });
+
+  it('B8.4 comes before what editors made heavier and fits less', async () => {
+    const heavy: Sketch = { id: 'heavy', bezeichnung: 'Pestizide und Konkurse', gewicht: 1.5 };
+    expect(await idsFor(engineFor([heavy, theme]), 'Pestizide')).toEqual(['theme', 'heavy']);
   });
 });
 
