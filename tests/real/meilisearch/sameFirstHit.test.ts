@@ -20,7 +20,9 @@ const leastSame = 0.95;
 
 function queriesIn(locale: Locale): readonly string[] {
   const own = sampleQueries.flatMap((group) => (group.locale === locale ? group.queries : []));
-  const others = Object.values(visitorQueries).flat().filter(({ language }) => language === locale);
+  const others = Object.values(visitorQueries)
+    .flat()
+    .filter(({ language }) => language === locale);
   return [...own.map(({ words }) => words), ...others.map(({ query }) => query)];
 }
 
