@@ -6,7 +6,7 @@ import { rulesByLocale } from '@/lib/browser/search/rules';
 import type { SearchRules } from '@/lib/browser/search/rules';
 
 function german(...synonyms: SearchRules['synonyms']): SearchRules {
-  return { ...rulesByLocale.de, synonyms };
+  return { ...rulesByLocale.de, synonyms, related: [] };
 }
 
 describe('the settings of an index', () => {
@@ -24,10 +24,15 @@ describe('the settings of an index', () => {
     expect(synonymsOf(german(['Job', 'Stellung'], ['Stellung', 'Platz']))['stellung']).toEqual(['job', 'platz']);
   });
 
+  it('B8.4 lead everyday words to their subjects, and not back', () => {
+    const related: SearchRules['related'] = [[['Velo'], ['Verkehr']]];
+    expect(synonymsOf({ ...german(), related })).toEqual({ velo: ['verkehr'] });
+  });
+
   it('B8.4 know how German words end in a sentence, and leave other languages alone', () => {
     expect(synonymsOf(german(['Ausländer', 'Fremde']))['ausländern']).toContain('fremde');
     const synonyms = [['rate', 'share']];
-    expect(synonymsOf({ ...rulesByLocale.en, synonyms })).toEqual({ rate: ['share'], share: ['rate'] });
+    expect(synonymsOf({ ...rulesByLocale.en, synonyms, related: [] })).toEqual({ rate: ['share'], share: ['rate'] });
   });
 
   it.each(locales)('B8.4 let the dictionary of the server cut only what is left to it, in %s', (locale) => {
