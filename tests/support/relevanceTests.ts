@@ -24,7 +24,7 @@ const leastFirst = 0.8;
 const leastAmongThree = 0.95;
 
 const leastFirstOfVisitors = 0.82;
-const leastAmongThreeOfVisitors = 0.86;
+const leastAmongThreeOfVisitors = 0.85;
 
 /** Each engine is made once. */
 function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEngine> {
