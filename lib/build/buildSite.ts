@@ -148,12 +148,14 @@ interface MakingOptions {
   readonly earlier: BuiltSite | undefined;
   readonly shown: string | null;
   readonly turn: RenderingTurn;
+  /** The fingerprint of the code that renders. */
+  readonly code: string;
 }
 
-async function makeSite(read: ReadContent, { earlier, shown, turn }: MakingOptions): Promise<MadeSite> {
+async function makeSite(read: ReadContent, { earlier, shown, turn, code }: MakingOptions): Promise<MadeSite> {
   const content = await withPast(read, shown);
   const { info, unchanged, rendered } = await turn.use(async (ahead) => {
-    const info = await describeBuild(content.snapshot);
+    const info = await describeBuild(content.snapshot, code);
     await writeBuildInfo(info, paths.buildInfo);
     const unchanged = await findUnchanged(info, content.snapshot, earlier);
     return { info, unchanged, rendered: await renderSite(content, unchanged, { earlier, ahead }) };
@@ -171,16 +173,21 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory, rend
   checkPublicSettings(config());
   await clear();
   // What editors alone see makes way for what is published.
-  const turn = edition === 'public' ? takeTurn(renderAlone, codeFingerprint()) : lateTurn(renderAlone);
+  const code = codeFingerprint();
+  const turn = edition === 'public' ? takeTurn(renderAlone, code) : lateTurn(renderAlone);
   try {
-    await buildInTurn(options, memory, turn);
+    await buildInTurn(options, memory, { turn, code });
   } finally {
     await turn.end();
   }
 }
 
-async function buildInTurn(options: BuildOptions, memory: BuildMemory, turn: RenderingTurn): Promise<void> {
-  const code = fingerprint();
+async function buildInTurn(
+  options: BuildOptions,
+  memory: BuildMemory,
+  rendering: Pick<MakingOptions, 'turn' | 'code'>,
+): Promise<void> {
+  const current = fingerprint();
   const note = halfSearchServer(config());
   if (note !== null) console.error(note);
   await keepEarlierMedia();
@@ -192,7 +199,7 @@ async function buildInTurn(options: BuildOptions, memory: BuildMemory, turn: Ren
   const earlier = options.full ? undefined : built;
   const { content, info, unchanged, documents, data, pages, listed, warnings } = await makeAnyway(
     read,
-    (readable) => makeSite(readable, { earlier, shown: options.shown, turn }),
+    (readable) => makeSite(readable, { earlier, shown: options.shown, ...rendering }),
     { earlier, memory },
   );
   const { snapshot, searchedFor, planned } = content;
@@ -206,7 +213,7 @@ async function buildInTurn(options: BuildOptions, memory: BuildMemory, turn: Ren
   await replaceFolders(published, setAside);
   await memory.sites.keep(paths.built, { ...site, content: snapshot });
   // Only a complete build counts as current.
-  await writeBuildInfo({ ...info, fingerprint: code }, paths.buildInfo);
+  await writeBuildInfo({ ...info, fingerprint: current }, paths.buildInfo);
   const rendered = pages.length - unchanged.pages.size;
   console.error(
     `Build ${info.contentId}: ${formatCount(pages.length)} pages in out/, ${formatCount(rendered)} of them rendered now.`,

@@ -1,7 +1,6 @@
 /** What a build is, and what of the site before it can be reused. */
 import { createHash } from 'node:crypto';
 import { contentHash } from '@/lib/base/contentHash';
-import { codeFingerprint } from '@/lib/base/fingerprint.mjs';
 import { paths } from '@/lib/base/paths';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -20,10 +19,9 @@ function shortHash(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, idLength);
 }
 
-/** Compiles the code. What the pages know about the build; the fingerprint comes when it is complete. */
-export async function describeBuild(snapshot: Snapshot): Promise<BuildInfo> {
+/** Compiles the code of this fingerprint. What the pages know about the build; the fingerprint comes when it is complete. */
+export async function describeBuild(snapshot: Snapshot, code: string): Promise<BuildInfo> {
   const { asOf: timestamp, nextRelease } = snapshot;
-  const code = codeFingerprint();
   // Next.js renders some pages while it compiles; they are not used.
   const known = { timestamp, nextRelease, fingerprint: '' };
   await writeBuildInfo({ ...known, id: code, contentId: '', browserModule: '', embeddedModule: '' }, paths.buildInfo);

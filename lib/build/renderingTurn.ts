@@ -26,9 +26,8 @@ export function takeTurn(renderAlone: Alone, code: string): RenderingTurn {
     hasBegun = true;
     const ahead = await startAhead(code);
     try {
-      await (
-        await given
-      )(ahead);
+      const work = await given;
+      await work(ahead);
     } finally {
       await ahead?.stop();
     }

@@ -24,7 +24,10 @@ const leastFirst = 0.8;
 const leastAmongThree = 0.95;
 
 const leastFirstOfVisitors = 0.82;
-const leastAmongThreeOfVisitors = 0.85;
+const leastAmongThreeOfVisitors = 0.86;
+
+/** Searches that nobody has looked at. In Italian there are 34, of which one more may be missed. */
+const leastAmongThreeOfHeld = 0.85;
 
 /** Each engine is made once. */
 function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEngine> {
@@ -313,7 +316,9 @@ function visitorTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void
     const { first, topThree, report } = measureVisitors(`Visitors, ${name}, ${locale}`, asked);
     console.info(report);
     expect(first, report).toBeGreaterThanOrEqual(leastFirstOfVisitors);
-    expect(topThree, report).toBeGreaterThanOrEqual(leastAmongThreeOfVisitors);
+    expect(topThree, report).toBeGreaterThanOrEqual(
+      name === 'held' ? leastAmongThreeOfHeld : leastAmongThreeOfVisitors,
+    );
   });
 }
 

@@ -52,9 +52,7 @@ function isIn(stems: readonly string[], all: ReadonlySet<string>): boolean {
 
 /** Ways to say some of the words that consist of words of a text. */
 function othersIn(text: ReadonlySet<string>, { query, rules }: Asked): Query['others'] {
-  return query.others.filter(
-    ({ words, isRelated }) => !isRelated && words.every((word) => isIn(stemsOf(word, rules.endings), text)),
-  );
+  return query.others.filter(({ words }) => words.every((word) => isIn(stemsOf(word, rules.endings), text)));
 }
 
 /** Places of the words that say where, when or of which series, which is known of the value anyway. */
@@ -109,8 +107,7 @@ function placesOfArea(name: string, { query, rules, stems }: Asked): readonly nu
   const found = wanted.map((word) => stems.findIndex((own) => own.some((stem) => word.includes(stem))));
   if (found.length > 0 && !found.includes(-1)) return found;
   const other = query.others.find(
-    ({ words: said, isRelated }) =>
-      !isRelated &&
+    ({ words: said }) =>
       said.length === wanted.length &&
       said.every((word, index) => stemsOf(word, rules.endings).some((stem) => wanted[index]?.includes(stem))),
   );

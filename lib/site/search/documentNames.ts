@@ -41,8 +41,7 @@ function isName(keyword: string, measured: readonly string[], rules: QueryRules)
   const stems = new Set(measured.flatMap((word) => stemsOf(word, rules.endings)));
   const { words, others } = readQuery(keyword, rules);
   return others.some(
-    ({ from, to, words: said, isRelated }) =>
-      !isRelated &&
+    ({ from, to, words: said }) =>
       from === 0 &&
       to === words.length &&
       said.every((word) => stemsOf(word, rules.endings).some((stem) => stems.has(stem))),

@@ -55,11 +55,10 @@ export function otherWordQueries(
       const countOf = (word: string): number => answers[asked.indexOf(word)]?.total ?? 0;
       const meant = (word: string): readonly string[] => {
         const split = splitWord(word, { rules, isKnown: (part) => countOf(part) > 0 })[0];
-        const [similar = word] = mistyped.get(word)?.toSorted((one, other) => countOf(other) - countOf(one)) ?? [];
         if (split !== undefined) return split;
-        return countOf(similar) > 0
-          ? [similar]
-          : [...(otherForm(word, rules) ?? [meantWord(word, rules, { exactWords }) ?? word])];
+        const [similar = word] = mistyped.get(word)?.toSorted((one, other) => countOf(other) - countOf(one)) ?? [];
+        if (countOf(similar) > 0) return [similar];
+        return otherForm(word, rules) ?? [meantWord(word, rules, { exactWords }) ?? word];
       };
       return words.flatMap((word) => (unknown.includes(word) ? meant(word) : [word]));
     },

@@ -137,9 +137,6 @@ export interface Scored {
   readonly reasons: readonly Reason[];
 }
 
-/** Words that nobody typed in place of typed ones. */
-type AddedWords = Omit<OtherWords, 'isRelated'> & Partial<Pick<OtherWords, 'isRelated'>>;
-
 export function scoreWords(query: Query, context: ScoreContext): Scored {
   const { comparison, postings, rules } = context;
   const exactly = exactWords(context);
@@ -150,12 +147,13 @@ export function scoreWords(query: Query, context: ScoreContext): Scored {
   const isSplit = { rules, isKnown: (word: string) => isSolid(exactly(word).terms) };
   const slots = typed.map(({ scores }) => scores);
   const reasons: Reason[] = typed.map((word, from) => ({ from, to: from + 1, words: [word] }));
-  const add = ({ from, to, words, isRelated = false }: AddedWords): void => {
+  const add = ({ from, to, words }: OtherWords, share = shareOfOthers): void => {
     const found = words.map(exactly);
-    addOthers(slots.slice(from, to), found, isRelated ? shareOfRelated : shareOfOthers);
+    addOthers(slots.slice(from, to), found, share);
     reasons.push({ from, to, words: found });
   };
-  query.others.forEach(add);
+  for (const other of query.others) add(other);
+  for (const related of query.related) add(related, shareOfRelated);
   for (const [from, { letters, terms }] of typed.entries()) {
     if (isComplete(terms)) continue;
     for (const words of splitWord(letters, isSplit)) add({ from, to: from + 1, words });

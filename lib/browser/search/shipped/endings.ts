@@ -10,10 +10,10 @@ export interface Endings {
 }
 
 /** `Studentin` is found by `Studenten`, `Lehrerin` by `Lehrer`. */
-const ofWomen = ['in', 'innen'];
+const ofWomen = ['in', 'innen', 'erin', 'erinnen'];
 
 const endingsOf: { readonly [Language in SearchRules['language']]: readonly string[] } = {
-  deu: ['e', 'en', 'n', 's', 'es', 'er', 'ern', 'em', 'nen', ...ofWomen, ...ofWomen.map((ending) => `er${ending}`)],
+  deu: ['e', 'en', 'n', 's', 'es', 'er', 'ern', 'em', 'nen', ...ofWomen],
   fra: ['s', 'e', 'es', 'x'],
   ita: ['a', 'e', 'i', 'o'],
   eng: ['s', 'es'],
@@ -24,6 +24,11 @@ export const partJoints = ['es', 's', 'en', 'n'] as const;
 
 /** What is left of a word without its ending has at least this many characters. */
 const shortestStem = 4;
+
+/** Short words end so by themselves: `Termin`. */
+function shortestBefore(ending: string): number {
+  return ofWomen.includes(ending) ? shortestStem + 1 : shortestStem;
+}
 
 export function endingsIn(language: SearchRules['language']): Endings {
   const endings = endingsOf[language];
@@ -37,10 +42,6 @@ export function endingsIn(language: SearchRules['language']): Endings {
 /** The word without its longest ending; numbers and short words stay as they are. */
 export function stemOf(word: string, { longestFirst }: Endings): string {
   if (/\d/.test(word)) return word;
-  const ending = longestFirst.find(
-    (text) =>
-      word.endsWith(text) &&
-      word.length - text.length >= (text.endsWith('in') || text.endsWith('innen') ? shortestStem + 1 : shortestStem),
-  );
+  const ending = longestFirst.find((text) => word.endsWith(text) && word.length - text.length >= shortestBefore(text));
   return ending === undefined ? word : word.slice(0, -ending.length);
 }

@@ -21,13 +21,13 @@ export interface OtherWords {
   readonly from: number;
   readonly to: number;
   readonly words: readonly string[];
-  /** Whether it is only what such a search is about, and does not mean the same. */
-  readonly isRelated: boolean;
 }
 
 export interface Query {
   readonly words: readonly string[];
   readonly others: readonly OtherWords[];
+  /** What such a search is about, and what does not mean the same. */
+  readonly related: readonly OtherWords[];
   /** For each word whether a hit must hold it. */
   readonly isNeeded: readonly boolean[];
   /** What kinds of pages it asks for. */
@@ -148,24 +148,19 @@ function relatedAt(from: number, words: readonly string[], rules: QueryRules): r
   return placesFor(words[from] ?? '', relatedOf, endings).flatMap((place) => {
     const { phrases = [], subjects = [] } = related[place] ?? {};
     const typed = phrases.filter((phrase) => standsAt(phrase, words, from, endings));
-    return typed.flatMap(({ length }) =>
-      subjects.map((subject) => ({ from, to: from + length, words: subject, isRelated: true })),
-    );
+    return typed.flatMap(({ length }) => subjects.map((subject) => ({ from, to: from + length, words: subject })));
   });
 }
 
 function othersAt(from: number, words: readonly string[], rules: QueryRules): readonly OtherWords[] {
   const { synonyms, groupsOf, endings } = rules;
-  const same = placesFor(words[from] ?? '', groupsOf, endings).flatMap((group) => {
+  return placesFor(words[from] ?? '', groupsOf, endings).flatMap((group) => {
     const phrases = synonyms[group] ?? [];
     const typed = phrases.filter((phrase) => standsAt(phrase, words, from, endings));
     return typed.flatMap(({ length }) =>
-      phrases
-        .filter((phrase) => !typed.includes(phrase))
-        .map((phrase) => ({ from, to: from + length, words: phrase, isRelated: false })),
+      phrases.filter((phrase) => !typed.includes(phrase)).map((phrase) => ({ from, to: from + length, words: phrase })),
     );
   });
-  return [...same, ...relatedAt(from, words, rules)];
 }
 
 function isSame(phrase: readonly string[], typed: readonly string[]): boolean {
@@ -207,7 +202,7 @@ export function asInRules(words: readonly string[], rules: QueryRules): readonly
 
 /** Other words for a word, and what a search for it is about. */
 export function saidOtherwise(word: string, rules: QueryRules): readonly (readonly string[])[] {
-  return othersAt(0, [word], rules).map(({ words }) => words);
+  return [...othersAt(0, [word], rules), ...relatedAt(0, [word], rules)].map(({ words }) => words);
 }
 
 /** The same for all spellings of a search: what editors have pinned an answer to. */
@@ -225,11 +220,11 @@ function kindsAskedBy(word: string, { kindsOf, endings }: QueryRules): readonly 
 /** A light word is needed in a phrase that the rules know, and if there are no other words. */
 function neededWords(
   words: readonly string[],
-  others: readonly OtherWords[],
+  phrases: readonly OtherWords[],
   { lightWords, kindsOf }: QueryRules,
 ): readonly boolean[] {
   const isInPhrase = (place: number): boolean =>
-    others.some(({ from, to }) => to - from > 1 && from <= place && place < to);
+    phrases.some(({ from, to }) => to - from > 1 && from <= place && place < to);
   const folded = words.map(foldUmlauts);
   const isNeeded = folded.map((word, place) => !lightWords.has(word) || isInPhrase(place));
   if (isNeeded.includes(true)) return isNeeded;
@@ -242,10 +237,12 @@ export function readQuery(text: string, rules: QueryRules): Query {
   const spelled = spellNumbers(text.slice(0, maxLetters), rules.months);
   const words = sayingWords(spelled, rules.stopWords).slice(0, maxWords);
   const others = words.flatMap((_, index) => othersAt(index, words, rules));
+  const related = words.flatMap((_, index) => relatedAt(index, words, rules));
   return {
     words,
     others,
-    isNeeded: neededWords(words, others, rules),
+    related,
+    isNeeded: neededWords(words, [...others, ...related], rules),
     kinds: new Set(words.flatMap((word) => kindsAskedBy(foldUmlauts(word), rules))),
     asksForScenario: words.some((word) => stemsOf(word, rules.endings).some((stem) => rules.scenarioStems.has(stem))),
   };

@@ -71,15 +71,14 @@ interface Matching {
   readonly isJoined: boolean;
 }
 
-/** The documents that hold all words; if they are few, also those that contain the most significant words. */
-function matching({ words, said }: Totals, wanted: number): Matching {
+/** The documents that hold all words; if they are few, also those that contain the most significant words. `most`: what the best of them say. */
+function matching({ words, said }: Totals, wanted: number, most: number): Matching {
   const all: number[] = [];
   for (let document = 0; document < words.length; document += 1) if (words[document] === wanted) all.push(document);
   if (all.length > fewDocuments || (all.length > 0 && wanted < 2))
     return { documents: all, match: 'all', isJoined: false };
-  const least = shareOfBest * said.reduce((highest, sum) => Math.max(highest, sum), 0);
   const some: number[] = [];
-  for (const [document, sum] of said.entries()) if (sum > 0 && sum >= least) some.push(document);
+  for (const [document, sum] of said.entries()) if (sum > 0 && sum >= shareOfBest * most) some.push(document);
   return { documents: some, match: all.length > 0 || some.length === 0 ? 'all' : 'some', isJoined: true };
 }
 
@@ -138,9 +137,9 @@ export function rank(asked: Asked, facts: Facts, { titleLengths }: Postings): Ra
   );
   const totals = totalsOf(asked, weights);
   const { scores, typos } = totals;
-  const { documents, match, isJoined } = matching(totals, query.isNeeded.filter(Boolean).length);
-  const mistakes = isJoined ? new Uint8Array(typos.length) : typos;
   const most = totals.said.reduce((highest, sum) => Math.max(highest, sum), 0);
+  const { documents, match, isJoined } = matching(totals, query.isNeeded.filter(Boolean).length, most);
+  const mistakes = isJoined ? new Uint8Array(typos.length) : typos;
   if (isJoined)
     for (const document of documents)
       scores[document] = (scores[document] ?? 0) * ((totals.said[document] ?? 0) / most) ** powerOfCover;
