@@ -6,7 +6,7 @@ export const expandSectionBlock = defineBlock(
   { label: 'Abschnitt zum Aufklappen', icon: 'expand', doc: 'Ein Abschnitt zum Aufklappen; im Druck offen.' },
   {
     summary: required(text('Überschrift, auf die man klickt.')),
-    body: required(richText('Inhalt.')),
+    body: required(richText('Text.')),
     indicators: relations('Indikatoren im Abschnitt.', 'products', 'stata_id'),
     open_initially: flag('Ist von Anfang an offen.'),
   },

@@ -6,6 +6,6 @@ export const textBlock = defineBlock(
   { label: 'Text', icon: 'write', doc: 'Fliesstext mit Zwischentiteln, Listen und Tabellen.' },
   {
     heading: text('Überschrift über dem Text; erscheint im Inhaltsverzeichnis.'),
-    body: required(richText('Der Text.')),
+    body: required(richText('Text.')),
   },
 );

@@ -18,15 +18,14 @@ export function countedFromOne(step: string): string {
   return /^\d+$/.test(step) ? `${Number(step) + 1}.` : step;
 }
 
-/** `content.3.kicker` → `Inhalt › 4. › Zeile über dem Titel`; the CMS's own name if boxes differ in what it means. */
+/** `content.3.kicker` → `Inhalt › 4. › Zeile über dem Titel`; every name that the field has in boxes of some kind. */
 export function fieldLabel(fields: Fields, path: string): string {
   let candidates: readonly Fields[] = [fields];
   const steps = path.split('.').map((step) => {
     if (/^\d+$/.test(step)) return countedFromOne(step);
     const named = candidates.flatMap(({ [step]: field }) => (field === undefined ? [] : [field]));
     candidates = named.flatMap(({ storage }) => fieldsInside(storage));
-    const [label = step, ...others] = new Set(named.map(labelOf));
-    return others.length === 0 ? label : step;
+    return [...new Set(named.map(labelOf))].join(' / ') || step;
   });
   return steps.join(' › ');
 }

@@ -2,9 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Page } from '@playwright/test';
+import { swissClockAt } from '@/content-types/swissClock';
 import { ask, isThere, until } from './askedPages';
+import { closePreview, logIn, openBrowser, preview, publish, takeBack } from './editing/adminPanel';
+import * as tasks from './editing/tasks';
 import { runOffice } from './officeCommand';
 import type { RunningOffice } from './officeCommand';
 import { hasPostgres, startPostgres } from './postgres';
@@ -54,6 +58,18 @@ async function entryOf({ ask: request }: Editor, slug: string): ReturnType<Edito
   return { id, address: `${collection}/${documentId}` };
 }
 
+const minuteMs = 60_000;
+
+function nextMinute(milliseconds: number): number {
+  return Math.ceil(milliseconds / minuteMs) * minuteMs;
+}
+
+/** Day and time as forms take them: `25.11.2026` and `08:30`. */
+function formTimes(milliseconds: number): readonly [day: string, time: string] {
+  const [day = '', time = ''] = swissClockAt(new Date(milliseconds)).split('T');
+  return [day.split('-').toReversed().join('.'), time.slice(0, 'HH:MM'.length)];
+}
+
 /** SQLite is what `cms.test.ts` has. */
 const withPostgres = versionsUnderTest().includes(5) && hasPostgres();
 
@@ -62,6 +78,10 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
   let office: RunningOffice;
   let editor: Editor;
   let draft: Awaited<ReturnType<Editor['create']>>;
+  let page: Page;
+  let editing: tasks.Editing;
+  const corrected = 'Viel mehr Velos am Rhein';
+  const site = (slug: string): string => encodeURI(`${office.site}/artikel/${slug}`);
   const first = { ...article, slug: 'aus-dem-buero', title: 'Ein Artikel aus dem Büro' };
 
   beforeAll(async () => {
@@ -70,12 +90,19 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
     office = await runOffice(postgres?.url);
     note('first start with both sites', performance.now() - begun);
     editor = await signInAs(office.cms, office.login);
+    page = await openBrowser({ width: 1200, height: 800 });
+    editing = { page, shoot: () => Promise.resolve() };
   });
 
   afterAll(async () => {
+    await page.context().browser()?.close();
     await office.close();
     await office.remove();
     await postgres?.close();
+  });
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await page.screenshot({ path: 'test-results/office.png' });
   });
 
   it('shows a draft in the preview, by the button of the CMS', async () => {
@@ -127,40 +154,60 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
     expect((await program('grep', ['-rl', first.slug, drafts])).stdout).not.toBe('');
   });
 
-  it('brings to visitors what is published, corrected and taken back', async () => {
-    const page = `${office.site}/artikel/${first.slug}`;
-    await editor.publish(draft, first);
-    note('published → live', await until(page, isThere));
-    await editor.publish(draft, { ...first, title: 'Berichtigter Titel' });
-    note('corrected → live', await until(page, ({ text }) => text.includes('Berichtigter Titel')));
-    await editor.unpublish(draft);
-    note('taken back → gone', await until(page, ({ status }) => status === 404));
+  it('lets an editor write an article with a new indicator from a CSV file, see it in the preview, and publish it', async () => {
+    await logIn(page, office.cms, office.login);
+    await tasks.writeArticle(editing);
+    await tasks.writeIndicator(editing);
+    await publish(page);
+    await tasks.useIndicator(editing);
+    const begun = performance.now();
+    await preview(page, tasks.article.title);
+    note('draft with figure → preview, in a browser', performance.now() - begun);
+    await page.frameLocator('iframe').getByRole('heading', { name: tasks.indicator.title }).waitFor();
+    expect((await ask(site(tasks.article.slug))).status).toBe(404);
+    await publish(page);
+    note('published → live', await until(site(tasks.article.slug), isThere));
+    expect((await ask(site(tasks.article.slug))).text).toContain(tasks.indicator.title);
+    await until(`${office.site}/indikatorenportal/${tasks.indicator.number}`, ({ text }) => text.includes('1420'));
   });
 
-  it('takes back what editors take back, also if it is half of all articles', async () => {
-    const slugs = ['zweiter-artikel', 'ümläut.2_b-c'];
-    for (const slug of slugs) await editor.unpublish(await entryOf(editor, slug));
-    for (const slug of slugs) await until(encodeURI(`${office.site}/artikel/${slug}`), ({ status }) => status === 404);
-    expect((await ask(`${office.site}/artikel/erster-artikel`)).status).toBe(200);
+  it('shows what is published in the tab of the preview for it', async () => {
+    await page.getByRole('tab', { name: 'Veröffentlicht' }).click();
+    await page.frameLocator('iframe').getByText('So sehen alle diese Website.').waitFor();
+    await closePreview(page);
+  });
+
+  it('lets an editor correct what is published', async () => {
+    await tasks.correct(editing, corrected);
+    note('corrected → live', await until(site(tasks.article.slug), ({ text }) => text.includes(corrected)));
+    expect((await ask(site(tasks.article.slug))).text).toContain('Im Titel stand eine falsche Zahl.');
+  });
+
+  it('lets an editor take back, also if it is half of all articles', async () => {
+    const others = await Promise.all(['zweiter-artikel', 'ümläut.2_b-c'].map((slug) => entryOf(editor, slug)));
+    await takeBack(page);
+    for (const one of others) await editor.unpublish(one);
+    note('taken back → gone', await until(site(tasks.article.slug), ({ status }) => status === 404));
+    await until(site('zweiter-artikel'), ({ status }) => status === 404);
+    expect((await ask(site('erster-artikel'))).status).toBe(200);
   });
 
   it('shows what is under embargo to editors at once, and to visitors from its instant on', async () => {
-    const instant = Date.now() + 60_000;
-    const publishAt = { publish_at: new Date(instant).toISOString() };
-    const later = { ...article, slug: 'mit-sperrfrist', title: 'Mit Sperrfrist', ...publishAt };
-    const entry = await editor.create('article', later);
-    await editor.publish(entry, later);
-    const { cookie, target } = await follow(await previewLink(editor, entry));
+    const instant = nextMinute(Date.now() + 60_000);
+    const [day, time] = formTimes(instant);
+    await tasks.holdUntil(editing, day, time);
     const begun = performance.now();
-    const preview = until(office.preview + target, isThere, cookie).then(() =>
-      note('under embargo → preview', performance.now() - begun),
-    );
-    await until(`${office.site}${target}`, (found) => {
+    const live = until(site(tasks.article.slug), (found) => {
       if (isThere(found)) expect(Date.now()).toBeGreaterThanOrEqual(instant);
       return isThere(found);
-    });
-    note('instant → live', Date.now() - instant);
-    await preview;
+    }).then(() => Date.now() - instant);
+    await preview(page, corrected);
+    note('under embargo → preview', performance.now() - begun);
+    expect(Date.now()).toBeLessThan(instant);
+    const late = await live;
+    note('instant → live', late);
+    // What is promised to editors.
+    expect(late).toBeLessThanOrEqual(2000);
   });
 
   it('ends all of it with Ctrl-C', async () => {
