@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
@@ -11,6 +9,7 @@ import { allForms } from '@/lib/cms/adminForms';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
 import { cmsFolder, emptyCms, runCms } from './cmsCommand';
 import type { RunningCms } from './cmsCommand';
+import { addFieldOfBefore } from './fieldOfBefore';
 import { snapshotOf, withoutNumbers } from './snapshotOf';
 import { versionsUnderTest } from './versions';
 import { article } from './webhooks/article';
@@ -24,17 +23,6 @@ const service = { RELEASE_SECRET: secret, RELEASE_HOST: '127.0.0.1', RELEASE_POR
 function loginIn(output: string): { readonly email: string; readonly password: string } {
   const [, email = '', password = ''] = /Login: (\S+), password (\S+)/.exec(output) ?? [];
   return { email, password };
-}
-
-const program = promisify(execFile);
-
-/** As if the CMS had been made before the content types lost a field: it is in the schema, and has a column. */
-async function addFieldOfBefore(schema: string, statements: string): Promise<void> {
-  const file = path.join(cmsFolder, schema);
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('"attributes": {', '"attributes": { "motto": { "type": "string" },'));
-  const script = "new (require('better-sqlite3'))('data.db').exec(process.argv[1])";
-  await program(process.execPath, ['-e', script, statements], { cwd: cmsFolder });
 }
 
 const formSchema = z.object({

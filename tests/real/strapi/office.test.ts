@@ -7,8 +7,14 @@ import { z } from 'zod';
 import type { Page } from '@playwright/test';
 import { swissClockAt } from '@/content-types/swissClock';
 import { ask, isThere, until } from './askedPages';
+import { snapshotHash } from '@/lib/content/snapshot';
+import { startSampleCms } from '@/lib/read/sample-cms/server';
 import { closePreview, logIn, openBrowser, preview, publish, takeBack } from './editing/adminPanel';
 import * as tasks from './editing/tasks';
+import { cmsFolder, runCms } from './cmsCommand';
+import { addFieldOfBefore } from './fieldOfBefore';
+import { snapshotOf, withoutNumbers } from './snapshotOf';
+import { tinyContent, tinyTranslations } from './tinyContent';
 import { runOffice } from './officeCommand';
 import type { RunningOffice } from './officeCommand';
 import { hasPostgres, startPostgres } from './postgres';
@@ -103,6 +109,19 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
 
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await page.screenshot({ path: 'test-results/office.png' });
+  });
+
+  it('gives the site all of the content', async () => {
+    const token = 'sample-token';
+    const content = { content: tinyContent, translations: tinyTranslations };
+    const sample = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
+    const expected = await snapshotOf({ url: sample.url, token }).finally(() => sample.close());
+    const found = await snapshotOf({
+      url: office.cms,
+      token: await readFile(path.join(cmsFolder, 'token.txt'), 'utf8'),
+    });
+    expect(withoutNumbers(found)).toEqual(withoutNumbers(expected));
+    expect(snapshotHash(found)).toBe(snapshotHash(expected));
   });
 
   it('shows a draft in the preview, by the button of the CMS', async () => {
@@ -217,5 +236,18 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
     const log = await readFile(path.join(office.folder, '.cache/office/service.log'), 'utf8');
     expect(log).toContain('Visitors see');
     await writeFile('.cache/office-times.txt', `${times.join('\n')}\n`);
+  });
+
+  it.runIf(withPostgres)('saves what removed fields held also with PostgreSQL', async () => {
+    const column = 'ALTER TABLE articles ADD COLUMN motto varchar(255); UPDATE articles SET motto = locale;';
+    const schema = 'src/api/article/content-types/article/schema.json';
+    await addFieldOfBefore(schema, column, postgres?.url);
+    const cms = await runCms({ RELEASE_SECRET: '', CMS_DATABASE_URL: postgres?.url ?? '' });
+    await cms.close();
+    const [, file = ''] = /each with its entry and language: (\S+)/.exec(cms.output) ?? [];
+    const motto = { field: 'article: motto', entry: 'article', key: 'erster-artikel', place: 'motto' };
+    expect(JSON.parse(await readFile(file, 'utf8'))).toContainEqual(
+      expect.objectContaining({ ...motto, locale: 'de', state: 'published', value: 'de' }),
+    );
   });
 });

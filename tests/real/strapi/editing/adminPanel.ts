@@ -5,9 +5,6 @@ import { launchBrowser } from '../../../support/launchBrowser';
 /** A busy CMS answers late. */
 const patienceMs = 60_000;
 
-/** Until what was typed is shown. */
-const slowestKeyMs = 2000;
-
 /** What an editor sees is built first. */
 const longestBuildMs = 6 * 60_000;
 
@@ -120,15 +117,11 @@ export async function addBlock(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: kind, exact: true }).click();
 }
 
-/** Into the text field with formatting that was added last. It takes no keys before it has opened. */
+/** Into the text field with formatting that was added last; its editor shows a moment earlier than it knows what was typed. */
 export async function writeText(page: Page, text: string): Promise<void> {
-  const editor = page.locator('.CodeMirror').last();
-  const written = editor.getByText(text);
-  while (!(await written.isVisible())) {
-    await editor.click();
-    await page.keyboard.insertText(text);
-    await written.waitFor({ timeout: slowestKeyMs }).catch(() => undefined);
-  }
+  await page.locator('.CodeMirror').last().click();
+  await page.keyboard.insertText(text);
+  await page.waitForFunction(`[...document.querySelectorAll('.CodeMirror')].at(-1).CodeMirror.getValue() !== ''`);
 }
 
 export async function relate(page: Page, label: string, title: string): Promise<void> {
