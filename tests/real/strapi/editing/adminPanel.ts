@@ -5,6 +5,8 @@ import { launchBrowser } from '../../../support/launchBrowser';
 /** A busy CMS answers late. */
 const patienceMs = 60_000;
 
+const shortMs = 20;
+
 /** What an editor sees is built first. */
 const longestBuildMs = 6 * 60_000;
 
@@ -121,7 +123,8 @@ export async function addBlock(page: Page, kind: string): Promise<void> {
 export async function writeText(page: Page, text: string): Promise<void> {
   await page.locator('.CodeMirror').last().click();
   await page.keyboard.insertText(text);
-  await page.waitForFunction(`[...document.querySelectorAll('.CodeMirror')].at(-1).CodeMirror.getValue() !== ''`);
+  const isKnown = `[...document.querySelectorAll('.CodeMirror')].at(-1).CodeMirror.getValue() !== ''`;
+  while ((await page.evaluate(isKnown)) !== true) await page.waitForTimeout(shortMs);
 }
 
 export async function relate(page: Page, label: string, title: string): Promise<void> {
