@@ -1,5 +1,6 @@
 /** What the release service and the draft site say of themselves, in a line for the terminal. */
 import { z } from 'zod';
+import { swissClockAt } from '@/content-types/swissClock';
 
 const requestSchema = z.object({ changes: z.number() }).nullable();
 
@@ -34,7 +35,8 @@ function delay({ since, lastWebhook }: ServiceStatus): string {
 }
 
 function embargo({ embargo: { at, phase } }: ServiceStatus): string {
-  return at === null ? '' : `; next embargo at ${clock(at)} (${phase})`;
+  // Mostly another day, and set by the clock of the office.
+  return at === null ? '' : `; next embargo ${swissClockAt(new Date(at)).replace('T', ' ')} (${phase})`;
 }
 
 function work({ waiting, building, failures, lastError }: ServiceStatus): string {
