@@ -1,3 +1,4 @@
+import { groupsIn } from './groupsIn';
 import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
@@ -50,402 +51,197 @@ export const de: SearchRules = {
     ['quiz', 'Quiz', 'Rätsel', 'raten'],
     ['statistic', 'berechnet', 'erhoben', 'Erhebung', 'gemessen', 'Methode', 'Methoden', 'Methodik', 'Quelle'],
   ],
-  synonyms: [
-    [
-      'Abfall',
-      'Abfälle',
-      'Siedlungsabfälle',
-      'Kehricht',
-      'Müll',
-      'Güsel',
-      'Entsorgung',
-      'Abfallmenge',
-      'Abfallmengen',
-      'Müllmenge',
-    ],
-    // One is a vote on a matter, the other on people; whoever looks for results says either.
-    ['Abstimmung', 'Abstimmungen', 'Volksabstimmung', 'Urnengang', 'Wahl', 'Wahlen'],
-    ['Abwanderung', 'Auswanderung', 'Emigration', 'Wegzug', 'Wegzüge', 'weggezogen', 'wegziehen'],
-    ['Agenda', 'Kalender', 'Publikationskalender', 'Veröffentlichungen'],
-    ['AHV', 'Altersrente', 'Renten'],
-    ['Alimente', 'Alimentenhilfe', 'Alimentenbevorschussung'],
-    // As in «Wie alt werden …?».
-    ['Alter', 'alt'],
-    [
-      'Altersaufbau',
-      'Altersstruktur',
-      'Alterspyramide',
-      'Bevölkerungspyramide',
-      'Altersverteilung',
-      'Altersgruppen',
-      'Altersklassen',
-    ],
-    ['Altersheim', 'Altersheime', 'Pflegeheim', 'Pflegeheime', 'Alterszentrum', 'Seniorenheim'],
-    ['App', 'Apps', 'Applikation', 'Applikationen', 'Anwendungen', 'Online-Tools'],
-    [
-      'Arbeitslose',
-      'Arbeitslosigkeit',
-      'arbeitslos',
-      'Arbeitslosenquote',
-      'Arbeitslosenrate',
-      'AL-Quote',
-      'Stellenlose',
-      'stellenlos',
-      'Stellenlosigkeit',
-    ],
-    ['Arbeitsmarkt', 'Stellenmarkt'],
-    ['Arbeitsstätten', 'Betriebe', 'Unternehmen', 'Firma', 'Firmen'],
-    ['Armut', 'Armutsquote', 'Armutsgefährdung'],
-    ['Arzt', 'Ärzte', 'Ärztinnen', 'Arztpraxen'],
-    ['Asylsuchende', 'Asylbewerber', 'Flüchtlinge', 'Geflüchtete', 'Asylbereich', 'Asyl'],
-    [
-      'Ausländer',
-      'Ausländerinnen',
-      'ausländische Bevölkerung',
-      'Ausländeranteil',
-      'Ausländerquote',
-      'ausländische Staatsangehörige',
-    ],
-    // Whoever asks for cars means the stock of vehicles, of which they are the most.
-    ['Auto', 'Autos', 'Personenwagen', 'PW', 'PKW', 'Motorfahrzeuge', 'Motorfahrzeug', 'Fahrzeuge'],
-    ['Baselland', 'Basel-Landschaft', 'Baselbiet', 'BL'],
-    ['Basisjahr', 'Bezugsjahr', 'Referenzjahr'],
-    ['Bauen', 'Bau', 'Bauwesen'],
-    ['Bauen und Wohnen', 'Bau und Wohnungswesen'],
-    ['Bäume', 'Baumkronen', 'Baumbestand', 'Stadtbäume'],
-    ['Befragung', 'Befragungen', 'Umfrage', 'Umfragen'],
-    ['Behinderung', 'Behinderte', 'Beeinträchtigung'],
-    [
-      'Beschäftigte',
-      'Beschäftigung',
-      'Arbeitnehmer',
-      'Arbeitnehmende',
-      'Arbeitsplätze',
-      'Arbeitsplatz',
-      'Jobs',
-      'Job',
-      'Arbeitskräfte',
-      'Angestellte',
-      'Mitarbeitende',
-    ],
-    ['Beschuldigte', 'Tatverdächtige', 'Täter'],
-    ['Betreibung', 'Betreibungen', 'Zahlungsbefehle'],
-    [
-      'Bevölkerung',
-      'Wohnbevölkerung',
-      'Einwohner',
-      'Einwohnerinnen',
-      'Einwohnerzahl',
-      'Bewohner',
-      'Menschen',
-      'Leute',
-      'Bevölkerungszahl',
-      'Bevölkerungsstand',
-      'Einwohnerschaft',
-    ],
-    ['Bevölkerungsdichte', 'Einwohnerdichte'],
-    ['Bevölkerungsentwicklung', 'Einwohnerentwicklung', 'Bevölkerungswachstum', 'Bevölkerungszunahme'],
-    ['Bildungsniveau', 'Bildungsstand', 'Bildungsabschluss', 'Ausbildung'],
-    ['BIP', 'Bruttoinlandprodukt', 'Bruttoinlandsprodukt', 'Wirtschaftsleistung', 'Wirtschaftswachstum'],
-    ['Bodennutzung', 'Landnutzung', 'Flächennutzung', 'Arealstatistik'],
-    ['Branche', 'Branchen', 'Wirtschaftszweig', 'Wirtschaftszweige', 'Wirtschaftssektor'],
-    ['CO2', 'Kohlendioxid', 'Treibhausgas', 'Treibhausgase', 'Klimagase'],
-    ['Corona', 'Covid', 'Coronavirus'],
-    ['Detailhandel', 'Einzelhandel', 'Läden', 'Ladengeschäfte'],
-    ['Diebstahl', 'Diebstähle', 'gestohlen'],
-    ['Durchschnitt', 'Mittelwert', 'durchschnittlich'],
-    ['Durchschnittsalter', 'Altersdurchschnitt', 'mittleres Alter'],
-    ['Einbruch', 'Einbrüche', 'Einbruchdiebstahl', 'Einbruchdiebstähle'],
-    ['Einbürgerung', 'Einbürgerungen', 'eingebürgert', 'Bürgerrecht'],
-    ['Einkommen', 'Reineinkommen', 'Einkünfte'],
-    ['Einkommenssteuer', 'Einkommensteuer'],
-    ['Elektroauto', 'Elektroautos', 'E-Auto', 'E-Autos', 'Elektromobilität', 'E-Mobilität'],
-    ['Energieverbrauch', 'Energiebedarf', 'Energiekonsum'],
-    ['Ergänzungsleistungen', 'EL'],
-    ['Erneuerbare', 'erneuerbare Energien', 'erneuerbare Energie'],
-    // Not the same as the registered unemployed: a survey counts them. The glossary tells the difference.
-    ['Erwerbslose', 'Erwerbslosigkeit', 'erwerbslos', 'Erwerbslosenquote'],
-    ['Erwerbspersonen', 'Erwerbstätige', 'Erwerbsbevölkerung'],
-    ['Erwerbsquote', 'Nettoerwerbsquote', 'Erwerbstätigenquote', 'Nettoerwerbstätigenquote', 'Erwerbsbeteiligung'],
-    ['Export', 'Exporte', 'Ausfuhr', 'Ausfuhren'],
-    ['Familie', 'Familien', 'Eltern'],
-    ['Fernwärme', 'Wärmenetz'],
-    ['Frau', 'Frauen', 'weiblich'],
-    ['Frauenanteil', 'Frauenquote', 'Frauenvertretung'],
-    ['Freiwilligenarbeit', 'freiwillige Tätigkeit', 'Ehrenamt'],
-    ['Gas', 'Erdgas'],
-    [
-      'Gast',
-      'Gäste',
-      'Touristen',
-      'Touristinnen',
-      'Feriengäste',
-      'Hotelgäste',
-      'Besucher',
-      'Besucherinnen',
-      'Gästezahlen',
-    ],
-    ['Gastgewerbe', 'Gastronomie', 'Restaurant', 'Restaurants', 'Beizen'],
-    ['Gebäude', 'Haus', 'Häuser', 'Liegenschaften', 'Immobilien'],
-    ['Geburt', 'Geburten', 'Geborene', 'Lebendgeborene', 'Neugeborene', 'Babys'],
-    ['Genossenschaft', 'Genossenschaften', 'Genossenschaftswohnungen', 'Wohngenossenschaft', 'Wohnbaugenossenschaften'],
-    ['Glossar', 'Fachwörter', 'Begriffe', 'Wörterbuch', 'Lexikon'],
-    ['Grenzgänger', 'Grenzgängerinnen', 'Frontaliers'],
-    [
-      'Grosser Rat',
-      'Grossrat',
-      'Kantonsparlament',
-      'Parlament',
-      'Abgeordnete',
-      'Parlamentarier',
-      'Parlamentarierinnen',
-    ],
-    ['Grünfläche', 'Grünflächen', 'Grünanlagen', 'Parks', 'Parkanlagen', 'Freiraum', 'Grünraum'],
-    // What people of the town call it.
-    ['Gundeldingen', 'Gundeli', 'Gundeldingerquartier'],
-    ['Hafen', 'Rheinhäfen'],
-    ['Haushalt', 'Haushalte', 'Privathaushalte'],
-    ['Heirat', 'Heiraten', 'Hochzeit', 'Hochzeiten', 'Eheschliessungen'],
-    ['Heizung', 'Heizungen', 'Hauptheizung', 'Heizsystem'],
-    ['Hitze', 'Hitzetage', 'Hitzewelle', 'Tropennächte', 'heisse Tage', 'Hitzeperiode'],
-    ['Hochwasser', 'Überschwemmung', 'Überschwemmungen'],
-    ['Hotel', 'Hotels', 'Hotellerie', 'Beherbergung', 'Unterkunft', 'Unterkünfte'],
-    ['Import', 'Importe', 'Einfuhr', 'Einfuhren'],
-    ['Impressum', 'Kontakt'],
-    ['Innenstadt', 'Stadtzentrum', 'Zentrum'],
-    ['IV', 'Invalidenversicherung', 'Invalidität'],
-    ['Jugendarbeitslosigkeit', 'Jugendarbeitslosenquote', 'junge Arbeitslose', 'arbeitslose Jugendliche'],
-    ['Jugendliche', 'Jugend', 'Junge'],
-    ['Kader', 'Kaderpositionen', 'Führungspositionen'],
-    ['Karte', 'Karten', 'Atlas', 'Landkarte'],
-    ['Kinder', 'Kind', 'Minderjährige'],
-    ['Kinderbetreuung', 'Kita', 'Kitas', 'Krippe', 'Kinderkrippe', 'Tagesheim', 'Tagesheime', 'Tagesbetreuung'],
-    ['Klimawandel', 'Klimaerwärmung', 'Erderwärmung', 'globale Erwärmung'],
-    ['Konkurs', 'Konkurse', 'Insolvenz', 'Pleite'],
-    ['Kopf', 'Person'],
-    ['Kriminalität', 'Straftaten', 'Verbrechen', 'Delikte', 'Kriminalstatistik'],
-    ['Landwirtschaft', 'Bauern', 'Bauernhöfe', 'Landwirtschaftsbetriebe'],
-    ['Lärm', 'Lärmbelastung', 'Ruhestörung'],
-    [
-      'Leerstand',
-      'Leerwohnungen',
-      'Leerwohnung',
-      'Leerwohnungsquote',
-      'Leerstandsquote',
-      'Leerwohnungsziffer',
-      'leere Wohnungen',
-      'leere Wohnung',
-      'leerstehende Wohnungen',
-      'leer stehende Wohnungen',
-      'freie Wohnungen',
-      'leere Häuser',
-      'leer stehende Häuser',
-      'leerstehende Häuser',
-    ],
-    ['Lehre', 'Berufslehre', 'Lernende', 'Lehrlinge', 'Lehrling'],
-    ['Lehrer', 'Lehrerinnen', 'Lehrpersonen', 'Lehrkräfte'],
-    ['Logiernächte', 'Logiernacht', 'Übernachtung', 'Übernachtungen', 'Hotelübernachtungen'],
-    // As in «Was verdient man?», too.
-    ['Lohn', 'Löhne', 'Gehalt', 'Gehälter', 'Salär', 'Verdienst', 'verdient', 'verdienen'],
-    ['Lohnunterschied', 'Lohnungleichheit', 'Lohngleichheit', 'Lohndifferenz', 'Gender Pay Gap'],
-    ['Luft', 'Luftqualität', 'Luftbelastung', 'Luftverschmutzung', 'Luftschadstoffe'],
-    ['Mann', 'Männer', 'männlich'],
-    ['Maturität', 'Matura', 'Matur', 'Maturitätsquote', 'Gymnasium', 'Gymi'],
-    ['Medianlohn', 'Durchschnittslohn', 'mittlerer Lohn'],
-    ['Medienmitteilung', 'Medienmitteilungen', 'Pressemitteilung'],
-    [
-      'Miete',
-      'Mieten',
-      'Mietzins',
-      'Mietzinse',
-      'Mietpreis',
-      'Mietpreise',
-      'Nettomiete',
-      'Nettomietpreise',
-      'Mietkosten',
-      'Wohnungsmiete',
-      'Wohnungsmieten',
-      'Mietzinsen',
-    ],
-    ['Migration', 'Wanderung', 'Wanderungen', 'Migranten', 'Migrantinnen', 'Migrationshintergrund', 'Zugewanderte'],
-    ['Motorrad', 'Motorräder', 'Töff'],
-    [
-      'Neubau',
-      'Neubauten',
-      'Wohnungsbau',
-      'Bautätigkeit',
-      'neue Wohnungen',
-      'neu erstellte Wohnungen',
-      'Neubauwohnungen',
-    ],
-    ['Neuwagen', 'Neuzulassungen', 'neue Autos'],
-    ['Öl', 'Heizöl', 'Erdöl'],
-    ['Open Data', 'OGD', 'offene Daten', 'Rohdaten'],
-    ['ÖV', 'öffentlicher Verkehr', 'öffentliche Verkehrsmittel', 'Tram', 'Bus'],
-    ['Parkplatz', 'Parkplätze', 'Parkhaus', 'Parkhäuser'],
-    [
-      'Pendler',
-      'Pendlerinnen',
-      'Pendelnde',
-      'pendeln',
-      'Arbeitsweg',
-      'Zupendler',
-      'Wegpendler',
-      'Pendelverkehr',
-      'Arbeitspendler',
-      'Pendlerströme',
-    ],
-    ['Pestizide', 'Pflanzenschutzmittel'],
-    ['Pflegekosten', 'Pflegefinanzierung'],
-    ['Photovoltaik', 'Fotovoltaik', 'Solarenergie', 'Solarstrom', 'Solaranlagen', 'Sonnenenergie'],
-    // As in «Was kostet eine Wohnung?».
-    ['Preis', 'Preise', 'kostet', 'teuer'],
-    [
-      'Prognose',
-      'Prognosen',
-      'Szenario',
-      'Szenarien',
-      'Bevölkerungsszenarien',
-      'Bevölkerungsprognose',
-      'Zukunft',
-      'Vorausberechnung',
-      'Vorhersage',
-      'Ausblick',
-    ],
-    ['Quadratmeter', 'm2'],
-    ['Quellensteuer', 'Quellensteuerpflichtige'],
-    ['RAV', 'Arbeitsvermittlung', 'Arbeitsamt'],
-    ['Recycling', 'Wiederverwertung', 'Separatsammlung', 'Wertstoffe'],
-    ['Regierungsrat', 'Regierung', 'Kantonsregierung'],
-    ['Religion', 'Religionen', 'Religionszugehörigkeit', 'Konfession', 'Konfessionen', 'Kirche'],
-    ['Rinder', 'Kühe', 'Rindvieh', 'Rindviehbestand'],
-    // In the dialect.
-    ['Sankt Johann', 'St. Johann', 'Santihans'],
-    ['Scheidung', 'Scheidungen', 'Ehescheidungen'],
-    ['Schiff', 'Schiffe', 'Schifffahrt', 'Rheinschifffahrt', 'Schiffbarkeit'],
-    ['Schulden', 'Verschuldung'],
-    ['Schule', 'Schulen', 'Schüler', 'Schülerinnen'],
-    ['Sekundarschule', 'Sek'],
-    [
-      'Senioren',
-      'Seniorinnen',
-      'Betagte',
-      'Rentner',
-      'Pensionierte',
-      'ältere Menschen',
-      'Rentenalter',
-      'alte Menschen',
-    ],
-    ['Sesshaftigkeit', 'Wohndauer'],
-    ['Sicherheit', 'Sicherheitsgefühl'],
-    ['Singles', 'Alleinlebende', 'Alleinwohnende', 'Einpersonenhaushalt', 'Einpersonenhaushalte'],
-    ['Sozialhilfe', 'Fürsorge', 'Sozialhilfequote', 'Sozialamt'],
-    ['Spital', 'Spitäler', 'Krankenhaus', 'Krankenhäuser', 'Klinik', 'Kliniken'],
-    ['Spitex', 'häusliche Pflege'],
-    ['Sprache', 'Sprachen', 'Hauptsprache', 'Muttersprache'],
-    ['Staatsangehörigkeit', 'Nationalität', 'Staatsbürgerschaft'],
-    ['Staatsangestellte', 'Staatspersonal', 'Kantonsangestellte', 'Beamte'],
-    ['Staatsausgaben', 'Kantonsausgaben', 'öffentliche Ausgaben'],
-    ['Staatsrechnung', 'Budget', 'Kantonsfinanzen', 'Staatsfinanzen'],
-    ['Stellensuchende', 'Stellensuche', 'Jobsuche', 'Arbeitssuche', 'Arbeitssuchende'],
-    [
-      'Sterbefälle',
-      'Todesfälle',
-      'Todesfall',
-      'Gestorbene',
-      'Verstorbene',
-      'Sterblichkeit',
-      'Mortalität',
-      'gestorben',
-      'Tote',
-      'sterben',
-      'stirbt',
-    ],
-    ['Steuern', 'Steuer', 'Abgaben'],
-    ['Stickoxid', 'Stickoxide', 'Stickoxidbelastung', 'NOx', 'NO2', 'Stickstoffdioxid'],
-    ['Stimmbeteiligung', 'Wahlbeteiligung'],
-    ['Stipendien', 'Stipendium', 'Ausbildungsbeiträge'],
-    ['Strom', 'Elektrizität', 'Stromverbrauch'],
-    ['Studierende', 'Studenten', 'Studentinnen', 'Student', 'Studium'],
-    ['Tagesstruktur', 'Tagesstrukturen', 'Tagesschule', 'Mittagstisch', 'Hort'],
-    ['Temperatur', 'Temperaturen', 'Jahresmitteltemperatur'],
-    // Inflation is measured by the index of consumer prices: who looks for one also takes the other.
-    [
-      'Teuerung',
-      'Jahresteuerung',
-      'Inflation',
-      'Inflationsrate',
-      'Preissteigerung',
-      'Konsumentenpreise',
-      'Konsumentenpreisindex',
-      'Landesindex',
-      'LIK',
-      'Basler Index',
-      'Lebenskosten',
-      'steigende Preise',
-      'Preise gestiegen',
-      'Preise steigen',
-      'Preisanstieg',
-      'Lebenshaltungskosten',
-    ],
-    ['Thema', 'Themen', 'Themenbereich'],
-    ['Tourismus', 'Fremdenverkehr'],
-    ['Überalterung', 'Alterung'],
-    ['Übersterblichkeit', 'Exzessmortalität'],
-    ['Umbau', 'Umbauten', 'umgebaute Wohnungen', 'Renovation', 'Renovationen'],
-    ['Universität', 'Uni', 'Hochschule', 'Hochschulen', 'Fachhochschule', 'Fachhochschulen'],
-    ['Velo', 'Velos', 'Fahrrad', 'Fahrräder', 'Veloverkehr', 'Radverkehr'],
-    ['Verkehr', 'Mobilität'],
-    [
-      'Verkehrsunfall',
-      'Verkehrsunfälle',
-      'Strassenverkehrsunfall',
-      'Strassenverkehrsunfälle',
-      'Unfall',
-      'Unfälle',
-      'Autounfall',
-      'Autounfälle',
-      'Unfallzahlen',
-    ],
-    ['Verletzte', 'Verunfallte', 'verunfallte Personen', 'Unfallopfer', 'Verkehrstote', 'Verkehrsopfer'],
-    ['Vermögen', 'Reinvermögen', 'Reichtum'],
-    ['Vermögenssteuer', 'Vermögensteuer'],
-    ['Versiegelung', 'Bodenversiegelung', 'versiegelte Flächen'],
-    ['Vollzeitäquivalente', 'Vollzeitäquivalent', 'Vollzeitstellen', 'VZÄ', 'FTE'],
-    ['Wald', 'Waldfläche', 'Wälder', 'Forst'],
-    ['Wanderungssaldo', 'Wanderungsbilanz', 'Wanderungsgewinn'],
-    ['Wasserverbrauch', 'Trinkwasserverbrauch', 'Trinkwasser'],
-    ['Wertschöpfung', 'Bruttowertschöpfung'],
-    ['Wohneigentum', 'Eigentumswohnung', 'Eigentumswohnungen', 'Stockwerkeigentum'],
-    ['Wohnen', 'Wohnungswesen', 'Wohnsituation'],
-    ['Wohnfläche', 'Wohnflächenverbrauch', 'Platzbedarf'],
-    ['Wohnungsnot', 'Wohnungsmangel', 'Wohnungsknappheit'],
-    [
-      'Wohnviertel',
-      'Quartier',
-      'Quartiere',
-      'Stadtteil',
-      'Stadtviertel',
-      'Wohnquartier',
-      'Kiez',
-      'Viertel',
-      'Wohngegend',
-    ],
-    ['Zahnarzt', 'Zähne', 'Karies'],
-    ['Zimmerzahl', 'Zimmer'],
-    [
-      'Zuwanderung',
-      'Einwanderung',
-      'Immigration',
-      'Zuzug',
-      'Zuzüge',
-      'zugezogen',
-      'zuziehen',
-      'Zuzüger',
-      'Zuzügerinnen',
-      'Neuzuzüger',
-    ],
-  ],
+  // «Abstimmung»: one is a vote on a matter, the other on people; whoever looks for results says either.
+  // «Alter»: as in «Wie alt werden …?».
+  // «Auto»: whoever asks for cars means the stock of vehicles, of which they are the most.
+  // «Erwerbslose»: not the same as the registered unemployed: a survey counts them. The glossary tells the difference.
+  // «Gundeldingen»: what people of the town call it.
+  // «Lohn»: as in «Was verdient man?», too.
+  // «Preis»: as in «Was kostet eine Wohnung?».
+  // «Sankt Johann»: in the dialect.
+  // «Teuerung»: inflation is measured by the index of consumer prices: who looks for one also takes the other.
+  synonyms: groupsIn(`
+    Abfall, Abfälle, Siedlungsabfälle, Kehricht, Müll, Güsel, Entsorgung, Abfallmenge, Abfallmengen, Müllmenge
+    Abstimmung, Abstimmungen, Volksabstimmung, Urnengang, Wahl, Wahlen
+    Abwanderung, Auswanderung, Emigration, Wegzug, Wegzüge, weggezogen, wegziehen
+    Agenda, Kalender, Publikationskalender, Veröffentlichungen
+    AHV, Altersrente, Renten
+    Alimente, Alimentenhilfe, Alimentenbevorschussung
+    Alter, alt
+    Altersaufbau, Altersstruktur, Alterspyramide, Bevölkerungspyramide, Altersverteilung, Altersgruppen, Altersklassen
+    Altersheim, Altersheime, Pflegeheim, Pflegeheime, Alterszentrum, Seniorenheim
+    App, Apps, Applikation, Applikationen, Anwendungen, Online-Tools
+    Arbeitslose, Arbeitslosigkeit, arbeitslos, Arbeitslosenquote, Arbeitslosenrate, AL-Quote, Stellenlose, stellenlos, Stellenlosigkeit
+    Arbeitsmarkt, Stellenmarkt
+    Arbeitsstätten, Betriebe, Unternehmen, Firma, Firmen
+    Armut, Armutsquote, Armutsgefährdung
+    Arzt, Ärzte, Ärztinnen, Arztpraxen
+    Asylsuchende, Asylbewerber, Flüchtlinge, Geflüchtete, Asylbereich, Asyl
+    Ausländer, Ausländerinnen, ausländische Bevölkerung, Ausländeranteil, Ausländerquote, ausländische Staatsangehörige
+    Auto, Autos, Personenwagen, PW, PKW, Motorfahrzeuge, Motorfahrzeug, Fahrzeuge
+    Baselland, Basel-Landschaft, Baselbiet, BL
+    Basisjahr, Bezugsjahr, Referenzjahr
+    Bauen, Bau, Bauwesen
+    Bauen und Wohnen, Bau und Wohnungswesen
+    Bäume, Baumkronen, Baumbestand, Stadtbäume
+    Befragung, Befragungen, Umfrage, Umfragen
+    Behinderung, Behinderte, Beeinträchtigung
+    Beschäftigte, Beschäftigung, Arbeitnehmer, Arbeitnehmende, Arbeitsplätze, Arbeitsplatz, Jobs, Job, Arbeitskräfte, Angestellte, Mitarbeitende
+    Beschuldigte, Tatverdächtige, Täter
+    Betreibung, Betreibungen, Zahlungsbefehle
+    Bevölkerung, Wohnbevölkerung, Einwohner, Einwohnerinnen, Einwohnerzahl, Bewohner, Menschen, Leute, Bevölkerungszahl, Bevölkerungsstand, Einwohnerschaft
+    Bevölkerungsdichte, Einwohnerdichte
+    Bevölkerungsentwicklung, Einwohnerentwicklung, Bevölkerungswachstum, Bevölkerungszunahme
+    Bildungsniveau, Bildungsstand, Bildungsabschluss, Ausbildung
+    BIP, Bruttoinlandprodukt, Bruttoinlandsprodukt, Wirtschaftsleistung, Wirtschaftswachstum
+    Bodennutzung, Landnutzung, Flächennutzung, Arealstatistik
+    Branche, Branchen, Wirtschaftszweig, Wirtschaftszweige, Wirtschaftssektor
+    CO2, Kohlendioxid, Treibhausgas, Treibhausgase, Klimagase
+    Corona, Covid, Coronavirus
+    Detailhandel, Einzelhandel, Läden, Ladengeschäfte
+    Diebstahl, Diebstähle, gestohlen
+    Durchschnitt, Mittelwert, durchschnittlich
+    Durchschnittsalter, Altersdurchschnitt, mittleres Alter
+    Einbruch, Einbrüche, Einbruchdiebstahl, Einbruchdiebstähle
+    Einbürgerung, Einbürgerungen, eingebürgert, Bürgerrecht
+    Einkommen, Reineinkommen, Einkünfte
+    Einkommenssteuer, Einkommensteuer
+    Elektroauto, Elektroautos, E-Auto, E-Autos, Elektromobilität, E-Mobilität
+    Energieverbrauch, Energiebedarf, Energiekonsum
+    Ergänzungsleistungen, EL
+    Erneuerbare, erneuerbare Energien, erneuerbare Energie
+    Erwerbslose, Erwerbslosigkeit, erwerbslos, Erwerbslosenquote
+    Erwerbspersonen, Erwerbstätige, Erwerbsbevölkerung
+    Erwerbsquote, Nettoerwerbsquote, Erwerbstätigenquote, Nettoerwerbstätigenquote, Erwerbsbeteiligung
+    Export, Exporte, Ausfuhr, Ausfuhren
+    Familie, Familien, Eltern
+    Fernwärme, Wärmenetz
+    Frau, Frauen, weiblich
+    Frauenanteil, Frauenquote, Frauenvertretung
+    Freiwilligenarbeit, freiwillige Tätigkeit, Ehrenamt
+    Gas, Erdgas
+    Gast, Gäste, Touristen, Touristinnen, Feriengäste, Hotelgäste, Besucher, Besucherinnen, Gästezahlen
+    Gastgewerbe, Gastronomie, Restaurant, Restaurants, Beizen
+    Gebäude, Haus, Häuser, Liegenschaften, Immobilien
+    Geburt, Geburten, Geborene, Lebendgeborene, Neugeborene, Babys
+    Genossenschaft, Genossenschaften, Genossenschaftswohnungen, Wohngenossenschaft, Wohnbaugenossenschaften
+    Glossar, Fachwörter, Begriffe, Wörterbuch, Lexikon
+    Grenzgänger, Grenzgängerinnen, Frontaliers
+    Grosser Rat, Grossrat, Kantonsparlament, Parlament, Abgeordnete, Parlamentarier, Parlamentarierinnen
+    Grünfläche, Grünflächen, Grünanlagen, Parks, Parkanlagen, Freiraum, Grünraum
+    Gundeldingen, Gundeli, Gundeldingerquartier
+    Hafen, Rheinhäfen
+    Haushalt, Haushalte, Privathaushalte
+    Heirat, Heiraten, Hochzeit, Hochzeiten, Eheschliessungen
+    Heizung, Heizungen, Hauptheizung, Heizsystem
+    Hitze, Hitzetage, Hitzewelle, Tropennächte, heisse Tage, Hitzeperiode
+    Hochwasser, Überschwemmung, Überschwemmungen
+    Hotel, Hotels, Hotellerie, Beherbergung, Unterkunft, Unterkünfte
+    Import, Importe, Einfuhr, Einfuhren
+    Impressum, Kontakt
+    Innenstadt, Stadtzentrum, Zentrum
+    IV, Invalidenversicherung, Invalidität
+    Jugendarbeitslosigkeit, Jugendarbeitslosenquote, junge Arbeitslose, arbeitslose Jugendliche
+    Jugendliche, Jugend, Junge
+    Kader, Kaderpositionen, Führungspositionen
+    Karte, Karten, Atlas, Landkarte
+    Kinder, Kind, Minderjährige
+    Kinderbetreuung, Kita, Kitas, Krippe, Kinderkrippe, Tagesheim, Tagesheime, Tagesbetreuung
+    Klimawandel, Klimaerwärmung, Erderwärmung, globale Erwärmung
+    Konkurs, Konkurse, Insolvenz, Pleite
+    Kopf, Person
+    Kriminalität, Straftaten, Verbrechen, Delikte, Kriminalstatistik
+    Landwirtschaft, Bauern, Bauernhöfe, Landwirtschaftsbetriebe
+    Lärm, Lärmbelastung, Ruhestörung
+    Leerstand, Leerwohnungen, Leerwohnung, Leerwohnungsquote, Leerstandsquote, Leerwohnungsziffer, leere Wohnungen, leere Wohnung, leerstehende Wohnungen, leer stehende Wohnungen, freie Wohnungen, leere Häuser, leer stehende Häuser, leerstehende Häuser
+    Lehre, Berufslehre, Lernende, Lehrlinge, Lehrling
+    Lehrer, Lehrerinnen, Lehrpersonen, Lehrkräfte
+    Logiernächte, Logiernacht, Übernachtung, Übernachtungen, Hotelübernachtungen
+    Lohn, Löhne, Gehalt, Gehälter, Salär, Verdienst, verdient, verdienen
+    Lohnunterschied, Lohnungleichheit, Lohngleichheit, Lohndifferenz, Gender Pay Gap
+    Luft, Luftqualität, Luftbelastung, Luftverschmutzung, Luftschadstoffe
+    Mann, Männer, männlich
+    Maturität, Matura, Matur, Maturitätsquote, Gymnasium, Gymi
+    Medianlohn, Durchschnittslohn, mittlerer Lohn
+    Medienmitteilung, Medienmitteilungen, Pressemitteilung
+    Miete, Mieten, Mietzins, Mietzinse, Mietpreis, Mietpreise, Nettomiete, Nettomietpreise, Mietkosten, Wohnungsmiete, Wohnungsmieten, Mietzinsen
+    Migration, Wanderung, Wanderungen, Migranten, Migrantinnen, Migrationshintergrund, Zugewanderte
+    Motorrad, Motorräder, Töff
+    Neubau, Neubauten, Wohnungsbau, Bautätigkeit, neue Wohnungen, neu erstellte Wohnungen, Neubauwohnungen
+    Neuwagen, Neuzulassungen, neue Autos
+    Öl, Heizöl, Erdöl
+    Open Data, OGD, offene Daten, Rohdaten
+    ÖV, öffentlicher Verkehr, öffentliche Verkehrsmittel, Tram, Bus
+    Parkplatz, Parkplätze, Parkhaus, Parkhäuser
+    Pendler, Pendlerinnen, Pendelnde, pendeln, Arbeitsweg, Zupendler, Wegpendler, Pendelverkehr, Arbeitspendler, Pendlerströme
+    Pestizide, Pflanzenschutzmittel
+    Pflegekosten, Pflegefinanzierung
+    Photovoltaik, Fotovoltaik, Solarenergie, Solarstrom, Solaranlagen, Sonnenenergie
+    Preis, Preise, kostet, teuer
+    Prognose, Prognosen, Szenario, Szenarien, Bevölkerungsszenarien, Bevölkerungsprognose, Zukunft, Vorausberechnung, Vorhersage, Ausblick
+    Quadratmeter, m2
+    Quellensteuer, Quellensteuerpflichtige
+    RAV, Arbeitsvermittlung, Arbeitsamt
+    Recycling, Wiederverwertung, Separatsammlung, Wertstoffe
+    Regierungsrat, Regierung, Kantonsregierung
+    Religion, Religionen, Religionszugehörigkeit, Konfession, Konfessionen, Kirche
+    Rinder, Kühe, Rindvieh, Rindviehbestand
+    Sankt Johann, St. Johann, Santihans
+    Scheidung, Scheidungen, Ehescheidungen
+    Schiff, Schiffe, Schifffahrt, Rheinschifffahrt, Schiffbarkeit
+    Schulden, Verschuldung
+    Schule, Schulen, Schüler, Schülerinnen
+    Sekundarschule, Sek
+    Senioren, Seniorinnen, Betagte, Rentner, Pensionierte, ältere Menschen, Rentenalter, alte Menschen
+    Sesshaftigkeit, Wohndauer
+    Sicherheit, Sicherheitsgefühl
+    Singles, Alleinlebende, Alleinwohnende, Einpersonenhaushalt, Einpersonenhaushalte
+    Sozialhilfe, Fürsorge, Sozialhilfequote, Sozialamt
+    Spital, Spitäler, Krankenhaus, Krankenhäuser, Klinik, Kliniken
+    Spitex, häusliche Pflege
+    Sprache, Sprachen, Hauptsprache, Muttersprache
+    Staatsangehörigkeit, Nationalität, Staatsbürgerschaft
+    Staatsangestellte, Staatspersonal, Kantonsangestellte, Beamte
+    Staatsausgaben, Kantonsausgaben, öffentliche Ausgaben
+    Staatsrechnung, Budget, Kantonsfinanzen, Staatsfinanzen
+    Stellensuchende, Stellensuche, Jobsuche, Arbeitssuche, Arbeitssuchende
+    Sterbefälle, Todesfälle, Todesfall, Gestorbene, Verstorbene, Sterblichkeit, Mortalität, gestorben, Tote, sterben, stirbt
+    Steuern, Steuer, Abgaben
+    Stickoxid, Stickoxide, Stickoxidbelastung, NOx, NO2, Stickstoffdioxid
+    Stimmbeteiligung, Wahlbeteiligung
+    Stipendien, Stipendium, Ausbildungsbeiträge
+    Strom, Elektrizität, Stromverbrauch
+    Studierende, Studenten, Studentinnen, Student, Studium
+    Tagesstruktur, Tagesstrukturen, Tagesschule, Mittagstisch, Hort
+    Temperatur, Temperaturen, Jahresmitteltemperatur
+    Teuerung, Jahresteuerung, Inflation, Inflationsrate, Preissteigerung, Konsumentenpreise, Konsumentenpreisindex, Landesindex, LIK, Basler Index, Lebenskosten, steigende Preise, Preise gestiegen, Preise steigen, Preisanstieg, Lebenshaltungskosten
+    Thema, Themen, Themenbereich
+    Tourismus, Fremdenverkehr
+    Überalterung, Alterung
+    Übersterblichkeit, Exzessmortalität
+    Umbau, Umbauten, umgebaute Wohnungen, Renovation, Renovationen
+    Universität, Uni, Hochschule, Hochschulen, Fachhochschule, Fachhochschulen
+    Velo, Velos, Fahrrad, Fahrräder, Veloverkehr, Radverkehr
+    Verkehr, Mobilität
+    Verkehrsunfall, Verkehrsunfälle, Strassenverkehrsunfall, Strassenverkehrsunfälle, Unfall, Unfälle, Autounfall, Autounfälle, Unfallzahlen
+    Verletzte, Verunfallte, verunfallte Personen, Unfallopfer, Verkehrstote, Verkehrsopfer
+    Vermögen, Reinvermögen, Reichtum
+    Vermögenssteuer, Vermögensteuer
+    Versiegelung, Bodenversiegelung, versiegelte Flächen
+    Vollzeitäquivalente, Vollzeitäquivalent, Vollzeitstellen, VZÄ, FTE
+    Wald, Waldfläche, Wälder, Forst
+    Wanderungssaldo, Wanderungsbilanz, Wanderungsgewinn
+    Wasserverbrauch, Trinkwasserverbrauch, Trinkwasser
+    Wertschöpfung, Bruttowertschöpfung
+    Wohneigentum, Eigentumswohnung, Eigentumswohnungen, Stockwerkeigentum
+    Wohnen, Wohnungswesen, Wohnsituation
+    Wohnfläche, Wohnflächenverbrauch, Platzbedarf
+    Wohnungsnot, Wohnungsmangel, Wohnungsknappheit
+    Wohnviertel, Quartier, Quartiere, Stadtteil, Stadtviertel, Wohnquartier, Kiez, Viertel, Wohngegend
+    Zahnarzt, Zähne, Karies
+    Zimmerzahl, Zimmer
+    Zuwanderung, Einwanderung, Immigration, Zuzug, Zuzüge, zugezogen, zuziehen, Zuzüger, Zuzügerinnen, Neuzuzüger
+  `),
   related: relatedIn(`
     2030, 2040, 2045, in Zukunft, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen, zukünftig: Szenarien
     Abfallberg, Abfallsack, Abfallverbrennung, Altglas, Altpapier, Bebbisagg, Deponie, Ghüder, Glas, Grüngut, Kompost, Mist, Sperrgut, wegwerfen: Abfall, Siedlungsabfälle

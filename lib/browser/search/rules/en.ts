@@ -1,3 +1,4 @@
+import { groupsIn } from './groupsIn';
 import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
@@ -33,148 +34,94 @@ export const en: SearchRules = {
     ['quiz', 'game', 'quiz'],
     ['statistic', 'calculated', 'measured', 'method', 'methodology', 'methods', 'source', 'survey'],
   ],
-  synonyms: [
-    [
-      'accident',
-      'accidents',
-      'car accidents',
-      'crashes',
-      'road accidents',
-      'road traffic accidents',
-      'traffic accidents',
-      'Strassenverkehrsunfälle',
-    ],
-    ['age structure', 'population pyramid', 'age pyramid', 'age groups', 'age distribution', 'Altersaufbau'],
-    ['agenda', 'release calendar', 'release dates', 'publication dates', 'calendar'],
-    ['agriculture', 'farming', 'farmers', 'farms', 'Landwirtschaft'],
-    ['apartment', 'apartments', 'flat', 'flats', 'dwelling', 'dwellings', 'homes'],
-    ['area', 'surface area', 'Fläche'],
-    ['average', 'mean'],
-    ['Basel-Landschaft', 'Baselland', 'BL'],
-    ['Basel-Stadt', 'BS'],
-    ['bicycle', 'bicycles', 'bike', 'bikes', 'cycling', 'cyclists'],
-    ['birth', 'births', 'newborns'],
-    ['car', 'cars', 'passenger cars', 'motor vehicles', 'vehicles', 'vehicle', 'Motorfahrzeuge'],
-    ['casualties', 'injured', 'road deaths', 'people injured', 'Verunfallte'],
-    ['childcare', 'daycare', 'nursery'],
-    ['climate', 'climate change', 'global warming', 'Klima'],
-    ['CO2', 'carbon dioxide', 'greenhouse gases'],
-    ['commuter', 'commuters', 'commuting', 'journey to work', 'Pendlerkarte'],
-    ['consumer prices', 'consumer price index', 'CPI', 'cost of living', 'living costs', 'Konsumentenpreise'],
-    ['crime', 'crimes', 'offences'],
-    ['cross-border commuters', 'frontier workers', 'cross-border workers', 'Grenzgänger'],
-    ['deaths', 'mortality', 'died', 'Sterbefälle', 'dead', 'die', 'dying'],
-    ['density', 'population density', 'Bevölkerungsdichte'],
-    ['district', 'districts', 'neighbourhood', 'neighbourhoods', 'neighborhood'],
-    ['elderly', 'seniors', 'older people', 'pensioners'],
-    ['election', 'elections', 'vote', 'votes', 'voting', 'Wahlarchiv'],
-    ['electric car', 'electric cars', 'electric vehicles', 'EV', 'Elektroauto'],
-    ['electricity', 'power', 'Strom'],
-    ['employees', 'employment', 'jobs', 'workforce', 'employed people', 'workers', 'Beschäftigte', 'Beschäftigung'],
-    ['energy consumption', 'energy use', 'Energieverbrauch'],
-    [
-      'forecast',
-      'forecasts',
-      'projection',
-      'projections',
-      'scenario',
-      'scenarios',
-      'future',
-      'outlook',
-      'Szenarien',
-      'Bevölkerungsszenarien',
-    ],
-    ['foreigners', 'foreign population', 'foreign nationals', 'Ausländeranteil'],
-    ['forest', 'forests', 'woodland', 'Wald'],
-    ['FTE', 'full-time equivalents', 'Vollzeitäquivalente'],
-    ['GDP', 'gross domestic product'],
-    ['glossary', 'definitions', 'terminology', 'dictionary', 'terms'],
-    ['green spaces', 'parks', 'green areas', 'Grünflächen'],
-    ['guests', 'tourists', 'visitors'],
-    ['heat', 'hot days', 'heatwave', 'Hitzetage'],
-    ['hospital', 'hospitals', 'clinic', 'clinics', 'Spitäler'],
-    ['hospital beds', 'Spitalbetten'],
-    ['hotel', 'hotels', 'accommodation'],
-    ['house', 'houses', 'buildings', 'building', 'Gebäude', 'property'],
-    ['household', 'households', 'Haushalte', 'household size'],
-    ['income', 'earnings'],
-    ['industry', 'industries', 'economic sectors', 'economic sector', 'Wirtschaftssektor'],
-    ['inflation', 'price increase', 'rising prices', 'price rises', 'prices rising', 'rising cost of living'],
-    ['job seekers', 'Stellensuchende'],
-    ['labour force', 'economically active', 'Erwerbspersonen'],
-    ['land use', 'Bodennutzung', 'Arealstatistik'],
-    ['living space', 'floor space', 'Wohnfläche'],
-    ['map', 'maps', 'atlas'],
-    [
-      'migration',
-      'moving',
-      'Wanderungen',
-      'immigration',
-      'immigrants',
-      'migrants',
-      'Zuwanderung',
-      'Zuzug',
-      'emigration',
-      'Abwanderung',
-      'Wegzug',
-    ],
-    ['nationality', 'citizenship'],
-    ['naturalisation', 'naturalisations', 'naturalization'],
-    ['net migration', 'Wanderungssaldo'],
-    ['new housing', 'new dwellings', 'new homes', 'neu erstellte Wohnungen'],
-    ['noise', 'noise pollution'],
-    ['nursing home', 'nursing homes', 'care home', 'care homes'],
-    ['open data', 'OGD', 'dataset'],
-    ['overnight stays', 'overnight stay', 'hotel nights'],
-    ['parliament', 'Grand Council', 'Grosser Rat', 'Grossen Rat'],
-    ['pension', 'pensions', 'AHV'],
-    [
-      'population',
-      'residents',
-      'inhabitants',
-      'people',
-      'citizens',
-      'population size',
-      'demographic',
-      'demographics',
-      'Bevölkerung',
-    ],
-    // As in “How much does a flat cost?”.
-    ['price', 'prices', 'cost', 'costs', 'expensive'],
-    ['public transport', 'tram', 'trams'],
-    ['RAV', 'job centre', 'job center'],
-    // Pages that are not translated have German names: so here and in other groups.
-    ['rent', 'rents', 'rental', 'Mietpreise', 'rent prices', 'rental prices'],
-    ['Rhine', 'Rhein'],
-    ['salary', 'salaries', 'wage', 'wages', 'pay'],
-    ['school', 'schools', 'pupils', 'Schulen'],
-    ['single households', 'people living alone', 'singles', 'Einpersonenhaushalt'],
-    ['social assistance', 'welfare', 'social aid'],
-    ['solar energy', 'solar power', 'photovoltaics', 'solar'],
-    ['students', 'student', 'Studierende'],
-    ['tax', 'taxes', 'taxation'],
-    ['temperature', 'temperatures'],
-    ['traffic', 'transport', 'mobility'],
-    ['unemployment', 'unemployed', 'jobless', 'unemployment rate', 'people without work'],
-    ['university', 'universities', 'higher education', 'Hochschulen'],
-    [
-      'vacancy',
-      'vacancy rate',
-      'vacant dwellings',
-      'empty flats',
-      'empty apartments',
-      'vacant apartments',
-      'vacant homes',
-      'empty homes',
-      'vacant flats',
-      'vacancies',
-      'empty dwellings',
-    ],
-    ['waste', 'garbage', 'rubbish', 'trash', 'refuse', 'Siedlungsabfälle'],
-    ['women', 'woman', 'female', 'Frauenanteil'],
-    ['young people', 'youth', 'Jugend'],
-    ['youth unemployment', 'young unemployed', 'unemployed young people', 'Jugendarbeitslosigkeit'],
-  ],
+  // «price»: as in “How much does a flat cost?”.
+  // «rent»: pages that are not translated have German names: so here and in other groups.
+  synonyms: groupsIn(`
+    accident, accidents, car accidents, crashes, road accidents, road traffic accidents, traffic accidents, Strassenverkehrsunfälle
+    age structure, population pyramid, age pyramid, age groups, age distribution, Altersaufbau
+    agenda, release calendar, release dates, publication dates, calendar
+    agriculture, farming, farmers, farms, Landwirtschaft
+    apartment, apartments, flat, flats, dwelling, dwellings, homes
+    area, surface area, Fläche
+    average, mean
+    Basel-Landschaft, Baselland, BL
+    Basel-Stadt, BS
+    bicycle, bicycles, bike, bikes, cycling, cyclists
+    birth, births, newborns
+    car, cars, passenger cars, motor vehicles, vehicles, vehicle, Motorfahrzeuge
+    casualties, injured, road deaths, people injured, Verunfallte
+    childcare, daycare, nursery
+    climate, climate change, global warming, Klima
+    CO2, carbon dioxide, greenhouse gases
+    commuter, commuters, commuting, journey to work, Pendlerkarte
+    consumer prices, consumer price index, CPI, cost of living, living costs, Konsumentenpreise
+    crime, crimes, offences
+    cross-border commuters, frontier workers, cross-border workers, Grenzgänger
+    deaths, mortality, died, Sterbefälle, dead, die, dying
+    density, population density, Bevölkerungsdichte
+    district, districts, neighbourhood, neighbourhoods, neighborhood
+    elderly, seniors, older people, pensioners
+    election, elections, vote, votes, voting, Wahlarchiv
+    electric car, electric cars, electric vehicles, EV, Elektroauto
+    electricity, power, Strom
+    employees, employment, jobs, workforce, employed people, workers, Beschäftigte, Beschäftigung
+    energy consumption, energy use, Energieverbrauch
+    forecast, forecasts, projection, projections, scenario, scenarios, future, outlook, Szenarien, Bevölkerungsszenarien
+    foreigners, foreign population, foreign nationals, Ausländeranteil
+    forest, forests, woodland, Wald
+    FTE, full-time equivalents, Vollzeitäquivalente
+    GDP, gross domestic product
+    glossary, definitions, terminology, dictionary, terms
+    green spaces, parks, green areas, Grünflächen
+    guests, tourists, visitors
+    heat, hot days, heatwave, Hitzetage
+    hospital, hospitals, clinic, clinics, Spitäler
+    hospital beds, Spitalbetten
+    hotel, hotels, accommodation
+    house, houses, buildings, building, Gebäude, property
+    household, households, Haushalte, household size
+    income, earnings
+    industry, industries, economic sectors, economic sector, Wirtschaftssektor
+    inflation, price increase, rising prices, price rises, prices rising, rising cost of living
+    job seekers, Stellensuchende
+    labour force, economically active, Erwerbspersonen
+    land use, Bodennutzung, Arealstatistik
+    living space, floor space, Wohnfläche
+    map, maps, atlas
+    migration, moving, Wanderungen, immigration, immigrants, migrants, Zuwanderung, Zuzug, emigration, Abwanderung, Wegzug
+    nationality, citizenship
+    naturalisation, naturalisations, naturalization
+    net migration, Wanderungssaldo
+    new housing, new dwellings, new homes, neu erstellte Wohnungen
+    noise, noise pollution
+    nursing home, nursing homes, care home, care homes
+    open data, OGD, dataset
+    overnight stays, overnight stay, hotel nights
+    parliament, Grand Council, Grosser Rat, Grossen Rat
+    pension, pensions, AHV
+    population, residents, inhabitants, people, citizens, population size, demographic, demographics, Bevölkerung
+    price, prices, cost, costs, expensive
+    public transport, tram, trams
+    RAV, job centre, job center
+    rent, rents, rental, Mietpreise, rent prices, rental prices
+    Rhine, Rhein
+    salary, salaries, wage, wages, pay
+    school, schools, pupils, Schulen
+    single households, people living alone, singles, Einpersonenhaushalt
+    social assistance, welfare, social aid
+    solar energy, solar power, photovoltaics, solar
+    students, student, Studierende
+    tax, taxes, taxation
+    temperature, temperatures
+    traffic, transport, mobility
+    unemployment, unemployed, jobless, unemployment rate, people without work
+    university, universities, higher education, Hochschulen
+    vacancy, vacancy rate, vacant dwellings, empty flats, empty apartments, vacant apartments, vacant homes, empty homes, vacant flats, vacancies, empty dwellings
+    waste, garbage, rubbish, trash, refuse, Siedlungsabfälle
+    women, woman, female, Frauenanteil
+    young people, youth, Jugend
+    youth unemployment, young unemployed, unemployed young people, Jugendarbeitslosigkeit
+  `),
   related: relatedIn(`
     2040, 2050, years from now: forecast
     chemical, chemicals, pharma, pharmaceutical: Sektor

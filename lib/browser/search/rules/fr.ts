@@ -1,3 +1,4 @@
+import { groupsIn } from './groupsIn';
 import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
@@ -35,144 +36,98 @@ export const fr: SearchRules = {
     ['quiz', 'jeu', 'quiz'],
     ['statistic', 'calculé', 'méthode', 'méthodologie', 'relevé', 'source'],
   ],
-  synonyms: [
-    [
-      'accident',
-      'accidents',
-      'accidents de la circulation',
-      'accidents de la route',
-      'accident de voiture',
-      'Strassenverkehrsunfälle',
-    ],
-    ['accidentés', 'blessés', 'victimes de la route', 'personnes accidentées', 'Verunfallte'],
-    ['âge', 'âges', 'Alter'],
-    ['agenda', 'calendrier des publications', 'dates de publication'],
-    ['agriculture', 'agriculteurs', 'paysans', 'Landwirtschaft'],
-    ['AVS', 'rentes', 'retraite'],
-    ['Bâle-Campagne', 'BL', 'demi-canton de Bâle-Campagne'],
-    ['Bâle-Ville', 'BS'],
-    ['bâtiment', 'bâtiments', 'immeuble', 'immeubles', 'maison', 'maisons', 'Gebäude'],
-    ['branche', 'branches', 'secteurs économiques', 'secteur économique', 'Wirtschaftssektor'],
-    ['bruit', 'nuisances sonores'],
-    ['carte', 'cartes', 'atlas'],
-    ['chaleur', 'canicule', 'Hitzetage'],
-    ['chômage', 'chômeurs', 'chômeuses', 'taux de chômage', 'personnes au chômage', 'personnes sans travail'],
-    ['chômage des jeunes', 'jeunes chômeurs', 'Jugendarbeitslosigkeit'],
-    ['climat', 'changement climatique', 'réchauffement climatique', 'Klima'],
-    ['CO2', 'dioxyde de carbone', 'gaz à effet de serre'],
-    ['commune', 'communes', 'municipalité'],
-    ['consommation d’énergie', 'consommation énergétique', 'Energieverbrauch'],
-    ['construction de logements', 'nouveaux logements', 'logements neufs', 'neu erstellte Wohnungen'],
-    ['crèche', 'crèches', 'garderie', 'accueil extrafamilial'],
-    ['criminalité', 'délits', 'infractions'],
-    ['décès', 'mortalité', 'morts', 'Sterbefälle', 'mourir', 'meurent'],
-    ['déchets', 'ordures', 'poubelles', 'Siedlungsabfälle'],
-    ['demandeurs d’emploi', 'recherche d’emploi', 'Stellensuchende'],
-    ['densité', 'densité de population', 'Bevölkerungsdichte'],
-    ['données ouvertes', 'open data', 'OGD'],
-    ['école', 'écoles', 'élèves', 'Schulen'],
-    ['élection', 'élections', 'votation', 'votations', 'scrutin', 'Wahlarchiv'],
-    ['électricité', 'courant', 'Strom'],
-    [
-      'emploi',
-      'emplois',
-      'postes de travail',
-      'places de travail',
-      'personnes occupées',
-      'Beschäftigte',
-      'Beschäftigung',
-      'employés',
-      'travailleurs',
-    ],
-    ['EMS', 'établissements médico-sociaux', 'maison de retraite'],
-    ['entreprise', 'entreprises', 'établissements économiques', 'sociétés'],
-    ['EPT', 'équivalents plein temps', 'Vollzeitäquivalente'],
-    ['espaces verts', 'parcs', 'Grünflächen'],
-    ['étrangers', 'étrangères', 'population étrangère', 'Ausländeranteil'],
-    ['étudiants', 'étudiantes', 'étudiant', 'Studierende'],
-    ['femme', 'femmes', 'Frauenanteil'],
-    ['forêt', 'forêts', 'bois', 'Wald'],
-    ['frontaliers', 'frontalières', 'travailleurs frontaliers', 'Grenzgänger'],
-    ['glossaire', 'lexique', 'vocabulaire', 'dictionnaire', 'termes'],
-    ['Grand Conseil', 'parlement', 'Grosser Rat', 'Grossen Rat'],
-    ['hôpital', 'hôpitaux', 'clinique', 'cliniques', 'Spitäler', 'hospitalier'],
-    ['hôtel', 'hôtels', 'hôtellerie', 'hébergement'],
-    ['impôt', 'impôts', 'fiscalité'],
-    ['indice des prix à la consommation', 'IPC', 'coût de la vie', 'prix à la consommation'],
-    ['inflation', 'renchérissement', 'hausse des prix', 'prix augmentent', 'augmentation des prix'],
-    ['jeunes', 'jeunesse', 'Jugend'],
-    ['lits d’hôpital', 'Spitalbetten'],
-    ['logement', 'logements', 'appartement', 'appartements', 'habitation'],
-    [
-      'logements vacants',
-      'logement vacant',
-      'logements vides',
-      'taux de vacance',
-      'taux de logements vacants',
-      'appartements vides',
-      'vacance',
-    ],
-    // Pages that are not translated have German names: so here and in other groups.
-    ['loyer', 'loyers', 'bail', 'Mietpreise', 'indice des loyers', 'location'],
-    ['médias', 'communiqués de presse'],
-    ['ménage', 'ménages', 'foyers', 'Haushalte', 'taille des ménages'],
-    [
-      'migration',
-      'migrations',
-      'Wanderungen',
-      'immigration',
-      'immigrés',
-      'Zuwanderung',
-      'Zuzug',
-      'émigration',
-      'Abwanderung',
-      'Wegzug',
-    ],
-    ['moyenne', 'valeur moyenne'],
-    ['naissance', 'naissances', 'natalité'],
-    ['nationalité', 'citoyenneté'],
-    ['naturalisation', 'naturalisations'],
-    ['nuitée', 'nuitées', 'nuits d’hôtel', 'nuits à l’hôtel'],
-    ['ORP', 'office régional de placement'],
-    ['pendulaire', 'pendulaires', 'navetteurs', 'trajet domicile-travail', 'Pendlerkarte'],
-    ['personnes actives', 'population active', 'Erwerbspersonen'],
-    ['personnes seules', 'célibataires', 'Einpersonenhaushalt'],
-    ['PIB', 'produit intérieur brut'],
-    ['police', 'sécurité'],
-    ['population', 'habitants', 'habitantes', 'résidents', 'gens', 'démographie', 'démographique', 'Bevölkerung'],
-    [
-      'prévision',
-      'prévisions',
-      'scénario',
-      'scénarios',
-      'avenir',
-      'perspectives',
-      'projections',
-      'Szenarien',
-      'Bevölkerungsszenarien',
-    ],
-    // As in «Combien coûte un logement ?».
-    ['prix', 'coût', 'coûte', 'cher'],
-    ['propriété', 'propriétaires'],
-    ['pyramide des âges', 'structure par âge', 'Altersaufbau'],
-    ['quartier', 'quartiers', 'arrondissement'],
-    ['Rhin', 'Rhein'],
-    ['salaire', 'salaires', 'traitement', 'rémunération'],
-    ['senior', 'seniors', 'personnes âgées', 'retraités'],
-    ['solaire', 'énergie solaire', 'photovoltaïque'],
-    ['solde migratoire', 'Wanderungssaldo'],
-    ['surface habitable', 'surface de logement', 'surface par personne', 'Wohnfläche'],
-    ['température', 'températures'],
-    ['tourisme', 'vacances'],
-    ['touristes', 'hôtes', 'visiteurs', 'clients d’hôtel'],
-    ['transports', 'mobilité', 'trafic', 'circulation'],
-    ['transports publics', 'TP', 'tram'],
-    ['université', 'uni', 'haute école', 'hautes écoles', 'étudier', 'Hochschulen'],
-    ['utilisation du sol', 'occupation du sol', 'Bodennutzung', 'Arealstatistik'],
-    ['vélo', 'vélos', 'bicyclette', 'bicyclettes', 'cycliste', 'cyclistes'],
-    ['voiture', 'voitures', 'auto', 'autos', 'automobile', 'automobiles', 'véhicule', 'véhicules', 'Motorfahrzeuge'],
-    ['voitures électriques', 'voiture électrique', 'électromobilité', 'Elektroauto'],
-  ],
+  // «loyer»: pages that are not translated have German names: so here and in other groups.
+  // «prix»: as in «Combien coûte un logement ?».
+  synonyms: groupsIn(`
+    accident, accidents, accidents de la circulation, accidents de la route, accident de voiture, Strassenverkehrsunfälle
+    accidentés, blessés, victimes de la route, personnes accidentées, Verunfallte
+    âge, âges, Alter
+    agenda, calendrier des publications, dates de publication
+    agriculture, agriculteurs, paysans, Landwirtschaft
+    AVS, rentes, retraite
+    Bâle-Campagne, BL, demi-canton de Bâle-Campagne
+    Bâle-Ville, BS
+    bâtiment, bâtiments, immeuble, immeubles, maison, maisons, Gebäude
+    branche, branches, secteurs économiques, secteur économique, Wirtschaftssektor
+    bruit, nuisances sonores
+    carte, cartes, atlas
+    chaleur, canicule, Hitzetage
+    chômage, chômeurs, chômeuses, taux de chômage, personnes au chômage, personnes sans travail
+    chômage des jeunes, jeunes chômeurs, Jugendarbeitslosigkeit
+    climat, changement climatique, réchauffement climatique, Klima
+    CO2, dioxyde de carbone, gaz à effet de serre
+    commune, communes, municipalité
+    consommation d’énergie, consommation énergétique, Energieverbrauch
+    construction de logements, nouveaux logements, logements neufs, neu erstellte Wohnungen
+    crèche, crèches, garderie, accueil extrafamilial
+    criminalité, délits, infractions
+    décès, mortalité, morts, Sterbefälle, mourir, meurent
+    déchets, ordures, poubelles, Siedlungsabfälle
+    demandeurs d’emploi, recherche d’emploi, Stellensuchende
+    densité, densité de population, Bevölkerungsdichte
+    données ouvertes, open data, OGD
+    école, écoles, élèves, Schulen
+    élection, élections, votation, votations, scrutin, Wahlarchiv
+    électricité, courant, Strom
+    emploi, emplois, postes de travail, places de travail, personnes occupées, Beschäftigte, Beschäftigung, employés, travailleurs
+    EMS, établissements médico-sociaux, maison de retraite
+    entreprise, entreprises, établissements économiques, sociétés
+    EPT, équivalents plein temps, Vollzeitäquivalente
+    espaces verts, parcs, Grünflächen
+    étrangers, étrangères, population étrangère, Ausländeranteil
+    étudiants, étudiantes, étudiant, Studierende
+    femme, femmes, Frauenanteil
+    forêt, forêts, bois, Wald
+    frontaliers, frontalières, travailleurs frontaliers, Grenzgänger
+    glossaire, lexique, vocabulaire, dictionnaire, termes
+    Grand Conseil, parlement, Grosser Rat, Grossen Rat
+    hôpital, hôpitaux, clinique, cliniques, Spitäler, hospitalier
+    hôtel, hôtels, hôtellerie, hébergement
+    impôt, impôts, fiscalité
+    indice des prix à la consommation, IPC, coût de la vie, prix à la consommation
+    inflation, renchérissement, hausse des prix, prix augmentent, augmentation des prix
+    jeunes, jeunesse, Jugend
+    lits d’hôpital, Spitalbetten
+    logement, logements, appartement, appartements, habitation
+    logements vacants, logement vacant, logements vides, taux de vacance, taux de logements vacants, appartements vides, vacance
+    loyer, loyers, bail, Mietpreise, indice des loyers, location
+    médias, communiqués de presse
+    ménage, ménages, foyers, Haushalte, taille des ménages
+    migration, migrations, Wanderungen, immigration, immigrés, Zuwanderung, Zuzug, émigration, Abwanderung, Wegzug
+    moyenne, valeur moyenne
+    naissance, naissances, natalité
+    nationalité, citoyenneté
+    naturalisation, naturalisations
+    nuitée, nuitées, nuits d’hôtel, nuits à l’hôtel
+    ORP, office régional de placement
+    pendulaire, pendulaires, navetteurs, trajet domicile-travail, Pendlerkarte
+    personnes actives, population active, Erwerbspersonen
+    personnes seules, célibataires, Einpersonenhaushalt
+    PIB, produit intérieur brut
+    police, sécurité
+    population, habitants, habitantes, résidents, gens, démographie, démographique, Bevölkerung
+    prévision, prévisions, scénario, scénarios, avenir, perspectives, projections, Szenarien, Bevölkerungsszenarien
+    prix, coût, coûte, cher
+    propriété, propriétaires
+    pyramide des âges, structure par âge, Altersaufbau
+    quartier, quartiers, arrondissement
+    Rhin, Rhein
+    salaire, salaires, traitement, rémunération
+    senior, seniors, personnes âgées, retraités
+    solaire, énergie solaire, photovoltaïque
+    solde migratoire, Wanderungssaldo
+    surface habitable, surface de logement, surface par personne, Wohnfläche
+    température, températures
+    tourisme, vacances
+    touristes, hôtes, visiteurs, clients d’hôtel
+    transports, mobilité, trafic, circulation
+    transports publics, TP, tram
+    université, uni, haute école, hautes écoles, étudier, Hochschulen
+    utilisation du sol, occupation du sol, Bodennutzung, Arealstatistik
+    vélo, vélos, bicyclette, bicyclettes, cycliste, cyclistes
+    voiture, voitures, auto, autos, automobile, automobiles, véhicule, véhicules, Motorfahrzeuge
+    voitures électriques, voiture électrique, électromobilité, Elektroauto
+  `),
   related: relatedIn(`
     2040, 2050, dans le futur, futur: scénario
     accouchement, bébé, nés: naissance

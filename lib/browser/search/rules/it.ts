@@ -1,3 +1,4 @@
+import { groupsIn } from './groupsIn';
 import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
@@ -36,141 +37,91 @@ export const it: SearchRules = {
     ['quiz', 'gioco', 'quiz'],
     ['statistic', 'calcolato', 'fonte', 'metodo', 'metodologia', 'rilevamento', 'rilevazione'],
   ],
-  synonyms: [
-    ['abitazione', 'abitazioni', 'alloggio', 'alloggi', 'appartamento', 'appartamenti'],
-    [
-      'abitazioni vuote',
-      'abitazioni sfitte',
-      'alloggi sfitti',
-      'appartamenti sfitti',
-      'tasso di sfitto',
-      'tasso di abitazioni vuote',
-      'case vuote',
-      'appartamenti vuoti',
-      'abitazioni libere',
-      'abitazione vuota',
-      'appartamento vuoto',
-    ],
-    // Pages that are not translated have German names: so here and in other groups.
-    ['affitto', 'affitti', 'pigione', 'pigioni', 'Mietpreise', 'canone', 'pigioni medie'],
-    ['agenda', 'calendario delle pubblicazioni', 'date di pubblicazione'],
-    ['agricoltura', 'contadini', 'agricoltori', 'Landwirtschaft'],
-    ['albergo', 'alberghi', 'hotel', 'settore alberghiero'],
-    ['anziani', 'persone anziane', 'pensionati'],
-    ['asilo nido', 'nido', 'custodia bambini'],
-    ['auto elettrica', 'auto elettriche', 'automobile elettrica', 'automobili elettriche', 'Elektroauto'],
-    [
-      'automobile',
-      'automobili',
-      'auto',
-      'macchina',
-      'macchine',
-      'veicoli a motore',
-      'veicolo',
-      'veicoli',
-      'Motorfahrzeuge',
-    ],
-    ['AVS', 'rendite'],
-    ['Basilea Campagna', 'BL'],
-    ['Basilea Città', 'BS'],
-    ['bicicletta', 'biciclette', 'bici'],
-    ['bosco', 'boschi', 'foresta', 'foreste', 'Wald'],
-    ['caldo', 'canicola', 'ondata di caldo', 'Hitzetage'],
-    ['carta geografica', 'atlante', 'mappa', 'mappe'],
-    ['casa per anziani', 'case per anziani', 'case di cura'],
-    ['cittadinanza', 'nazionalità'],
-    ['clima', 'cambiamento climatico', 'riscaldamento globale', 'Klima'],
-    ['CO2', 'anidride carbonica', 'gas serra'],
-    ['consumo di energia', 'consumo energetico', 'Energieverbrauch'],
-    ['costruzione di abitazioni', 'nuove abitazioni', 'nuovi appartamenti', 'neu erstellte Wohnungen'],
-    ['crimine', 'criminalità', 'reati'],
-    ['decessi', 'morti', 'mortalità', 'Sterbefälle', 'morire', 'muoiono'],
-    ['densità', 'densità di popolazione', 'densità della popolazione', 'Bevölkerungsdichte'],
-    ['disoccupazione', 'disoccupati', 'disoccupate', 'tasso di disoccupazione', 'persone senza lavoro', 'disoccupato'],
-    ['disoccupazione giovanile', 'giovani disoccupati', 'Jugendarbeitslosigkeit'],
-    ['donna', 'donne', 'Frauenanteil'],
-    ['economia domestica', 'economie domestiche', 'famiglie', 'Haushalte', 'dimensione delle economie domestiche'],
-    ['edifici', 'edificio', 'case', 'immobili', 'casa', 'immobile', 'Gebäude'],
-    ['elettricità', 'corrente', 'Strom'],
-    ['elezione', 'elezioni', 'votazione', 'votazioni', 'Wahlarchiv'],
-    ['energia solare', 'fotovoltaico', 'solare'],
-    ['età', 'Alter'],
-    ['ETP', 'equivalenti a tempo pieno', 'Vollzeitäquivalente'],
-    ['feriti', 'infortunati', 'vittime della strada', 'Verunfallte'],
-    ['frontaliere', 'frontalieri', 'lavoratori frontalieri', 'Grenzgänger'],
-    ['giovani', 'gioventù', 'Jugend'],
-    ['glossario', 'vocabolario', 'termini tecnici', 'dizionario', 'lessico'],
-    ['Gran Consiglio', 'parlamento', 'Grosser Rat', 'Grossen Rat'],
-    ['impieghi', 'posti di lavoro', 'occupati', 'addetti', 'impiego', 'lavoratori', 'Beschäftigte', 'Beschäftigung'],
-    ['imposte', 'imposta', 'tasse', 'tassa', 'fisco'],
-    [
-      'incidente',
-      'incidenti',
-      'incidenti stradali',
-      'incidente stradale',
-      'incidenti della circolazione',
-      'Strassenverkehrsunfälle',
-    ],
-    ['indice dei prezzi al consumo', 'IPC', 'costo della vita', 'prezzi al consumo'],
-    ['inflazione', 'rincaro', 'aumento dei prezzi', 'prezzi aumentano', 'carovita'],
-    ['letti d’ospedale', 'Spitalbetten'],
-    ['media', 'valore medio'],
-    [
-      'migrazione',
-      'migrazioni',
-      'Wanderungen',
-      'immigrazione',
-      'immigrati',
-      'Zuwanderung',
-      'Zuzug',
-      'emigrazione',
-      'Abwanderung',
-      'Wegzug',
-    ],
-    ['nascita', 'nascite', 'nati'],
-    ['naturalizzazione', 'naturalizzazioni'],
-    ['open data', 'OGD', 'dati aperti'],
-    ['ospedale', 'ospedali', 'clinica', 'cliniche', 'Spitäler'],
-    ['pendolare', 'pendolari', 'pendolarismo', 'tragitto casa-lavoro', 'Pendlerkarte'],
-    ['pernottamento', 'pernottamenti', 'notti in albergo'],
-    ['persone attive', 'popolazione attiva', 'Erwerbspersonen'],
-    ['persone in cerca di impiego', 'ricerca di lavoro', 'Stellensuchende'],
-    ['persone sole', 'single', 'Einpersonenhaushalt'],
-    ['PIL', 'prodotto interno lordo'],
-    ['piramide delle età', 'struttura per età', 'Altersaufbau'],
-    ['popolazione', 'abitanti', 'residenti', 'gente', 'demografia', 'demografico', 'Bevölkerung'],
-    [
-      'previsione',
-      'previsioni',
-      'scenario',
-      'scenari',
-      'futuro',
-      'proiezioni',
-      'prospettive',
-      'Szenarien',
-      'Bevölkerungsszenarien',
-    ],
-    // As in «Quanto costa un appartamento?».
-    ['prezzo', 'prezzi', 'costa', 'caro'],
-    ['quartiere', 'quartieri', 'rione', 'rioni'],
-    ['ramo economico', 'rami economici', 'settori economici', 'Wirtschaftssektor'],
-    ['Reno', 'Rhein'],
-    ['rifiuti', 'spazzatura', 'immondizia', 'Siedlungsabfälle'],
-    ['rumore', 'rumori', 'inquinamento fonico'],
-    ['salario', 'salari', 'stipendio', 'stipendi', 'retribuzione'],
-    ['saldo migratorio', 'Wanderungssaldo'],
-    ['scuola', 'scuole', 'allievi', 'Schulen'],
-    ['spazi verdi', 'parchi', 'aree verdi', 'Grünflächen'],
-    ['stranieri', 'straniere', 'popolazione straniera', 'Ausländeranteil'],
-    ['studenti', 'studentesse', 'studente', 'Studierende'],
-    ['superficie abitativa', 'superficie abitabile', 'Wohnfläche'],
-    ['traffico', 'trasporti', 'mobilità'],
-    ['trasporti pubblici', 'tram', 'mezzi pubblici'],
-    ['turisti', 'ospiti', 'visitatori'],
-    ['università', 'scuole universitarie', 'ateneo', 'Hochschulen'],
-    ['URC', 'ufficio di collocamento', 'ufficio regionale di collocamento'],
-    ['uso del suolo', 'utilizzazione del suolo', 'Bodennutzung', 'Arealstatistik'],
-  ],
+  // «affitto»: pages that are not translated have German names: so here and in other groups.
+  // «prezzo»: as in «Quanto costa un appartamento?».
+  synonyms: groupsIn(`
+    abitazione, abitazioni, alloggio, alloggi, appartamento, appartamenti
+    abitazioni vuote, abitazioni sfitte, alloggi sfitti, appartamenti sfitti, tasso di sfitto, tasso di abitazioni vuote, case vuote, appartamenti vuoti, abitazioni libere, abitazione vuota, appartamento vuoto
+    affitto, affitti, pigione, pigioni, Mietpreise, canone, pigioni medie
+    agenda, calendario delle pubblicazioni, date di pubblicazione
+    agricoltura, contadini, agricoltori, Landwirtschaft
+    albergo, alberghi, hotel, settore alberghiero
+    anziani, persone anziane, pensionati
+    asilo nido, nido, custodia bambini
+    auto elettrica, auto elettriche, automobile elettrica, automobili elettriche, Elektroauto
+    automobile, automobili, auto, macchina, macchine, veicoli a motore, veicolo, veicoli, Motorfahrzeuge
+    AVS, rendite
+    Basilea Campagna, BL
+    Basilea Città, BS
+    bicicletta, biciclette, bici
+    bosco, boschi, foresta, foreste, Wald
+    caldo, canicola, ondata di caldo, Hitzetage
+    carta geografica, atlante, mappa, mappe
+    casa per anziani, case per anziani, case di cura
+    cittadinanza, nazionalità
+    clima, cambiamento climatico, riscaldamento globale, Klima
+    CO2, anidride carbonica, gas serra
+    consumo di energia, consumo energetico, Energieverbrauch
+    costruzione di abitazioni, nuove abitazioni, nuovi appartamenti, neu erstellte Wohnungen
+    crimine, criminalità, reati
+    decessi, morti, mortalità, Sterbefälle, morire, muoiono
+    densità, densità di popolazione, densità della popolazione, Bevölkerungsdichte
+    disoccupazione, disoccupati, disoccupate, tasso di disoccupazione, persone senza lavoro, disoccupato
+    disoccupazione giovanile, giovani disoccupati, Jugendarbeitslosigkeit
+    donna, donne, Frauenanteil
+    economia domestica, economie domestiche, famiglie, Haushalte, dimensione delle economie domestiche
+    edifici, edificio, case, immobili, casa, immobile, Gebäude
+    elettricità, corrente, Strom
+    elezione, elezioni, votazione, votazioni, Wahlarchiv
+    energia solare, fotovoltaico, solare
+    età, Alter
+    ETP, equivalenti a tempo pieno, Vollzeitäquivalente
+    feriti, infortunati, vittime della strada, Verunfallte
+    frontaliere, frontalieri, lavoratori frontalieri, Grenzgänger
+    giovani, gioventù, Jugend
+    glossario, vocabolario, termini tecnici, dizionario, lessico
+    Gran Consiglio, parlamento, Grosser Rat, Grossen Rat
+    impieghi, posti di lavoro, occupati, addetti, impiego, lavoratori, Beschäftigte, Beschäftigung
+    imposte, imposta, tasse, tassa, fisco
+    incidente, incidenti, incidenti stradali, incidente stradale, incidenti della circolazione, Strassenverkehrsunfälle
+    indice dei prezzi al consumo, IPC, costo della vita, prezzi al consumo
+    inflazione, rincaro, aumento dei prezzi, prezzi aumentano, carovita
+    letti d’ospedale, Spitalbetten
+    media, valore medio
+    migrazione, migrazioni, Wanderungen, immigrazione, immigrati, Zuwanderung, Zuzug, emigrazione, Abwanderung, Wegzug
+    nascita, nascite, nati
+    naturalizzazione, naturalizzazioni
+    open data, OGD, dati aperti
+    ospedale, ospedali, clinica, cliniche, Spitäler
+    pendolare, pendolari, pendolarismo, tragitto casa-lavoro, Pendlerkarte
+    pernottamento, pernottamenti, notti in albergo
+    persone attive, popolazione attiva, Erwerbspersonen
+    persone in cerca di impiego, ricerca di lavoro, Stellensuchende
+    persone sole, single, Einpersonenhaushalt
+    PIL, prodotto interno lordo
+    piramide delle età, struttura per età, Altersaufbau
+    popolazione, abitanti, residenti, gente, demografia, demografico, Bevölkerung
+    previsione, previsioni, scenario, scenari, futuro, proiezioni, prospettive, Szenarien, Bevölkerungsszenarien
+    prezzo, prezzi, costa, caro
+    quartiere, quartieri, rione, rioni
+    ramo economico, rami economici, settori economici, Wirtschaftssektor
+    Reno, Rhein
+    rifiuti, spazzatura, immondizia, Siedlungsabfälle
+    rumore, rumori, inquinamento fonico
+    salario, salari, stipendio, stipendi, retribuzione
+    saldo migratorio, Wanderungssaldo
+    scuola, scuole, allievi, Schulen
+    spazi verdi, parchi, aree verdi, Grünflächen
+    stranieri, straniere, popolazione straniera, Ausländeranteil
+    studenti, studentesse, studente, Studierende
+    superficie abitativa, superficie abitabile, Wohnfläche
+    traffico, trasporti, mobilità
+    trasporti pubblici, tram, mezzi pubblici
+    turisti, ospiti, visitatori
+    università, scuole universitarie, ateneo, Hochschulen
+    URC, ufficio di collocamento, ufficio regionale di collocamento
+    uso del suolo, utilizzazione del suolo, Bodennutzung, Arealstatistik
+  `),
   related: relatedIn(`
     2040, 2050: scenario
     chimica, farmaceutica, industria: Sektor
