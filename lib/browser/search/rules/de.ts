@@ -61,7 +61,7 @@ export const de: SearchRules = {
   // «Sankt Johann»: in the dialect.
   // «Teuerung»: inflation is measured by the index of consumer prices: who looks for one also takes the other.
   synonyms: groupsIn(`
-    Abfall, Abfälle, Siedlungsabfälle, Kehricht, Müll, Güsel, Entsorgung, Abfallmenge, Abfallmengen, Müllmenge
+    Abfall, Abfälle, Siedlungsabfälle, Kehricht, Müll, Güsel, Entsorgung, Abfallmenge
     Abstimmung, Abstimmungen, Volksabstimmung, Urnengang, Wahl, Wahlen
     Abwanderung, Auswanderung, Emigration, Wegzug, Wegzüge, weggezogen, wegziehen
     Agenda, Kalender, Publikationskalender, Veröffentlichungen
@@ -120,7 +120,7 @@ export const de: SearchRules = {
     Frauenanteil, Frauenquote, Frauenvertretung
     Freiwilligenarbeit, freiwillige Tätigkeit, Ehrenamt
     Gas, Erdgas
-    Gast, Gäste, Touristen, Touristinnen, Feriengäste, Hotelgäste, Besucher, Besucherinnen, Gästezahlen
+    Gast, Gäste, Touristen, Touristinnen, Feriengäste, Hotelgäste, Besucher, Besucherinnen
     Gastgewerbe, Gastronomie, Restaurant, Restaurants, Beizen
     Gebäude, Haus, Häuser, Liegenschaften, Immobilien
     Geburt, Geburten, Geborene, Lebendgeborene, Neugeborene, Babys
@@ -153,7 +153,7 @@ export const de: SearchRules = {
     Kriminalität, Straftaten, Verbrechen, Delikte, Kriminalstatistik
     Landwirtschaft, Bauern, Bauernhöfe, Landwirtschaftsbetriebe
     Lärm, Lärmbelastung, Ruhestörung
-    Leerstand, Leerwohnungen, Leerwohnung, Leerwohnungsquote, Leerstandsquote, Leerwohnungsziffer, leere Wohnungen, leere Wohnung, leerstehende Wohnungen, leer stehende Wohnungen, freie Wohnungen, leere Häuser, leer stehende Häuser, leerstehende Häuser
+    Leerstand, Leerwohnungen, Leerwohnung, Leerwohnungsquote, Leerstandsquote, Leerwohnungsziffer, leere Wohnungen, leerstehende Wohnungen, leer stehende Wohnungen, freie Wohnungen, leere Häuser, leerstehende Häuser
     Lehre, Berufslehre, Lernende, Lehrlinge, Lehrling
     Lehrer, Lehrerinnen, Lehrpersonen, Lehrkräfte
     Logiernächte, Logiernacht, Übernachtung, Übernachtungen, Hotelübernachtungen
@@ -164,10 +164,10 @@ export const de: SearchRules = {
     Maturität, Matura, Matur, Maturitätsquote, Gymnasium, Gymi
     Medianlohn, Durchschnittslohn, mittlerer Lohn
     Medienmitteilung, Medienmitteilungen, Pressemitteilung
-    Miete, Mieten, Mietzins, Mietzinse, Mietpreis, Mietpreise, Nettomiete, Nettomietpreise, Mietkosten, Wohnungsmiete, Wohnungsmieten, Mietzinsen
+    Miete, Mieten, Mietzins, Mietzinse, Mietpreis, Mietpreise, Nettomiete, Nettomietpreise, Mietkosten, Wohnungsmiete
     Migration, Wanderung, Wanderungen, Migranten, Migrantinnen, Migrationshintergrund, Zugewanderte
     Motorrad, Motorräder, Töff
-    Neubau, Neubauten, Wohnungsbau, Bautätigkeit, neue Wohnungen, neu erstellte Wohnungen, Neubauwohnungen
+    Neubau, Neubauten, Wohnungsbau, Bautätigkeit, neue Wohnungen, neu erstellte Wohnungen
     Neuwagen, Neuzulassungen, neue Autos
     Öl, Heizöl, Erdöl
     Open Data, OGD, offene Daten, Rohdaten
@@ -223,7 +223,7 @@ export const de: SearchRules = {
     Universität, Uni, Hochschule, Hochschulen, Fachhochschule, Fachhochschulen
     Velo, Velos, Fahrrad, Fahrräder, Veloverkehr, Radverkehr
     Verkehr, Mobilität
-    Verkehrsunfall, Verkehrsunfälle, Strassenverkehrsunfall, Strassenverkehrsunfälle, Unfall, Unfälle, Autounfall, Autounfälle, Unfallzahlen
+    Verkehrsunfall, Verkehrsunfälle, Strassenverkehrsunfall, Strassenverkehrsunfälle, Unfall, Unfälle, Autounfall, Autounfälle
     Verletzte, Verunfallte, verunfallte Personen, Unfallopfer, Verkehrstote, Verkehrsopfer
     Vermögen, Reinvermögen, Reichtum
     Vermögenssteuer, Vermögensteuer
@@ -237,58 +237,58 @@ export const de: SearchRules = {
     Wohnen, Wohnungswesen, Wohnsituation
     Wohnfläche, Wohnflächenverbrauch, Platzbedarf
     Wohnungsnot, Wohnungsmangel, Wohnungsknappheit
-    Wohnviertel, Quartier, Quartiere, Stadtteil, Stadtviertel, Wohnquartier, Kiez, Viertel, Wohngegend
+    Wohnviertel, Quartier, Quartiere, Stadtteil, Wohnquartier, Kiez, Viertel, Wohngegend
     Zahnarzt, Zähne, Karies
     Zimmerzahl, Zimmer
     Zuwanderung, Einwanderung, Immigration, Zuzug, Zuzüge, zugezogen, zuziehen, Zuzüger, Zuzügerinnen, Neuzuzüger
   `),
   related: relatedIn(`
-    2030, 2040, 2045, in Zukunft, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen, zukünftig: Szenarien
+    2030, 2040, 2045, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen: Szenarien
     Abfallberg, Abfallsack, Abfallverbrennung, Altglas, Altpapier, Bebbisagg, Deponie, Ghüder, Glas, Grüngut, Kompost, Mist, Sperrgut, wegwerfen: Abfall, Siedlungsabfälle
-    Abgang, Auswanderer, auswandern, fortziehen, wegzieht, Wegzüger, ziehen weg: Abwanderung
+    Abgang, auswandern, fortziehen, ziehen weg: Abwanderung
     Abschluss, Hochschulabschluss, Kanti, Lehrabschluss, Lehrpersonal, lernen, Schulabschluss, Weiterbildung: Bildung
-    Acker, Bauer, Bauernhof, Bäuerin, Felder, Landwirt: Landwirtschaft
+    Acker, Felder: Landwirtschaft
     Adresse, Amt, Anschrift, Copyright, E-Mail, Herausgeber, Mail, Statistisches Amt, Telefon, Urheberrecht, Öffnungszeiten: Impressum
-    AHV-Alter, Alte, alte Leute, Greise, Hochbetagte, Pensionär, Pensionäre, Rentnerinnen, Senior, ältere Leute, über 65, über 80: Senioren, Altersaufbau
-    Airbnb, Auslastung, Ferienwohnung, Hotelauslastung, Hotelbetriebe, Hotelier, Zimmerauslastung, übernachten, übernachtende, übernachtet, Übernachtungsgäste: Logiernächte, Beherbergung
-    Akademiker, Campus, eingeschrieben, Erstsemester, immatrikulierte, Semester, Studiengang, studieren, Studierendenzahl, studiert, Unistudenten: Studierende, Hochschulen
+    AHV-Alter, Alte, Greise, Hochbetagte, Pensionär, Rentnerinnen, Senior, über 65, über 80: Senioren, Altersaufbau
+    Airbnb, Auslastung, Ferienwohnung, Hotelauslastung, Hotelbetriebe, Hotelier, Zimmerauslastung, übernachten, übernachtende, Übernachtungsgäste: Logiernächte, Beherbergung
+    Akademiker, Campus, eingeschrieben, Erstsemester, immatrikulierte, Semester, Studiengang, studieren, Studierendenzahl, Unistudenten: Studierende, Hochschulen
     Aktualisierung, Erscheinungsdatum, Erscheinungstermin, Neuerscheinungen, nächste Zahlen, Termine, wann erscheint: Agenda
-    allein, allein leben, allein wohnen, alleine, alleine leben, alleine wohnen, alleinstehend, leben allein, wohnen allein: Alleinlebende, Haushalte
-    Alleinerziehende, Familiengrösse, Grossfamilie, Mehrpersonenhaushalt, Paare, Personen pro Haushalt, WG, Wohngemeinschaft, zusammenleben, zusammenwohnen: Haushalte
-    Altersklasse, Alterszusammensetzung, Babyboomer, Erwachsene, Generation, Jahrgang, Jahrgänge, jung, jünger, Lebensalter, Teenager, Volljährige, älter: Altersaufbau
+    allein, allein wohnen, alleinstehend: Alleinlebende, Haushalte
+    Alleinerziehende, Familiengrösse, Grossfamilie, Mehrpersonenhaushalt, Paare, WG, Wohngemeinschaft, zusammenleben, zusammenwohnen: Haushalte
+    Alterszusammensetzung, Babyboomer, Erwachsene, Generation, Jahrgang, jung, Lebensalter, Teenager, Volljährige, älter: Altersaufbau
     angefahren, Crash, Fussgänger, Kollision, Polizei, Unfalltote, Unfallursache, Verkehrssicherheit, Zusammenstoss: Verkehrsunfälle
-    Ankünfte, anreisen, Hotelgast, Reisende: Gäste
-    API, CSV, Datensatz, Datensätze, Download, Excel, herunterladen, maschinenlesbar: Open Data
-    Arbeit suchen, arbeitssuchend, Bewerbung, Job suchen, Jobsuchende, stellensuchend: Stellensuchende
-    arbeiten, Arbeiter, arbeitet, Beruf, berufstätig, Büro, Fabrik: Beschäftigte, Erwerbspersonen
+    Ankünfte, anreisen, Reisende: Gäste
+    API, CSV, Datensatz, Download, Excel, herunterladen, maschinenlesbar: Open Data
+    Arbeit suchen, Bewerbung, Job suchen: Stellensuchende
+    arbeiten, Beruf, berufstätig, Büro, Fabrik: Beschäftigte, Erwerbspersonen
     Arbeitgeber, Dienstleistung, Gewerbe, KMU: Wirtschaftssektor, Branchen
     Chemie, Industrie, Novartis, Pharma, Roche: Sektor
-    Arbeitsort, Auspendler, Bahn, Deutschland, Einpendler, Elsass, Elsässer, Frankreich, Grenze, Grenzregion, S-Bahn, Stau, Wohnort, Zug, zur Arbeit, zur Arbeit fahren: Pendler
+    Arbeitsort, Auspendler, Bahn, Deutschland, Einpendler, Elsass, Frankreich, Grenze, Grenzregion, S-Bahn, Stau, Wohnort, Zug, zur Arbeit, zur Arbeit fahren: Pendler
     Apotheke, Arztbesuch, Behandlung, Impfung, Krankenkasse, Spitex, krank, Krankheiten, Notfall, Operation, Patienten, Pflege, Unispital, Universitätsspital: Spital, Gesundheit
     Aufenthalter, Aufenthaltsbewilligung, eingewandert, Expats, fremd, Herkunft der Bevölkerung, Nationalitäten, Nationen, Niederlassung, ohne Schweizer Pass, Secondos: Ausländer, Staatsangehörigkeit
     Ausflug, Ferien, Reisen, Reiseziel, Sehenswürdigkeiten, Städtereise: Tourismus
     Auto besitzen, Autobestand, Fuhrpark, immatrikuliert, Lastwagen, Lieferwagen, Roller, Wagen, zugelassen: Motorfahrzeuge
-    Autokauf, Benziner, Diesel, neu zugelassen, neues Auto, Plug-in, Stromer, Tesla, Verbrenner: Neuwagen
-    Baby, geboren, Geburtenrate, Geburtenzahl, Geburtenziffer: Geburt, Geburtenüberschuss
-    baden, Badi, Rheinschwimmen, Rheinwasser, schwimmen, Wassertemperatur: Rhein, Rheintemperatur
+    Autokauf, Benziner, Diesel, neu zugelassen, Plug-in, Tesla, Verbrenner: Neuwagen
+    geboren, Geburtenrate, Geburtenziffer: Geburt, Geburtenüberschuss
+    baden, Badi, schwimmen, Wassertemperatur: Rhein, Rheintemperatur
     barrierefrei, blind, Gebärdensprache, hindernisfrei, Screenreader, sehbehindert: Barrierefreiheit
-    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, Bautätigkeiten, gebaut, Überbauung: Wohnungsbau, Neubau
-    Baujahr, Einfamilienhaus, Einfamilienhäuser, Gebäudeart, Hochhaus, Mehrfamilienhaus, Mehrfamilienhäuser, Wohnhaus, Wohnhäuser: Gebäude
+    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, gebaut, Überbauung: Wohnungsbau, Neubau
+    Baujahr, Einfamilienhaus, Gebäudeart, Hochhaus, Mehrfamilienhaus, Wohnhaus: Gebäude
     Beerdigung, Erkrankung, Friedhof, Grippe, Hitzetote, Lebenserwartung, Sterberate, Sterbezahlen, Todesursachen, verstarben: Sterbefälle, Sterblichkeit
-    Begriffserklärung, Definitionen, Fachbegriffe, Fachwort: Glossar
-    Begrünung, Erholung, Garten, grün, Gärten, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
+    Definitionen, Fachbegriffe: Glossar
+    Begrünung, Erholung, Garten, grün, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
     Benzin, Brennstoff, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung: Energieverbrauch
-    Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Krankenkassenprämien, Lebensmittelpreise, Preisentwicklung, Preisindex, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb: Teuerung, Preise
+    Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Krankenkassenprämien, Lebensmittelpreise, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb: Teuerung, Preise
     Besiedlung, dicht, dicht besiedelt, Dichtestress, Einwohner pro Quadratkilometer, eng: Bevölkerungsdichte
-    Bett, Bettenzahl, Hotelbett: Spitalbetten, Hotel
-    Bevölkerungsrückgang, Stadtwachstum: Bevölkerung
-    Bevölkerungszuwachs, Zuwachs, Wachstum: Bevölkerung
-    Bewohnerin, Bürger, Bürgerinnen, Demografie, demografisch, Demographie, Mensch, Volk, Volkszählung: Bevölkerung
-    bezahlbar, billig, günstig, Kosten: Preise
-    Bezirk, Dorf, Dörfer, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo, Stadtteile: Wohnviertel, Gemeinde
-    bezugsfrei, freie Wohnung, leer, unbewohnt, verfügbar, verfügbare Wohnungen, Wohnung finden, Wohnung gesucht, Wohnungsangebot, wohnungslos, Wohnungsmarkt, Wohnungssuche: Leerstand, Leerwohnungen
-    Boden, Fläche des Kantons, Fläche Kanton, Gemeindegebiet, Hektaren, Kantonsfläche, Kantonsgebiet, Quadratkilometer, Siedlungsfläche, Territorium, überbaut: Bodennutzung, Räumliche Gliederung
-    Bruttomiete, Hauspreise, Immobilienpreise, Miete bezahlen, Mieter, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis, Wohnungspreise: Mietpreise
+    Bett, Hotelbett: Spitalbetten, Hotel
+    Bevölkerungsrückgang: Bevölkerung
+    Zuwachs, Wachstum: Bevölkerung
+    Bürger, Demografie, demografisch, Volk, Volkszählung: Bevölkerung
+    bezahlbar, billig, günstig: Preise
+    Bezirk, Dorf, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo: Wohnviertel, Gemeinde
+    bezugsfrei, leer, unbewohnt, verfügbar, Wohnung finden, Wohnung gesucht, Wohnungsangebot, wohnungslos, Wohnungsmarkt: Leerstand, Leerwohnungen
+    Boden, Fläche des Kantons, Hektaren, Kantonsfläche, Quadratkilometer, Siedlungsfläche, Territorium, überbaut: Bodennutzung, Räumliche Gliederung
+    Bruttomiete, Hauspreise, Immobilienpreise, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis: Mietpreise
     Cookies, persönliche Daten, Privatsphäre, Tracking: Datenschutz
     damals, früher, Geschichte, Gestern und heute, historisch, Jahrhundert, Stadtgeschichte: lange Reihe, seit 1774
     Datenerhebung, Methodenbericht, wie gezählt: Statistik
@@ -296,57 +296,56 @@ export const de: SearchRules = {
     Dreispitz: Gundeldingen
     Dreizimmerwohnung, Einzimmerwohnung, Familienwohnung, Kleinwohnung, Vierzimmerwohnung, Zimmerwohnungen, Zweizimmerwohnung: Zimmerzahl
     Preise: Teuerung
-    E-Bike, Velofahren, Veloweg, Zweirad: Velo
+    E-Bike, Veloweg, Zweirad: Velo
     Ehe, Ehen, Ehepaar, geschieden, ledig, Partnerschaft, Trauung, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
-    Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugewandert, zugezogene, Zuwanderer, zuzieht: Zuwanderung, Wanderungen
-    Elektrofahrzeug, Hybridauto, Stromauto: Elektroauto, Neuwagen
+    Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugezogene, Zuwanderer, zuzieht: Zuwanderung, Wanderungen
+    Elektrofahrzeug: Elektroauto, Neuwagen
     entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, RAV, stempeln: Arbeitslose
-    Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Resultate, Sitze, Stimmen, Wahlergebnisse, Wahlresultate: Wahlen, Grosser Rat
+    Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Resultate, Sitze, Stimmen: Wahlen, Grosser Rat
     Erlenmatt, Messe: Rosental
     erneuerbar, Strom, Gas, Öl, Heizöl: Energieverbrauch, Energie
-    Erstklässler, Kindergarten, Klasse, Klassengrösse, Primarschule, Primarschüler, Schulhaus, Schulkind, Schülerzahl, Unterricht: Schulen
-    Fluss, Gewässer, Rheinpegel, Pegel: Rhein
-    Fläche pro Person, Personenzahl, Platz, Quadratmeter pro Person, Raum pro Person, wie viel Platz, Wohnraum, Wohnung pro Person, Wohnungsfläche, Wohnungsgrösse: Wohnfläche
-    Frauen in der Politik, Geschlechterverhältnis, Gleichberechtigung, Gleichstellung, Grossrätinnen, Politikerin: Frauenanteil, Grosser Rat
+    Erstklässler, Kindergarten, Klasse, Klassengrösse, Primarschule, Schulhaus, Schulkind, Unterricht: Schulen
+    Fluss, Gewässer, Pegel: Rhein
+    Fläche pro Person, Personenzahl, Platz, Raum pro Person, wie viel Platz, Wohnraum, Wohnung pro Person, Wohnungsfläche, Wohnungsgrösse: Wohnfläche
+    Geschlechterverhältnis, Gleichberechtigung, Gleichstellung, Politikerin: Frauenanteil, Grosser Rat
     Frost, heiss, Meteo, Niederschlag, Regen, Schnee, schwül, Sommer, Sonne, Sonnenstunden, warm, Wetter, Winter: Hitze, Klima
     Fussverkehr, Reisezeit, Strasse, unterwegs, Verkehrsaufkommen, Velo, Verkehrsmittel, Verkehrszählung: Verkehr
     Gellert, Dalbe: St. Alban
     Gestresst, Lebensqualität, Wohnqualität, zufrieden, Zufriedenheit: Zufriedenheit, Wohnumfeld
     Getötete, Opfer, Schwerverletzte, Tote im Strassenverkehr, Verletzung, verunglückt: Verunfallte
     gleiche Adresse, sesshaft, wohnen schon lange: Sesshaftigkeit
-    Grossräte, Legislative, Politik, Politiker, Ratssitze: Grosser Rat, Wahlarchiv
-    Gymnasiasten, Schüleranzahl: Schulen
+    Grossräte, Legislative, Politik, Ratssitze: Grosser Rat, Wahlarchiv
+    Gymnasiasten: Schulen
     Gymnasium, Gymi, Matura, Berufsschule, Lehre, Ausbildung: Bildung
-    Homeoffice, pendelt, Pendlersaldo, Pendlerinnen: Pendler
-    Hotelbetten, Hotelzimmer, Herkunftsländer, Herkunftsland: Beherbergung, Logiernächte nach Herkunft
+    Homeoffice, Pendlersaldo: Pendler
+    Hotelzimmer, Herkunftsländer: Beherbergung, Logiernächte nach Herkunft
     Hybrid, Antriebsart, Antrieb: Neuwagen
-    Karte Quartiere, Landkarten, Postleitzahl, Stadtplan: StatAtlas, Karte
-    Karte, Stadtkarte, Landkarte: StatAtlas
-    kleine Wohnung, grosse Wohnung, Wohnungsgrössen: Wohnungen nach Zimmerzahl, Wohnfläche
-    Kleinfamilie, Haushaltsgrösse, Zweipersonenhaushalt, Familie, Familien, Eltern: Haushalte
+    Karte Quartiere, Postleitzahl, Stadtplan: StatAtlas, Karte
+    Karte, Stadtkarte: StatAtlas
+    grosse Wohnung, kleine Wohnung: Wohnungen nach Zimmerzahl, Wohnfläche
+    Kleinfamilie, Haushaltsgrösse, Zweipersonenhaushalt, Familie, Eltern: Haushalte
     Klimaerhitzung, Klimaschutz, Nachhaltigkeit, Netto-Null, Treibhauseffekt, Umweltschutz, Umweltverschmutzung, Ökologie: Klima, Umwelt
     Konjunktur, Wirtschaft, Wirtschaftslage: Beschäftigte, Arbeitslosenquote
-    Krankenbetten, Krankenhausbetten, Spitalbett: Spitalbetten
-    Lohnempfänger, offene Stellen, Pensum, Personal, Stellen, Stellenzahl, Teilzeit, Vollzeit: Beschäftigte
-    Mietspiegel, Mietvergleich, Mietrechner, Mietzinsrechner, Miete vergleichen: Mietpreisraster
-    Motorenlärm, Nachtruhe, Strassenlärm: Lärm
+    Krankenhausbetten: Spitalbetten
+    Lohnempfänger, offene Stellen, Pensum, Personal, Stellen, Teilzeit, Vollzeit: Beschäftigte
+    Mietspiegel, Miete vergleichen: Mietpreisraster
     Nachwuchs, Wiege: Geburt
     Neubad: Bachletten
-    Patient, Klinik, Arzt, Ärzte, Doktor: Spitäler
+    Arzt, Doktor: Spitäler
     Ratespiel, Rätsel, Spiel, Wissenstest: Quiz
     Saison, saisonal, Schwankungen: Saisonbereinigung
     Schweizer Städte, andere Kantone, Städtevergleich, Gemeindevergleich, Nachbargemeinden: Agglomeration, Gemeindevergleich
     Schweizer, Schweizer Pass, Bürgerort: Staatsangehörigkeit, Ausländeranteil
     Sektor, Wirtschaftszweige, Gesundheitswesen, Gastro: Wirtschaftssektor, Beschäftigte
     Seniorenanteil, Rentneranteil, alt: Altersaufbau
-    Sterbewelle, Todeszahlen, Corona-Tote, Übersterblichkeit: Sterbefälle
-    Tropennacht, Sommertage, Hitzetag, Hitzerekord: Hitze
-    umgezogen, umziehen, umzieht, Umzug, Umzüge, wechseln, Wohnungswechsel, Zuzüge und Wegzüge, zügeln, Zügeltermin: Wanderungen
+    Todeszahlen, Übersterblichkeit: Sterbefälle
+    Hitzerekord: Hitze
+    umgezogen, umziehen, Umzug, wechseln, Wohnungswechsel, Zuzüge und Wegzüge, zügeln, Zügeltermin: Wanderungen
     Umweltbelastung, Luftverschmutzung, Luft: Umwelt
     Unterschied Kanton und Bund, verschiedene Einwohnerzahlen: Ständige Wohnbevölkerung
     Volta: St. Johann
-    Wohnblock, Wohngebäude, Wohnungsbestand, Wohnungszahl: Gebäude und Wohnungen
-    wählen, Wähler, Wählerinnen, Kantonswahl, Parlamentswahl, Kantonsrat: Grosser Rat, Wahlarchiv
+    Wohnblock, Wohngebäude, Wohnungsbestand: Gebäude und Wohnungen
+    wählen, Parlamentswahl, Kantonsrat: Grosser Rat, Wahlarchiv
   `),
   // Names, and words that are one letter away from another one: Wahlen and Zahlen, Kinder and Rinder, Miete and Mitte.
   exactWords: wordsIn(`

@@ -81,8 +81,8 @@ export const en: SearchRules = {
     house, houses, buildings, building, Gebäude, property
     household, households, Haushalte, household size
     income, earnings
-    industry, industries, economic sectors, economic sector, Wirtschaftssektor
-    inflation, price increase, rising prices, price rises, prices rising, rising cost of living
+    industry, industries, economic sectors, Wirtschaftssektor
+    inflation, price increase, rising prices, price rises, rising cost of living
     job seekers, Stellensuchende
     labour force, economically active, Erwerbspersonen
     land use, Bodennutzung, Arealstatistik
@@ -92,7 +92,7 @@ export const en: SearchRules = {
     nationality, citizenship
     naturalisation, naturalisations, naturalization
     net migration, Wanderungssaldo
-    new housing, new dwellings, new homes, neu erstellte Wohnungen
+    new housing, new dwellings, neu erstellte Wohnungen
     noise, noise pollution
     nursing home, nursing homes, care home, care homes
     open data, OGD, dataset
@@ -103,7 +103,7 @@ export const en: SearchRules = {
     price, prices, cost, costs, expensive
     public transport, tram, trams
     RAV, job centre, job center
-    rent, rents, rental, Mietpreise, rent prices, rental prices
+    rent, rents, rental, Mietpreise, rent prices
     Rhine, Rhein
     salary, salaries, wage, wages, pay
     school, schools, pupils, Schulen
@@ -116,51 +116,51 @@ export const en: SearchRules = {
     traffic, transport, mobility
     unemployment, unemployed, jobless, unemployment rate, people without work
     university, universities, higher education, Hochschulen
-    vacancy, vacancy rate, vacant dwellings, empty flats, empty apartments, vacant apartments, vacant homes, empty homes, vacant flats, vacancies, empty dwellings
+    vacancy, vacancy rate, vacant dwellings, empty flats, vacant flats, vacancies, empty dwellings
     waste, garbage, rubbish, trash, refuse, Siedlungsabfälle
     women, woman, female, Frauenanteil
     young people, youth, Jugend
-    youth unemployment, young unemployed, unemployed young people, Jugendarbeitslosigkeit
+    youth unemployment, young unemployed, Jugendarbeitslosigkeit
   `),
   related: relatedIn(`
     2040, 2050, years from now: forecast
-    chemical, chemicals, pharma, pharmaceutical: Sektor
+    chemical, pharma, pharmaceutical: Sektor
     address, contact, imprint, phone, publisher: impressum
     age, generation, minors, teenagers, young: age structure
-    ageing, aging, old, over 65, pensioner, retired: elderly, age structure
+    ageing, old, over 65, pensioner, retired: elderly, age structure
     alone, live alone, living alone: single households
-    apartment size, flat size, size of flats, space per person, square meters, square metres: living space
-    arrivals, departures, move, movers, moving house, newcomers, relocate, relocation: migration
-    available flats, empty houses, find a flat, free apartments, free flat, housing shortage, unoccupied: vacancy
-    average rent, flat prices, house prices, housing costs, housing prices, lease, renting, tenant: rent, Mietpreise
-    average, mean value: mean
-    babies, baby, born, newborn: births
+    space per person, square meters, square metres: living space
+    arrivals, departures, move, movers, newcomers, relocate, relocation: migration
+    available flats, empty houses, find a flat, housing shortage, unoccupied: vacancy
+    average rent, flat prices, housing prices, lease, tenant: rent, Mietpreise
+    mean value: mean
+    babies, baby, born: births
     bathing, swim, swimming, water temperature: Rhine
     bin, bins, litter, recycling: waste
     border, cross the border, France, Germany, go to work, travel to work: commuters
-    build, built, construction, construction site, new builds: new housing
+    build, built, construction, construction site: new housing
     bus, getting around, road, streets, train: traffic
-    campus, degree, study, studying, undergraduates: university, students
-    car crash, collision, crash, killed on the roads, pedestrians, road safety: accidents
-    children, classes, kids, kindergarten, primary school, pupil: school
+    campus, degree, study, undergraduates: university, students
+    collision, killed on the roads, pedestrians, road safety: accidents
+    children, classes, kids, kindergarten, primary school: school
     consumption, fuel, gas, gasoline, heating, oil, petrol: energy consumption
     cookies, data protection, privacy: Datenschutz
     cost living, dearer, groceries, index, living expenses, more expensive, purchasing power, shopping: inflation, prices
-    couples, families, family, marriage, married: household
+    couples, families, marriage, married: household
     csv, download, excel, file: open data
-    death, excess mortality, funerals, life expectancy: deaths
+    funerals, life expectancy: deaths
     doctor, health care, healthcare, illness, medical, patients, sick: hospital, health
-    dole, laid off, no job, out of work, unemployed person, without a job: unemployment
+    dole, laid off, no job, out of work, without a job: unemployment
     ecology, environment, nature, pollution, trees: climate
-    expats, foreigner, immigrant, nationalities, origin, Swiss passport: foreigners
-    farm, farmer, fields: agriculture
-    female politicians, gender, gender equality, women in politics: women, parliament
+    expats, immigrant, nationalities, origin, Swiss passport: foreigners
+    fields: agriculture
+    gender, gender equality: women, parliament
     game, puzzle, riddle: quiz
     heat days, hot, rain, summer, tropical nights, weather: heat, climate
     holiday, rooms, sleep, tourist, travel, travellers, vacation: overnight stays, tourism
-    hybrid, new car, new cars, registered cars, registrations: Neuwagen
+    hybrid, new cars, registered cars, registrations: Neuwagen
     job hunting, job search, looking for a job, looking for work: job seekers, unemployment
-    job, occupation, positions, staff, work, working: employees
+    job, occupation, positions, staff: employees
     land, size of the canton, soil, square kilometres, surface, territory: land use
     parties, politicians, politics, results, seats, voters: elections, parliament
   `),

@@ -48,7 +48,7 @@ export const fr: SearchRules = {
     Bâle-Campagne, BL, demi-canton de Bâle-Campagne
     Bâle-Ville, BS
     bâtiment, bâtiments, immeuble, immeubles, maison, maisons, Gebäude
-    branche, branches, secteurs économiques, secteur économique, Wirtschaftssektor
+    branche, branches, secteurs économiques, Wirtschaftssektor
     bruit, nuisances sonores
     carte, cartes, atlas
     chaleur, canicule, Hitzetage
@@ -89,7 +89,7 @@ export const fr: SearchRules = {
     jeunes, jeunesse, Jugend
     lits d’hôpital, Spitalbetten
     logement, logements, appartement, appartements, habitation
-    logements vacants, logement vacant, logements vides, taux de vacance, taux de logements vacants, appartements vides, vacance
+    logements vacants, logement vacant, logements vides, taux de vacance, taux de logements vacants, vacance
     loyer, loyers, bail, Mietpreise, indice des loyers, location
     médias, communiqués de presse
     ménage, ménages, foyers, Haushalte, taille des ménages
@@ -119,7 +119,7 @@ export const fr: SearchRules = {
     surface habitable, surface de logement, surface par personne, Wohnfläche
     température, températures
     tourisme, vacances
-    touristes, hôtes, visiteurs, clients d’hôtel
+    touristes, hôtes, visiteurs
     transports, mobilité, trafic, circulation
     transports publics, TP, tram
     université, uni, haute école, hautes écoles, étudier, Hochschulen
@@ -129,47 +129,47 @@ export const fr: SearchRules = {
     voitures électriques, voiture électrique, électromobilité, Elektroauto
   `),
   related: relatedIn(`
-    2040, 2050, dans le futur, futur: scénario
+    2040, 2050, futur: scénario
     accouchement, bébé, nés: naissance
     chimie, chimique, industrie, pharma: Sektor
     adolescents, enfant, génération, jeune, mineurs, tranches d’âge: pyramide des âges
     adresse, contact, téléphone, éditeur: impressum
     aller au travail, France, frontière, trajet, vont travailler: pendulaire
-    appartement libre, logement libre, pénurie de logements, trouver un appartement: logements vacants
-    appartement à louer, locataire, louer, loyer moyen, prix des appartements, prix des logements: loyer, Mietpreise
+    pénurie de logements: logements vacants
+    appartement à louer, locataire, louer: loyer, Mietpreise
     arbres, environnement, nature, pollution, écologie: climat, environnement
     arrivants, nouveaux habitants, venir vivre: immigration
-    arrivée, déménage, déménagement, déménager, départ, quitter, s’installer: migration
+    arrivée, déménage, déménagement, départ, quitter, s’installer: migration
     baignade, eau, nager, se baigner: Rhin
     bus, circuler, déplacements, route, rue, train: transports
-    bâtir, chantier, constructions, construire, construit: construction de logements
+    bâtir, chantier, constructions, construit: construction de logements
     campus, université de Bâle, études, étudiante, étudie: université, étudiants
     chambres, dormir, hôtelier, vacanciers, voyage, voyageurs: tourisme, nuitée
-    champs, ferme, paysan: agriculture
+    champs, ferme: agriculture
     chaud, jours de chaleur, météo, nuits tropicales, pluie, été: chaleur, climat
     chauffage, chauffer, combustible, consommation, essence, gaz, mazout, pétrole: énergie, Energieverbrauch
-    cherche un emploi, cherchent du travail, cherchent un emploi, chercher du travail: demandeurs d’emploi
-    chômeur, chômeuse, inscrits au chômage, licenciement, sans travail: chômage
-    classes, enfants, primaire, écolier, élève: école
+    cherche un emploi, cherchent du travail: demandeurs d’emploi
+    inscrits au chômage, licenciement, sans travail: chômage
+    classes, enfants, primaire, écolier: école
     collision, morts sur la route, piétons, sécurité routière: accident
     cookies, protection des données, vie privée: Datenschutz
     couple, famille, mariage, mariés: ménage, population
-    courses, coûte la vie, indice, plus cher, pouvoir d’achat, prix alimentaires, prix montent, vie chère: inflation, prix
+    courses, coûte la vie, indice, plus cher, pouvoir d’achat, prix alimentaires, prix montent: inflation, prix
     csv, excel, fichier, télécharger: données ouvertes
     devinette, jeu, quizz: quiz
     députées, femmes en politique, parité, égalité: femme, Grand Conseil
-    députés, partis, politique, résultats, sièges, vote, voter: élection, Grand Conseil
-    espérance de vie, mort, mourants, surmortalité: décès
+    députés, partis, politique, résultats, sièges, vote: élection, Grand Conseil
+    espérance de vie, mourants, surmortalité: décès
     hybride, immatriculation, nouvelles voitures, voiture neuve: Neuwagen
-    immigré, nationalités, origine, passeport suisse, étranger: étrangers
-    kilomètres carrés, sol, superficie, superficie du canton, terrain, territoire: utilisation du sol
+    immigré, nationalités, origine, passeport suisse: étrangers
+    kilomètres carrés, sol, superficie, terrain, territoire: utilisation du sol
     malade, maladie, médecin, patients, santé, soins: hôpital, santé
     mètres carrés, pièces, place par personne, taille des appartements: surface habitable
-    métier, poste, profession, travail, travaille, travailler: emploi
+    métier, poste, profession, travail, travaille: emploi
     plus de 65 ans, retraité, troisième âge, vieillissement, vieux: senior, pyramide des âges
-    poubelle, recyclage, sacs poubelle, tri: déchets
+    recyclage, tri: déchets
     Saint-Jean: St. Johann
-    seul, vit seul, vivent seuls, vivre seul: personnes seules, ménage
+    seul: personnes seules, ménage
   `),
   // Names, and words that are one or two letters away from another one: loyer and foyer, immigration and émigration.
   exactWords: wordsIn(`

@@ -41,14 +41,14 @@ export const it: SearchRules = {
   // «prezzo»: as in «Quanto costa un appartamento?».
   synonyms: groupsIn(`
     abitazione, abitazioni, alloggio, alloggi, appartamento, appartamenti
-    abitazioni vuote, abitazioni sfitte, alloggi sfitti, appartamenti sfitti, tasso di sfitto, tasso di abitazioni vuote, case vuote, appartamenti vuoti, abitazioni libere, abitazione vuota, appartamento vuoto
-    affitto, affitti, pigione, pigioni, Mietpreise, canone, pigioni medie
+    abitazioni vuote, abitazioni sfitte, tasso di sfitto, tasso di abitazioni vuote, case vuote, abitazioni libere, abitazione vuota
+    affitto, affitti, pigione, pigioni, Mietpreise, canone
     agenda, calendario delle pubblicazioni, date di pubblicazione
     agricoltura, contadini, agricoltori, Landwirtschaft
     albergo, alberghi, hotel, settore alberghiero
     anziani, persone anziane, pensionati
     asilo nido, nido, custodia bambini
-    auto elettrica, auto elettriche, automobile elettrica, automobili elettriche, Elektroauto
+    auto elettrica, auto elettriche, automobile elettrica, Elektroauto
     automobile, automobili, auto, macchina, macchine, veicoli a motore, veicolo, veicoli, Motorfahrzeuge
     AVS, rendite
     Basilea Campagna, BL
@@ -62,10 +62,10 @@ export const it: SearchRules = {
     clima, cambiamento climatico, riscaldamento globale, Klima
     CO2, anidride carbonica, gas serra
     consumo di energia, consumo energetico, Energieverbrauch
-    costruzione di abitazioni, nuove abitazioni, nuovi appartamenti, neu erstellte Wohnungen
+    costruzione di abitazioni, nuove abitazioni, neu erstellte Wohnungen
     crimine, criminalità, reati
     decessi, morti, mortalità, Sterbefälle, morire, muoiono
-    densità, densità di popolazione, densità della popolazione, Bevölkerungsdichte
+    densità, densità di popolazione, Bevölkerungsdichte
     disoccupazione, disoccupati, disoccupate, tasso di disoccupazione, persone senza lavoro, disoccupato
     disoccupazione giovanile, giovani disoccupati, Jugendarbeitslosigkeit
     donna, donne, Frauenanteil
@@ -126,42 +126,42 @@ export const it: SearchRules = {
     2040, 2050: scenario
     chimica, farmaceutica, industria: Sektor
     acqua, fare il bagno, nuotare: Reno
-    affittare, affitto medio, inquilini, prezzi degli appartamenti, prezzi delle case, prezzo appartamento: affitto, Mietpreise
+    inquilini, prezzi delle case: affitto, Mietpreise
     alberi, ambiente, ecologia, inquinamento, natura: clima
     alunni, bambini, classi, elementari, scolari: scuola
     andare al lavoro, confine, Francia, frontiera, tragitto: pendolare
-    appartamenti liberi, carenza di alloggi, case libere, trovare casa: abitazioni vuote
-    arrivi, partenze, trasferimento, trasferirsi, traslocare, traslochi, trasloco: migrazione
-    auto nuove, ibride, immatricolazioni, nuove auto: Neuwagen
-    bambino, neonati: nascita
+    case libere, trovare casa: abitazioni vuote
+    arrivi, partenze, trasferimento, trasferirsi, traslocare: migrazione
+    auto nuove, ibride, immatricolazioni: Neuwagen
+    neonati: nascita
     benzina, consumo, gas, gasolio, petrolio, riscaldamento: energia, Energieverbrauch
     bus, circolazione, strada, treno: traffico
     camere, dormire, turismo, vacanze, viaggiatori, viaggio: pernottamento
-    campi, contadino, fattoria: agricoltura
-    campus, studi, studiare: università, studenti
+    campi, fattoria: agricoltura
+    campus, studi: università, studenti
     cantiere, costruire, costruzioni, edilizia: costruzione di abitazioni
-    cerca lavoro, cercano lavoro, cercare lavoro: persone in cerca di impiego
-    chilometri quadrati, suolo, superficie, superficie del cantone, terreno, territorio: uso del suolo
+    cerca lavoro: persone in cerca di impiego
+    chilometri quadrati, suolo, superficie, terreno, territorio: uso del suolo
     contatto, editore, indirizzo, telefono: impressum
     cookie, privacy, protezione dei dati: Datenschutz
-    coppie, famiglia, matrimonio, sposati: economia domestica
-    costa la vita, costo vita, indice, più caro, potere d’acquisto, prezzi salgono, spesa, vita cara: inflazione, prezzo
+    coppie, matrimonio, sposati: economia domestica
+    indice, più caro, costa la vita, potere d’acquisto, prezzi salgono, spesa, vita cara: inflazione, prezzo
     csv, excel, scaricare: open data
     cure, malati, malattia, medico, pazienti, salute: ospedale
-    deputate, donne in politica, parità: donna, Gran Consiglio
+    donne in politica, parità: donna, Gran Consiglio
     deputati, partiti, politica, risultati, seggi, votare, voto: elezione, Gran Consiglio
-    dipendenti, lavora, lavorare, lavoro, mestiere, posto di lavoro, professione: impieghi
+    dipendenti, lavora, mestiere, professione: impieghi
     estate, giorni di canicola, notti tropicali, pioggia, tempo: caldo, clima
-    fasce di età, fasce d’età, generazione, giovane, minorenni: piramide delle età
+    generazione, giovane, minorenni: piramide delle età
     gioco, indovinello: quiz
     grandezza degli appartamenti, locali, metri quadrati, spazio per persona: superficie abitativa
     invecchiamento, pensionato, più di 65 anni, terza età, vecchi: anziani, piramide delle età
     licenziamento, senza impiego, senza lavoro: disoccupazione
-    mortalità in eccesso, morte, speranza di vita: decessi
+    speranza di vita: decessi
     morti sulla strada, pedoni, sicurezza stradale: incidente
-    nazionalità diverse, origine, passaporto svizzero, straniero: stranieri
+    nazionalità diverse, origine, passaporto svizzero: stranieri
     raccolta differenziata, riciclaggio, sacchi: rifiuti
-    sola, soli, vive solo, vivere da soli, vivono soli: persone sole, economia domestica
+    sola, vive solo, vivere da soli: persone sole, economia domestica
   `),
   // Names, and words that are one or two letters away from another one: prezzi and pezzi, immigrazione and emigrazione.
   exactWords: wordsIn(`
