@@ -1,4 +1,5 @@
 import { groupsIn } from './groupsIn';
+import { names } from './names';
 import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
@@ -90,7 +91,7 @@ export const de: SearchRules = {
     Beschuldigte, Tatverdächtige, Täter
     Betreibung, Betreibungen, Zahlungsbefehle
     Bevölkerung, Wohnbevölkerung, Einwohner, Einwohnerinnen, Einwohnerzahl, Bewohner, Menschen, Leute, Bevölkerungszahl, Bevölkerungsstand, Einwohnerschaft
-    Bevölkerungsdichte, Einwohnerdichte
+    Bevölkerungsdichte, Einwohnerdichte, Einwohner pro Quadratkilometer, Einwohner pro km2
     Bevölkerungsentwicklung, Einwohnerentwicklung, Bevölkerungswachstum, Bevölkerungszunahme
     Bildungsniveau, Bildungsstand, Bildungsabschluss, Ausbildung
     BIP, Bruttoinlandprodukt, Bruttoinlandsprodukt, Wirtschaftsleistung, Wirtschaftswachstum
@@ -131,7 +132,7 @@ export const de: SearchRules = {
     Grünfläche, Grünflächen, Grünanlagen, Parks, Parkanlagen, Freiraum, Grünraum
     Gundeldingen, Gundeli, Gundeldingerquartier
     Hafen, Rheinhäfen
-    Haushalt, Haushalte, Privathaushalte
+    Haushalt, Haushalte, Privathaushalte, Familienhaushalte
     Heirat, Heiraten, Hochzeit, Hochzeiten, Eheschliessungen
     Heizung, Heizungen, Hauptheizung, Heizsystem
     Hitze, Hitzetage, Hitzewelle, Tropennächte, heisse Tage, Hitzeperiode
@@ -246,16 +247,16 @@ export const de: SearchRules = {
     2030, 2040, 2045, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen: Szenarien
     Abfallberg, Abfallsack, Abfallverbrennung, Altglas, Altpapier, Bebbisagg, Deponie, Ghüder, Glas, Grüngut, Kompost, Mist, Sperrgut, wegwerfen: Abfall, Siedlungsabfälle
     Abgang, auswandern, fortziehen, ziehen weg: Abwanderung
-    Abschluss, Hochschulabschluss, Kanti, Lehrabschluss, Lehrpersonal, lernen, Schulabschluss, Weiterbildung: Bildung
+    Abschluss, Hochschulabschluss, Kanti, Lehrabschluss, Lehrpersonal, lernen, Schulabschluss, Weiterbildung, Lehrer, Stipendien, Lehrstellen: Bildung
     Acker, Felder: Landwirtschaft
     Adresse, Amt, Anschrift, Copyright, E-Mail, Herausgeber, Mail, Statistisches Amt, Telefon, Urheberrecht, Öffnungszeiten: Impressum
     AHV-Alter, Alte, Greise, Hochbetagte, Pensionär, Rentnerinnen, Senior, über 65, über 80: Senioren, Altersaufbau
     Airbnb, Auslastung, Ferienwohnung, Hotelauslastung, Hotelbetriebe, Hotelier, Zimmerauslastung, übernachten, übernachtende, Übernachtungsgäste: Logiernächte, Beherbergung
     Akademiker, Campus, eingeschrieben, Erstsemester, immatrikulierte, Semester, Studiengang, studieren, Studierendenzahl, Unistudenten: Studierende, Hochschulen
-    Aktualisierung, Erscheinungsdatum, Erscheinungstermin, Neuerscheinungen, nächste Zahlen, Termine, wann erscheint: Agenda
+    Aktualisierung, Erscheinungsdatum, Erscheinungstermin, Neuerscheinungen, nächste Zahlen, Termine, wann erscheint, Publikationstermine: Agenda
     allein, allein wohnen, alleinstehend: Alleinlebende, Haushalte
     Alleinerziehende, Familiengrösse, Grossfamilie, Mehrpersonenhaushalt, Paare, WG, Wohngemeinschaft, zusammenleben, zusammenwohnen: Haushalte
-    Alterszusammensetzung, Babyboomer, Erwachsene, Generation, Jahrgang, jung, Lebensalter, Teenager, Volljährige, älter: Altersaufbau
+    Alterszusammensetzung, Babyboomer, Erwachsene, Generation, Jahrgang, jung, Lebensalter, Teenager, Volljährige, älter, Durchschnittsalter: Altersaufbau
     angefahren, Crash, Fussgänger, Kollision, Polizei, Unfalltote, Unfallursache, Verkehrssicherheit, Zusammenstoss: Verkehrsunfälle
     Ankünfte, anreisen, Reisende: Gäste
     API, CSV, Datensatz, Download, Excel, herunterladen, maschinenlesbar: Open Data
@@ -265,21 +266,21 @@ export const de: SearchRules = {
     Chemie, Industrie, Novartis, Pharma, Roche: Sektor
     Arbeitsort, Auspendler, Bahn, Deutschland, Einpendler, Elsass, Frankreich, Grenze, Grenzregion, S-Bahn, Stau, Wohnort, Zug, zur Arbeit, zur Arbeit fahren: Pendler
     Apotheke, Arztbesuch, Behandlung, Impfung, Krankenkasse, Spitex, krank, Krankheiten, Notfall, Operation, Patienten, Pflege, Unispital, Universitätsspital: Spital, Gesundheit
-    Aufenthalter, Aufenthaltsbewilligung, eingewandert, Expats, fremd, Herkunft der Bevölkerung, Nationalitäten, Nationen, Niederlassung, ohne Schweizer Pass, Secondos: Ausländer, Staatsangehörigkeit
+    Aufenthalter, Aufenthaltsbewilligung, eingewandert, Expats, fremd, Herkunft der Bevölkerung, Nationalitäten, Nationen, Niederlassung, ohne Schweizer Pass, Secondos, Deutsche, Italiener, Türken: Ausländer, Staatsangehörigkeit
     Ausflug, Ferien, Reisen, Reiseziel, Sehenswürdigkeiten, Städtereise: Tourismus
     Auto besitzen, Autobestand, Fuhrpark, immatrikuliert, Lastwagen, Lieferwagen, Roller, Wagen, zugelassen: Motorfahrzeuge
     Autokauf, Benziner, Diesel, neu zugelassen, Plug-in, Tesla, Verbrenner: Neuwagen
     geboren, Geburtenrate, Geburtenziffer: Geburt, Geburtenüberschuss
     baden, Badi, schwimmen, Wassertemperatur: Rhein, Rheintemperatur
     barrierefrei, blind, Gebärdensprache, hindernisfrei, Screenreader, sehbehindert: Barrierefreiheit
-    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, gebaut, Überbauung: Wohnungsbau, Neubau
+    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, gebaut, Überbauung, Bauprojekt, fertiggestellte Wohnungen: Wohnungsbau, Neubau
     Baujahr, Einfamilienhaus, Gebäudeart, Hochhaus, Mehrfamilienhaus, Wohnhaus: Gebäude
     Beerdigung, Erkrankung, Friedhof, Grippe, Hitzetote, Lebenserwartung, Sterberate, Sterbezahlen, Todesursachen, verstarben: Sterbefälle, Sterblichkeit
     Definitionen, Fachbegriffe: Glossar
     Begrünung, Erholung, Garten, grün, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
-    Benzin, Brennstoff, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung: Energieverbrauch
-    Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Krankenkassenprämien, Lebensmittelpreise, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb: Teuerung, Preise
-    Besiedlung, dicht, dicht besiedelt, Dichtestress, Einwohner pro Quadratkilometer, eng: Bevölkerungsdichte
+    Benzin, Brennstoff, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung, erneuerbar, Fernwärme, Gasverbrauch, Photovoltaik, Solarenergie, Solaranlagen, Solarstrom: Energieverbrauch
+    Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Krankenkassenprämien, Lebensmittelpreise, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb, Lebenshaltung: Teuerung, Preise
+    Besiedlung, dicht, dicht besiedelt, Dichtestress, eng: Bevölkerungsdichte
     Bett, Hotelbett: Spitalbetten, Hotel
     Bevölkerungsrückgang: Bevölkerung
     Zuwachs, Wachstum: Bevölkerung
@@ -287,8 +288,8 @@ export const de: SearchRules = {
     bezahlbar, billig, günstig: Preise
     Bezirk, Dorf, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo: Wohnviertel, Gemeinde
     bezugsfrei, leer, unbewohnt, verfügbar, Wohnung finden, Wohnung gesucht, Wohnungsangebot, wohnungslos, Wohnungsmarkt: Leerstand, Leerwohnungen
-    Boden, Fläche des Kantons, Hektaren, Kantonsfläche, Quadratkilometer, Siedlungsfläche, Territorium, überbaut: Bodennutzung, Räumliche Gliederung
-    Bruttomiete, Hauspreise, Immobilienpreise, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis: Mietpreise
+    Boden, Fläche des Kantons, Hektaren, Kantonsfläche, Quadratkilometer, Siedlungsfläche, Territorium, überbaut, Bodenversiegelung, versiegelt: Bodennutzung, Räumliche Gliederung
+    Bruttomiete, Hauspreise, Immobilienpreise, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis, Mieterhöhung: Mietpreise
     Cookies, persönliche Daten, Privatsphäre, Tracking: Datenschutz
     damals, früher, Geschichte, Gestern und heute, historisch, Jahrhundert, Stadtgeschichte: lange Reihe, seit 1774
     Datenerhebung, Methodenbericht, wie gezählt: Statistik
@@ -300,7 +301,7 @@ export const de: SearchRules = {
     Ehe, Ehen, Ehepaar, geschieden, ledig, Partnerschaft, Trauung, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
     Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugezogene, Zuwanderer, zuzieht: Zuwanderung, Wanderungen
     Elektrofahrzeug: Elektroauto, Neuwagen
-    entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, RAV, stempeln: Arbeitslose
+    entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, RAV, stempeln, Job verloren: Arbeitslose
     Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Resultate, Sitze, Stimmen: Wahlen, Grosser Rat
     Erlenmatt, Messe: Rosental
     erneuerbar, Strom, Gas, Öl, Heizöl: Energieverbrauch, Energie
@@ -309,9 +310,9 @@ export const de: SearchRules = {
     Fläche pro Person, Personenzahl, Platz, Raum pro Person, wie viel Platz, Wohnraum, Wohnung pro Person, Wohnungsfläche, Wohnungsgrösse: Wohnfläche
     Geschlechterverhältnis, Gleichberechtigung, Gleichstellung, Politikerin: Frauenanteil, Grosser Rat
     Frost, heiss, Meteo, Niederschlag, Regen, Schnee, schwül, Sommer, Sonne, Sonnenstunden, warm, Wetter, Winter: Hitze, Klima
-    Fussverkehr, Reisezeit, Strasse, unterwegs, Verkehrsaufkommen, Velo, Verkehrsmittel, Verkehrszählung: Verkehr
+    Fussverkehr, Reisezeit, Strasse, unterwegs, Verkehrsaufkommen, Velo, Verkehrsmittel, Verkehrszählung, ÖV: Verkehr
     Gellert, Dalbe: St. Alban
-    Gestresst, Lebensqualität, Wohnqualität, zufrieden, Zufriedenheit: Zufriedenheit, Wohnumfeld
+    Gestresst, Lebensqualität, Wohnqualität, zufrieden, Zufriedenheit, Glück: Zufriedenheit, Wohnumfeld
     Getötete, Opfer, Schwerverletzte, Tote im Strassenverkehr, Verletzung, verunglückt: Verunfallte
     gleiche Adresse, sesshaft, wohnen schon lange: Sesshaftigkeit
     Grossräte, Legislative, Politik, Ratssitze: Grosser Rat, Wahlarchiv
@@ -324,7 +325,7 @@ export const de: SearchRules = {
     Karte, Stadtkarte: StatAtlas
     grosse Wohnung, kleine Wohnung: Wohnungen nach Zimmerzahl, Wohnfläche
     Kleinfamilie, Haushaltsgrösse, Zweipersonenhaushalt, Familie, Eltern: Haushalte
-    Klimaerhitzung, Klimaschutz, Nachhaltigkeit, Netto-Null, Treibhauseffekt, Umweltschutz, Umweltverschmutzung, Ökologie: Klima, Umwelt
+    Klimaerhitzung, Klimaschutz, Nachhaltigkeit, Netto-Null, Treibhauseffekt, Umweltschutz, Umweltverschmutzung, Ökologie, Klimawandel: Klima, Umwelt
     Konjunktur, Wirtschaft, Wirtschaftslage: Beschäftigte, Arbeitslosenquote
     Krankenhausbetten: Spitalbetten
     Lohnempfänger, offene Stellen, Pensum, Personal, Stellen, Teilzeit, Vollzeit: Beschäftigte
@@ -346,16 +347,15 @@ export const de: SearchRules = {
     Volta: St. Johann
     Wohnblock, Wohngebäude, Wohnungsbestand: Gebäude und Wohnungen
     wählen, Parlamentswahl, Kantonsrat: Grosser Rat, Wahlarchiv
+    Recyclingquote, Wiederverwertung: Abfall
   `),
   // Names, and words that are one letter away from another one: Wahlen and Zahlen, Kinder and Rinder, Miete and Mitte.
-  exactWords: wordsIn(`
-    Abwanderung AHV Alban Ausfuhr Ausfuhren Ausland Auswanderung Bachletten Basel Bäume Betten Bettingen BFS BIP
-    Breite Bruderholz BVB Clara CO2 Einfuhr Einfuhren Einwanderung Emigration Exporte FHNW Geburt Gotthelf Grossbasel
-    Gundeldingen Gundeli GWR Hafen Heime Heizen Hirzbrunnen Immigration Importe Inland Irland Iselin Island Johann
-    Kinder Kleinbasel Kleinhüningen Klybeck Kosten Kreise Leere Lehre LIK Löhne Matthäus Miete Mieten Mitte Mittel
-    NO2 OGD ÖV Preise Räume RAV Reise Reisen Riehen Rinder Rosental SECO Söhne STATPOP Stellen Sterben Steuern Umzug
-    Umzüge Vorstädte Wahlen Wettstein Zahlen Zuwanderung Zuzug Zuzüge
-  `),
+  exactWords: names.concat(wordsIn(`
+    Abwanderung AHV Ausfuhr Ausfuhren Ausland Auswanderung Basel Bäume Betten BIP BVB Einfuhr Einfuhren Einwanderung
+    Emigration Exporte Geburt Grossbasel Gundeli GWR Hafen Heime Heizen Immigration Importe Inland Irland Island
+    Kinder Kleinbasel Kosten Kreise Leere Lehre LIK Löhne Miete Mieten Mitte Mittel NO2 ÖV Preise Räume RAV Reise
+    Reisen Rinder Söhne Stellen Sterben Steuern Umzug Umzüge Vorstädte Wahlen Zahlen Zuwanderung Zuzug Zuzüge
+  `)),
   unlike: [
     ['Bus', 'Busse', 'Bussen', 'Business'],
     ['Hund', 'hundert'],

@@ -1,4 +1,5 @@
 import { groupsIn } from './groupsIn';
+import { names } from './names';
 import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
@@ -10,19 +11,21 @@ export const fr: SearchRules = {
   // «ou» stands for «où» too, «a» for «à», «la» for «là»: accents do not count.
   stopWords: wordsIn(`
     a actuel actuelle actuellement afin ainsi alors après au aucun aucune aujourd auquel aussi autre autres aux avant
-    avec avoir avons beaucoup car ce ceci cela celle celles celui ces cet cette ceux chaque chez combien comme
-    comment contre d dans de depuis des donc dont du elle elles en encore entre es est et étaient était être eu eux
-    existe existent fait faut font habitent hui il ils j je jusque l la le les leur leurs lorsque lui m mais me même
-    mes moi n ne ni nombre non nos notre nous on ont ou par parmi pas pendant peut plus pour pourquoi près qu quand
-    que quel quelle quelles quels qui quoi s sa se selon sera ses si soit son sont sous sur t ta te tes toi ton tous
-    tout toute toutes très trop trouve trouver tu un une vers vit vivent voici voilà vos votre vous y
+    avec avoir avons beaucoup car ce ceci cela celle celles celui ces cet cette ceux chaque chez combien comme comment
+    contre d dans de depuis des donc dont du elle elles en encore entre es est et étaient était être eu eux existe
+    existent faire fait faut font habitent hui il ils interactif interactive interactives j je jusque l la le les leur
+    leurs lorsque lui m mais me même mes moi n ne ni nombre non nos notre nous on ont ou par parmi pas pendant peut
+    plus pour pourquoi près qu quand que quel quelle quelles quels qui quoi s sa se selon sera ses si soit son sont
+    sous sur t ta te tes toi ton tous tout toute toutes très trop trouve trouver tu un une vers vit vivent voici voilà
+    vos votre vous y
   `),
   dividingWords: wordsIn('par selon'),
   lightWords: wordsIn(`
     année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres déjà développement
-    diminue données durée élevé élevée évolue évolution gens grand grande grands graphique informations jour jours longue mensuel
-    mensuelle mois moyen moyenne paie passé payer personne personnes petit petite presque récent récents sans semaine
-    statistique statistiques tableau tendance toujours viennent vraiment
+    diminue données durée élevé élevée évolue évolution gens grand grande grands graphique informations jour jours
+    longue mensuel mensuelle mois moyen moyenne paie part passé payer personne personnes petit petite pourcentage
+    presque quantité récent récents sans semaine statistique statistiques tableau taux tendance toujours viennent
+    vraiment
   `),
   kindWords: [
     ['indicatorSet', 'indicateurs'],
@@ -42,43 +45,50 @@ export const fr: SearchRules = {
     accident, accidents, accidents de la circulation, accidents de la route, accident de voiture, Strassenverkehrsunfälle
     accidentés, blessés, victimes de la route, personnes accidentées, Verunfallte
     âge, âges, Alter
-    agenda, calendrier des publications, dates de publication
-    agriculture, agriculteurs, paysans, Landwirtschaft
+    agenda, calendrier des publications
+    agglomération, Agglomeration
+    agriculture, agriculteurs, paysans, Landwirtschaft, agricole, exploitations agricoles
+    année de base, Basisjahr
     AVS, rentes, retraite
-    Bâle-Campagne, BL, demi-canton de Bâle-Campagne
+    Bâle-Campagne, BL
     Bâle-Ville, BS
     bâtiment, bâtiments, immeuble, immeubles, maison, maisons, Gebäude
     branche, branches, secteurs économiques, Wirtschaftssektor
     bruit, nuisances sonores
-    carte, cartes, atlas
+    carte, cartes, atlas, StatAtlas
     chaleur, canicule, Hitzetage
     chômage, chômeurs, chômeuses, taux de chômage, personnes au chômage, personnes sans travail
-    chômage des jeunes, jeunes chômeurs, Jugendarbeitslosigkeit
-    climat, changement climatique, réchauffement climatique, Klima
+    chômage des jeunes, Jugendarbeitslosigkeit
+    climat, changement climatique, Klima, réchauffement
     CO2, dioxyde de carbone, gaz à effet de serre
-    commune, communes, municipalité
+    commune, communes, municipalité, Gemeinde
+    comparaison, comparer
     consommation d’énergie, consommation énergétique, Energieverbrauch
-    construction de logements, nouveaux logements, logements neufs, neu erstellte Wohnungen
+    construction de logements, nouveaux logements, logements neufs, neu erstellte Wohnungen, logements construits
     crèche, crèches, garderie, accueil extrafamilial
     criminalité, délits, infractions
     décès, mortalité, morts, Sterbefälle, mourir, meurent
-    déchets, ordures, poubelles, Siedlungsabfälle
+    déchets, ordures, poubelles, Siedlungsabfälle, ordures ménagères
     demandeurs d’emploi, recherche d’emploi, Stellensuchende
-    densité, densité de population, Bevölkerungsdichte
+    densité, densité de population, Bevölkerungsdichte, habitants par km2
+    désaisonnalisé, variations saisonnières, Saisonbereinigung
     données ouvertes, open data, OGD
+    échantillon, Stichprobe
     école, écoles, élèves, Schulen
     élection, élections, votation, votations, scrutin, Wahlarchiv
     électricité, courant, Strom
     emploi, emplois, postes de travail, places de travail, personnes occupées, Beschäftigte, Beschäftigung, employés, travailleurs
     EMS, établissements médico-sociaux, maison de retraite
     entreprise, entreprises, établissements économiques, sociétés
-    EPT, équivalents plein temps, Vollzeitäquivalente
-    espaces verts, parcs, Grünflächen
+    EPT, équivalents plein temps, Vollzeitäquivalente, plein temps
+    espaces verts, parcs, Grünflächen, surfaces vertes
     étrangers, étrangères, population étrangère, Ausländeranteil
     étudiants, étudiantes, étudiant, Studierende
+    excédent des naissances, Geburtenüberschuss
     femme, femmes, Frauenanteil
     forêt, forêts, bois, Wald
-    frontaliers, frontalières, travailleurs frontaliers, Grenzgänger
+    formation, éducation
+    frontaliers, frontalières, Grenzgänger
     glossaire, lexique, vocabulaire, dictionnaire, termes
     Grand Conseil, parlement, Grosser Rat, Grossen Rat
     hôpital, hôpitaux, clinique, cliniques, Spitäler, hospitalier
@@ -109,20 +119,22 @@ export const fr: SearchRules = {
     prévision, prévisions, scénario, scénarios, avenir, perspectives, projections, Szenarien, Bevölkerungsszenarien
     prix, coût, coûte, cher
     propriété, propriétaires
-    pyramide des âges, structure par âge, Altersaufbau
+    pyramide des âges, structure par âge, Altersaufbau, répartition par âge, groupes d’âge
     quartier, quartiers, arrondissement
     Rhin, Rhein
     salaire, salaires, traitement, rémunération
+    secteur, Sektor
     senior, seniors, personnes âgées, retraités
+    série temporelle, Zeitreihe
     solaire, énergie solaire, photovoltaïque
     solde migratoire, Wanderungssaldo
-    surface habitable, surface de logement, surface par personne, Wohnfläche
+    surface habitable, surface de logement, surface par personne, Wohnfläche, surface par habitant, taille des logements
     température, températures
     tourisme, vacances
     touristes, hôtes, visiteurs
     transports, mobilité, trafic, circulation
     transports publics, TP, tram
-    université, uni, haute école, hautes écoles, étudier, Hochschulen
+    université, uni, haute école, étudier, Hochschulen, HES
     utilisation du sol, occupation du sol, Bodennutzung, Arealstatistik
     vélo, vélos, bicyclette, bicyclettes, cycliste, cyclistes
     voiture, voitures, auto, autos, automobile, automobiles, véhicule, véhicules, Motorfahrzeuge
@@ -131,53 +143,59 @@ export const fr: SearchRules = {
   related: relatedIn(`
     2040, 2050, futur: scénario
     accouchement, bébé, nés: naissance
-    chimie, chimique, industrie, pharma: Sektor
-    adolescents, enfant, génération, jeune, mineurs, tranches d’âge: pyramide des âges
-    adresse, contact, téléphone, éditeur: impressum
+    chimie, chimique, industrie, pharma, services, tertiaire: Sektor
+    adolescents, enfant, génération, jeune, mineurs, tranches d’âge, adultes, âge moyen: pyramide des âges
+    adresse, contact, téléphone, éditeur, droit d’auteur: impressum
     aller au travail, France, frontière, trajet, vont travailler: pendulaire
     pénurie de logements: logements vacants
-    appartement à louer, locataire, louer: loyer, Mietpreise
-    arbres, environnement, nature, pollution, écologie: climat, environnement
+    appartement à louer, locataire, louer, loyer au mètre carré: loyer, Mietpreise
+    arbres, environnement, nature, pollution, écologie, jardins: climat, environnement, espaces verts
     arrivants, nouveaux habitants, venir vivre: immigration
     arrivée, déménage, déménagement, départ, quitter, s’installer: migration
-    baignade, eau, nager, se baigner: Rhin
-    bus, circuler, déplacements, route, rue, train: transports
-    bâtir, chantier, constructions, construit: construction de logements
+    baignade, eau, nager, se baigner, fleuve: Rhin
+    bus, circuler, déplacements, route, rue, train, moto, stationnement, vélo, transports publics: transports
+    bâtir, chantier, constructions, construit, bâtiments neufs, construction neuve: construction de logements
     campus, université de Bâle, études, étudiante, étudie: université, étudiants
     chambres, dormir, hôtelier, vacanciers, voyage, voyageurs: tourisme, nuitée
     champs, ferme: agriculture
-    chaud, jours de chaleur, météo, nuits tropicales, pluie, été: chaleur, climat
-    chauffage, chauffer, combustible, consommation, essence, gaz, mazout, pétrole: énergie, Energieverbrauch
+    chaud, jours de chaleur, météo, nuits tropicales, pluie, été, ombre, températures: chaleur, climat
+    chauffage, chauffer, combustible, consommation, essence, gaz, mazout, pétrole, renouvelable, solaire: énergie, Energieverbrauch
     cherche un emploi, cherchent du travail: demandeurs d’emploi
     inscrits au chômage, licenciement, sans travail: chômage
-    classes, enfants, primaire, écolier: école
+    classes, enfants, primaire, écolier, apprentis, bourses, enseignants, gymnase, jardin d’enfants, maturité, apprentissage, formation professionnelle, scolaire: école
     collision, morts sur la route, piétons, sécurité routière: accident
-    cookies, protection des données, vie privée: Datenschutz
+    cookies, protection des données, vie privée, confidentialité: Datenschutz
     couple, famille, mariage, mariés: ménage, population
     courses, coûte la vie, indice, plus cher, pouvoir d’achat, prix alimentaires, prix montent: inflation, prix
     csv, excel, fichier, télécharger: données ouvertes
-    devinette, jeu, quizz: quiz
+    devinette, jeu, quizz, jouer: quiz
     députées, femmes en politique, parité, égalité: femme, Grand Conseil
     députés, partis, politique, résultats, sièges, vote: élection, Grand Conseil
     espérance de vie, mourants, surmortalité: décès
-    hybride, immatriculation, nouvelles voitures, voiture neuve: Neuwagen
-    immigré, nationalités, origine, passeport suisse: étrangers
+    hybride, immatriculation, nouvelles voitures, voiture neuve, immatriculées: Neuwagen
+    immigré, nationalités, origine, passeport suisse, allemands, français: étrangers
     kilomètres carrés, sol, superficie, terrain, territoire: utilisation du sol
-    malade, maladie, médecin, patients, santé, soins: hôpital, santé
-    mètres carrés, pièces, place par personne, taille des appartements: surface habitable
+    malade, maladie, médecin, patients, santé, soins, hospitalisation, lits: hôpital, santé
+    mètres carrés, pièces, espace par personne, place: surface habitable
     métier, poste, profession, travail, travaille: emploi
     plus de 65 ans, retraité, troisième âge, vieillissement, vieux: senior, pyramide des âges
     recyclage, tri: déchets
     Saint-Jean: St. Johann
     seul: personnes seules, ménage
+    aveugles, handicapés: accessibilité
+    autrefois, historique, siècle: histoire
+    plan de la ville: StatAtlas
+    croissance: population, scénario
+    paraissent, parution, neuf: agenda
+    calculateur: Wohnungsrechner
+    voisinage: quartier
+    satisfait, heureux: satisfaction
   `),
   // Names, and words that are one or two letters away from another one: loyer and foyer, immigration and émigration.
-  exactWords: wordsIn(`
-    Alban AVS Bachletten baisse Bâle Bettingen BFS BIT Breite Bruderholz Clara CO2 côtes émigration entrants
-    exportation exportations FHNW foyer foyers Gotthelf Gundeldingen hausse Hirzbrunnen hôtes immigration importation
-    importations IPC Iselin Johann Kleinhüningen Klybeck loyer loyers manège Matthäus ménage OFS OGD ORP PIB Riehen
-    Rosental SECO sortants STATPOP Wettstein
-  `),
+  exactWords: names.concat(wordsIn(`
+    AVS baisse Bâle BIT côtes émigration entrants exportation exportations foyer foyers hausse hôtes immigration
+    importation importations IPC loyer loyers manège ménage OFS ORP PIB sortants
+  `)),
   unlike: [
     ['bus', 'business'],
     ['cours', 'course', 'courses'],

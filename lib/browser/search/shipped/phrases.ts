@@ -58,12 +58,12 @@ export function preparePhrases(
   endings: Endings,
 ): PhraseRules {
   const synonyms = rules.synonyms.map((group) => group.map((phrase) => sayingWords(phrase, stopWords)));
+  const groupOr = (word: string, holdsIt: (phrases: readonly string[]) => boolean): readonly Phrase[] =>
+    synonyms[rules.synonyms.findIndex(holdsIt)] ?? [sayingWords(word, stopWords)];
   const related = rules.related.map(([words, subjects]) => ({
-    phrases: words.map((phrase) => sayingWords(phrase, stopWords)),
-    subjects: subjects.flatMap((subject) => {
-      const group = rules.synonyms.findIndex((phrases) => phrases.includes(subject));
-      return synonyms[group] ?? [sayingWords(subject, stopWords)];
-    }),
+    // What is said of the first of a group holds for all of it.
+    phrases: words.flatMap((word) => groupOr(word, ([first]) => first === word)),
+    subjects: subjects.flatMap((subject) => groupOr(subject, (phrases) => phrases.includes(subject))),
   }));
   const meaningsOf = placesBy(synonyms, ([word, ...others]) =>
     word === undefined || others.length > 0 ? [] : stemsOf(word, endings),
@@ -120,12 +120,18 @@ export interface OtherWords {
   readonly words: Phrase;
 }
 
+/** How long the phrases are that stand at a place, each length once. */
+function lengthsAt(from: number, phrases: readonly Phrase[], words: Phrase, rules: PhraseRules): readonly number[] {
+  return [...new Set(phrases.flatMap((phrase) => (standsAt(phrase, words, from, rules) > 0 ? phrase.length : [])))];
+}
+
 /** What the phrases that stand at a place are about. */
 export function relatedAt(from: number, words: Phrase, rules: PhraseRules): readonly OtherWords[] {
   return placesFor(words[from] ?? '', rules.relatedOf, rules).flatMap((place) => {
     const { phrases = [], subjects = [] } = rules.related[place] ?? {};
-    const typed = phrases.filter((phrase) => standsAt(phrase, words, from, rules) > 0);
-    return typed.flatMap(({ length }) => subjects.map((subject) => ({ from, to: from + length, words: subject })));
+    return lengthsAt(from, phrases, words, rules).flatMap((length) =>
+      subjects.map((subject) => ({ from, to: from + length, words: subject })),
+    );
   });
 }
 
@@ -133,10 +139,10 @@ export function relatedAt(from: number, words: Phrase, rules: PhraseRules): read
 export function othersAt(from: number, words: Phrase, rules: PhraseRules): readonly OtherWords[] {
   return placesFor(words[from] ?? '', rules.groupsOf, rules).flatMap((group) => {
     const phrases = rules.synonyms[group] ?? [];
-    const standing = phrases.map((phrase) => ({ phrase, how: standsAt(phrase, words, from, rules) }));
-    const others = standing.filter(({ how }) => how < 2);
-    const lengths = new Set(standing.filter(({ how }) => how > 0).map(({ phrase }) => phrase.length));
-    return [...lengths].flatMap((length) => others.map(({ phrase }) => ({ from, to: from + length, words: phrase })));
+    const others = phrases.filter((phrase) => standsAt(phrase, words, from, rules) < 2);
+    return lengthsAt(from, phrases, words, rules).flatMap((length) =>
+      others.map((phrase) => ({ from, to: from + length, words: phrase })),
+    );
   });
 }
 
