@@ -28,16 +28,16 @@ export const de: SearchRules = {
   `),
   dividingWords: wordsIn('nach'),
   lightWords: wordsIn(`
-    abgenommen ändern anders ändert Angaben angestiegen bald bezahlen bezahlt Daten Diagramm Durchschnitt
+    abgenommen ändern anders ändert Angaben angestiegen Anteil bald bezahlen bezahlt Daten Diagramm Durchschnitt
     durchschnittlich durchschnittliche durchschnittlichen durchschnittlicher eher entwickeln entwickelt entwickelte
-    Entwicklung fahren fährt Fakten fast gehen geht gestiegen gesunken gewachsen gezählt gibts Grafik grösser
-    grössere grösste grössten grösster grösstes häufigste häufigsten höchste höchsten höher immer Informationen Infos
-    inzwischen Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten letzter letztes Leute
-    meiste meisten Menschen mittlere mittleren mittlerweile Mix Monat Monate Monaten monatlich nimmt ohne passiert Person
-    Personen produziert registriert rund sagt schnell Schnitt sinken sinkt Stand stark stärker Statistik Statistiken
-    steigen steigend steigende steigenden steigt Tabelle Tag Tagen täglich tiefer tiefste tiefsten Trend Überblick
-    überhaupt Übersicht verändern verändert Veränderung vergangenen vergleichen verglichen Verlauf verteilt wachsen
-    wächst wenigsten wieder wirklich Woche Wochen wöchentlich wohne wohnen wohnt Zahlen zahlt zugenommen
+    Entwicklung fahren fährt Fakten fast gehen geht gestiegen gesunken gewachsen gezählt gibts Grafik grösser grössere
+    grösste grössten grösster grösstes häufigste häufigsten höchste höchsten höher immer Informationen Infos inzwischen
+    Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten letzter letztes Leute meiste meisten
+    Menschen mittlere mittleren mittlerweile Mix Monat Monate Monaten monatlich nimmt ohne passiert Person Personen
+    produziert Prozent Quote Rate registriert rund sagt schnell Schnitt sinken sinkt Stand stark stärker Statistik
+    Statistiken steigen steigend steigende steigenden steigt Tabelle Tag Tagen täglich tiefer tiefste tiefsten Trend
+    Überblick überhaupt Übersicht verändern verändert Veränderung vergangenen vergleichen verglichen Verlauf verteilt
+    wachsen wächst wenigsten wieder wirklich Woche Wochen wöchentlich wohne wohnen wohnt Zahlen zahlt zugenommen
   `),
   kindWords: [
     ['app', 'Applikation', 'Rechner', 'Tool'],
@@ -45,7 +45,7 @@ export const de: SearchRules = {
     ['interactive', 'Karte'],
     ['article', 'Analyse', 'Artikel', 'Beitrag', 'Bericht'],
     ['dataset', 'CSV', 'Download', 'herunterladen'],
-    ['glossary', 'Bedeutung', 'bedeutet', 'Begriff', 'Definition', 'definiert', 'Erklärung', 'erklärt', 'Unterschied'],
+    ['glossary', 'was ist ein', 'was ist eine', 'Bedeutung', 'bedeutet', 'Begriff', 'Definition', 'definiert', 'Erklärung', 'erklärt', 'Unterschied'],
     ['area', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
     ['page', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
     ['person', 'Ansprechperson', 'Ansprechpartner', 'Auskunft', 'Kontakt', 'Kontaktperson', 'zuständig'],

@@ -29,7 +29,7 @@ export const en: SearchRules = {
     ['interactive', 'map'],
     ['article', 'analysis', 'article', 'report'],
     ['dataset', 'csv', 'download'],
-    ['glossary', 'define', 'definition', 'difference', 'explained', 'meaning', 'means'],
+    ['glossary', 'define', 'definition', 'difference', 'explained', 'meaning', 'means', 'what is a', 'what is an'],
     ['area', 'my'],
     ['page', 'my'],
     ['person', 'contact', 'responsible'],
@@ -85,7 +85,7 @@ export const en: SearchRules = {
     hospital beds, Spitalbetten
     hotel, hotels, accommodation
     house, houses, buildings, building, Gebäude, property
-    household, households, Haushalte, household size
+    household, households, Haushalt, Haushalte, household size
     income, earnings
     industry, industries, economic sectors, Wirtschaftssektor
     inflation, price increase, rising prices, price rises
@@ -137,7 +137,7 @@ export const en: SearchRules = {
     2040, 2050, years from now: forecast
     chemical, pharma, pharmaceutical, services, tertiary: Sektor
     address, contact, imprint, phone, publisher, legal notice, about us, copyright: impressum
-    generation, minors, teenagers, young, adults, children, apprenticeship, schoolchildren, boys, girls: age structure
+    generation, minors, teenagers, young, adults, boys, children, girls: age structure
     ageing, old, over 65, pensioner, retired: elderly, age structure
     alone, living alone: single households
     space per person, square meters, square metres, space: living space
@@ -153,7 +153,7 @@ export const en: SearchRules = {
     bus, getting around, road, streets, train, lorries, motorbikes, motorcycles, bicycle, parking, public transport: traffic
     campus, degree, study, undergraduates: university, students
     collision, killed on the roads, pedestrians, road safety: accidents
-    children, classes, kids, kindergarten, primary school, apprentices, scholarships, teachers: school
+    children, classes, kids, kindergarten, primary school, apprentices, apprenticeship, scholarships, schoolchildren, teachers: school
     consumption, fuel, gas, gasoline, heating, oil, petrol, renewable energy, solar panels, wind: energy consumption
     cookies, data protection, privacy: Datenschutz
     cost living, dearer, groceries, index, living expenses, more expensive, purchasing power, shopping: inflation, prices
@@ -178,7 +178,6 @@ export const en: SearchRules = {
     historical, past, century: history
     growth: population, forecast
     published, released: agenda
-    children: age structure
     calculator: Wohnungsrechner
     gardens: green spaces
     way to work: commuters

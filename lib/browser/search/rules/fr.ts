@@ -32,7 +32,7 @@ export const fr: SearchRules = {
     ['interactive', 'carte'],
     ['article', 'analyse', 'article', 'rapport'],
     ['dataset', 'csv', 'fichier', 'télécharger'],
-    ['glossary', 'définition', 'différence', 'explication', 'signifie', 'signification'],
+    ['glossary', 'c est quoi', 'définition', 'différence', 'explication', 'qu est ce qu un', 'qu est ce qu une', 'signifie', 'signification'],
     ['area', 'ma', 'mon'],
     ['page', 'ma', 'mon'],
     ['person', 'contact', 'interlocuteur', 'renseignements', 'responsable'],
@@ -61,7 +61,7 @@ export const fr: SearchRules = {
     chômage des jeunes, Jugendarbeitslosigkeit
     climat, changement climatique, Klima, réchauffement
     CO2, dioxyde de carbone, gaz à effet de serre
-    commune, communes, municipalité, Gemeinde
+    commune, communes, Gemeinde
     comparaison, comparer
     consommation d’énergie, consommation énergétique, Energieverbrauch
     construction de logements, nouveaux logements, logements neufs, neu erstellte Wohnungen, logements construits
@@ -75,11 +75,11 @@ export const fr: SearchRules = {
     données ouvertes, open data, OGD
     échantillon, Stichprobe
     école, écoles, élèves, Schulen
-    élection, élections, votation, votations, scrutin, Wahlarchiv
+    élection, élections, votation, votations, Wahlarchiv
     électricité, courant, Strom
-    emploi, emplois, postes de travail, places de travail, personnes occupées, Beschäftigte, Beschäftigung, employés, travailleurs
+    emploi, emplois, postes de travail, personnes occupées, Beschäftigte, Beschäftigung, employés, travailleurs
     EMS, établissements médico-sociaux, maison de retraite
-    entreprise, entreprises, établissements économiques, sociétés
+    entreprise, entreprises, sociétés
     EPT, équivalents plein temps, Vollzeitäquivalente, plein temps
     espaces verts, parcs, Grünflächen, surfaces vertes
     étrangers, étrangères, population étrangère, Ausländeranteil
@@ -99,28 +99,28 @@ export const fr: SearchRules = {
     jeunes, jeunesse, Jugend
     lits d’hôpital, Spitalbetten
     logement, logements, appartement, appartements, habitation
-    logements vacants, logement vacant, logements vides, taux de vacance, taux de logements vacants, vacance
+    logements vacants, logement vacant, logements vides, taux de vacance, vacance
     loyer, loyers, bail, Mietpreise, indice des loyers, location
     médias, communiqués de presse
-    ménage, ménages, foyers, Haushalte, taille des ménages
+    ménage, ménages, foyers, Haushalt, Haushalte, taille des ménages
     migration, migrations, Wanderungen, immigration, immigrés, Zuwanderung, Zuzug, émigration, Abwanderung, Wegzug
     moyenne, valeur moyenne
     naissance, naissances, natalité
     nationalité, citoyenneté
     naturalisation, naturalisations
-    nuitée, nuitées, nuits d’hôtel, nuits à l’hôtel
+    nuitée, nuitées, nuits d’hôtel
     ORP, office régional de placement
     pendulaire, pendulaires, navetteurs, trajet domicile-travail, Pendlerkarte
     personnes actives, population active, Erwerbspersonen
     personnes seules, célibataires, Einpersonenhaushalt
     PIB, produit intérieur brut
     police, sécurité
-    population, habitants, habitantes, résidents, gens, démographie, démographique, Bevölkerung
+    population, habitants, résidents, gens, démographie, démographique, Bevölkerung
     prévision, prévisions, scénario, scénarios, avenir, perspectives, projections, Szenarien, Bevölkerungsszenarien
     prix, coût, coûte, cher
     propriété, propriétaires
     pyramide des âges, structure par âge, Altersaufbau, répartition par âge, groupes d’âge
-    quartier, quartiers, arrondissement
+    quartier, quartiers
     Rhin, Rhein
     salaire, salaires, traitement, rémunération
     secteur, Sektor
@@ -128,7 +128,7 @@ export const fr: SearchRules = {
     série temporelle, Zeitreihe
     solaire, énergie solaire, photovoltaïque
     solde migratoire, Wanderungssaldo
-    surface habitable, surface de logement, surface par personne, Wohnfläche, surface par habitant, taille des logements
+    surface habitable, surface par personne, Wohnfläche, surface par habitant, taille des logements, surface de logement
     température, températures
     tourisme, vacances
     touristes, hôtes, visiteurs
@@ -144,35 +144,35 @@ export const fr: SearchRules = {
     2040, 2050, futur: scénario
     accouchement, bébé, nés: naissance
     chimie, chimique, industrie, pharma, services, tertiaire: Sektor
-    adolescents, enfant, génération, jeune, mineurs, tranches d’âge, adultes, âge moyen: pyramide des âges
+    adolescents, enfant, génération, jeune, mineurs, tranches d’âge, adultes, âge moyen, enfants: pyramide des âges
     adresse, contact, téléphone, éditeur, droit d’auteur: impressum
-    aller au travail, France, frontière, trajet, vont travailler: pendulaire
+    aller au travail, France, frontière, trajet: pendulaire
     pénurie de logements: logements vacants
     appartement à louer, locataire, louer, loyer au mètre carré: loyer, Mietpreise
     arbres, environnement, nature, pollution, écologie, jardins: climat, environnement, espaces verts
-    arrivants, nouveaux habitants, venir vivre: immigration
+    arrivants, venir vivre: immigration
     arrivée, déménage, déménagement, départ, quitter, s’installer: migration
     baignade, eau, nager, se baigner, fleuve: Rhin
-    bus, circuler, déplacements, route, rue, train, moto, stationnement, vélo, transports publics: transports
+    bus, circuler, route, rue, train, moto, stationnement, vélo, transports publics: transports
     bâtir, chantier, constructions, construit, bâtiments neufs, construction neuve: construction de logements
-    campus, université de Bâle, études, étudiante, étudie: université, étudiants
-    chambres, dormir, hôtelier, vacanciers, voyage, voyageurs: tourisme, nuitée
+    campus, études, étudiante: université, étudiants
+    chambres, dormir, hôtelier, voyage, voyageurs: tourisme, nuitée
     champs, ferme: agriculture
-    chaud, jours de chaleur, météo, nuits tropicales, pluie, été, ombre, températures: chaleur, climat
+    chaud, météo, nuits tropicales, pluie, été, ombre, températures: chaleur, climat
     chauffage, chauffer, combustible, consommation, essence, gaz, mazout, pétrole, renouvelable, solaire: énergie, Energieverbrauch
     cherche un emploi, cherchent du travail: demandeurs d’emploi
-    inscrits au chômage, licenciement, sans travail: chômage
+    licenciement, sans travail: chômage
     classes, enfants, primaire, écolier, apprentis, bourses, enseignants, gymnase, jardin d’enfants, maturité, apprentissage, formation professionnelle, scolaire: école
     collision, morts sur la route, piétons, sécurité routière: accident
     cookies, protection des données, vie privée, confidentialité: Datenschutz
     couple, famille, mariage, mariés: ménage, population
-    courses, coûte la vie, indice, plus cher, pouvoir d’achat, prix alimentaires, prix montent: inflation, prix
+    courses, coûte la vie, indice, plus cher, pouvoir d’achat, prix montent: inflation, prix
     csv, excel, fichier, télécharger: données ouvertes
-    devinette, jeu, quizz, jouer: quiz
+    devinette, jeu, jouer: quiz
     députées, femmes en politique, parité, égalité: femme, Grand Conseil
     députés, partis, politique, résultats, sièges, vote: élection, Grand Conseil
-    espérance de vie, mourants, surmortalité: décès
-    hybride, immatriculation, nouvelles voitures, voiture neuve, immatriculées: Neuwagen
+    espérance de vie, surmortalité: décès
+    hybride, immatriculation, nouvelles voitures, voiture neuve: Neuwagen
     immigré, nationalités, origine, passeport suisse, allemands, français: étrangers
     kilomètres carrés, sol, superficie, terrain, territoire: utilisation du sol
     malade, maladie, médecin, patients, santé, soins, hospitalisation, lits: hôpital, santé

@@ -30,7 +30,7 @@ export const it: SearchRules = {
     ['interactive', 'carta', 'cartina', 'mappa'],
     ['article', 'analisi', 'articolo', 'rapporto'],
     ['dataset', 'csv', 'scaricare'],
-    ['glossary', 'definizione', 'differenza', 'significa', 'significato', 'spiegazione'],
+    ['glossary', 'cos e', 'definizione', 'differenza', 'significa', 'significato', 'spiegazione'],
     ['area', 'mia', 'mio'],
     ['page', 'mia', 'mio'],
     ['person', 'contatto', 'informazioni', 'responsabile'],
@@ -76,7 +76,7 @@ export const it: SearchRules = {
     disoccupazione giovanile, giovani disoccupati, Jugendarbeitslosigkeit
     donna, donne, Frauenanteil
     eccedenza delle nascite, Geburtenüberschuss
-    economia domestica, economie domestiche, famiglie, Haushalte, nuclei familiari
+    economia domestica, economie domestiche, famiglie, Haushalt, Haushalte, nuclei familiari
     edifici, edificio, case, immobili, casa, immobile, Gebäude
     elettricità, corrente, Strom
     elezione, elezioni, votazione, votazioni, Wahlarchiv
@@ -112,7 +112,7 @@ export const it: SearchRules = {
     previsione, previsioni, scenario, scenari, futuro, proiezioni, prospettive, Szenarien, Bevölkerungsszenarien
     prezzo, prezzi, costa, caro
     quartiere, quartieri, rione, rioni, quartieri della città
-    ramo economico, Wirtschaftssektor
+    ramo economico, settori economici, Wirtschaftssektor
     registro, Register
     Reno, Rhein
     rifiuti, spazzatura, immondizia, Siedlungsabfälle
@@ -150,7 +150,7 @@ export const it: SearchRules = {
     camere, dormire, turismo, vacanze, viaggiatori, viaggio, letti: pernottamento
     campi, bestiame, terreni: agricoltura
     campus, studi: università, studenti
-    cantiere, costruzioni, edilizia, nuove costruzioni, costruisce: costruzione di abitazioni
+    cantiere, costruzioni, edilizia, nuove costruzioni, nuovi edifici, costruisce: costruzione di abitazioni
     cerca lavoro: persone in cerca di impiego
     chilometri quadrati, suolo, superficie, terreno, territorio: uso del suolo
     contatto, editore, indirizzo, telefono, chi siamo, recapito, colofone, diritti d’autore: impressum
@@ -158,7 +158,7 @@ export const it: SearchRules = {
     coppie, matrimonio, sposati: economia domestica
     indice, più caro, costa la vita, potere d’acquisto, prezzi salgono, spesa, vita cara: inflazione, prezzo
     csv, excel, scaricare: open data
-    cure, malati, malattia, medico, pazienti, salute, infermieri, letto, posti letto, ricoveri, case per anziani, sanitario, sanità: ospedale
+    cure, malati, malattia, medico, pazienti, salute, infermieri, letto, posti letto, ricoveri, sanitario, sanità: ospedale
     donne in politica, parità: donna, Gran Consiglio
     deputati, partiti, politica, risultati, seggi, votare, voto, consiglieri, eletti: elezione, Gran Consiglio
     lavora, mestiere, professione: impieghi
@@ -173,6 +173,7 @@ export const it: SearchRules = {
     nazionalità diverse, origine, passaporto svizzero, italiani, tedeschi: stranieri
     raccolta differenziata, riciclaggio, sacchi, smaltimento, compostaggio: rifiuti
     sola, vive solo, vivere da soli: persone sole, economia domestica
+    case per anziani: salute
     ciechi, disabili, senza barriere: accessibilità
     calcolatore: Wohnungsrechner
     cartina, carte, mappa, atlante, interattiva: StatAtlas, Klimakarte, Pendlerkarte

@@ -4,7 +4,7 @@ import type { SearchKind } from '../document';
 import { foldAccents } from '../../foldAccents';
 import { foldNumber, spellNumbers } from '../numberSpelling';
 import { regionNames } from '../placeNames';
-import { foldUmlauts, spellingsOf } from '../spelling';
+import { foldUmlauts, spellingsOf, wordsOf } from '../spelling';
 import type { Endings } from './endings';
 import { othersAt, preparePhrases, relatedAt, sayingWords, stemsOf } from './phrases';
 import type { OtherWords, PhraseRules } from './phrases';
@@ -83,6 +83,12 @@ function kindsAskedBy(word: string, { kindsOf, endings }: QueryRules): readonly 
   return [...kindsOf].flatMap(([end, kinds]) => (end.length >= shortestEnd && word.endsWith(end) ? kinds : []));
 }
 
+/** Words that ask for a kind only together and at the beginning: `was ist ein`. */
+function kindsAskedFirst(text: string, { kindsOf }: QueryRules): readonly SearchKind[] {
+  const asked = `${wordsOf(text).map(foldUmlauts).join(' ')} `;
+  return [...kindsOf].flatMap(([words, kinds]) => (words.includes(' ') && asked.startsWith(`${words} `) ? kinds : []));
+}
+
 /** A light word is needed in a phrase that the rules know, and if there are no other words. */
 function neededWords(
   words: readonly string[],
@@ -109,7 +115,10 @@ export function readQuery(text: string, rules: QueryRules): Query {
     others,
     related,
     isNeeded: neededWords(words, [...others, ...related], rules),
-    kinds: new Set(words.flatMap((word) => kindsAskedBy(foldUmlauts(word), rules))),
+    kinds: new Set([
+      ...words.flatMap((word) => kindsAskedBy(foldUmlauts(word), rules)),
+      ...kindsAskedFirst(spelled, rules),
+    ]),
     asksForScenario: words.some((word) => stemsOf(word, rules.endings).some((stem) => rules.scenarioStems.has(stem))),
   };
 }
