@@ -45,7 +45,19 @@ export const de: SearchRules = {
     ['interactive', 'Karte'],
     ['article', 'Analyse', 'Artikel', 'Beitrag', 'Bericht'],
     ['dataset', 'CSV', 'Download', 'herunterladen'],
-    ['glossary', 'was ist ein', 'was ist eine', 'Bedeutung', 'bedeutet', 'Begriff', 'Definition', 'definiert', 'Erklärung', 'erklärt', 'Unterschied'],
+    [
+      'glossary',
+      'was ist ein',
+      'was ist eine',
+      'Bedeutung',
+      'bedeutet',
+      'Begriff',
+      'Definition',
+      'definiert',
+      'Erklärung',
+      'erklärt',
+      'Unterschied',
+    ],
     ['area', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
     ['page', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
     ['person', 'Ansprechperson', 'Ansprechpartner', 'Auskunft', 'Kontakt', 'Kontaktperson', 'zuständig'],
@@ -350,12 +362,15 @@ export const de: SearchRules = {
     Recyclingquote, Wiederverwertung: Abfall
   `),
   // Names, and words that are one letter away from another one: Wahlen and Zahlen, Kinder and Rinder, Miete and Mitte.
-  exactWords: names.concat(wordsIn(`
-    Abwanderung AHV Ausfuhr Ausfuhren Ausland Auswanderung Basel Bäume Betten BIP BVB Einfuhr Einfuhren Einwanderung
-    Emigration Exporte Geburt Grossbasel Gundeli GWR Hafen Heime Heizen Immigration Importe Inland Irland Island
-    Kinder Kleinbasel Kosten Kreise Leere Lehre LIK Löhne Miete Mieten Mitte Mittel NO2 ÖV Preise Räume RAV Reise
-    Reisen Rinder Söhne Stellen Sterben Steuern Umzug Umzüge Vorstädte Wahlen Zahlen Zuwanderung Zuzug Zuzüge
-  `)),
+  exactWords: [
+    ...names,
+    ...wordsIn(`
+      Abwanderung AHV Ausfuhr Ausfuhren Ausland Auswanderung Basel Bäume Betten BIP BVB Einfuhr Einfuhren Einwanderung
+      Emigration Exporte Geburt Grossbasel Gundeli GWR Hafen Heime Heizen Immigration Importe Inland Irland Island
+      Kinder Kleinbasel Kosten Kreise Leere Lehre LIK Löhne Miete Mieten Mitte Mittel NO2 ÖV Preise Räume RAV Reise
+      Reisen Rinder Söhne Stellen Sterben Steuern Umzug Umzüge Vorstädte Wahlen Zahlen Zuwanderung Zuzug Zuzüge
+    `),
+  ],
   unlike: [
     ['Bus', 'Busse', 'Bussen', 'Business'],
     ['Hund', 'hundert'],

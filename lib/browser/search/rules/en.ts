@@ -42,7 +42,6 @@ export const en: SearchRules = {
     accident, accidents, car accidents, crashes, road accidents, road traffic accidents, traffic accidents, Strassenverkehrsunfälle
     age structure, population pyramid, age pyramid, age groups, age distribution, Altersaufbau, age
     agenda, release calendar, publication dates, calendar
-    agglomeration, Agglomeration
     agriculture, farmers, farms, Landwirtschaft, farmland, agricultural
     apartment, apartments, flat, flats, dwelling, dwellings, homes
     area, surface area, Fläche
@@ -137,21 +136,21 @@ export const en: SearchRules = {
     2040, 2050, years from now: forecast
     chemical, pharma, pharmaceutical, services, tertiary: Sektor
     address, contact, imprint, phone, publisher, legal notice, about us, copyright: impressum
-    generation, minors, teenagers, young, adults, boys, children, girls: age structure
+    generation, minors, teenagers, young, adults, boys, children, girls, kids, retirees: age structure
     ageing, old, over 65, pensioner, retired: elderly, age structure
     alone, living alone: single households
-    space per person, square meters, square metres, space: living space
+    space per person, square meters, square metres, space, living area: living space
     arrivals, departures, move, movers, newcomers, relocate, relocation, leaves: migration
-    available flats, empty houses, find a flat, housing shortage, unoccupied: vacancy
+    available flats, empty houses, find a flat, housing shortage, unoccupied, free flats: vacancy
     average rent, flat prices, housing prices, lease, tenant: rent, Mietpreise
     mean value: mean
     babies, baby, born: births
     bathing, swim, swimming, water temperature: Rhine
     bin, bins, litter, recycling: waste
     border, cross the border, France, Germany, go to work, travel to work: commuters
-    build, built, construction, construction site, completed dwellings: new housing
-    bus, getting around, road, streets, train, lorries, motorbikes, motorcycles, bicycle, parking, public transport: traffic
-    campus, degree, study, undergraduates: university, students
+    build, built, construction, construction site, completed dwellings, real estate: new housing
+    bus, getting around, road, streets, train, lorries, motorbikes, motorcycles, bicycle, parking, public transport, scooters: traffic
+    campus, degree, study, undergraduates, college: university, students
     collision, killed on the roads, pedestrians, road safety: accidents
     children, classes, kids, kindergarten, primary school, apprentices, apprenticeship, scholarships, schoolchildren, teachers: school
     consumption, fuel, gas, gasoline, heating, oil, petrol, renewable energy, solar panels, wind: energy consumption
@@ -176,7 +175,7 @@ export const en: SearchRules = {
     parties, politicians, politics, results, seats, voters: elections, parliament
     blind, disabled: accessibility
     historical, past, century: history
-    growth: population, forecast
+    growth: forecast
     published, released: agenda
     calculator: Wohnungsrechner
     gardens: green spaces
@@ -185,10 +184,13 @@ export const en: SearchRules = {
     happy, satisfied: satisfaction
   `),
   // Names, and words that are one or two letters away from another one: rents and cents, immigration and emigration.
-  exactWords: names.concat(wordsIn(`
-    AHV Basel births cents CPI deaths emigration exports GDP health hours house ILO immigration imports pages prices
-    prizes RAV rents taste taxes taxis wages waste wealth women
-  `)),
+  exactWords: [
+    ...names,
+    ...wordsIn(`
+      AHV Basel births cents CPI deaths emigration exports GDP health hours house ILO immigration imports pages prices
+      prizes RAV rents taste taxes taxis wages waste wealth women
+    `),
+  ],
   unlike: [
     ['age', 'agency', 'agencies', 'agenda', 'agent'],
     ['bus', 'business'],

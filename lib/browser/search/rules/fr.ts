@@ -32,7 +32,17 @@ export const fr: SearchRules = {
     ['interactive', 'carte'],
     ['article', 'analyse', 'article', 'rapport'],
     ['dataset', 'csv', 'fichier', 'télécharger'],
-    ['glossary', 'c est quoi', 'définition', 'différence', 'explication', 'qu est ce qu un', 'qu est ce qu une', 'signifie', 'signification'],
+    [
+      'glossary',
+      'c est quoi',
+      'définition',
+      'différence',
+      'explication',
+      'qu est ce qu un',
+      'qu est ce qu une',
+      'signifie',
+      'signification',
+    ],
     ['area', 'ma', 'mon'],
     ['page', 'ma', 'mon'],
     ['person', 'contact', 'interlocuteur', 'renseignements', 'responsable'],
@@ -46,7 +56,6 @@ export const fr: SearchRules = {
     accidentés, blessés, victimes de la route, personnes accidentées, Verunfallte
     âge, âges, Alter
     agenda, calendrier des publications
-    agglomération, Agglomeration
     agriculture, agriculteurs, paysans, Landwirtschaft, agricole, exploitations agricoles
     année de base, Basisjahr
     AVS, rentes, retraite
@@ -130,7 +139,6 @@ export const fr: SearchRules = {
     solde migratoire, Wanderungssaldo
     surface habitable, surface par personne, Wohnfläche, surface par habitant, taille des logements, surface de logement
     température, températures
-    tourisme, vacances
     touristes, hôtes, visiteurs
     transports, mobilité, trafic, circulation
     transports publics, TP, tram
@@ -144,7 +152,7 @@ export const fr: SearchRules = {
     2040, 2050, futur: scénario
     accouchement, bébé, nés: naissance
     chimie, chimique, industrie, pharma, services, tertiaire: Sektor
-    adolescents, enfant, génération, jeune, mineurs, tranches d’âge, adultes, âge moyen, enfants: pyramide des âges
+    adolescents, enfant, génération, jeune, mineurs, tranches d’âge, adultes, âge moyen, enfants, classes d’âge: pyramide des âges
     adresse, contact, téléphone, éditeur, droit d’auteur: impressum
     aller au travail, France, frontière, trajet: pendulaire
     pénurie de logements: logements vacants
@@ -154,9 +162,9 @@ export const fr: SearchRules = {
     arrivée, déménage, déménagement, départ, quitter, s’installer: migration
     baignade, eau, nager, se baigner, fleuve: Rhin
     bus, circuler, route, rue, train, moto, stationnement, vélo, transports publics: transports
-    bâtir, chantier, constructions, construit, bâtiments neufs, construction neuve: construction de logements
+    bâtir, chantier, constructions, construit, bâtiments neufs, construction neuve, immobilier: construction de logements
     campus, études, étudiante: université, étudiants
-    chambres, dormir, hôtelier, voyage, voyageurs: tourisme, nuitée
+    chambres, vacances, dormir, hôtelier, voyage, voyageurs: tourisme, nuitée
     champs, ferme: agriculture
     chaud, météo, nuits tropicales, pluie, été, ombre, températures: chaleur, climat
     chauffage, chauffer, combustible, consommation, essence, gaz, mazout, pétrole, renouvelable, solaire: énergie, Energieverbrauch
@@ -166,7 +174,7 @@ export const fr: SearchRules = {
     collision, morts sur la route, piétons, sécurité routière: accident
     cookies, protection des données, vie privée, confidentialité: Datenschutz
     couple, famille, mariage, mariés: ménage, population
-    courses, coûte la vie, indice, plus cher, pouvoir d’achat, prix montent: inflation, prix
+    courses, coûte la vie, indice, pouvoir d’achat, prix montent: inflation, prix
     csv, excel, fichier, télécharger: données ouvertes
     devinette, jeu, jouer: quiz
     députées, femmes en politique, parité, égalité: femme, Grand Conseil
@@ -176,7 +184,7 @@ export const fr: SearchRules = {
     immigré, nationalités, origine, passeport suisse, allemands, français: étrangers
     kilomètres carrés, sol, superficie, terrain, territoire: utilisation du sol
     malade, maladie, médecin, patients, santé, soins, hospitalisation, lits: hôpital, santé
-    mètres carrés, pièces, espace par personne, place: surface habitable
+    mètres carrés, pièces, espace par personne, place, surface: surface habitable
     métier, poste, profession, travail, travaille: emploi
     plus de 65 ans, retraité, troisième âge, vieillissement, vieux: senior, pyramide des âges
     recyclage, tri: déchets
@@ -185,17 +193,20 @@ export const fr: SearchRules = {
     aveugles, handicapés: accessibilité
     autrefois, historique, siècle: histoire
     plan de la ville: StatAtlas
-    croissance: population, scénario
+    croissance: scénario
     paraissent, parution, neuf: agenda
     calculateur: Wohnungsrechner
     voisinage: quartier
     satisfait, heureux: satisfaction
   `),
   // Names, and words that are one or two letters away from another one: loyer and foyer, immigration and émigration.
-  exactWords: names.concat(wordsIn(`
-    AVS baisse Bâle BIT côtes émigration entrants exportation exportations foyer foyers hausse hôtes immigration
-    importation importations IPC loyer loyers manège ménage OFS ORP PIB sortants
-  `)),
+  exactWords: [
+    ...names,
+    ...wordsIn(`
+      AVS baisse Bâle BIT côtes émigration entrants exportation exportations foyer foyers hausse hôtes immigration
+      importation importations IPC loyer loyers manège ménage OFS ORP PIB sortants
+    `),
+  ],
   unlike: [
     ['bus', 'business'],
     ['cours', 'course', 'courses'],

@@ -146,7 +146,7 @@ export const it: SearchRules = {
     auto nuove, ibride, immatricolazioni: Neuwagen
     neonati, parti, partorire: nascita
     benzina, consumo, gas, gasolio, petrolio, riscaldamento, elettrico, olio combustibile, rinnovabile, solare, teleriscaldamento: energia, Energieverbrauch
-    bus, circolazione, strada, treno, moto, motociclette, parcheggi, autobus, bicicletta, trasporti pubblici: traffico
+    bus, circolazione, strada, treno, moto, motociclette, parcheggi, autobus, bicicletta, trasporti pubblici, scooter: traffico
     camere, dormire, turismo, vacanze, viaggiatori, viaggio, letti: pernottamento
     campi, bestiame, terreni: agricoltura
     campus, studi: università, studenti
@@ -163,7 +163,7 @@ export const it: SearchRules = {
     deputati, partiti, politica, risultati, seggi, votare, voto, consiglieri, eletti: elezione, Gran Consiglio
     lavora, mestiere, professione: impieghi
     estate, giorni di canicola, notti tropicali, pioggia, tempo, afa, ombra, temperatura, riscaldamento climatico: caldo, clima
-    generazione, giovane, minorenni, adulti, bambini, anziani, minori, età media, ragazzi: piramide delle età
+    generazione, giovane, minorenni, adulti, bambini, anziani, minori, età media, ragazzi, bimbi, classi di età, vecchiaia: piramide delle età
     gioco, indovinello: quiz
     locali, spazio per persona, dimensione degli appartamenti, spazio, grandezza delle abitazioni, spazio abitativo, superficie d’abitazione, superficie media: superficie abitativa
     invecchiamento, più di 65 anni, terza età, vecchi: anziani, piramide delle età
@@ -177,20 +177,23 @@ export const it: SearchRules = {
     ciechi, disabili, senza barriere: accessibilità
     calcolatore: Wohnungsrechner
     cartina, carte, mappa, atlante, interattiva: StatAtlas, Klimakarte, Pendlerkarte
-    crescita, crescere: popolazione, scenario
+    crescita, crescere: scenario
     escono, pubblicato, uscita dei dati, novità: agenda
     in passato, secolo, una volta, Ottocento: storia, serie storica
     studiano, laurea, SUP: università, studenti
-    ragazze, maschi, uomini: piramide delle età, donna
+    ragazze, uomini: piramide delle età, donna
     contenti, soddisfatti: soddisfazione
     abito, vicinato, zona, zone: quartiere
     fiume: Reno
   `),
   // Names, and words that are one or two letters away from another one: prezzi and pezzi, immigrazione and emigrazione.
-  exactWords: names.concat(wordsIn(`
-    AVS Basilea emigrazione entrata esportazioni immigrazione importazioni IPC pezzi pezzo PIL prezzi prezzo rendita
-    URC uscita UST vendita
-  `)),
+  exactWords: [
+    ...names,
+    ...wordsIn(`
+      AVS Basilea emigrazione entrata esportazioni immigrazione importazioni IPC pezzi pezzo PIL prezzi prezzo rendita
+      URC uscita UST vendita
+    `),
+  ],
   unlike: [
     ['tassa', 'tasso', 'tassi'],
     ['tasse', 'tasso', 'tassi'],

@@ -19,7 +19,7 @@ const endingsOf: { readonly [Language in SearchRules['language']]: readonly stri
   fra: ['s', 'e', 'es', 'x', 'al', 'ale', 'ales', 'aux'],
   // Also those behind a «c» or «g», and of what belongs to something: `alberghi`, `salario`, `cantonale`.
   ita: ['a', 'e', 'i', 'o', 'he', 'hi', 'io', 'ale', 'ali'],
-  eng: ['s', 'es'],
+  eng: ['s', 'es', 'e'],
 };
 
 /** Endings of verbs, and others without which a word may be another one: `lavorano` is `lavoro`, `italiano` is not `Itali`. */

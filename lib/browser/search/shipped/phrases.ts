@@ -36,10 +36,7 @@ export function stemsOf(word: string, endings: Endings): readonly string[] {
   return [...new Set([stemOf, furtherStemOf].flatMap((stem) => folded.map((text) => stem(text, endings))))];
 }
 
-function placesBy(
-  groups: readonly (readonly Phrase[])[],
-  keysOf: (phrase: Phrase) => readonly string[],
-): Places {
+function placesBy(groups: readonly (readonly Phrase[])[], keysOf: (phrase: Phrase) => readonly string[]): Places {
   const placesOf = new Map<string, number[]>();
   for (const [place, phrases] of groups.entries())
     for (const key of new Set(phrases.flatMap(keysOf))) placesOf.set(key, [...(placesOf.get(key) ?? []), place]);
