@@ -145,10 +145,6 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
     expect((await idsFor(await engineIn(locale), words))[0]).toBe(wanted);
   });
 
-  it('B8.4 lets a word that no page is called by decide less than the others', async () => {
-    expect((await idsFor(await engineIn('de'), 'Wie lange bleiben die Gäste?'))[0]).toBe('products-6546');
-  });
-
   it.each([
     ['de', 'Basler Bevölkerung', 'Bevölkerung'],
     ['de', 'baselstädtische Bevölkerung', 'Bevölkerung'],

@@ -16,7 +16,7 @@ function engineOf(locale: Locale, documents: readonly SearchDocument[]) {
 describe('the search in the index that ships with the site', () => {
   relevanceTests((locale, documents) => Promise.resolve(engineOf(locale, documents)));
 
-  // A server finds the typed form first, and what is similar to it.
+  // A server looks for the typed form and what is similar to it, and of several words for the rarest.
   it.each([
     ['fr', 'combien de personnes travaillent', 'display-subthemes-beschaeftigte'],
     ['it', 'quanti lavorano', 'display-subthemes-beschaeftigte'],
@@ -24,5 +24,10 @@ describe('the search in the index that ships with the site', () => {
   ] as const)('B8.4 finds in %s for «%s», another form or a mistake, what is meant', async (locale, words, wanted) => {
     const found = await idsFor(engineOf(locale, sampleDocuments(locale)), words);
     expect(found.slice(0, 3)).toContain(wanted);
+  });
+
+  it('B8.4 lets a word that no page is called by decide less than the others', async () => {
+    const found = await idsFor(engineOf('de', sampleDocuments('de')), 'Müll trennen');
+    expect(found.slice(0, 3)).toContain('products-1502');
   });
 });
