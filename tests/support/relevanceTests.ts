@@ -23,11 +23,11 @@ export type MakeEngine = (locale: Locale, documents: readonly SearchDocument[]) 
 const leastFirst = 0.8;
 const leastAmongThree = 0.95;
 
-const leastFirstOfVisitors = 0.82;
-const leastAmongThreeOfVisitors = 0.86;
-
-/** Searches that nobody has looked at. In Italian there are 34, of which one more may be missed. */
-const leastAmongThreeOfHeld = 0.85;
+/** What was missed of these searches has been looked at and repaired. */
+const leastFirstOfVisitors = 0.89;
+const leastAmongThreeOfVisitors = 0.94;
+/** In each set there are some 17 in Leichte Sprache. */
+const leastInSimpleLanguage = 0.87;
 
 /** Each engine is made once. */
 function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEngine> {
@@ -123,6 +123,26 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
       return [...marked, ...(marks.elsewhere?.words ?? [])];
     });
     expect(held.filter((word) => word.toLowerCase().startsWith(other))).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Wohnungen leer', 'display-subthemes-leerstand'],
+    ['fr', 'appartements vides', 'products-5813'],
+    ['it', 'alloggi vuoti', 'products-5813'],
+    ['it', 'appartamenti nuovi', 'products-1301'],
+    ['en', 'new flats', 'products-1301'],
+  ] as const)('B8.4 finds in %s for «%s» what the rules know in another order or by other words', async (...search) => {
+    const [locale, words, wanted] = search;
+    expect((await idsFor(await engineIn(locale), words)).slice(0, 4)).toContain(wanted);
+  });
+
+  it.each([
+    ['de', 'was ist ein Haushalt', 'glossars-haushalt'],
+    ['fr', 'qu’est-ce qu’un ménage', 'glossars-haushalt'],
+    ['it', 'cos’è un’economia domestica', 'glossars-haushalt'],
+    ['en', 'what is a household', 'glossars-haushalt'],
+  ] as const)('B8.4 begins in %s for «%s» with the glossary', async (locale, words, wanted) => {
+    expect((await idsFor(await engineIn(locale), words))[0]).toBe(wanted);
   });
 
   it.each([
@@ -315,10 +335,9 @@ function visitorTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void
     const asked = await askVisitorQueries(await engineIn(locale), queries, locale);
     const { first, topThree, report } = measureVisitors(`Visitors, ${name}, ${locale}`, asked);
     console.info(report);
-    expect(first, report).toBeGreaterThanOrEqual(leastFirstOfVisitors);
-    expect(topThree, report).toBeGreaterThanOrEqual(
-      name === 'held' ? leastAmongThreeOfHeld : leastAmongThreeOfVisitors,
-    );
+    const isSimple = locale === 'ls';
+    expect(first, report).toBeGreaterThanOrEqual(isSimple ? leastInSimpleLanguage : leastFirstOfVisitors);
+    expect(topThree, report).toBeGreaterThanOrEqual(isSimple ? leastInSimpleLanguage : leastAmongThreeOfVisitors);
   });
 }
 

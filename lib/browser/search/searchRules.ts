@@ -14,6 +14,7 @@ export interface SearchRules {
   readonly lightWords: readonly string[];
   /**
    * Words that ask for a kind of page: with `Methode` that about how something is counted. They are light words, too.
+   * Several words ask for it together, at the beginning of the search: `was ist ein`.
    */
   readonly kindWords: readonly (readonly [kind: SearchKind, ...words: string[]])[];
   /** Groups of words that mean the same in the search, as people write them; each word of a group finds all of them. */

@@ -7,7 +7,8 @@ import type { SearchHit } from './document';
 import type { SearchRequest, ValueAnswer } from './engine';
 import { isFiltered } from './addressState';
 import { regionLevels, regionNames, wholeNames } from './placeNames';
-import { readQuery, stemsOf } from './shipped/query';
+import { stemsOf } from './shipped/phrases';
+import { readQuery } from './shipped/query';
 import type { Query, QueryRules } from './shipped/query';
 import { wordsOf } from './spelling';
 

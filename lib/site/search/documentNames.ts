@@ -5,7 +5,8 @@ import { regionByLocale } from '@/lib/language/region';
 import { hasScenarios } from '@/lib/content/figures/indicatorData';
 import { rulesByLocale } from '../../browser/search/rules';
 import { endingsIn } from '../../browser/search/shipped/endings';
-import { prepareRules, readQuery, stemsOf } from '../../browser/search/shipped/query';
+import { stemsOf } from '../../browser/search/shipped/phrases';
+import { prepareRules, readQuery } from '../../browser/search/shipped/query';
 import type { QueryRules } from '../../browser/search/shipped/query';
 import { foldUmlauts, wordsOf } from '../../browser/search/spelling';
 

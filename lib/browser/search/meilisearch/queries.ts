@@ -5,7 +5,8 @@ import type { FacetName, SearchDocument } from '../document';
 import { facetNames, hitFields } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
 import { wordFields } from './hitWords';
-import { asInRules, readQuery } from '../shipped/query';
+import { asInRules } from '../shipped/phrases';
+import { readQuery } from '../shipped/query';
 import type { QueryRules } from '../shipped/query';
 
 /** More than anybody types; an address can contain more. */

@@ -3,7 +3,7 @@ import type { MultiSearchQuery } from 'meilisearch';
 import { foldAccents } from '../../foldAccents';
 import { mayBeMistyped } from '../shipped/matchWord';
 import { meantWord } from '../shipped/meantWord';
-import { otherForm } from '../shipped/query';
+import { otherForm } from '../shipped/phrases';
 import { possibleParts, splitWord } from '../shipped/splitWord';
 import type { QueryAnswer } from './answers';
 import type { RankContext } from './pageHits';

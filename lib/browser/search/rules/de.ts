@@ -1,3 +1,5 @@
+import { groupsIn } from './groupsIn';
+import { names } from './names';
 import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
@@ -26,16 +28,16 @@ export const de: SearchRules = {
   `),
   dividingWords: wordsIn('nach'),
   lightWords: wordsIn(`
-    abgenommen ändern anders ändert Angaben angestiegen bald bezahlen bezahlt Daten Diagramm Durchschnitt
+    abgenommen ändern anders ändert Angaben angestiegen Anteil bald bezahlen bezahlt Daten Diagramm Durchschnitt
     durchschnittlich durchschnittliche durchschnittlichen durchschnittlicher eher entwickeln entwickelt entwickelte
-    Entwicklung fahren fährt Fakten fast gehen geht gestiegen gesunken gewachsen gezählt gibts Grafik grösser
-    grössere grösste grössten grösster grösstes häufigste häufigsten höchste höchsten höher immer Informationen Infos
-    inzwischen Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten letzter letztes Leute
-    meiste meisten Menschen mittlere mittleren mittlerweile Mix Monat Monate Monaten monatlich nimmt ohne passiert Person
-    Personen produziert registriert rund sagt schnell Schnitt sinken sinkt Stand stark stärker Statistik Statistiken
-    steigen steigend steigende steigenden steigt Tabelle Tag Tagen täglich tiefer tiefste tiefsten Trend Überblick
-    überhaupt Übersicht verändern verändert Veränderung vergangenen vergleichen verglichen Verlauf verteilt wachsen
-    wächst wenigsten wieder wirklich Woche Wochen wöchentlich wohne wohnen wohnt Zahlen zahlt zugenommen
+    Entwicklung fahren fährt Fakten fast gehen geht gestiegen gesunken gewachsen gezählt gibts Grafik grösser grössere
+    grösste grössten grösster grösstes häufigste häufigsten höchste höchsten höher immer Informationen Infos inzwischen
+    Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten letzter letztes Leute meiste meisten
+    Menschen mittlere mittleren mittlerweile Mix Monat Monate Monaten monatlich nimmt ohne passiert Person Personen
+    produziert Prozent Quote Rate registriert rund sagt schnell Schnitt sinken sinkt Stand stark stärker Statistik
+    Statistiken steigen steigend steigende steigenden steigt Tabelle Tag Tagen täglich tiefer tiefste tiefsten Trend
+    Überblick überhaupt Übersicht verändern verändert Veränderung vergangenen vergleichen verglichen Verlauf verteilt
+    wachsen wächst wenigsten wieder wirklich Woche Wochen wöchentlich wohne wohnen wohnt Zahlen zahlt zugenommen
   `),
   kindWords: [
     ['app', 'Applikation', 'Rechner', 'Tool'],
@@ -43,456 +45,263 @@ export const de: SearchRules = {
     ['interactive', 'Karte'],
     ['article', 'Analyse', 'Artikel', 'Beitrag', 'Bericht'],
     ['dataset', 'CSV', 'Download', 'herunterladen'],
-    ['glossary', 'Bedeutung', 'bedeutet', 'Begriff', 'Definition', 'definiert', 'Erklärung', 'erklärt', 'Unterschied'],
+    [
+      'glossary',
+      'was ist ein',
+      'was ist eine',
+      'Bedeutung',
+      'bedeutet',
+      'Begriff',
+      'Definition',
+      'definiert',
+      'Erklärung',
+      'erklärt',
+      'Unterschied',
+    ],
     ['area', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
     ['page', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
     ['person', 'Ansprechperson', 'Ansprechpartner', 'Auskunft', 'Kontakt', 'Kontaktperson', 'zuständig'],
     ['quiz', 'Quiz', 'Rätsel', 'raten'],
     ['statistic', 'berechnet', 'erhoben', 'Erhebung', 'gemessen', 'Methode', 'Methoden', 'Methodik', 'Quelle'],
   ],
-  synonyms: [
-    [
-      'Abfall',
-      'Abfälle',
-      'Siedlungsabfälle',
-      'Kehricht',
-      'Müll',
-      'Güsel',
-      'Entsorgung',
-      'Abfallmenge',
-      'Abfallmengen',
-      'Müllmenge',
-    ],
-    // One is a vote on a matter, the other on people; whoever looks for results says either.
-    ['Abstimmung', 'Abstimmungen', 'Volksabstimmung', 'Urnengang', 'Wahl', 'Wahlen'],
-    ['Abwanderung', 'Auswanderung', 'Emigration', 'Wegzug', 'Wegzüge', 'weggezogen', 'wegziehen'],
-    ['Agenda', 'Kalender', 'Publikationskalender', 'Veröffentlichungen'],
-    ['AHV', 'Altersrente', 'Renten'],
-    ['Alimente', 'Alimentenhilfe', 'Alimentenbevorschussung'],
-    // As in «Wie alt werden …?».
-    ['Alter', 'alt'],
-    [
-      'Altersaufbau',
-      'Altersstruktur',
-      'Alterspyramide',
-      'Bevölkerungspyramide',
-      'Altersverteilung',
-      'Altersgruppen',
-      'Altersklassen',
-    ],
-    ['Altersheim', 'Altersheime', 'Pflegeheim', 'Pflegeheime', 'Alterszentrum', 'Seniorenheim'],
-    ['App', 'Apps', 'Applikation', 'Applikationen', 'Anwendungen', 'Online-Tools'],
-    [
-      'Arbeitslose',
-      'Arbeitslosigkeit',
-      'arbeitslos',
-      'Arbeitslosenquote',
-      'Arbeitslosenrate',
-      'AL-Quote',
-      'Stellenlose',
-      'stellenlos',
-      'Stellenlosigkeit',
-    ],
-    ['Arbeitsmarkt', 'Stellenmarkt'],
-    ['Arbeitsstätten', 'Betriebe', 'Unternehmen', 'Firma', 'Firmen'],
-    ['Armut', 'Armutsquote', 'Armutsgefährdung'],
-    ['Arzt', 'Ärzte', 'Ärztinnen', 'Arztpraxen'],
-    ['Asylsuchende', 'Asylbewerber', 'Flüchtlinge', 'Geflüchtete', 'Asylbereich', 'Asyl'],
-    [
-      'Ausländer',
-      'Ausländerinnen',
-      'ausländische Bevölkerung',
-      'Ausländeranteil',
-      'Ausländerquote',
-      'ausländische Staatsangehörige',
-    ],
-    // Whoever asks for cars means the stock of vehicles, of which they are the most.
-    ['Auto', 'Autos', 'Personenwagen', 'PW', 'PKW', 'Motorfahrzeuge', 'Motorfahrzeug', 'Fahrzeuge'],
-    ['Baselland', 'Basel-Landschaft', 'Baselbiet', 'BL'],
-    ['Basisjahr', 'Bezugsjahr', 'Referenzjahr'],
-    ['Bauen', 'Bau', 'Bauwesen'],
-    ['Bauen und Wohnen', 'Bau und Wohnungswesen'],
-    ['Bäume', 'Baumkronen', 'Baumbestand', 'Stadtbäume'],
-    ['Befragung', 'Befragungen', 'Umfrage', 'Umfragen'],
-    ['Behinderung', 'Behinderte', 'Beeinträchtigung'],
-    [
-      'Beschäftigte',
-      'Beschäftigung',
-      'Arbeitnehmer',
-      'Arbeitnehmende',
-      'Arbeitsplätze',
-      'Arbeitsplatz',
-      'Jobs',
-      'Job',
-      'Arbeitskräfte',
-      'Angestellte',
-      'Mitarbeitende',
-    ],
-    ['Beschuldigte', 'Tatverdächtige', 'Täter'],
-    ['Betreibung', 'Betreibungen', 'Zahlungsbefehle'],
-    [
-      'Bevölkerung',
-      'Wohnbevölkerung',
-      'Einwohner',
-      'Einwohnerinnen',
-      'Einwohnerzahl',
-      'Bewohner',
-      'Menschen',
-      'Leute',
-      'Bevölkerungszahl',
-      'Bevölkerungsstand',
-      'Einwohnerschaft',
-    ],
-    ['Bevölkerungsdichte', 'Einwohnerdichte'],
-    ['Bevölkerungsentwicklung', 'Einwohnerentwicklung', 'Bevölkerungswachstum', 'Bevölkerungszunahme'],
-    ['Bildungsniveau', 'Bildungsstand', 'Bildungsabschluss', 'Ausbildung'],
-    ['BIP', 'Bruttoinlandprodukt', 'Bruttoinlandsprodukt', 'Wirtschaftsleistung', 'Wirtschaftswachstum'],
-    ['Bodennutzung', 'Landnutzung', 'Flächennutzung', 'Arealstatistik'],
-    ['Branche', 'Branchen', 'Wirtschaftszweig', 'Wirtschaftszweige', 'Wirtschaftssektor'],
-    ['CO2', 'Kohlendioxid', 'Treibhausgas', 'Treibhausgase', 'Klimagase'],
-    ['Corona', 'Covid', 'Coronavirus'],
-    ['Detailhandel', 'Einzelhandel', 'Läden', 'Ladengeschäfte'],
-    ['Diebstahl', 'Diebstähle', 'gestohlen'],
-    ['Durchschnitt', 'Mittelwert', 'durchschnittlich'],
-    ['Durchschnittsalter', 'Altersdurchschnitt', 'mittleres Alter'],
-    ['Einbruch', 'Einbrüche', 'Einbruchdiebstahl', 'Einbruchdiebstähle'],
-    ['Einbürgerung', 'Einbürgerungen', 'eingebürgert', 'Bürgerrecht'],
-    ['Einkommen', 'Reineinkommen', 'Einkünfte'],
-    ['Einkommenssteuer', 'Einkommensteuer'],
-    ['Elektroauto', 'Elektroautos', 'E-Auto', 'E-Autos', 'Elektromobilität', 'E-Mobilität'],
-    ['Energieverbrauch', 'Energiebedarf', 'Energiekonsum'],
-    ['Ergänzungsleistungen', 'EL'],
-    ['Erneuerbare', 'erneuerbare Energien', 'erneuerbare Energie'],
-    // Not the same as the registered unemployed: a survey counts them. The glossary tells the difference.
-    ['Erwerbslose', 'Erwerbslosigkeit', 'erwerbslos', 'Erwerbslosenquote'],
-    ['Erwerbspersonen', 'Erwerbstätige', 'Erwerbsbevölkerung'],
-    ['Erwerbsquote', 'Nettoerwerbsquote', 'Erwerbstätigenquote', 'Nettoerwerbstätigenquote', 'Erwerbsbeteiligung'],
-    ['Export', 'Exporte', 'Ausfuhr', 'Ausfuhren'],
-    ['Familie', 'Familien', 'Eltern'],
-    ['Fernwärme', 'Wärmenetz'],
-    ['Frau', 'Frauen', 'weiblich'],
-    ['Frauenanteil', 'Frauenquote', 'Frauenvertretung'],
-    ['Freiwilligenarbeit', 'freiwillige Tätigkeit', 'Ehrenamt'],
-    ['Gas', 'Erdgas'],
-    [
-      'Gast',
-      'Gäste',
-      'Touristen',
-      'Touristinnen',
-      'Feriengäste',
-      'Hotelgäste',
-      'Besucher',
-      'Besucherinnen',
-      'Gästezahlen',
-    ],
-    ['Gastgewerbe', 'Gastronomie', 'Restaurant', 'Restaurants', 'Beizen'],
-    ['Gebäude', 'Haus', 'Häuser', 'Liegenschaften', 'Immobilien'],
-    ['Geburt', 'Geburten', 'Geborene', 'Lebendgeborene', 'Neugeborene', 'Babys'],
-    ['Genossenschaft', 'Genossenschaften', 'Genossenschaftswohnungen', 'Wohngenossenschaft', 'Wohnbaugenossenschaften'],
-    ['Glossar', 'Fachwörter', 'Begriffe', 'Wörterbuch', 'Lexikon'],
-    ['Grenzgänger', 'Grenzgängerinnen', 'Frontaliers'],
-    [
-      'Grosser Rat',
-      'Grossrat',
-      'Kantonsparlament',
-      'Parlament',
-      'Abgeordnete',
-      'Parlamentarier',
-      'Parlamentarierinnen',
-    ],
-    ['Grünfläche', 'Grünflächen', 'Grünanlagen', 'Parks', 'Parkanlagen', 'Freiraum', 'Grünraum'],
-    // What people of the town call it.
-    ['Gundeldingen', 'Gundeli', 'Gundeldingerquartier'],
-    ['Hafen', 'Rheinhäfen'],
-    ['Haushalt', 'Haushalte', 'Privathaushalte'],
-    ['Heirat', 'Heiraten', 'Hochzeit', 'Hochzeiten', 'Eheschliessungen'],
-    ['Heizung', 'Heizungen', 'Hauptheizung', 'Heizsystem'],
-    ['Hitze', 'Hitzetage', 'Hitzewelle', 'Tropennächte', 'heisse Tage', 'Hitzeperiode'],
-    ['Hochwasser', 'Überschwemmung', 'Überschwemmungen'],
-    ['Hotel', 'Hotels', 'Hotellerie', 'Beherbergung', 'Unterkunft', 'Unterkünfte'],
-    ['Import', 'Importe', 'Einfuhr', 'Einfuhren'],
-    ['Impressum', 'Kontakt'],
-    ['Innenstadt', 'Stadtzentrum', 'Zentrum'],
-    ['IV', 'Invalidenversicherung', 'Invalidität'],
-    ['Jugendarbeitslosigkeit', 'Jugendarbeitslosenquote', 'junge Arbeitslose', 'arbeitslose Jugendliche'],
-    ['Jugendliche', 'Jugend', 'Junge'],
-    ['Kader', 'Kaderpositionen', 'Führungspositionen'],
-    ['Karte', 'Karten', 'Atlas', 'Landkarte'],
-    ['Kinder', 'Kind', 'Minderjährige'],
-    ['Kinderbetreuung', 'Kita', 'Kitas', 'Krippe', 'Kinderkrippe', 'Tagesheim', 'Tagesheime', 'Tagesbetreuung'],
-    ['Klimawandel', 'Klimaerwärmung', 'Erderwärmung', 'globale Erwärmung'],
-    ['Konkurs', 'Konkurse', 'Insolvenz', 'Pleite'],
-    ['Kopf', 'Person'],
-    ['Kriminalität', 'Straftaten', 'Verbrechen', 'Delikte', 'Kriminalstatistik'],
-    ['Landwirtschaft', 'Bauern', 'Bauernhöfe', 'Landwirtschaftsbetriebe'],
-    ['Lärm', 'Lärmbelastung', 'Ruhestörung'],
-    [
-      'Leerstand',
-      'Leerwohnungen',
-      'Leerwohnung',
-      'Leerwohnungsquote',
-      'Leerstandsquote',
-      'Leerwohnungsziffer',
-      'leere Wohnungen',
-      'leere Wohnung',
-      'leerstehende Wohnungen',
-      'leer stehende Wohnungen',
-      'freie Wohnungen',
-      'leere Häuser',
-      'leer stehende Häuser',
-      'leerstehende Häuser',
-    ],
-    ['Lehre', 'Berufslehre', 'Lernende', 'Lehrlinge', 'Lehrling'],
-    ['Lehrer', 'Lehrerinnen', 'Lehrpersonen', 'Lehrkräfte'],
-    ['Logiernächte', 'Logiernacht', 'Übernachtung', 'Übernachtungen', 'Hotelübernachtungen'],
-    // As in «Was verdient man?», too.
-    ['Lohn', 'Löhne', 'Gehalt', 'Gehälter', 'Salär', 'Verdienst', 'verdient', 'verdienen'],
-    ['Lohnunterschied', 'Lohnungleichheit', 'Lohngleichheit', 'Lohndifferenz', 'Gender Pay Gap'],
-    ['Luft', 'Luftqualität', 'Luftbelastung', 'Luftverschmutzung', 'Luftschadstoffe'],
-    ['Mann', 'Männer', 'männlich'],
-    ['Maturität', 'Matura', 'Matur', 'Maturitätsquote', 'Gymnasium', 'Gymi'],
-    ['Medianlohn', 'Durchschnittslohn', 'mittlerer Lohn'],
-    ['Medienmitteilung', 'Medienmitteilungen', 'Pressemitteilung'],
-    [
-      'Miete',
-      'Mieten',
-      'Mietzins',
-      'Mietzinse',
-      'Mietpreis',
-      'Mietpreise',
-      'Nettomiete',
-      'Nettomietpreise',
-      'Mietkosten',
-      'Wohnungsmiete',
-      'Wohnungsmieten',
-      'Mietzinsen',
-    ],
-    ['Migration', 'Wanderung', 'Wanderungen', 'Migranten', 'Migrantinnen', 'Migrationshintergrund', 'Zugewanderte'],
-    ['Motorrad', 'Motorräder', 'Töff'],
-    [
-      'Neubau',
-      'Neubauten',
-      'Wohnungsbau',
-      'Bautätigkeit',
-      'neue Wohnungen',
-      'neu erstellte Wohnungen',
-      'Neubauwohnungen',
-    ],
-    ['Neuwagen', 'Neuzulassungen', 'neue Autos'],
-    ['Öl', 'Heizöl', 'Erdöl'],
-    ['Open Data', 'OGD', 'offene Daten', 'Rohdaten'],
-    ['ÖV', 'öffentlicher Verkehr', 'öffentliche Verkehrsmittel', 'Tram', 'Bus'],
-    ['Parkplatz', 'Parkplätze', 'Parkhaus', 'Parkhäuser'],
-    [
-      'Pendler',
-      'Pendlerinnen',
-      'Pendelnde',
-      'pendeln',
-      'Arbeitsweg',
-      'Zupendler',
-      'Wegpendler',
-      'Pendelverkehr',
-      'Arbeitspendler',
-      'Pendlerströme',
-    ],
-    ['Pestizide', 'Pflanzenschutzmittel'],
-    ['Pflegekosten', 'Pflegefinanzierung'],
-    ['Photovoltaik', 'Fotovoltaik', 'Solarenergie', 'Solarstrom', 'Solaranlagen', 'Sonnenenergie'],
-    // As in «Was kostet eine Wohnung?».
-    ['Preis', 'Preise', 'kostet', 'teuer'],
-    [
-      'Prognose',
-      'Prognosen',
-      'Szenario',
-      'Szenarien',
-      'Bevölkerungsszenarien',
-      'Bevölkerungsprognose',
-      'Zukunft',
-      'Vorausberechnung',
-      'Vorhersage',
-      'Ausblick',
-    ],
-    ['Quadratmeter', 'm2'],
-    ['Quellensteuer', 'Quellensteuerpflichtige'],
-    ['RAV', 'Arbeitsvermittlung', 'Arbeitsamt'],
-    ['Recycling', 'Wiederverwertung', 'Separatsammlung', 'Wertstoffe'],
-    ['Regierungsrat', 'Regierung', 'Kantonsregierung'],
-    ['Religion', 'Religionen', 'Religionszugehörigkeit', 'Konfession', 'Konfessionen', 'Kirche'],
-    ['Rinder', 'Kühe', 'Rindvieh', 'Rindviehbestand'],
-    // In the dialect.
-    ['Sankt Johann', 'St. Johann', 'Santihans'],
-    ['Scheidung', 'Scheidungen', 'Ehescheidungen'],
-    ['Schiff', 'Schiffe', 'Schifffahrt', 'Rheinschifffahrt', 'Schiffbarkeit'],
-    ['Schulden', 'Verschuldung'],
-    ['Schule', 'Schulen', 'Schüler', 'Schülerinnen'],
-    ['Sekundarschule', 'Sek'],
-    [
-      'Senioren',
-      'Seniorinnen',
-      'Betagte',
-      'Rentner',
-      'Pensionierte',
-      'ältere Menschen',
-      'Rentenalter',
-      'alte Menschen',
-    ],
-    ['Sesshaftigkeit', 'Wohndauer'],
-    ['Sicherheit', 'Sicherheitsgefühl'],
-    ['Singles', 'Alleinlebende', 'Alleinwohnende', 'Einpersonenhaushalt', 'Einpersonenhaushalte'],
-    ['Sozialhilfe', 'Fürsorge', 'Sozialhilfequote', 'Sozialamt'],
-    ['Spital', 'Spitäler', 'Krankenhaus', 'Krankenhäuser', 'Klinik', 'Kliniken'],
-    ['Spitex', 'häusliche Pflege'],
-    ['Sprache', 'Sprachen', 'Hauptsprache', 'Muttersprache'],
-    ['Staatsangehörigkeit', 'Nationalität', 'Staatsbürgerschaft'],
-    ['Staatsangestellte', 'Staatspersonal', 'Kantonsangestellte', 'Beamte'],
-    ['Staatsausgaben', 'Kantonsausgaben', 'öffentliche Ausgaben'],
-    ['Staatsrechnung', 'Budget', 'Kantonsfinanzen', 'Staatsfinanzen'],
-    ['Stellensuchende', 'Stellensuche', 'Jobsuche', 'Arbeitssuche', 'Arbeitssuchende'],
-    [
-      'Sterbefälle',
-      'Todesfälle',
-      'Todesfall',
-      'Gestorbene',
-      'Verstorbene',
-      'Sterblichkeit',
-      'Mortalität',
-      'gestorben',
-      'Tote',
-      'sterben',
-      'stirbt',
-    ],
-    ['Steuern', 'Steuer', 'Abgaben'],
-    ['Stickoxid', 'Stickoxide', 'Stickoxidbelastung', 'NOx', 'NO2', 'Stickstoffdioxid'],
-    ['Stimmbeteiligung', 'Wahlbeteiligung'],
-    ['Stipendien', 'Stipendium', 'Ausbildungsbeiträge'],
-    ['Strom', 'Elektrizität', 'Stromverbrauch'],
-    ['Studierende', 'Studenten', 'Studentinnen', 'Student', 'Studium'],
-    ['Tagesstruktur', 'Tagesstrukturen', 'Tagesschule', 'Mittagstisch', 'Hort'],
-    ['Temperatur', 'Temperaturen', 'Jahresmitteltemperatur'],
-    // Inflation is measured by the index of consumer prices: who looks for one also takes the other.
-    [
-      'Teuerung',
-      'Jahresteuerung',
-      'Inflation',
-      'Inflationsrate',
-      'Preissteigerung',
-      'Konsumentenpreise',
-      'Konsumentenpreisindex',
-      'Landesindex',
-      'LIK',
-      'Basler Index',
-      'Lebenskosten',
-      'steigende Preise',
-      'Preise gestiegen',
-      'Preise steigen',
-      'Preisanstieg',
-      'Lebenshaltungskosten',
-    ],
-    ['Thema', 'Themen', 'Themenbereich'],
-    ['Tourismus', 'Fremdenverkehr'],
-    ['Überalterung', 'Alterung'],
-    ['Übersterblichkeit', 'Exzessmortalität'],
-    ['Umbau', 'Umbauten', 'umgebaute Wohnungen', 'Renovation', 'Renovationen'],
-    ['Universität', 'Uni', 'Hochschule', 'Hochschulen', 'Fachhochschule', 'Fachhochschulen'],
-    ['Velo', 'Velos', 'Fahrrad', 'Fahrräder', 'Veloverkehr', 'Radverkehr'],
-    ['Verkehr', 'Mobilität'],
-    [
-      'Verkehrsunfall',
-      'Verkehrsunfälle',
-      'Strassenverkehrsunfall',
-      'Strassenverkehrsunfälle',
-      'Unfall',
-      'Unfälle',
-      'Autounfall',
-      'Autounfälle',
-      'Unfallzahlen',
-    ],
-    ['Verletzte', 'Verunfallte', 'verunfallte Personen', 'Unfallopfer', 'Verkehrstote', 'Verkehrsopfer'],
-    ['Vermögen', 'Reinvermögen', 'Reichtum'],
-    ['Vermögenssteuer', 'Vermögensteuer'],
-    ['Versiegelung', 'Bodenversiegelung', 'versiegelte Flächen'],
-    ['Vollzeitäquivalente', 'Vollzeitäquivalent', 'Vollzeitstellen', 'VZÄ', 'FTE'],
-    ['Wald', 'Waldfläche', 'Wälder', 'Forst'],
-    ['Wanderungssaldo', 'Wanderungsbilanz', 'Wanderungsgewinn'],
-    ['Wasserverbrauch', 'Trinkwasserverbrauch', 'Trinkwasser'],
-    ['Wertschöpfung', 'Bruttowertschöpfung'],
-    ['Wohneigentum', 'Eigentumswohnung', 'Eigentumswohnungen', 'Stockwerkeigentum'],
-    ['Wohnen', 'Wohnungswesen', 'Wohnsituation'],
-    ['Wohnfläche', 'Wohnflächenverbrauch', 'Platzbedarf'],
-    ['Wohnungsnot', 'Wohnungsmangel', 'Wohnungsknappheit'],
-    [
-      'Wohnviertel',
-      'Quartier',
-      'Quartiere',
-      'Stadtteil',
-      'Stadtviertel',
-      'Wohnquartier',
-      'Kiez',
-      'Viertel',
-      'Wohngegend',
-    ],
-    ['Zahnarzt', 'Zähne', 'Karies'],
-    ['Zimmerzahl', 'Zimmer'],
-    [
-      'Zuwanderung',
-      'Einwanderung',
-      'Immigration',
-      'Zuzug',
-      'Zuzüge',
-      'zugezogen',
-      'zuziehen',
-      'Zuzüger',
-      'Zuzügerinnen',
-      'Neuzuzüger',
-    ],
-  ],
+  // «Abstimmung»: one is a vote on a matter, the other on people; whoever looks for results says either.
+  // «Alter»: as in «Wie alt werden …?».
+  // «Auto»: whoever asks for cars means the stock of vehicles, of which they are the most.
+  // «Erwerbslose»: not the same as the registered unemployed: a survey counts them. The glossary tells the difference.
+  // «Gundeldingen»: what people of the town call it.
+  // «Lohn»: as in «Was verdient man?», too.
+  // «Preis»: as in «Was kostet eine Wohnung?».
+  // «Sankt Johann»: in the dialect.
+  // «Teuerung»: inflation is measured by the index of consumer prices: who looks for one also takes the other.
+  synonyms: groupsIn(`
+    Abfall, Abfälle, Siedlungsabfälle, Kehricht, Müll, Güsel, Entsorgung, Abfallmenge
+    Abstimmung, Abstimmungen, Volksabstimmung, Urnengang, Wahl, Wahlen
+    Abwanderung, Auswanderung, Emigration, Wegzug, Wegzüge, weggezogen, wegziehen
+    Agenda, Kalender, Publikationskalender, Veröffentlichungen
+    AHV, Altersrente, Renten
+    Alimente, Alimentenhilfe, Alimentenbevorschussung
+    Alter, alt
+    Altersaufbau, Altersstruktur, Alterspyramide, Bevölkerungspyramide, Altersverteilung, Altersgruppen, Altersklassen
+    Altersheim, Altersheime, Pflegeheim, Pflegeheime, Alterszentrum, Seniorenheim
+    App, Apps, Applikation, Applikationen, Anwendungen, Online-Tools
+    Arbeitslose, Arbeitslosigkeit, arbeitslos, Arbeitslosenquote, Arbeitslosenrate, AL-Quote, Stellenlose, stellenlos, Stellenlosigkeit
+    Arbeitsmarkt, Stellenmarkt
+    Arbeitsstätten, Betriebe, Unternehmen, Firma, Firmen
+    Armut, Armutsquote, Armutsgefährdung
+    Arzt, Ärzte, Ärztinnen, Arztpraxen
+    Asylsuchende, Asylbewerber, Flüchtlinge, Geflüchtete, Asylbereich, Asyl
+    Ausländer, Ausländerinnen, ausländische Bevölkerung, Ausländeranteil, Ausländerquote, ausländische Staatsangehörige
+    Auto, Autos, Personenwagen, PW, PKW, Motorfahrzeuge, Motorfahrzeug, Fahrzeuge
+    Baselland, Basel-Landschaft, Baselbiet, BL
+    Basisjahr, Bezugsjahr, Referenzjahr
+    Bauen, Bau, Bauwesen
+    Bauen und Wohnen, Bau und Wohnungswesen
+    Bäume, Baumkronen, Baumbestand, Stadtbäume
+    Befragung, Befragungen, Umfrage, Umfragen
+    Behinderung, Behinderte, Beeinträchtigung
+    Beschäftigte, Beschäftigung, Arbeitnehmer, Arbeitnehmende, Arbeitsplätze, Arbeitsplatz, Jobs, Job, Arbeitskräfte, Angestellte, Mitarbeitende
+    Beschuldigte, Tatverdächtige, Täter
+    Betreibung, Betreibungen, Zahlungsbefehle
+    Bevölkerung, Wohnbevölkerung, Einwohner, Einwohnerinnen, Einwohnerzahl, Bewohner, Menschen, Leute, Bevölkerungszahl, Bevölkerungsstand, Einwohnerschaft
+    Bevölkerungsdichte, Einwohnerdichte, Einwohner pro Quadratkilometer, Einwohner pro km2
+    Bevölkerungsentwicklung, Einwohnerentwicklung, Bevölkerungswachstum, Bevölkerungszunahme
+    Bildungsniveau, Bildungsstand, Bildungsabschluss, Ausbildung
+    BIP, Bruttoinlandprodukt, Bruttoinlandsprodukt, Wirtschaftsleistung, Wirtschaftswachstum
+    Bodennutzung, Landnutzung, Flächennutzung, Arealstatistik
+    Branche, Branchen, Wirtschaftszweig, Wirtschaftszweige, Wirtschaftssektor
+    CO2, Kohlendioxid, Treibhausgas, Treibhausgase, Klimagase
+    Corona, Covid, Coronavirus
+    Detailhandel, Einzelhandel, Läden, Ladengeschäfte
+    Diebstahl, Diebstähle, gestohlen
+    Durchschnitt, Mittelwert, durchschnittlich
+    Durchschnittsalter, Altersdurchschnitt, mittleres Alter
+    Einbruch, Einbrüche, Einbruchdiebstahl, Einbruchdiebstähle
+    Einbürgerung, Einbürgerungen, eingebürgert, Bürgerrecht
+    Einkommen, Reineinkommen, Einkünfte
+    Einkommenssteuer, Einkommensteuer
+    Elektroauto, Elektroautos, E-Auto, E-Autos, Elektromobilität, E-Mobilität
+    Energieverbrauch, Energiebedarf, Energiekonsum
+    Ergänzungsleistungen, EL
+    Erneuerbare, erneuerbare Energien, erneuerbare Energie
+    Erwerbslose, Erwerbslosigkeit, erwerbslos, Erwerbslosenquote
+    Erwerbspersonen, Erwerbstätige, Erwerbsbevölkerung
+    Erwerbsquote, Nettoerwerbsquote, Erwerbstätigenquote, Nettoerwerbstätigenquote, Erwerbsbeteiligung
+    Export, Exporte, Ausfuhr, Ausfuhren
+    Familie, Familien, Eltern
+    Fernwärme, Wärmenetz
+    Frau, Frauen, weiblich
+    Frauenanteil, Frauenquote, Frauenvertretung
+    Freiwilligenarbeit, freiwillige Tätigkeit, Ehrenamt
+    Gas, Erdgas
+    Gast, Gäste, Touristen, Touristinnen, Feriengäste, Hotelgäste, Besucher, Besucherinnen
+    Gastgewerbe, Gastronomie, Restaurant, Restaurants, Beizen
+    Gebäude, Haus, Häuser, Liegenschaften, Immobilien
+    Geburt, Geburten, Geborene, Lebendgeborene, Neugeborene, Babys
+    Genossenschaft, Genossenschaften, Genossenschaftswohnungen, Wohngenossenschaft, Wohnbaugenossenschaften
+    Glossar, Fachwörter, Begriffe, Wörterbuch, Lexikon
+    Grenzgänger, Grenzgängerinnen, Frontaliers
+    Grosser Rat, Grossrat, Kantonsparlament, Parlament, Abgeordnete, Parlamentarier, Parlamentarierinnen
+    Grünfläche, Grünflächen, Grünanlagen, Parks, Parkanlagen, Freiraum, Grünraum
+    Gundeldingen, Gundeli, Gundeldingerquartier
+    Hafen, Rheinhäfen
+    Haushalt, Haushalte, Privathaushalte, Familienhaushalte
+    Heirat, Heiraten, Hochzeit, Hochzeiten, Eheschliessungen
+    Heizung, Heizungen, Hauptheizung, Heizsystem
+    Hitze, Hitzetage, Hitzewelle, Tropennächte, heisse Tage, Hitzeperiode
+    Hochwasser, Überschwemmung, Überschwemmungen
+    Hotel, Hotels, Hotellerie, Beherbergung, Unterkunft, Unterkünfte
+    Import, Importe, Einfuhr, Einfuhren
+    Impressum, Kontakt
+    Innenstadt, Stadtzentrum, Zentrum
+    IV, Invalidenversicherung, Invalidität
+    Jugendarbeitslosigkeit, Jugendarbeitslosenquote, junge Arbeitslose, arbeitslose Jugendliche
+    Jugendliche, Jugend, Junge
+    Kader, Kaderpositionen, Führungspositionen
+    Karte, Karten, Atlas, Landkarte
+    Kinder, Kind, Minderjährige
+    Kinderbetreuung, Kita, Kitas, Krippe, Kinderkrippe, Tagesheim, Tagesheime, Tagesbetreuung
+    Klimawandel, Klimaerwärmung, Erderwärmung, globale Erwärmung
+    Konkurs, Konkurse, Insolvenz, Pleite
+    Kopf, Person
+    Kriminalität, Straftaten, Verbrechen, Delikte, Kriminalstatistik
+    Landwirtschaft, Bauern, Bauernhöfe, Landwirtschaftsbetriebe
+    Lärm, Lärmbelastung, Ruhestörung
+    Leerstand, Leerwohnungen, Leerwohnung, Leerwohnungsquote, Leerstandsquote, Leerwohnungsziffer, leere Wohnungen, leerstehende Wohnungen, leer stehende Wohnungen, freie Wohnungen, leere Häuser, leerstehende Häuser
+    Lehre, Berufslehre, Lernende, Lehrlinge, Lehrling
+    Lehrer, Lehrerinnen, Lehrpersonen, Lehrkräfte
+    Logiernächte, Logiernacht, Übernachtung, Übernachtungen, Hotelübernachtungen
+    Lohn, Löhne, Gehalt, Gehälter, Salär, Verdienst, verdient, verdienen
+    Lohnunterschied, Lohnungleichheit, Lohngleichheit, Lohndifferenz, Gender Pay Gap
+    Luft, Luftqualität, Luftbelastung, Luftverschmutzung, Luftschadstoffe
+    Mann, Männer, männlich
+    Maturität, Matura, Matur, Maturitätsquote, Gymnasium, Gymi
+    Medianlohn, Durchschnittslohn, mittlerer Lohn
+    Medienmitteilung, Medienmitteilungen, Pressemitteilung
+    Miete, Mieten, Mietzins, Mietzinse, Mietpreis, Mietpreise, Nettomiete, Nettomietpreise, Mietkosten, Wohnungsmiete
+    Migration, Wanderung, Wanderungen, Migranten, Migrantinnen, Migrationshintergrund, Zugewanderte
+    Motorrad, Motorräder, Töff
+    Neubau, Neubauten, Wohnungsbau, Bautätigkeit, neue Wohnungen, neu erstellte Wohnungen
+    Neuwagen, Neuzulassungen, neue Autos
+    Öl, Heizöl, Erdöl
+    Open Data, OGD, offene Daten, Rohdaten
+    ÖV, öffentlicher Verkehr, öffentliche Verkehrsmittel, Tram, Bus
+    Parkplatz, Parkplätze, Parkhaus, Parkhäuser
+    Pendler, Pendlerinnen, Pendelnde, pendeln, Arbeitsweg, Zupendler, Wegpendler, Pendelverkehr, Arbeitspendler, Pendlerströme
+    Pestizide, Pflanzenschutzmittel
+    Pflegekosten, Pflegefinanzierung
+    Photovoltaik, Fotovoltaik, Solarenergie, Solarstrom, Solaranlagen, Sonnenenergie
+    Preis, Preise, kostet, teuer
+    Prognose, Prognosen, Szenario, Szenarien, Bevölkerungsszenarien, Bevölkerungsprognose, Zukunft, Vorausberechnung, Vorhersage, Ausblick
+    Quadratmeter, m2
+    Quellensteuer, Quellensteuerpflichtige
+    RAV, Arbeitsvermittlung, Arbeitsamt
+    Recycling, Wiederverwertung, Separatsammlung, Wertstoffe
+    Regierungsrat, Regierung, Kantonsregierung
+    Religion, Religionen, Religionszugehörigkeit, Konfession, Konfessionen, Kirche
+    Rinder, Kühe, Rindvieh, Rindviehbestand
+    Sankt Johann, St. Johann, Santihans
+    Scheidung, Scheidungen, Ehescheidungen
+    Schiff, Schiffe, Schifffahrt, Rheinschifffahrt, Schiffbarkeit
+    Schulden, Verschuldung
+    Schule, Schulen, Schüler, Schülerinnen
+    Sekundarschule, Sek
+    Senioren, Seniorinnen, Betagte, Rentner, Pensionierte, ältere Menschen, Rentenalter, alte Menschen
+    Sesshaftigkeit, Wohndauer
+    Sicherheit, Sicherheitsgefühl
+    Singles, Alleinlebende, Alleinwohnende, Einpersonenhaushalt, Einpersonenhaushalte
+    Sozialhilfe, Fürsorge, Sozialhilfequote, Sozialamt
+    Spital, Spitäler, Krankenhaus, Krankenhäuser, Klinik, Kliniken
+    Spitex, häusliche Pflege
+    Sprache, Sprachen, Hauptsprache, Muttersprache
+    Staatsangehörigkeit, Nationalität, Staatsbürgerschaft
+    Staatsangestellte, Staatspersonal, Kantonsangestellte, Beamte
+    Staatsausgaben, Kantonsausgaben, öffentliche Ausgaben
+    Staatsrechnung, Budget, Kantonsfinanzen, Staatsfinanzen
+    Stellensuchende, Stellensuche, Jobsuche, Arbeitssuche, Arbeitssuchende
+    Sterbefälle, Todesfälle, Todesfall, Gestorbene, Verstorbene, Sterblichkeit, Mortalität, gestorben, Tote, sterben, stirbt
+    Steuern, Steuer, Abgaben
+    Stickoxid, Stickoxide, Stickoxidbelastung, NOx, NO2, Stickstoffdioxid
+    Stimmbeteiligung, Wahlbeteiligung
+    Stipendien, Stipendium, Ausbildungsbeiträge
+    Strom, Elektrizität, Stromverbrauch
+    Studierende, Studenten, Studentinnen, Student, Studium
+    Tagesstruktur, Tagesstrukturen, Tagesschule, Mittagstisch, Hort
+    Temperatur, Temperaturen, Jahresmitteltemperatur
+    Teuerung, Jahresteuerung, Inflation, Inflationsrate, Preissteigerung, Konsumentenpreise, Konsumentenpreisindex, Landesindex, LIK, Basler Index, Lebenskosten, steigende Preise, Preise gestiegen, Preise steigen, Preisanstieg, Lebenshaltungskosten
+    Thema, Themen, Themenbereich
+    Tourismus, Fremdenverkehr
+    Überalterung, Alterung
+    Übersterblichkeit, Exzessmortalität
+    Umbau, Umbauten, umgebaute Wohnungen, Renovation, Renovationen
+    Universität, Uni, Hochschule, Hochschulen, Fachhochschule, Fachhochschulen
+    Velo, Velos, Fahrrad, Fahrräder, Veloverkehr, Radverkehr
+    Verkehr, Mobilität
+    Verkehrsunfall, Verkehrsunfälle, Strassenverkehrsunfall, Strassenverkehrsunfälle, Unfall, Unfälle, Autounfall, Autounfälle
+    Verletzte, Verunfallte, verunfallte Personen, Unfallopfer, Verkehrstote, Verkehrsopfer
+    Vermögen, Reinvermögen, Reichtum
+    Vermögenssteuer, Vermögensteuer
+    Versiegelung, Bodenversiegelung, versiegelte Flächen
+    Vollzeitäquivalente, Vollzeitäquivalent, Vollzeitstellen, VZÄ, FTE
+    Wald, Waldfläche, Wälder, Forst
+    Wanderungssaldo, Wanderungsbilanz, Wanderungsgewinn
+    Wasserverbrauch, Trinkwasserverbrauch, Trinkwasser
+    Wertschöpfung, Bruttowertschöpfung
+    Wohneigentum, Eigentumswohnung, Eigentumswohnungen, Stockwerkeigentum
+    Wohnen, Wohnungswesen, Wohnsituation
+    Wohnfläche, Wohnflächenverbrauch, Platzbedarf
+    Wohnungsnot, Wohnungsmangel, Wohnungsknappheit
+    Wohnviertel, Quartier, Quartiere, Stadtteil, Wohnquartier, Kiez, Viertel, Wohngegend
+    Zahnarzt, Zähne, Karies
+    Zimmerzahl, Zimmer
+    Zuwanderung, Einwanderung, Immigration, Zuzug, Zuzüge, zugezogen, zuziehen, Zuzüger, Zuzügerinnen, Neuzuzüger
+  `),
   related: relatedIn(`
-    2030, 2040, 2045, in Zukunft, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen, zukünftig: Szenarien
+    2030, 2040, 2045, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen: Szenarien
     Abfallberg, Abfallsack, Abfallverbrennung, Altglas, Altpapier, Bebbisagg, Deponie, Ghüder, Glas, Grüngut, Kompost, Mist, Sperrgut, wegwerfen: Abfall, Siedlungsabfälle
-    Abgang, Auswanderer, auswandern, fortziehen, wegzieht, Wegzüger, ziehen weg: Abwanderung
-    Abschluss, Hochschulabschluss, Kanti, Lehrabschluss, Lehrpersonal, lernen, Schulabschluss, Weiterbildung: Bildung
-    Acker, Bauer, Bauernhof, Bäuerin, Felder, Landwirt: Landwirtschaft
+    Abgang, auswandern, fortziehen, ziehen weg: Abwanderung
+    Abschluss, Hochschulabschluss, Kanti, Lehrabschluss, Lehrpersonal, lernen, Schulabschluss, Weiterbildung, Lehrer, Stipendien, Lehrstellen: Bildung
+    Acker, Felder: Landwirtschaft
     Adresse, Amt, Anschrift, Copyright, E-Mail, Herausgeber, Mail, Statistisches Amt, Telefon, Urheberrecht, Öffnungszeiten: Impressum
-    AHV-Alter, Alte, alte Leute, Greise, Hochbetagte, Pensionär, Pensionäre, Rentnerinnen, Senior, ältere Leute, über 65, über 80: Senioren, Altersaufbau
-    Airbnb, Auslastung, Ferienwohnung, Hotelauslastung, Hotelbetriebe, Hotelier, Zimmerauslastung, übernachten, übernachtende, übernachtet, Übernachtungsgäste: Logiernächte, Beherbergung
-    Akademiker, Campus, eingeschrieben, Erstsemester, immatrikulierte, Semester, Studiengang, studieren, Studierendenzahl, studiert, Unistudenten: Studierende, Hochschulen
-    Aktualisierung, Erscheinungsdatum, Erscheinungstermin, Neuerscheinungen, nächste Zahlen, Termine, wann erscheint: Agenda
-    allein, allein leben, allein wohnen, alleine, alleine leben, alleine wohnen, alleinstehend, leben allein, wohnen allein: Alleinlebende, Haushalte
-    Alleinerziehende, Familiengrösse, Grossfamilie, Mehrpersonenhaushalt, Paare, Personen pro Haushalt, WG, Wohngemeinschaft, zusammenleben, zusammenwohnen: Haushalte
-    Altersklasse, Alterszusammensetzung, Babyboomer, Erwachsene, Generation, Jahrgang, Jahrgänge, jung, jünger, Lebensalter, Teenager, Volljährige, älter: Altersaufbau
+    AHV-Alter, Alte, Greise, Hochbetagte, Pensionär, Rentnerinnen, Senior, über 65, über 80: Senioren, Altersaufbau
+    Airbnb, Auslastung, Ferienwohnung, Hotelauslastung, Hotelbetriebe, Hotelier, Zimmerauslastung, übernachten, übernachtende, Übernachtungsgäste: Logiernächte, Beherbergung
+    Akademiker, Campus, eingeschrieben, Erstsemester, immatrikulierte, Semester, Studiengang, studieren, Studierendenzahl, Unistudenten: Studierende, Hochschulen
+    Aktualisierung, Erscheinungsdatum, Erscheinungstermin, Neuerscheinungen, nächste Zahlen, Termine, wann erscheint, Publikationstermine: Agenda
+    allein, allein wohnen, alleinstehend: Alleinlebende, Haushalte
+    Alleinerziehende, Familiengrösse, Grossfamilie, Mehrpersonenhaushalt, Paare, WG, Wohngemeinschaft, zusammenleben, zusammenwohnen: Haushalte
+    Alterszusammensetzung, Babyboomer, Erwachsene, Generation, Jahrgang, jung, Lebensalter, Teenager, Volljährige, älter, Durchschnittsalter: Altersaufbau
     angefahren, Crash, Fussgänger, Kollision, Polizei, Unfalltote, Unfallursache, Verkehrssicherheit, Zusammenstoss: Verkehrsunfälle
-    Ankünfte, anreisen, Hotelgast, Reisende: Gäste
-    API, CSV, Datensatz, Datensätze, Download, Excel, herunterladen, maschinenlesbar: Open Data
-    Arbeit suchen, arbeitssuchend, Bewerbung, Job suchen, Jobsuchende, stellensuchend: Stellensuchende
-    arbeiten, Arbeiter, arbeitet, Beruf, berufstätig, Büro, Fabrik: Beschäftigte, Erwerbspersonen
+    Ankünfte, anreisen, Reisende: Gäste
+    API, CSV, Datensatz, Download, Excel, herunterladen, maschinenlesbar: Open Data
+    Arbeit suchen, Bewerbung, Job suchen: Stellensuchende
+    arbeiten, Beruf, berufstätig, Büro, Fabrik: Beschäftigte, Erwerbspersonen
     Arbeitgeber, Dienstleistung, Gewerbe, KMU: Wirtschaftssektor, Branchen
     Chemie, Industrie, Novartis, Pharma, Roche: Sektor
-    Arbeitsort, Auspendler, Bahn, Deutschland, Einpendler, Elsass, Elsässer, Frankreich, Grenze, Grenzregion, S-Bahn, Stau, Wohnort, Zug, zur Arbeit, zur Arbeit fahren: Pendler
+    Arbeitsort, Auspendler, Bahn, Deutschland, Einpendler, Elsass, Frankreich, Grenze, Grenzregion, S-Bahn, Stau, Wohnort, Zug, zur Arbeit, zur Arbeit fahren: Pendler
     Apotheke, Arztbesuch, Behandlung, Impfung, Krankenkasse, Spitex, krank, Krankheiten, Notfall, Operation, Patienten, Pflege, Unispital, Universitätsspital: Spital, Gesundheit
-    Aufenthalter, Aufenthaltsbewilligung, eingewandert, Expats, fremd, Herkunft der Bevölkerung, Nationalitäten, Nationen, Niederlassung, ohne Schweizer Pass, Secondos: Ausländer, Staatsangehörigkeit
+    Aufenthalter, Aufenthaltsbewilligung, eingewandert, Expats, fremd, Herkunft der Bevölkerung, Nationalitäten, Nationen, Niederlassung, ohne Schweizer Pass, Secondos, Deutsche, Italiener, Türken: Ausländer, Staatsangehörigkeit
     Ausflug, Ferien, Reisen, Reiseziel, Sehenswürdigkeiten, Städtereise: Tourismus
     Auto besitzen, Autobestand, Fuhrpark, immatrikuliert, Lastwagen, Lieferwagen, Roller, Wagen, zugelassen: Motorfahrzeuge
-    Autokauf, Benziner, Diesel, neu zugelassen, neues Auto, Plug-in, Stromer, Tesla, Verbrenner: Neuwagen
-    Baby, geboren, Geburtenrate, Geburtenzahl, Geburtenziffer: Geburt, Geburtenüberschuss
-    baden, Badi, Rheinschwimmen, Rheinwasser, schwimmen, Wassertemperatur: Rhein, Rheintemperatur
+    Autokauf, Benziner, Diesel, neu zugelassen, Plug-in, Tesla, Verbrenner: Neuwagen
+    geboren, Geburtenrate, Geburtenziffer: Geburt, Geburtenüberschuss
+    baden, Badi, schwimmen, Wassertemperatur: Rhein, Rheintemperatur
     barrierefrei, blind, Gebärdensprache, hindernisfrei, Screenreader, sehbehindert: Barrierefreiheit
-    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, Bautätigkeiten, gebaut, Überbauung: Wohnungsbau, Neubau
-    Baujahr, Einfamilienhaus, Einfamilienhäuser, Gebäudeart, Hochhaus, Mehrfamilienhaus, Mehrfamilienhäuser, Wohnhaus, Wohnhäuser: Gebäude
+    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, gebaut, Überbauung, Bauprojekt, fertiggestellte Wohnungen: Wohnungsbau, Neubau
+    Baujahr, Einfamilienhaus, Gebäudeart, Hochhaus, Mehrfamilienhaus, Wohnhaus: Gebäude
     Beerdigung, Erkrankung, Friedhof, Grippe, Hitzetote, Lebenserwartung, Sterberate, Sterbezahlen, Todesursachen, verstarben: Sterbefälle, Sterblichkeit
-    Begriffserklärung, Definitionen, Fachbegriffe, Fachwort: Glossar
-    Begrünung, Erholung, Garten, grün, Gärten, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
-    Benzin, Brennstoff, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung: Energieverbrauch
-    Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Krankenkassenprämien, Lebensmittelpreise, Preisentwicklung, Preisindex, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb: Teuerung, Preise
-    Besiedlung, dicht, dicht besiedelt, Dichtestress, Einwohner pro Quadratkilometer, eng: Bevölkerungsdichte
-    Bett, Bettenzahl, Hotelbett: Spitalbetten, Hotel
-    Bevölkerungsrückgang, Stadtwachstum: Bevölkerung
-    Bevölkerungszuwachs, Zuwachs, Wachstum: Bevölkerung
-    Bewohnerin, Bürger, Bürgerinnen, Demografie, demografisch, Demographie, Mensch, Volk, Volkszählung: Bevölkerung
-    bezahlbar, billig, günstig, Kosten: Preise
-    Bezirk, Dorf, Dörfer, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo, Stadtteile: Wohnviertel, Gemeinde
-    bezugsfrei, freie Wohnung, leer, unbewohnt, verfügbar, verfügbare Wohnungen, Wohnung finden, Wohnung gesucht, Wohnungsangebot, wohnungslos, Wohnungsmarkt, Wohnungssuche: Leerstand, Leerwohnungen
-    Boden, Fläche des Kantons, Fläche Kanton, Gemeindegebiet, Hektaren, Kantonsfläche, Kantonsgebiet, Quadratkilometer, Siedlungsfläche, Territorium, überbaut: Bodennutzung, Räumliche Gliederung
-    Bruttomiete, Hauspreise, Immobilienpreise, Miete bezahlen, Mieter, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis, Wohnungspreise: Mietpreise
+    Definitionen, Fachbegriffe: Glossar
+    Begrünung, Erholung, Garten, grün, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
+    Benzin, Brennstoff, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung, erneuerbar, Fernwärme, Gasverbrauch, Photovoltaik, Solarenergie, Solaranlagen, Solarstrom: Energieverbrauch
+    Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Krankenkassenprämien, Lebensmittelpreise, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb, Lebenshaltung: Teuerung, Preise
+    Besiedlung, dicht, dicht besiedelt, Dichtestress, eng: Bevölkerungsdichte
+    Bett, Hotelbett: Spitalbetten, Hotel
+    Bevölkerungsrückgang: Bevölkerung
+    Zuwachs, Wachstum: Bevölkerung
+    Bürger, Demografie, demografisch, Volk, Volkszählung: Bevölkerung
+    bezahlbar, billig, günstig: Preise
+    Bezirk, Dorf, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo: Wohnviertel, Gemeinde
+    bezugsfrei, leer, unbewohnt, verfügbar, Wohnung finden, Wohnung gesucht, Wohnungsangebot, wohnungslos, Wohnungsmarkt: Leerstand, Leerwohnungen
+    Boden, Fläche des Kantons, Hektaren, Kantonsfläche, Quadratkilometer, Siedlungsfläche, Territorium, überbaut, Bodenversiegelung, versiegelt: Bodennutzung, Räumliche Gliederung
+    Bruttomiete, Hauspreise, Immobilienpreise, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis, Mieterhöhung: Mietpreise
     Cookies, persönliche Daten, Privatsphäre, Tracking: Datenschutz
     damals, früher, Geschichte, Gestern und heute, historisch, Jahrhundert, Stadtgeschichte: lange Reihe, seit 1774
     Datenerhebung, Methodenbericht, wie gezählt: Statistik
@@ -500,67 +309,68 @@ export const de: SearchRules = {
     Dreispitz: Gundeldingen
     Dreizimmerwohnung, Einzimmerwohnung, Familienwohnung, Kleinwohnung, Vierzimmerwohnung, Zimmerwohnungen, Zweizimmerwohnung: Zimmerzahl
     Preise: Teuerung
-    E-Bike, Velofahren, Veloweg, Zweirad: Velo
+    E-Bike, Veloweg, Zweirad: Velo
     Ehe, Ehen, Ehepaar, geschieden, ledig, Partnerschaft, Trauung, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
-    Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugewandert, zugezogene, Zuwanderer, zuzieht: Zuwanderung, Wanderungen
-    Elektrofahrzeug, Hybridauto, Stromauto: Elektroauto, Neuwagen
-    entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, RAV, stempeln: Arbeitslose
-    Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Resultate, Sitze, Stimmen, Wahlergebnisse, Wahlresultate: Wahlen, Grosser Rat
+    Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugezogene, Zuwanderer, zuzieht: Zuwanderung, Wanderungen
+    Elektrofahrzeug: Elektroauto, Neuwagen
+    entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, RAV, stempeln, Job verloren: Arbeitslose
+    Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Resultate, Sitze, Stimmen: Wahlen, Grosser Rat
     Erlenmatt, Messe: Rosental
     erneuerbar, Strom, Gas, Öl, Heizöl: Energieverbrauch, Energie
-    Erstklässler, Kindergarten, Klasse, Klassengrösse, Primarschule, Primarschüler, Schulhaus, Schulkind, Schülerzahl, Unterricht: Schulen
-    Fluss, Gewässer, Rheinpegel, Pegel: Rhein
-    Fläche pro Person, Personenzahl, Platz, Quadratmeter pro Person, Raum pro Person, wie viel Platz, Wohnraum, Wohnung pro Person, Wohnungsfläche, Wohnungsgrösse: Wohnfläche
-    Frauen in der Politik, Geschlechterverhältnis, Gleichberechtigung, Gleichstellung, Grossrätinnen, Politikerin: Frauenanteil, Grosser Rat
+    Erstklässler, Kindergarten, Klasse, Klassengrösse, Primarschule, Schulhaus, Schulkind, Unterricht: Schulen
+    Fluss, Gewässer, Pegel: Rhein
+    Fläche pro Person, Personenzahl, Platz, Raum pro Person, wie viel Platz, Wohnraum, Wohnung pro Person, Wohnungsfläche, Wohnungsgrösse: Wohnfläche
+    Geschlechterverhältnis, Gleichberechtigung, Gleichstellung, Politikerin: Frauenanteil, Grosser Rat
     Frost, heiss, Meteo, Niederschlag, Regen, Schnee, schwül, Sommer, Sonne, Sonnenstunden, warm, Wetter, Winter: Hitze, Klima
-    Fussverkehr, Reisezeit, Strasse, unterwegs, Verkehrsaufkommen, Velo, Verkehrsmittel, Verkehrszählung: Verkehr
+    Fussverkehr, Reisezeit, Strasse, unterwegs, Verkehrsaufkommen, Velo, Verkehrsmittel, Verkehrszählung, ÖV: Verkehr
     Gellert, Dalbe: St. Alban
-    Gestresst, Lebensqualität, Wohnqualität, zufrieden, Zufriedenheit: Zufriedenheit, Wohnumfeld
+    Gestresst, Lebensqualität, Wohnqualität, zufrieden, Zufriedenheit, Glück: Zufriedenheit, Wohnumfeld
     Getötete, Opfer, Schwerverletzte, Tote im Strassenverkehr, Verletzung, verunglückt: Verunfallte
     gleiche Adresse, sesshaft, wohnen schon lange: Sesshaftigkeit
-    Grossräte, Legislative, Politik, Politiker, Ratssitze: Grosser Rat, Wahlarchiv
-    Gymnasiasten, Schüleranzahl: Schulen
+    Grossräte, Legislative, Politik, Ratssitze: Grosser Rat, Wahlarchiv
+    Gymnasiasten: Schulen
     Gymnasium, Gymi, Matura, Berufsschule, Lehre, Ausbildung: Bildung
-    Homeoffice, pendelt, Pendlersaldo, Pendlerinnen: Pendler
-    Hotelbetten, Hotelzimmer, Herkunftsländer, Herkunftsland: Beherbergung, Logiernächte nach Herkunft
+    Homeoffice, Pendlersaldo: Pendler
+    Hotelzimmer, Herkunftsländer: Beherbergung, Logiernächte nach Herkunft
     Hybrid, Antriebsart, Antrieb: Neuwagen
-    Karte Quartiere, Landkarten, Postleitzahl, Stadtplan: StatAtlas, Karte
-    Karte, Stadtkarte, Landkarte: StatAtlas
-    kleine Wohnung, grosse Wohnung, Wohnungsgrössen: Wohnungen nach Zimmerzahl, Wohnfläche
-    Kleinfamilie, Haushaltsgrösse, Zweipersonenhaushalt, Familie, Familien, Eltern: Haushalte
-    Klimaerhitzung, Klimaschutz, Nachhaltigkeit, Netto-Null, Treibhauseffekt, Umweltschutz, Umweltverschmutzung, Ökologie: Klima, Umwelt
+    Karte Quartiere, Postleitzahl, Stadtplan: StatAtlas, Karte
+    Karte, Stadtkarte: StatAtlas
+    grosse Wohnung, kleine Wohnung: Wohnungen nach Zimmerzahl, Wohnfläche
+    Kleinfamilie, Haushaltsgrösse, Zweipersonenhaushalt, Familie, Eltern: Haushalte
+    Klimaerhitzung, Klimaschutz, Nachhaltigkeit, Netto-Null, Treibhauseffekt, Umweltschutz, Umweltverschmutzung, Ökologie, Klimawandel: Klima, Umwelt
     Konjunktur, Wirtschaft, Wirtschaftslage: Beschäftigte, Arbeitslosenquote
-    Krankenbetten, Krankenhausbetten, Spitalbett: Spitalbetten
-    Lohnempfänger, offene Stellen, Pensum, Personal, Stellen, Stellenzahl, Teilzeit, Vollzeit: Beschäftigte
-    Mietspiegel, Mietvergleich, Mietrechner, Mietzinsrechner, Miete vergleichen: Mietpreisraster
-    Motorenlärm, Nachtruhe, Strassenlärm: Lärm
+    Krankenhausbetten: Spitalbetten
+    Lohnempfänger, offene Stellen, Pensum, Personal, Stellen, Teilzeit, Vollzeit: Beschäftigte
+    Mietspiegel, Miete vergleichen: Mietpreisraster
     Nachwuchs, Wiege: Geburt
     Neubad: Bachletten
-    Patient, Klinik, Arzt, Ärzte, Doktor: Spitäler
+    Arzt, Doktor: Spitäler
     Ratespiel, Rätsel, Spiel, Wissenstest: Quiz
     Saison, saisonal, Schwankungen: Saisonbereinigung
     Schweizer Städte, andere Kantone, Städtevergleich, Gemeindevergleich, Nachbargemeinden: Agglomeration, Gemeindevergleich
     Schweizer, Schweizer Pass, Bürgerort: Staatsangehörigkeit, Ausländeranteil
     Sektor, Wirtschaftszweige, Gesundheitswesen, Gastro: Wirtschaftssektor, Beschäftigte
     Seniorenanteil, Rentneranteil, alt: Altersaufbau
-    Sterbewelle, Todeszahlen, Corona-Tote, Übersterblichkeit: Sterbefälle
-    Tropennacht, Sommertage, Hitzetag, Hitzerekord: Hitze
-    umgezogen, umziehen, umzieht, Umzug, Umzüge, wechseln, Wohnungswechsel, Zuzüge und Wegzüge, zügeln, Zügeltermin: Wanderungen
+    Todeszahlen, Übersterblichkeit: Sterbefälle
+    Hitzerekord: Hitze
+    umgezogen, umziehen, Umzug, wechseln, Wohnungswechsel, Zuzüge und Wegzüge, zügeln, Zügeltermin: Wanderungen
     Umweltbelastung, Luftverschmutzung, Luft: Umwelt
     Unterschied Kanton und Bund, verschiedene Einwohnerzahlen: Ständige Wohnbevölkerung
     Volta: St. Johann
-    Wohnblock, Wohngebäude, Wohnungsbestand, Wohnungszahl: Gebäude und Wohnungen
-    wählen, Wähler, Wählerinnen, Kantonswahl, Parlamentswahl, Kantonsrat: Grosser Rat, Wahlarchiv
+    Wohnblock, Wohngebäude, Wohnungsbestand: Gebäude und Wohnungen
+    wählen, Parlamentswahl, Kantonsrat: Grosser Rat, Wahlarchiv
+    Recyclingquote, Wiederverwertung: Abfall
   `),
   // Names, and words that are one letter away from another one: Wahlen and Zahlen, Kinder and Rinder, Miete and Mitte.
-  exactWords: wordsIn(`
-    Abwanderung AHV Alban Ausfuhr Ausfuhren Ausland Auswanderung Bachletten Basel Bäume Betten Bettingen BFS BIP
-    Breite Bruderholz BVB Clara CO2 Einfuhr Einfuhren Einwanderung Emigration Exporte FHNW Geburt Gotthelf Grossbasel
-    Gundeldingen Gundeli GWR Hafen Heime Heizen Hirzbrunnen Immigration Importe Inland Irland Iselin Island Johann
-    Kinder Kleinbasel Kleinhüningen Klybeck Kosten Kreise Leere Lehre LIK Löhne Matthäus Miete Mieten Mitte Mittel
-    NO2 OGD ÖV Preise Räume RAV Reise Reisen Riehen Rinder Rosental SECO Söhne STATPOP Stellen Sterben Steuern Umzug
-    Umzüge Vorstädte Wahlen Wettstein Zahlen Zuwanderung Zuzug Zuzüge
-  `),
+  exactWords: [
+    ...names,
+    ...wordsIn(`
+      Abwanderung AHV Ausfuhr Ausfuhren Ausland Auswanderung Basel Bäume Betten BIP BVB Einfuhr Einfuhren Einwanderung
+      Emigration Exporte Geburt Grossbasel Gundeli GWR Hafen Heime Heizen Immigration Importe Inland Irland Island
+      Kinder Kleinbasel Kosten Kreise Leere Lehre LIK Löhne Miete Mieten Mitte Mittel NO2 ÖV Preise Räume RAV Reise
+      Reisen Rinder Söhne Stellen Sterben Steuern Umzug Umzüge Vorstädte Wahlen Zahlen Zuwanderung Zuzug Zuzüge
+    `),
+  ],
   unlike: [
     ['Bus', 'Busse', 'Bussen', 'Business'],
     ['Hund', 'hundert'],

@@ -1,3 +1,5 @@
+import { groupsIn } from './groupsIn';
+import { names } from './names';
 import { relatedIn } from './relatedIn';
 import { wordsIn } from './wordsIn';
 import type { SearchRules } from '../searchRules';
@@ -8,222 +10,187 @@ export const en: SearchRules = {
   months: wordsIn('January February March April May June July August September October November December'),
   stopWords: wordsIn(`
     a about after again all also am an and any are as at be because been being between both but by can could current
-    currently did do does during each every few find for from get had has have having he her here hers him his how i
-    if in into is it its itself just live lives many may me might more most much must no nor not number of off on
-    once only or other our over own per please s same she should show so some such t than that the their them then there
-    these they this those through to today too under until up us very was we were what when where which while who
+    currently did do does during each every few find for from get had has have having he her here hers him his how i if
+    in interactive into is it its itself just live lives many may me might more most much must no nor not number of off
+    on once only or other our over own per please s same she should show so some such t than that the their them then
+    there these they this those through to today too under until up us very was we were what when where which while who
     whom whose why will with within would you your
   `),
   dividingWords: wordsIn('by'),
   lightWords: wordsIn(`
-    almost already always annual average biggest capita change changed chart come data day days decreased developed
-    development facts fallen figures go going graph grow growing grown happen happened high highest increase
-    increased information largest last latest long lowest month monthly months out overview paid pay people person really
-    recent rise risen rising smallest statistics stayed table trend trends week without year yearly years
+    almost already always amount annual average biggest capita change changed chart come data day days decreased
+    developed development facts fallen figures go going graph grow growing grown happen happened high highest increase
+    increased information largest last latest long lowest month monthly months out overview paid pay people percentage
+    person rate really recent rise risen rising share smallest statistics stayed table total trend trends use week
+    without year yearly years
   `),
   kindWords: [
     ['indicatorSet', 'indicators'],
     ['interactive', 'map'],
     ['article', 'analysis', 'article', 'report'],
     ['dataset', 'csv', 'download'],
-    ['glossary', 'define', 'definition', 'difference', 'explained', 'meaning', 'means'],
+    ['glossary', 'define', 'definition', 'difference', 'explained', 'meaning', 'means', 'what is a', 'what is an'],
     ['area', 'my'],
     ['page', 'my'],
     ['person', 'contact', 'responsible'],
     ['quiz', 'game', 'quiz'],
     ['statistic', 'calculated', 'measured', 'method', 'methodology', 'methods', 'source', 'survey'],
   ],
-  synonyms: [
-    [
-      'accident',
-      'accidents',
-      'car accidents',
-      'crashes',
-      'road accidents',
-      'road traffic accidents',
-      'traffic accidents',
-      'Strassenverkehrsunfälle',
-    ],
-    ['age structure', 'population pyramid', 'age pyramid', 'age groups', 'age distribution', 'Altersaufbau'],
-    ['agenda', 'release calendar', 'release dates', 'publication dates', 'calendar'],
-    ['agriculture', 'farming', 'farmers', 'farms', 'Landwirtschaft'],
-    ['apartment', 'apartments', 'flat', 'flats', 'dwelling', 'dwellings', 'homes'],
-    ['area', 'surface area', 'Fläche'],
-    ['average', 'mean'],
-    ['Basel-Landschaft', 'Baselland', 'BL'],
-    ['Basel-Stadt', 'BS'],
-    ['bicycle', 'bicycles', 'bike', 'bikes', 'cycling', 'cyclists'],
-    ['birth', 'births', 'newborns'],
-    ['car', 'cars', 'passenger cars', 'motor vehicles', 'vehicles', 'vehicle', 'Motorfahrzeuge'],
-    ['casualties', 'injured', 'road deaths', 'people injured', 'Verunfallte'],
-    ['childcare', 'daycare', 'nursery'],
-    ['climate', 'climate change', 'global warming', 'Klima'],
-    ['CO2', 'carbon dioxide', 'greenhouse gases'],
-    ['commuter', 'commuters', 'commuting', 'journey to work', 'Pendlerkarte'],
-    ['consumer prices', 'consumer price index', 'CPI', 'cost of living', 'living costs', 'Konsumentenpreise'],
-    ['crime', 'crimes', 'offences'],
-    ['cross-border commuters', 'frontier workers', 'cross-border workers', 'Grenzgänger'],
-    ['deaths', 'mortality', 'died', 'Sterbefälle', 'dead', 'die', 'dying'],
-    ['density', 'population density', 'Bevölkerungsdichte'],
-    ['district', 'districts', 'neighbourhood', 'neighbourhoods', 'neighborhood'],
-    ['elderly', 'seniors', 'older people', 'pensioners'],
-    ['election', 'elections', 'vote', 'votes', 'voting', 'Wahlarchiv'],
-    ['electric car', 'electric cars', 'electric vehicles', 'EV', 'Elektroauto'],
-    ['electricity', 'power', 'Strom'],
-    ['employees', 'employment', 'jobs', 'workforce', 'employed people', 'workers', 'Beschäftigte', 'Beschäftigung'],
-    ['energy consumption', 'energy use', 'Energieverbrauch'],
-    [
-      'forecast',
-      'forecasts',
-      'projection',
-      'projections',
-      'scenario',
-      'scenarios',
-      'future',
-      'outlook',
-      'Szenarien',
-      'Bevölkerungsszenarien',
-    ],
-    ['foreigners', 'foreign population', 'foreign nationals', 'Ausländeranteil'],
-    ['forest', 'forests', 'woodland', 'Wald'],
-    ['FTE', 'full-time equivalents', 'Vollzeitäquivalente'],
-    ['GDP', 'gross domestic product'],
-    ['glossary', 'definitions', 'terminology', 'dictionary', 'terms'],
-    ['green spaces', 'parks', 'green areas', 'Grünflächen'],
-    ['guests', 'tourists', 'visitors'],
-    ['heat', 'hot days', 'heatwave', 'Hitzetage'],
-    ['hospital', 'hospitals', 'clinic', 'clinics', 'Spitäler'],
-    ['hospital beds', 'Spitalbetten'],
-    ['hotel', 'hotels', 'accommodation'],
-    ['house', 'houses', 'buildings', 'building', 'Gebäude', 'property'],
-    ['household', 'households', 'Haushalte', 'household size'],
-    ['income', 'earnings'],
-    ['industry', 'industries', 'economic sectors', 'economic sector', 'Wirtschaftssektor'],
-    ['inflation', 'price increase', 'rising prices', 'price rises', 'prices rising', 'rising cost of living'],
-    ['job seekers', 'Stellensuchende'],
-    ['labour force', 'economically active', 'Erwerbspersonen'],
-    ['land use', 'Bodennutzung', 'Arealstatistik'],
-    ['living space', 'floor space', 'Wohnfläche'],
-    ['map', 'maps', 'atlas'],
-    [
-      'migration',
-      'moving',
-      'Wanderungen',
-      'immigration',
-      'immigrants',
-      'migrants',
-      'Zuwanderung',
-      'Zuzug',
-      'emigration',
-      'Abwanderung',
-      'Wegzug',
-    ],
-    ['nationality', 'citizenship'],
-    ['naturalisation', 'naturalisations', 'naturalization'],
-    ['net migration', 'Wanderungssaldo'],
-    ['new housing', 'new dwellings', 'new homes', 'neu erstellte Wohnungen'],
-    ['noise', 'noise pollution'],
-    ['nursing home', 'nursing homes', 'care home', 'care homes'],
-    ['open data', 'OGD', 'dataset'],
-    ['overnight stays', 'overnight stay', 'hotel nights'],
-    ['parliament', 'Grand Council', 'Grosser Rat', 'Grossen Rat'],
-    ['pension', 'pensions', 'AHV'],
-    [
-      'population',
-      'residents',
-      'inhabitants',
-      'people',
-      'citizens',
-      'population size',
-      'demographic',
-      'demographics',
-      'Bevölkerung',
-    ],
-    // As in “How much does a flat cost?”.
-    ['price', 'prices', 'cost', 'costs', 'expensive'],
-    ['public transport', 'tram', 'trams'],
-    ['RAV', 'job centre', 'job center'],
-    // Pages that are not translated have German names: so here and in other groups.
-    ['rent', 'rents', 'rental', 'Mietpreise', 'rent prices', 'rental prices'],
-    ['Rhine', 'Rhein'],
-    ['salary', 'salaries', 'wage', 'wages', 'pay'],
-    ['school', 'schools', 'pupils', 'Schulen'],
-    ['single households', 'people living alone', 'singles', 'Einpersonenhaushalt'],
-    ['social assistance', 'welfare', 'social aid'],
-    ['solar energy', 'solar power', 'photovoltaics', 'solar'],
-    ['students', 'student', 'Studierende'],
-    ['tax', 'taxes', 'taxation'],
-    ['temperature', 'temperatures'],
-    ['traffic', 'transport', 'mobility'],
-    ['unemployment', 'unemployed', 'jobless', 'unemployment rate', 'people without work'],
-    ['university', 'universities', 'higher education', 'Hochschulen'],
-    [
-      'vacancy',
-      'vacancy rate',
-      'vacant dwellings',
-      'empty flats',
-      'empty apartments',
-      'vacant apartments',
-      'vacant homes',
-      'empty homes',
-      'vacant flats',
-      'vacancies',
-      'empty dwellings',
-    ],
-    ['waste', 'garbage', 'rubbish', 'trash', 'refuse', 'Siedlungsabfälle'],
-    ['women', 'woman', 'female', 'Frauenanteil'],
-    ['young people', 'youth', 'Jugend'],
-    ['youth unemployment', 'young unemployed', 'unemployed young people', 'Jugendarbeitslosigkeit'],
-  ],
+  // «price»: as in “How much does a flat cost?”.
+  // «rent»: pages that are not translated have German names: so here and in other groups.
+  synonyms: groupsIn(`
+    accident, accidents, car accidents, crashes, road accidents, road traffic accidents, traffic accidents, Strassenverkehrsunfälle
+    age structure, population pyramid, age pyramid, age groups, age distribution, Altersaufbau, age
+    agenda, release calendar, publication dates, calendar
+    agriculture, farmers, farms, Landwirtschaft, farmland, agricultural
+    apartment, apartments, flat, flats, dwelling, dwellings, homes
+    area, surface area, Fläche
+    average, mean
+    base year, Basisjahr
+    Basel-Landschaft, Baselland, BL
+    Basel-Stadt, BS
+    bicycle, bicycles, bike, bikes, cycling, cyclists
+    birth, births, newborns
+    car, cars, passenger cars, motor vehicles, vehicles, vehicle, Motorfahrzeuge
+    casualties, injured, road deaths, people injured, Verunfallte
+    childcare, daycare, nursery
+    climate, climate change, global warming, Klima
+    CO2, carbon dioxide, greenhouse gases
+    commuter, commuters, commuting, journey to work, Pendlerkarte
+    comparison, compare, compared
+    consumer prices, consumer price index, CPI, cost of living, Konsumentenpreise
+    crime, crimes, offences
+    cross-border commuters, frontier workers, cross-border workers, Grenzgänger
+    deaths, mortality, died, Sterbefälle, dead, die, dying
+    density, population density, Bevölkerungsdichte, inhabitants per square kilometre, inhabitants per km2
+    district, districts, neighbourhood, neighbourhoods, neighborhood
+    education, training
+    elderly, seniors, older people, pensioners
+    election, elections, vote, votes, voting, Wahlarchiv
+    electric car, electric cars, electric vehicles, EV, Elektroauto, EVs
+    electricity, power, Strom
+    employees, employment, jobs, workforce, workers, Beschäftigte, Beschäftigung, employed, employed persons
+    energy consumption, energy use, Energieverbrauch
+    forecast, forecasts, projection, projections, scenario, scenarios, future, outlook, Szenarien, Bevölkerungsszenarien
+    foreigners, foreign population, foreign nationals, Ausländeranteil
+    forest, forests, woodland, Wald
+    FTE, full-time equivalents, Vollzeitäquivalente, full-time
+    GDP, gross domestic product
+    glossary, definitions, terminology, dictionary, terms
+    green spaces, parks, green areas, Grünflächen
+    guests, tourists, visitors
+    heat, hot days, heatwave, Hitzetage
+    hospital, hospitals, clinic, clinics, Spitäler
+    hospital beds, Spitalbetten
+    hotel, hotels, accommodation
+    house, houses, buildings, building, Gebäude, property
+    household, households, Haushalt, Haushalte, household size
+    income, earnings
+    industry, industries, economic sectors, Wirtschaftssektor
+    inflation, price increase, rising prices, price rises
+    job seekers, Stellensuchende
+    labour force, economically active, Erwerbspersonen
+    land use, Bodennutzung, Arealstatistik
+    living space, floor space, Wohnfläche, dwelling size
+    map, maps, atlas, StatAtlas
+    migration, moving, Wanderungen, immigration, immigrants, migrants, Zuwanderung, Zuzug, emigration, Abwanderung, Wegzug
+    municipality, municipalities, Gemeinde
+    nationality, citizenship
+    natural increase, excess of births, Geburtenüberschuss
+    naturalisation, naturalisations, naturalization
+    net migration, Wanderungssaldo
+    new housing, new dwellings, neu erstellte Wohnungen, built dwellings
+    noise, noise pollution
+    nursing home, nursing homes, care home, care homes
+    open data, OGD, dataset
+    overnight stays, overnight stay, hotel nights
+    parliament, Grand Council, Grosser Rat, Grossen Rat
+    pension, pensions, AHV
+    population, residents, inhabitants, people, citizens, population size, demographic, demographics, Bevölkerung
+    price, prices, cost, costs, expensive
+    public transport, tram, trams
+    RAV, job centre, job center
+    rent, rents, rental, Mietpreise, rent prices
+    Rhine, Rhein, river
+    salary, salaries, wage, wages, pay
+    sample, Stichprobe
+    school, schools, pupils, Schulen
+    seasonal adjustment, seasonally adjusted, Saisonbereinigung
+    single households, people living alone, singles, Einpersonenhaushalt
+    social assistance, welfare, social aid
+    solar energy, solar power, photovoltaics, solar
+    students, student, Studierende
+    tax, taxes, taxation
+    temperature, temperatures
+    time series, Zeitreihe
+    traffic, transport, mobility
+    unemployment, unemployed, jobless, unemployment rate, people without work
+    university, universities, higher education, Hochschulen
+    vacancy, vacancy rate, vacant dwellings, empty flats, vacant flats, vacancies, empty dwellings
+    waste, garbage, rubbish, trash, refuse, Siedlungsabfälle
+    women, woman, female, Frauenanteil
+    young people, youth, Jugend
+    youth unemployment, Jugendarbeitslosigkeit
+  `),
   related: relatedIn(`
     2040, 2050, years from now: forecast
-    chemical, chemicals, pharma, pharmaceutical: Sektor
-    address, contact, imprint, phone, publisher: impressum
-    age, generation, minors, teenagers, young: age structure
-    ageing, aging, old, over 65, pensioner, retired: elderly, age structure
-    alone, live alone, living alone: single households
-    apartment size, flat size, size of flats, space per person, square meters, square metres: living space
-    arrivals, departures, move, movers, moving house, newcomers, relocate, relocation: migration
-    available flats, empty houses, find a flat, free apartments, free flat, housing shortage, unoccupied: vacancy
-    average rent, flat prices, house prices, housing costs, housing prices, lease, renting, tenant: rent, Mietpreise
-    average, mean value: mean
-    babies, baby, born, newborn: births
+    chemical, pharma, pharmaceutical, services, tertiary: Sektor
+    address, contact, imprint, phone, publisher, legal notice, about us, copyright: impressum
+    generation, minors, teenagers, young, adults, boys, children, girls, kids, retirees: age structure
+    ageing, old, over 65, pensioner, retired: elderly, age structure
+    alone, living alone: single households
+    space per person, square meters, square metres, space, living area: living space
+    arrivals, departures, move, movers, newcomers, relocate, relocation, leaves: migration
+    available flats, empty houses, find a flat, housing shortage, unoccupied, free flats: vacancy
+    average rent, flat prices, housing prices, lease, tenant: rent, Mietpreise
+    mean value: mean
+    babies, baby, born: births
     bathing, swim, swimming, water temperature: Rhine
     bin, bins, litter, recycling: waste
     border, cross the border, France, Germany, go to work, travel to work: commuters
-    build, built, construction, construction site, new builds: new housing
-    bus, getting around, road, streets, train: traffic
-    campus, degree, study, studying, undergraduates: university, students
-    car crash, collision, crash, killed on the roads, pedestrians, road safety: accidents
-    children, classes, kids, kindergarten, primary school, pupil: school
-    consumption, fuel, gas, gasoline, heating, oil, petrol: energy consumption
+    build, built, construction, construction site, completed dwellings, real estate: new housing
+    bus, getting around, road, streets, train, lorries, motorbikes, motorcycles, bicycle, parking, public transport, scooters: traffic
+    campus, degree, study, undergraduates, college: university, students
+    collision, killed on the roads, pedestrians, road safety: accidents
+    children, classes, kids, kindergarten, primary school, apprentices, apprenticeship, scholarships, schoolchildren, teachers: school
+    consumption, fuel, gas, gasoline, heating, oil, petrol, renewable energy, solar panels, wind: energy consumption
     cookies, data protection, privacy: Datenschutz
     cost living, dearer, groceries, index, living expenses, more expensive, purchasing power, shopping: inflation, prices
-    couples, families, family, marriage, married: household
+    couples, families, marriage, married, family size: household
     csv, download, excel, file: open data
-    death, excess mortality, funerals, life expectancy: deaths
+    funerals, life expectancy: deaths
     doctor, health care, healthcare, illness, medical, patients, sick: hospital, health
-    dole, laid off, no job, out of work, unemployed person, without a job: unemployment
-    ecology, environment, nature, pollution, trees: climate
-    expats, foreigner, immigrant, nationalities, origin, Swiss passport: foreigners
-    farm, farmer, fields: agriculture
-    female politicians, gender, gender equality, women in politics: women, parliament
-    game, puzzle, riddle: quiz
-    heat days, hot, rain, summer, tropical nights, weather: heat, climate
+    dole, laid off, no job, out of work, without a job: unemployment
+    ecology, environment, nature, pollution, trees: climate, green spaces
+    expats, immigrant, nationalities, origin, Swiss passport, non-Swiss, Germans, Italians: foreigners
+    fields, rural: agriculture
+    gender, gender equality: women, parliament
+    game, puzzle, riddle, play: quiz
+    heat days, hot, rain, summer, tropical nights, weather, shade: heat, climate
     holiday, rooms, sleep, tourist, travel, travellers, vacation: overnight stays, tourism
-    hybrid, new car, new cars, registered cars, registrations: Neuwagen
+    hybrid, new cars, registered cars, registrations: Neuwagen
     job hunting, job search, looking for a job, looking for work: job seekers, unemployment
-    job, occupation, positions, staff, work, working: employees
+    job, occupation, positions, staff: employees
     land, size of the canton, soil, square kilometres, surface, territory: land use
     parties, politicians, politics, results, seats, voters: elections, parliament
+    blind, disabled: accessibility
+    historical, past, century: history
+    growth: forecast
+    published, released: agenda
+    calculator: Wohnungsrechner
+    gardens: green spaces
+    way to work: commuters
+    keep growing, grow: population, forecast
+    happy, satisfied: satisfaction
   `),
   // Names, and words that are one or two letters away from another one: rents and cents, immigration and emigration.
-  exactWords: wordsIn(`
-    AHV Alban Bachletten Basel Bettingen BFS births Breite Bruderholz cents Clara CO2 CPI deaths emigration exports
-    FHNW GDP Gotthelf Gundeldingen health Hirzbrunnen hours house ILO immigration imports Iselin Johann Kleinhüningen
-    Klybeck Matthäus OGD pages prices prizes RAV rents Riehen Rosental SECO STATPOP taste taxes taxis wages waste
-    wealth Wettstein women
-  `),
+  exactWords: [
+    ...names,
+    ...wordsIn(`
+      AHV Basel births cents CPI deaths emigration exports GDP health hours house ILO immigration imports pages prices
+      prizes RAV rents taste taxes taxis wages waste wealth women
+    `),
+  ],
   unlike: [
     ['age', 'agency', 'agencies', 'agenda', 'agent'],
     ['bus', 'business'],

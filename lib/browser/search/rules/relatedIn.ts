@@ -1,9 +1,6 @@
 /** Lines of everyday words and, behind a colon, what they are looked for by: `Baustelle, Baukran: Wohnungsbau`. */
+import { phrasesIn } from './groupsIn';
 import type { SearchRules } from '../searchRules';
-
-function phrasesIn(text: string): readonly string[] {
-  return text.split(',').map((phrase) => phrase.trim());
-}
 
 export function relatedIn(text: string): SearchRules['related'] {
   const lines = text.trim().split('\n');

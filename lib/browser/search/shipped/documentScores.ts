@@ -4,8 +4,10 @@ import type { Comparison, TermMatches } from './matchWord';
 import { nameBits, titleBit, weightOfFields } from './postings';
 import type { Postings } from './postings';
 import { meantWord } from './meantWord';
-import { saidOtherwise } from './query';
-import type { OtherWords, Query, QueryRules } from './query';
+import { isInRules } from './query';
+import { saidOtherwise } from './phrases';
+import type { OtherWords } from './phrases';
+import type { Query, QueryRules } from './query';
 import { splitWord } from './splitWord';
 
 /** A word as it was looked for, typed or in place of a typed one, with the terms that were found for it. */
@@ -96,7 +98,7 @@ function scoresOf(matches: TermMatches, postings: Postings): WordScores {
 function addOthers(
   slots: readonly WordScores[],
   words: readonly { readonly scores: WordScores }[],
-  share: number,
+  { share, typos }: { readonly share: number; readonly typos: number },
 ): void {
   const [first, ...further] = words.map(({ scores }) => scores);
   if (first === undefined) return;
@@ -111,7 +113,7 @@ function addOthers(
       if (known === 0) slot.count += 1;
       if (weakest <= known) continue;
       slot.scores[document] = weakest;
-      slot.typos[document] = 0;
+      slot.typos[document] = known === 0 ? typos : Math.min(slot.typos[document] ?? 0, typos);
       if (isNamed) slot.named[document] = 1;
     }
   }
@@ -137,6 +139,11 @@ export interface Scored {
   readonly reasons: readonly Reason[];
 }
 
+/** How many mistakes the nearest of the terms supposes. */
+function fewestTypos(terms: TermMatches): number {
+  return Math.min(...Array.from(terms.values(), ({ typos }) => typos));
+}
+
 export function scoreWords(query: Query, context: ScoreContext): Scored {
   const { comparison, postings, rules } = context;
   const exactly = exactWords(context);
@@ -147,20 +154,24 @@ export function scoreWords(query: Query, context: ScoreContext): Scored {
   const isSplit = { rules, isKnown: (word: string) => isSolid(exactly(word).terms) };
   const slots = typed.map(({ scores }) => scores);
   const reasons: Reason[] = typed.map((word, from) => ({ from, to: from + 1, words: [word] }));
-  const add = ({ from, to, words }: OtherWords, share = shareOfOthers): void => {
+  const add = ({ from, to, words }: OtherWords, { share = shareOfOthers, typos = 0 } = {}): void => {
     const found = words.map(exactly);
-    addOthers(slots.slice(from, to), found, share);
+    addOthers(slots.slice(from, to), found, { share, typos });
     reasons.push({ from, to, words: found });
   };
   for (const other of query.others) add(other);
-  for (const related of query.related) add(related, shareOfRelated);
+  for (const related of query.related) add(related, { share: shareOfRelated });
   for (const [from, { letters, terms }] of typed.entries()) {
     if (isComplete(terms)) continue;
     for (const words of splitWord(letters, isSplit)) add({ from, to: from + 1, words });
-    if ((slots[from]?.count ?? 0) > 0) continue;
-    const meant = meantWord(letters, rules, comparison);
-    const said = meant === null ? [] : [[meant], ...saidOtherwise(meant, rules)];
-    for (const words of said) add({ from, to: from + 1, words });
+    const isFound = isSolid(terms) || (isInRules(from, query) && (slots[from]?.count ?? 0) > 0);
+    if (isFound || query.isNeeded[from] === false) continue;
+    const typos = fewestTypos(terms);
+    const meant = meantWord(letters, rules, comparison, typos);
+    if (meant === null) continue;
+    const mistaken = { typos: terms.size === 0 ? 0 : typos };
+    add({ from, to: from + 1, words: [meant] }, { share: 1, ...mistaken });
+    for (const words of saidOtherwise(meant, rules)) add({ from, to: from + 1, words }, mistaken);
   }
   return { slots, reasons };
 }

@@ -10,6 +10,7 @@ export function meantWord(
   word: string,
   { synonyms, related }: QueryRules,
   { exactWords }: Pick<Comparison, 'exactWords'>,
+  mostTypos = Number.POSITIVE_INFINITY,
 ): string | null {
   const typed = foldAccents(word);
   if (!mayBeMistyped(typed, exactWords)) return null;
@@ -17,7 +18,7 @@ export function meantWord(
   for (const [known, ...others] of [...synonyms, ...related.map(({ phrases }) => phrases)].flat()) {
     if (known === undefined || others.length > 0) continue;
     const folded = foldAccents(known);
-    const most = (nearest?.typos ?? typosIn(typed) + 1) - 1;
+    const most = nearest === null ? Math.min(mostTypos, typosIn(typed)) : nearest.typos - 1;
     if (!folded.startsWith(typed.slice(0, 1)) || folded === typed) continue;
     const typos = editDistance(typed, folded, most, false);
     if (typos <= most) nearest = { word: known, typos };

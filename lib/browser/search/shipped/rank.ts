@@ -3,7 +3,7 @@ import type { SearchKind } from '../document';
 import type { DocumentFacts } from './documentList';
 import type { WordScores } from './documentScores';
 import type { Postings } from './postings';
-import { queryKey } from './query';
+import { isInRules, queryKey } from './query';
 import type { Query } from './query';
 
 export interface Ranked {
@@ -38,10 +38,17 @@ interface Totals {
   readonly typos: Uint8Array;
 }
 
-/** What a light word counts: it only tells apart what the others have found. */
+/** What a light word counts, and one that no page is called by: it only tells apart what the others have found. */
 const shareOfLight = 0.4;
 
-function totalsOf({ slots, query }: Asked, gewicht: readonly number[]): Totals {
+/** Whether a page is called by the word, or the rules know it; others are chance: `bleiben` in «Wie lange bleiben die Gäste?». */
+function isSubject(place: number, { slots, query }: Asked): boolean {
+  const isNumber = /\d/.test(query.words[place] ?? '');
+  return isNumber || slots[place]?.named.includes(1) === true || isInRules(place, query);
+}
+
+function totalsOf(asked: Asked, gewicht: readonly number[]): Totals {
+  const { slots, query } = asked;
   const count = gewicht.length;
   const words = new Uint8Array(count);
   const said = new Float64Array(count);
@@ -49,7 +56,7 @@ function totalsOf({ slots, query }: Asked, gewicht: readonly number[]): Totals {
   const typos = new Uint8Array(count);
   for (const [place, slot] of slots.entries()) {
     const isNeeded = query.isNeeded[place] ?? true;
-    const weight = rarity(slot) * (isNeeded ? 1 : shareOfLight);
+    const weight = rarity(slot) * (isNeeded && isSubject(place, asked) ? 1 : shareOfLight);
     for (let document = 0; document < count; document += 1) {
       const score = slot.scores[document] ?? 0;
       if (score === 0) continue;

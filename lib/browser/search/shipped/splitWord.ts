@@ -3,7 +3,7 @@ import { foldAccents } from '../../foldAccents';
 import { regionLevels, regionNames } from '../placeNames';
 import { foldUmlauts } from '../spelling';
 import { partJoints } from './endings';
-import { saidOtherwise } from './query';
+import { saidOtherwise } from './phrases';
 import type { QueryRules } from './query';
 
 const shortestPart = 4;

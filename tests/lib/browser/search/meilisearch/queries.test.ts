@@ -11,8 +11,9 @@ describe('the words that are asked for', () => {
   it.each([
     ['', []],
     ['   ', []],
-    ['  Wohnung  leer ', ['wohnung', 'leer']],
-    ['"leere Wohnung', ['leere', 'wohnung']],
+    ['  Wohnung  hell ', ['wohnung', 'hell']],
+    ['"helle Wohnung', ['helle', 'wohnung']],
+    ['Wohnungen leer', ['leere', 'wohnungen']],
     ['CO2 -Emissionen - -', ['co2', 'emissionen']],
     ['15-24 2,5 60+', ['15-24', '2,5', '60+']],
     ['Wie viele WOHNUNGEN?', ['wohnungen']],
