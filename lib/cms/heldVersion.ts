@@ -8,6 +8,12 @@ import { applicationName } from './application';
 import { strapiVersions } from './packages';
 import type { StrapiVersion } from './packages';
 
+/** Where a CMS is, or is to be made, and which version it is. */
+export interface CmsFolder {
+  readonly folder: string;
+  readonly strapi: StrapiVersion;
+}
+
 const manifestSchema = z.object({
   name: z.literal(applicationName),
   dependencies: z.object({ '@strapi/strapi': z.string() }),

@@ -8,18 +8,14 @@ import { parseJson } from '../base/parseJson';
 import { startProgress } from '../base/progress';
 import { run, runTypeScript } from '../base/run.mjs';
 import { adminPanelFiles, applicationFiles, applicationManifest, newSecrets } from './application';
+import { ensureDatabaseFits } from './databaseVersion';
+import type { CmsFolder } from './heldVersion';
 import { installPackages } from './installPackages';
 import { strapiParts } from './packages';
 import type { StrapiVersion } from './packages';
 import { describeRemoved, keepDatabase, readApplication, removedFields, timeInName } from './removedFields';
 import type { SavedValues } from './removedFields';
 import { strapiEnvironment } from './strapiEnvironment';
-
-/** Where a CMS is, or is to be made, and which version it is. */
-export interface CmsFolder {
-  readonly folder: string;
-  readonly strapi: StrapiVersion;
-}
 
 /** Throws ConfigurationError if this Strapi does not run on this version of Node, such as `20.19.0`. */
 export function ensureNodeFits(strapi: StrapiVersion, node = process.versions.node): void {
@@ -102,11 +98,15 @@ async function ensureAdminPanel({ folder, strapi }: CmsFolder): Promise<void> {
   progress.done();
 }
 
-/** Returns when Strapi can be started in the folder. Throws SiteError with what to do if it cannot. */
-export async function prepareCms(cms: CmsFolder): Promise<void> {
+/**
+ * Returns when Strapi can be started in the folder. Throws SiteError with what to do if it cannot. `database`: the address of
+ * a PostgreSQL database, if the content is to be in one.
+ */
+export async function prepareCms(cms: CmsFolder, database: string): Promise<void> {
   const { folder, strapi } = cms;
   ensureNodeFits(strapi);
   await installPackages(folder, applicationManifest(strapi), `Installing Strapi ${strapiParts[strapi].release}`);
+  if (database !== '') await ensureDatabaseFits(cms, database);
   await ensureOwnFiles(folder);
   await keepRemovedFields(cms);
   await writeCode(cms);

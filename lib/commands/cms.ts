@@ -11,7 +11,7 @@ await siteCommand(async () => {
   const cms = await chosenCms('cms', process.argv.slice(2));
   const { CMS_PORT: port, CMS_DATABASE_URL: database = '' } = config();
   await ensurePortIsFree(port, (other) => `CMS_PORT=${other} npm run cms`);
-  await prepareCms(cms);
+  await prepareCms(cms, database);
   return runTypeScript('cmsServer', [cms.folder], {
     ...strapiEnvironment,
     CMS_PORT: String(port),

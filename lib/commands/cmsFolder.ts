@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
 import { versionFor } from '@/lib/cms/heldVersion';
+import type { CmsFolder } from '@/lib/cms/heldVersion';
 import { strapiVersions } from '@/lib/cms/packages';
 import type { StrapiVersion } from '@/lib/cms/packages';
-import type { CmsFolder } from '@/lib/cms/prepare';
 
 interface Choice {
   readonly strapi: StrapiVersion | undefined;

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { config } from '@/lib/base/config';
 import { ConfigurationError } from '@/lib/base/errors';
 import { urlOf } from '@/lib/base/listen';
+import type { CmsFolder } from '@/lib/cms/heldVersion';
 import { prepareCms, writeSecretFile } from '@/lib/cms/prepare';
-import type { CmsFolder } from '@/lib/cms/prepare';
 import { strapiEnvironment } from '@/lib/cms/strapiEnvironment';
 import { startServer } from '@/lib/export/preview/server';
 import { currentLink } from '@/lib/publish/release/releaseFolder';
@@ -155,7 +155,7 @@ await siteCommand(async () => {
   const cms = await chosenCms('office', process.argv.slice(2));
   ensurePreviewButton(cms);
   await ensurePorts();
-  await prepareCms(cms);
+  await prepareCms(cms, config().CMS_DATABASE_URL ?? '');
   const asked = untilEnded();
   const parts: OfficePart[] = [];
   await Promise.race([openOffice(cms.folder, parts), asked]);

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ensureDatabaseFits } from '@/lib/cms/databaseVersion';
 import { ask, isThere, until } from './askedPages';
+import { cmsFolders } from './cmsCommand';
 import { runOffice } from './officeCommand';
 import type { RunningOffice } from './officeCommand';
 import { hasPostgres, startPostgres } from './postgres';
@@ -76,6 +78,11 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
     await office.close();
     await office.remove();
     await postgres?.close();
+  });
+
+  it.runIf(withPostgres)('keeps its database from Strapi 4', async () => {
+    const other = { folder: cmsFolders[5], strapi: 4 } as const;
+    await expect(ensureDatabaseFits(other, postgres?.url ?? '')).rejects.toThrow('belongs to a Strapi 5');
   });
 
   it('shows a draft in the preview, by the button of the CMS', async () => {
