@@ -140,8 +140,8 @@ async function openOffice(folder: string, parts: OfficePart[]): Promise<never> {
 function ensurePreviewButton({ folder, strapi }: CmsFolder): void {
   if (strapi === 5) return;
   throw new ConfigurationError(
-    `«npm run office» shows drafts by the preview button of Strapi 5, and ${folder} is for Strapi ${strapi}. Name another ` +
-      'folder, or start this CMS alone: npm run cms -- <folder>',
+    `«npm run office» opens drafts by the preview button of the CMS, and Strapi ${strapi} (${folder}) has none. Start it ` +
+      'with a Strapi 5, or such a CMS alone: npm run cms -- --strapi 4 <folder>',
   );
 }
 
