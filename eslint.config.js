@@ -99,7 +99,17 @@ const typedHouseRules = {
 };
 
 export default defineConfig(
-  globalIgnores(['.cache', '.next', 'next-env.d.ts', 'out', 'public', 'reports', 'test-results', 'playwright-report']),
+  globalIgnores([
+    '.cache',
+    '.cms*',
+    '.next',
+    'next-env.d.ts',
+    'out',
+    'public',
+    'reports',
+    'test-results',
+    'playwright-report',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,

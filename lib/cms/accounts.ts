@@ -2,17 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { locales } from '@/content-types/locales';
 import { contentHash } from '../base/contentHash';
-import type { Permission, StrapiApp5 } from './strapiApp';
+import type { Permission, StrapiApp } from './strapiApp';
 
 export interface Login {
   readonly email: string;
   readonly password: string;
 }
 
-/** Throws if there is an account already. The password is stored nowhere but as a hash in the CMS. */
-export async function createAdministrator(strapi: StrapiApp5): Promise<Login> {
+/** Of a new CMS. The password is stored nowhere but as a hash in the CMS. */
+export async function createAdministrator(strapi: StrapiApp): Promise<Login> {
   const login = { email: 'admin@example.org', password: randomBytes(15).toString('base64url') };
-  await strapi.service('admin::user').createFirstAdmin({
+  const role = await strapi.service('admin::role').getSuperAdmin();
+  await strapi.service('admin::user').create({
     ...login,
     firstname: 'Administration',
     lastname: 'Statistikportal',
@@ -20,6 +21,7 @@ export async function createAdministrator(strapi: StrapiApp5): Promise<Login> {
     blocked: false,
     registrationToken: null,
     preferedLanguage: 'de',
+    roles: [role?.id],
   });
   return login;
 }
@@ -33,7 +35,7 @@ const roles = [
 const publishing = 'plugin::content-manager.explorer.publish';
 
 /** All that can be done with the entries of this project, in all languages. Strapi's own rights lack languages and actions. */
-function rightsToEntries(strapi: StrapiApp5): readonly Permission[] {
+function rightsToEntries(strapi: StrapiApp): readonly Permission[] {
   const actions = strapi.service('admin::permission').actionProvider.values();
   const ofEntries = actions.filter(({ section }) => section === 'contentTypes');
   const rights = strapi.service('admin::content-type').getPermissionsWithNestedFields(ofEntries);
@@ -51,7 +53,7 @@ const state = { type: 'core', name: 'statistikportal', key: 'rights' } as const;
  * Gives Editors and Authors their rights, when the CMS is new and when content types have changed; what an administrator
  * has changed stays otherwise. Rights that have nothing to do with entries stay as Strapi gives them.
  */
-export async function giveRights(strapi: StrapiApp5): Promise<void> {
+export async function giveRights(strapi: StrapiApp): Promise<void> {
   const rights = rightsToEntries(strapi);
   const hash = contentHash(rights);
   const store = strapi.store(state);

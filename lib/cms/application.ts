@@ -4,15 +4,17 @@ import { readFileSync } from 'node:fs';
 import { contentNames, contentType } from '@/content-types/registry';
 import { strapiFiles } from '../site/cms-schema/files';
 import { contentTypeUid } from '../site/cms-schema/names';
-import { cmsPackages } from './packages';
+import { strapiParts } from './packages';
+import type { StrapiVersion } from './packages';
 
 /** By this name in `package.json`, a folder is known again. */
 export const applicationName = 'statistikportal-cms';
 
 /** The text of `package.json`. */
-export function applicationManifest(): string {
+export function applicationManifest(strapi: StrapiVersion): string {
   const scripts = { build: 'strapi build', start: 'strapi start', strapi: 'strapi' };
-  const manifest = { name: applicationName, version: '0.0.0', private: true, scripts, dependencies: cmsPackages };
+  const { dependencies, overrides } = strapiParts[strapi];
+  const manifest = { name: applicationName, version: '0.0.0', private: true, scripts, dependencies, overrides };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
@@ -20,8 +22,10 @@ const server = `module.exports = ({ env }) => ({
   host: '127.0.0.1',
   port: env.int('CMS_PORT', 1337),
   app: { keys: env.array('APP_KEYS') },
-  logger: { config: { level: 'warn' }, startup: { enabled: false }, updates: { enabled: false } },
+  logger: { startup: { enabled: false }, updates: { enabled: false } },
 });`;
+
+const logger = `module.exports = { level: 'warn' };`;
 
 const previewFile = 'src/website-preview.cjs';
 
@@ -33,18 +37,26 @@ function typesWithPage(): Readonly<Record<string, { readonly type: string; reado
   );
 }
 
-const admin = `const { previewSetting } = require('../${previewFile}');
+const adminSettings = `auth: { secret: env('ADMIN_JWT_SECRET') },
+  apiToken: { salt: env('API_TOKEN_SALT') },
+  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  flags: { nps: false, promoteEE: false },`;
+
+const admin: Readonly<Record<StrapiVersion, string>> = {
+  // It has no preview button.
+  4: `module.exports = ({ env }) => ({
+  ${adminSettings}
+});`,
+  5: `const { previewSetting } = require('../${previewFile}');
 
 const types = ${JSON.stringify(typesWithPage(), null, 2)};
 
 module.exports = ({ env }) => ({
   preview: previewSetting({ url: env('PREVIEW_URL', ''), secret: env('RELEASE_SECRET', ''), types }),
-  auth: { secret: env('ADMIN_JWT_SECRET') },
-  apiToken: { salt: env('API_TOKEN_SALT') },
-  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
-  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
-  flags: { nps: false, promoteEE: false },
-});`;
+  ${adminSettings}
+});`,
+};
 
 /**
  * Columns of fields that are gone stay with their values. SQLite waits for the disk once per group of changes, not several times per
@@ -98,13 +110,13 @@ export const adminPanelFiles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What the code knows, by path: overwritten at each start. */
-export function applicationFiles(): ReadonlyMap<string, string> {
-  const configuration = Object.entries({ server, admin, database, plugins, middlewares, api });
+export function applicationFiles(strapi: StrapiVersion): ReadonlyMap<string, string> {
+  const configuration = Object.entries({ server, logger, admin: admin[strapi], database, plugins, middlewares, api });
   return new Map([
     ...configuration.map(([name, text]) => [`config/${name}.js`, `'use strict';\n\n${text}\n`] as const),
     ...adminPanelFiles,
-    [previewFile, readFileSync('deploy/strapi-preview.cjs', 'utf8')] as const,
-    ...strapiFiles({ strapi: 5, intranet: false }),
+    ...(strapi === 5 ? [[previewFile, readFileSync('deploy/strapi-preview.cjs', 'utf8')] as const] : []),
+    ...strapiFiles({ strapi, intranet: false }),
   ]);
 }
 

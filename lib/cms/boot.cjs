@@ -1,8 +1,19 @@
-/** Makes the Strapi of a folder. Its packages are not those of this project, so nothing here has types. */
+/** What is done with the packages of a Strapi. They are not those of this project, so nothing here has types. */
 'use strict';
 
 const { createRequire } = require('node:module');
 const path = require('node:path');
+
+/**
+ * @param {string} folder
+ * @param {{ serveAdminPanel: boolean }} options
+ * @returns {import('./strapiApp').StrapiApp4}
+ */
+exports.createStrapi4 = function createStrapi4(folder, { serveAdminPanel }) {
+  const requireFromFolder = createRequire(path.join(folder, 'package.json'));
+  const createStrapi = requireFromFolder('@strapi/strapi');
+  return createStrapi({ appDir: folder, distDir: folder, autoReload: false, serveAdminPanel });
+};
 
 /**
  * @param {string} folder
@@ -13,4 +24,21 @@ exports.createStrapi5 = function createStrapi5(folder, { serveAdminPanel }) {
   const requireFromFolder = createRequire(path.join(folder, 'package.json'));
   const { createStrapi } = requireFromFolder('@strapi/core');
   return createStrapi({ appDir: folder, distDir: folder, autoReload: false, serveAdminPanel });
+};
+
+/**
+ * @param {string} folder
+ * @param {string} address of a PostgreSQL database
+ * @param {string} query
+ * @returns {Promise<unknown>} the rows
+ */
+exports.askPostgres = async function askPostgres(folder, address, query) {
+  const { Client } = createRequire(path.join(folder, 'package.json'))('pg');
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    return (await client.query(query)).rows;
+  } finally {
+    await client.end();
+  }
 };

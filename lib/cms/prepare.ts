@@ -1,5 +1,5 @@
 /** Makes the folder of a Strapi, or brings it up to date: code, secrets, packages, admin panel. */
-import { chmod, mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { ConfigurationError, SiteError } from '../base/errors';
@@ -7,39 +7,25 @@ import { writeTextFile } from '../base/files';
 import { parseJson } from '../base/parseJson';
 import { startProgress } from '../base/progress';
 import { run, runTypeScript } from '../base/run.mjs';
-import { adminPanelFiles, applicationFiles, applicationManifest, applicationName, newSecrets } from './application';
+import { adminPanelFiles, applicationFiles, applicationManifest, newSecrets } from './application';
+import { ensureDatabaseFits } from './databaseVersion';
+import type { CmsFolder } from './heldVersion';
 import { installPackages } from './installPackages';
-import { nodeVersions, strapiRelease } from './packages';
+import { strapiParts } from './packages';
+import type { StrapiVersion } from './packages';
 import { describeRemoved, keepDatabase, readApplication, removedFields, timeInName } from './removedFields';
 import type { SavedValues } from './removedFields';
 import { strapiEnvironment } from './strapiEnvironment';
 
-/** Throws ConfigurationError if Strapi does not run on this version of Node, such as `20.19.0`. */
-export function ensureNodeFits(version = process.versions.node): void {
-  const main = Number(version.split('.')[0]);
+/** Throws ConfigurationError if this Strapi does not run on this version of Node, such as `20.19.0`. */
+export function ensureNodeFits(strapi: StrapiVersion, node = process.versions.node): void {
+  const main = Number(node.split('.')[0]);
+  const { release, nodeVersions } = strapiParts[strapi];
   const { first, last } = nodeVersions;
   if (main >= first && main <= last) return;
   throw new ConfigurationError(
-    `Strapi ${strapiRelease} runs on Node ${first} to ${last}, and this is Node ${version}. ` +
+    `Strapi ${release} runs on Node ${first} to ${last}, and this is Node ${node}. ` +
       `Install one of these versions for «npm run cms»; the site itself need not use the same.`,
-  );
-}
-
-const manifestSchema = z.object({ name: z.string() });
-
-/** Throws ConfigurationError if the folder holds something that is no CMS of this command. */
-export async function ensureFolderFits(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw new ConfigurationError(`${folder} cannot be used as the folder of a CMS.`, { cause: error });
-  });
-  if (names.length === 0) return;
-  const text = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => '{}');
-  const manifest = manifestSchema.safeParse(parseJson(text));
-  if (manifest.success && manifest.data.name === applicationName) return;
-  throw new ConfigurationError(
-    `The folder ${folder} holds something else than a CMS that «npm run cms» has made (such as «${names[0] ?? ''}»). ` +
-      'Nothing was changed. Name an empty folder, or one that does not exist: npm run cms -- <folder>',
   );
 }
 
@@ -65,18 +51,18 @@ async function saveValues(folder: string, now: Date): Promise<SavedValues | null
 }
 
 /** Strapi would not say that it no longer shows a field. */
-async function keepRemovedFields(folder: string): Promise<void> {
-  const removed = removedFields(await readApplication(folder), applicationFiles());
+async function keepRemovedFields({ folder, strapi }: CmsFolder): Promise<void> {
+  const removed = removedFields(await readApplication(folder), applicationFiles(strapi));
   if (removed.length === 0) return;
   const now = new Date();
   const copy = await keepDatabase(folder, now);
   console.error(describeRemoved(removed, await saveValues(folder, now), copy));
 }
 
-async function writeCode(folder: string): Promise<void> {
+async function writeCode({ folder, strapi }: CmsFolder): Promise<void> {
   // What the content types no longer have must not stay.
   for (const name of ['src', 'config']) await rm(path.join(folder, name), { recursive: true, force: true });
-  for (const [name, text] of applicationFiles()) await writeTextFile(path.join(folder, name), text);
+  for (const [name, text] of applicationFiles(strapi)) await writeTextFile(path.join(folder, name), text);
 }
 
 /** For files that nobody else on this machine may read. */
@@ -95,8 +81,8 @@ async function ensureOwnFiles(folder: string): Promise<void> {
 }
 
 /** Builds the admin panel unless it is built of the same; takes half a minute. */
-async function ensureAdminPanel(folder: string): Promise<void> {
-  const wanted = [applicationManifest(), ...adminPanelFiles.values()].join('\n');
+async function ensureAdminPanel({ folder, strapi }: CmsFolder): Promise<void> {
+  const wanted = [applicationManifest(strapi), ...adminPanelFiles.values()].join('\n');
   const stamp = path.join(folder, 'build.txt');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
   const progress = startProgress('Building the admin panel');
@@ -112,13 +98,17 @@ async function ensureAdminPanel(folder: string): Promise<void> {
   progress.done();
 }
 
-/** Returns when Strapi can be started in the folder. Throws SiteError with what to do if it cannot. */
-export async function prepareCms(folder: string): Promise<void> {
-  ensureNodeFits();
-  await ensureFolderFits(folder);
-  await installPackages(folder, applicationManifest(), `Installing Strapi ${strapiRelease}`);
+/**
+ * Returns when Strapi can be started in the folder. Throws SiteError with what to do if it cannot. `database`: the address of
+ * a PostgreSQL database, if the content is to be in one.
+ */
+export async function prepareCms(cms: CmsFolder, database: string): Promise<void> {
+  const { folder, strapi } = cms;
+  ensureNodeFits(strapi);
+  await installPackages(folder, applicationManifest(strapi), `Installing Strapi ${strapiParts[strapi].release}`);
+  if (database !== '') await ensureDatabaseFits(cms, database);
   await ensureOwnFiles(folder);
-  await keepRemovedFields(folder);
-  await writeCode(folder);
-  await ensureAdminPanel(folder);
+  await keepRemovedFields(cms);
+  await writeCode(cms);
+  await ensureAdminPanel(cms);
 }

@@ -1,7 +1,9 @@
 /** What the fields hold that the content types no longer have: what to ask of the database, and what is in the answer. */
 import { isRecord } from '../base/isRecord';
+import { keyColumns } from './keyColumns';
 import { isContentType, shortName } from './models';
 import type { Attribute, Models } from './models';
+import type { StrapiVersion } from './packages';
 import type { RemovedField } from './removedFields';
 import type { EntryData } from './strapiApp';
 
@@ -9,7 +11,7 @@ import type { EntryData } from './strapiApp';
 export interface RemovedValue {
   /** As in the message: `article: motto`, `blocks.text: heading`. */
   readonly field: string;
-  /** The entry that holds it: type, number of the document, and the field by which people tell it apart. */
+  /** The entry that holds it: type, Strapi's number of it, and the field by which people tell it apart. */
   readonly entry: string;
   readonly id: unknown;
   readonly key: unknown;
@@ -49,12 +51,16 @@ const file: Request = { select: ['id', 'name', 'url'], populate: {} };
 
 export class RemovedValues {
   private readonly removed: ReadonlySet<string>;
+  /** Version 4 numbers each language of an entry. */
+  private readonly number: 'id' | 'documentId';
 
   /** `models`: those that still have the fields. */
   constructor(
     private readonly models: Models,
     removed: readonly RemovedField[],
+    strapi: StrapiVersion,
   ) {
+    this.number = strapi === 4 ? 'id' : 'documentId';
     this.removed = new Set(removed.map(({ type, field }) => `${type}/${field}`));
   }
 
@@ -75,7 +81,7 @@ export class RemovedValues {
   /** The values in an entry that was read with the request of its type. */
   valuesIn(uid: string, entry: EntryData): readonly RemovedValue[] {
     const state = isFilled(entry['publishedAt']) ? 'published' : 'draft';
-    const { documentId: id, locale } = entry;
+    const { [this.number]: id, locale } = entry;
     const key = entry[this.keyOf(uid)];
     return this.found(uid, entry, '').map(({ field, place, value }) => {
       return { field, entry: shortName(uid), id, key, locale, state, place, value };
@@ -90,14 +96,15 @@ export class RemovedValues {
     return this.removed.has(`${uid}/${name}`);
   }
 
-  /** The field by which people tell the entries of a type apart. */
+  /** The field by which people tell the entries of a type apart. In version 4 it is not unique among languages. */
   private keyOf(uid: string): string {
-    const [key = 'id'] = this.attributes(uid).find(([, { unique }]) => unique === true) ?? [];
+    const attributes = this.attributes(uid);
+    const [key = 'id'] = attributes.find(([name, { unique }]) => unique === true || name === keyColumns[uid]) ?? [];
     return key;
   }
 
   private identity(uid: string): readonly string[] {
-    return ['id', 'documentId', 'locale', 'publishedAt', this.keyOf(uid)];
+    return ['id', this.number, 'locale', 'publishedAt', this.keyOf(uid)];
   }
 
   /** `whole`: of everything inside, because it is in a field that is gone. */

@@ -1,15 +1,16 @@
 /** Writes down what removed fields hold, by the Strapi of a folder as it was before the update. */
 import { writeTextFile } from '../base/files';
 import { applicationFiles } from './application';
-import boot from './boot.cjs';
+import { createStrapi } from './createStrapi';
+import { versionFor } from './heldVersion';
 import { modelsIn } from './models';
 import { readApplication, removedFields } from './removedFields';
 import { RemovedValues } from './removedValues';
 import type { RemovedValue } from './removedValues';
-import type { StrapiApp5 } from './strapiApp';
+import type { StrapiApp } from './strapiApp';
 
 /** The values of a type are kept in memory, those of its fields that stay are not. */
-async function readValues(strapi: StrapiApp5, values: RemovedValues): Promise<readonly RemovedValue[]> {
+async function readValues(strapi: StrapiApp, values: RemovedValues): Promise<readonly RemovedValue[]> {
   const found: RemovedValue[] = [];
   for (const [uid, request] of values.requests()) {
     const entries = await strapi.db.query(uid).findMany({ ...request, orderBy: { id: 'asc' } });
@@ -23,10 +24,11 @@ async function readValues(strapi: StrapiApp5, values: RemovedValues): Promise<re
  * folder is that of before, and the folder is the working directory of this process from then on.
  */
 export async function saveRemovedValues(folder: string, file: string): Promise<void> {
+  const version = await versionFor(folder);
   const before = await readApplication(folder);
-  const values = new RemovedValues(modelsIn(before), removedFields(before, applicationFiles()));
+  const values = new RemovedValues(modelsIn(before), removedFields(before, applicationFiles(version)), version);
   process.chdir(folder);
-  const strapi = boot.createStrapi5(folder, { serveAdminPanel: false });
+  const { strapi } = createStrapi(version, folder, { serveAdminPanel: false });
   await strapi.load();
   await writeTextFile(file, `${JSON.stringify(await readValues(strapi, values), null, 2)}\n`);
   await strapi.destroy();

@@ -3,17 +3,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setUpWebhook } from '@/deploy/strapi-webhook.cjs';
 import { SiteError } from '../base/errors';
-import { urlOf } from '../base/listen';
 import { startProgress } from '../base/progress';
 import { createAdministrator, giveRights } from './accounts';
 import type { Login } from './accounts';
 import { setUpForms } from './adminForms';
-import boot from './boot.cjs';
-import { entryWriter5 } from './entryWriter';
+import { addressOf, createStrapi } from './createStrapi';
+import type { CreatedStrapi } from './createStrapi';
+import { versionFor } from './heldVersion';
 import { createLocales, createReadOnlyToken, seedEntries } from './importContent';
 import { writeSecretFile } from './prepare';
 import type { SeedPlan } from './seedPlan';
-import type { StrapiApp5 } from './strapiApp';
 import { uploadMedia } from './uploadMedia';
 
 export interface CmsOptions {
@@ -42,12 +41,12 @@ function tokenFile(folder: string): string {
   return path.join(folder, 'token.txt');
 }
 
-async function fill(strapi: StrapiApp5, { folder, content, mediaFolder }: CmsOptions): Promise<Login> {
+async function fill({ strapi, writer }: CreatedStrapi, { folder, content, mediaFolder }: CmsOptions): Promise<Login> {
   const progress = startProgress('Importing the sample content');
   const plan = content();
   await createLocales(strapi, plan.locales);
   const media = await uploadMedia(strapi, mediaFolder, plan.media);
-  await seedEntries(strapi, entryWriter5(strapi, media), plan);
+  await seedEntries(strapi, writer(media), plan);
   // Strapi makes tokens by itself, one of which can change everything.
   await strapi.db.query('admin::api-token').deleteMany({});
   await writeSecretFile(tokenFile(folder), await createReadOnlyToken(strapi, 'Website'));
@@ -57,8 +56,8 @@ async function fill(strapi: StrapiApp5, { folder, content, mediaFolder }: CmsOpt
 }
 
 /** Fills a CMS that is new. Throws SiteError if an earlier filling was interrupted. */
-async function ensureFilled(strapi: StrapiApp5, options: CmsOptions): Promise<Login | null> {
-  const store = strapi.store(state);
+async function ensureFilled(created: CreatedStrapi, options: CmsOptions): Promise<Login | null> {
+  const store = created.strapi.store(state);
   const found = await store.get({});
   if (found === 'complete') return null;
   if (found === 'begun') {
@@ -68,20 +67,15 @@ async function ensureFilled(strapi: StrapiApp5, options: CmsOptions): Promise<Lo
     );
   }
   await store.set({ value: 'begun' });
-  const login = await fill(strapi, options);
+  const login = await fill(created, options);
   await store.set({ value: 'complete' });
   return login;
 }
 
-function addressOf({ server }: StrapiApp5): string {
-  const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new SiteError('Strapi started without a port.');
-  return urlOf('127.0.0.1', address.port);
-}
-
-async function start(strapi: StrapiApp5, options: CmsOptions): Promise<StartedCms> {
+async function start(created: CreatedStrapi, options: CmsOptions): Promise<StartedCms> {
+  const { strapi } = created;
   await strapi.load();
-  const login = await ensureFilled(strapi, options);
+  const login = await ensureFilled(created, options);
   await giveRights(strapi);
   await setUpForms(strapi);
   // Not earlier: nobody is to hear of the sample content.
@@ -93,12 +87,12 @@ async function start(strapi: StrapiApp5, options: CmsOptions): Promise<StartedCm
 
 /** Strapi ends this process itself when a signal comes. Throws SiteError if the CMS cannot be used. */
 export async function startCms(options: CmsOptions): Promise<StartedCms> {
-  const strapi = boot.createStrapi5(options.folder, { serveAdminPanel: true });
+  const created = createStrapi(await versionFor(options.folder), options.folder, { serveAdminPanel: true });
   try {
-    return await start(strapi, options);
+    return await start(created, options);
   } catch (cause) {
     // What failed may be what would have to be ended.
-    await strapi.destroy().catch(() => undefined);
+    await created.strapi.destroy().catch(() => undefined);
     if (cause instanceof SiteError) throw cause;
     throw new SiteError(
       `Strapi could not be started in ${options.folder}. If CMS_DATABASE_URL is set, does that database exist, and ` +

@@ -1,6 +1,6 @@
 /** The part of Strapi's own interface that is used here. */
 import type { Server } from 'node:http';
-import type { Strapi5 } from '@/deploy/strapi-webhook.cjs';
+import type { Strapi4, Strapi5 } from '@/deploy/strapi-webhook.cjs';
 import type { FormRows } from './formLayout';
 
 export type EntryData = Readonly<Record<string, unknown>>;
@@ -79,6 +79,7 @@ export interface StrapiApp {
   readonly server: { readonly httpServer: Server };
   load(): Promise<unknown>;
   start(): Promise<unknown>;
+  destroy(): Promise<unknown>;
   service(uid: 'plugin::i18n.locales'): Locales;
   service(uid: 'plugin::upload.upload'): Uploads;
   service(uid: 'admin::api-token'): ApiTokens;
@@ -88,14 +89,20 @@ export interface StrapiApp {
   };
   service(uid: 'admin::permission'): Permissions;
   service(uid: 'admin::role'): {
+    getSuperAdmin(): Promise<{ readonly id: number } | null>;
     assignPermissions(role: number, permissions: readonly Permission[]): Promise<unknown>;
   };
-  service(uid: 'admin::user'): { createFirstAdmin(account: EntryData): Promise<unknown> };
+  service(uid: 'admin::user'): { create(account: EntryData): Promise<unknown> };
   store(where: EntryData): Store;
 }
 
+export interface StrapiApp4 extends StrapiApp, Strapi4 {
+  readonly entityService: {
+    update(uid: string, id: number, options: { readonly data: EntryData }): Promise<unknown>;
+  };
+}
+
 export interface StrapiApp5 extends StrapiApp, Strapi5 {
-  destroy(): Promise<unknown>;
   documents(uid: string): {
     update(options: {
       readonly documentId: string;

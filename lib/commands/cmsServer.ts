@@ -27,7 +27,7 @@ function describe({ url, token, login }: StartedCms): string {
 }
 
 await siteCommand(async () => {
-  const [folder = paths.cms] = process.argv.slice(2);
+  const [folder = paths.cms[5]] = process.argv.slice(2);
   process.chdir(folder);
   const content = () => planSeed(sampleContent, sampleTranslations);
   const started = await startCms({ folder, content, mediaFolder: paths.sampleMedia, webhooks: webhooks() });

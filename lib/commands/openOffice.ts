@@ -5,12 +5,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { config } from '@/lib/base/config';
+import { ConfigurationError } from '@/lib/base/errors';
 import { urlOf } from '@/lib/base/listen';
+import type { CmsFolder } from '@/lib/cms/heldVersion';
 import { prepareCms, writeSecretFile } from '@/lib/cms/prepare';
 import { strapiEnvironment } from '@/lib/cms/strapiEnvironment';
 import { startServer } from '@/lib/export/preview/server';
 import { currentLink } from '@/lib/publish/release/releaseFolder';
-import { cmsFolderOf } from './cmsFolder';
+import { chosenCms } from './cmsFolder';
 import { startPart } from './officeParts';
 import type { OfficePart } from './officeParts';
 import { askPreview, askStatus, describePreview, describeStatus } from './officeStatus';
@@ -134,6 +136,15 @@ async function openOffice(folder: string, parts: OfficePart[]): Promise<never> {
   return Promise.race([...watching, ...parts.map(({ ended }) => ended)]);
 }
 
+/** Throws ConfigurationError if nobody could open the draft site from the CMS. */
+function ensurePreviewButton({ folder, strapi }: CmsFolder): void {
+  if (strapi === 5) return;
+  throw new ConfigurationError(
+    `«npm run office» opens drafts by the preview button of the CMS, and Strapi ${strapi} (${folder}) has none. Start it ` +
+      'with a Strapi 5, or such a CMS alone: npm run cms -- --strapi 4 <folder>',
+  );
+}
+
 async function ensurePorts(): Promise<void> {
   const { CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT } = config();
   for (const [name, port] of Object.entries({ CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT }))
@@ -141,12 +152,13 @@ async function ensurePorts(): Promise<void> {
 }
 
 await siteCommand(async () => {
-  const folder = cmsFolderOf('office', process.argv.slice(2));
+  const cms = await chosenCms('office', process.argv.slice(2));
+  ensurePreviewButton(cms);
   await ensurePorts();
-  await prepareCms(folder);
+  await prepareCms(cms, config().CMS_DATABASE_URL ?? '');
   const asked = untilEnded();
   const parts: OfficePart[] = [];
-  await Promise.race([openOffice(folder, parts), asked]);
+  await Promise.race([openOffice(cms.folder, parts), asked]);
   await Promise.all(parts.map(({ gone }) => gone));
   // The website, and the looks at the others, end with this process.
   process.exit();

@@ -11,6 +11,8 @@ export interface SourceFile {
 
 const notOurs = new Set([
   '.cache',
+  '.cms',
+  '.cms-4',
   '.git',
   '.next',
   'node_modules',

@@ -1,54 +1,27 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { applicationManifest, newSecrets } from '@/lib/cms/application';
-import { ensureFolderFits, ensureNodeFits, writeSecretFile } from '@/lib/cms/prepare';
+import { newSecrets } from '@/lib/cms/application';
+import { ensureNodeFits, writeSecretFile } from '@/lib/cms/prepare';
 import { temporaryFolder } from '../commands/temporaryFolder';
 
-describe('the folder of a CMS', () => {
-  it.each([
-    ['does not exist', (folder: string) => Promise.resolve(path.join(folder, 'cms'))],
-    ['is empty', (folder: string) => Promise.resolve(folder)],
-    [
-      'was made before',
-      async (folder: string) => {
-        await writeFile(path.join(folder, 'package.json'), applicationManifest());
-        return folder;
-      },
-    ],
-  ])('is taken if it %s', async (_, make) => {
-    await expect(ensureFolderFits(await make(temporaryFolder().path))).resolves.toBeUndefined();
-  });
-
-  it.each(['{ "name": "other" }', '[]', '{ "name": "stat'])(
-    'is refused if it is another project: %s',
-    async (manifest) => {
-      const folder = temporaryFolder().path;
-      await writeFile(path.join(folder, 'package.json'), manifest);
-      await expect(ensureFolderFits(folder)).rejects.toThrow(/holds something else .* «package\.json»/);
-    },
-  );
-
-  it('is refused if it holds anything else', async () => {
-    const folder = temporaryFolder().path;
-    await mkdir(path.join(folder, 'Bilder'));
-    await expect(ensureFolderFits(folder)).rejects.toThrow('«Bilder»');
-  });
-
-  it('is refused if it is a file', async () => {
-    const file = path.join(temporaryFolder().path, 'cms');
-    await writeFile(file, '');
-    await expect(ensureFolderFits(file)).rejects.toThrow(`${file} cannot be used`);
-  });
-});
-
 describe('Node', () => {
-  it.each(['20.19.0', '26.1.0'])('%s runs Strapi', (version) => {
-    expect(() => ensureNodeFits(version)).not.toThrow();
+  it.each([
+    ['20.19.0', 4],
+    ['22.1.0', 4],
+    ['20.19.0', 5],
+    ['26.1.0', 5],
+  ] as const)('%s runs Strapi %i', (node, strapi) => {
+    expect(() => ensureNodeFits(strapi, node)).not.toThrow();
   });
 
-  it.each(['18.20.4', '27.0.0'])('%s is refused, with the versions that do', (version) => {
-    expect(() => ensureNodeFits(version)).toThrow(`runs on Node 20 to 26, and this is Node ${version}`);
+  it.each([
+    ['18.20.4', 4, 'Node 20 to 22'],
+    ['24.1.0', 4, 'Node 20 to 22'],
+    ['18.20.4', 5, 'Node 20 to 26'],
+    ['27.0.0', 5, 'Node 20 to 26'],
+  ] as const)('%s is refused for Strapi %i, with the versions that run it', (node, strapi, fitting) => {
+    expect(() => ensureNodeFits(strapi, node)).toThrow(`runs on ${fitting}, and this is Node ${node}`);
   });
 });
 

@@ -18,7 +18,7 @@ function application(file: string, attributes: Readonly<Record<string, string>>)
 
 describe('removed fields', () => {
   it('are none if nothing has changed', () => {
-    expect(removedFields(applicationFiles(), applicationFiles())).toEqual([]);
+    expect(removedFields(applicationFiles(5), applicationFiles(5))).toEqual([]);
   });
 
   it('are found in content types, with what may be their new name', () => {
@@ -53,7 +53,7 @@ describe('removed fields', () => {
   });
 
   it('are none if the schema of before cannot be read', () => {
-    expect(removedFields(new Map([[article, '{ "attrib']]), applicationFiles())).toEqual([]);
+    expect(removedFields(new Map([[article, '{ "attrib']]), applicationFiles(5))).toEqual([]);
   });
 
   it('are told by name, with the file that has their values', () => {

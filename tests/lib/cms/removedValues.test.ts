@@ -25,10 +25,8 @@ const models: Models = new Map([
 ]);
 
 function valuesOf(...fields: readonly (readonly [type: string, field: string])[]): RemovedValues {
-  return new RemovedValues(
-    models,
-    fields.map(([type, field]) => ({ type, field, nowIs: null, similar: [] })),
-  );
+  const removed = fields.map(([type, field]) => ({ type, field, nowIs: null, similar: [] }));
+  return new RemovedValues(models, removed, 5);
 }
 
 const identity = { documentId: 'abc', locale: 'fr', publishedAt: null, slug: 'velos' };
@@ -49,6 +47,16 @@ describe('the values of removed fields', () => {
     expect(values.valuesIn(article, { ...identity, motto: 'Frei' })).toEqual([{ ...told, ...motto }]);
     const published = { ...identity, publishedAt: '2026-11-25', motto: 'Frei' };
     expect(values.valuesIn(article, published)).toMatchObject([{ state: 'published' }]);
+  });
+
+  it('name the entry as version 4 does, which numbers each of its languages and has no unique field that they share', () => {
+    const removed = [{ type: article, field: 'motto', nowIs: null, similar: [] }];
+    const fields = new Map([[article, { motto: { type: 'string' }, slug: { type: 'string' } }]]);
+    const values = new RemovedValues(fields, removed, 4);
+    expect(values.requests()).toEqual(
+      new Map([[article, { select: ['id', 'locale', 'publishedAt', 'slug', 'motto'], populate: {} }]]),
+    );
+    expect(values.valuesIn(article, { ...identity, id: 7, motto: 'Frei' })).toMatchObject([{ ...told, id: 7 }]);
   });
 
   it('are none where a field was empty', () => {

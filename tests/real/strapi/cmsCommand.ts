@@ -3,8 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { StrapiVersion } from '@/lib/cms/packages';
 
-export const cmsFolder = path.resolve('.cache/strapi/cms');
+export const cmsFolders: Readonly<Record<StrapiVersion, string>> = {
+  4: path.resolve('.cache/strapi/cms-4'),
+  5: path.resolve('.cache/strapi/cms'),
+};
 
 export interface RunningCms {
   /** All that was printed. */
@@ -15,11 +19,12 @@ export interface RunningCms {
 }
 
 /** Takes away what an earlier test has left: the next start is a first one. */
-export async function emptyCms(): Promise<void> {
+export async function emptyCms(strapi: StrapiVersion): Promise<void> {
+  const folder = cmsFolders[strapi];
   const isLeft = (name: string): boolean =>
     /^(?:data[.-]|removed-values-)|^(?:token\.txt|\.env|public|src)$/.test(name);
-  const left = (await readdir(cmsFolder).catch(() => [])).filter(isLeft);
-  for (const name of left) await rm(path.join(cmsFolder, name), { recursive: true });
+  const left = (await readdir(folder).catch(() => [])).filter(isLeft);
+  for (const name of left) await rm(path.join(folder, name), { recursive: true });
 }
 
 function found(output: string, pattern: RegExp): string {
@@ -29,8 +34,12 @@ function found(output: string, pattern: RegExp): string {
 }
 
 /** Resolves when the command says how the CMS is reached. Throws if it ends before. */
-export async function runCms(environment: Readonly<Record<string, string>>): Promise<RunningCms> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/cms.ts', cmsFolder], {
+export async function runCms(
+  strapi: StrapiVersion,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningCms> {
+  const command = ['--import', 'tsx', 'lib/commands/cms.ts', '--strapi', String(strapi), cmsFolders[strapi]];
+  const child = spawn(process.execPath, command, {
     env: { ...process.env, CMS_PORT: '0', CMS_DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,11 +7,12 @@ import { z } from 'zod';
 import type { Page } from '@playwright/test';
 import { swissClockAt } from '@/content-types/swissClock';
 import { ask, isThere, until } from './askedPages';
+import { ensureDatabaseFits } from '@/lib/cms/databaseVersion';
 import { snapshotHash } from '@/lib/content/snapshot';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
 import { closePreview, logIn, openBrowser, preview, publish, takeBack } from './editing/adminPanel';
 import * as tasks from './editing/tasks';
-import { cmsFolder, runCms } from './cmsCommand';
+import { cmsFolders, runCms } from './cmsCommand';
 import { addFieldOfBefore } from './fieldOfBefore';
 import { snapshotOf, withoutNumbers } from './snapshotOf';
 import { tinyContent, tinyTranslations } from './tinyContent';
@@ -118,10 +119,15 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
     const expected = await snapshotOf({ url: sample.url, token }).finally(() => sample.close());
     const found = await snapshotOf({
       url: office.cms,
-      token: await readFile(path.join(cmsFolder, 'token.txt'), 'utf8'),
+      token: await readFile(path.join(cmsFolders[5], 'token.txt'), 'utf8'),
     });
     expect(withoutNumbers(found)).toEqual(withoutNumbers(expected));
     expect(snapshotHash(found)).toBe(snapshotHash(expected));
+  });
+
+  it.runIf(withPostgres)('keeps its database from Strapi 4', async () => {
+    const other = { folder: cmsFolders[5], strapi: 4 } as const;
+    await expect(ensureDatabaseFits(other, postgres?.url ?? '')).rejects.toThrow('belongs to a Strapi 5');
   });
 
   it('shows a draft in the preview, by the button of the CMS', async () => {
@@ -241,8 +247,8 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
   it.runIf(withPostgres)('saves what removed fields held also with PostgreSQL', async () => {
     const column = 'ALTER TABLE articles ADD COLUMN motto varchar(255); UPDATE articles SET motto = locale;';
     const schema = 'src/api/article/content-types/article/schema.json';
-    await addFieldOfBefore(schema, column, postgres?.url);
-    const cms = await runCms({ RELEASE_SECRET: '', CMS_DATABASE_URL: postgres?.url ?? '' });
+    await addFieldOfBefore(cmsFolders[5], schema, column, postgres?.url);
+    const cms = await runCms(5, { RELEASE_SECRET: '', CMS_DATABASE_URL: postgres?.url ?? '' });
     await cms.close();
     const [, file = ''] = /each with its entry and language: (\S+)/.exec(cms.output) ?? [];
     const motto = { field: 'article: motto', entry: 'article', key: 'erster-artikel', place: 'motto' };

@@ -5,7 +5,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyProject } from '../../support/workshop';
 import { freePort } from '../../support/freePort';
-import { cmsFolder, emptyCms } from './cmsCommand';
+import { cmsFolders, emptyCms } from './cmsCommand';
 
 export interface RunningOffice {
   /** The copy of the project. */
@@ -40,12 +40,12 @@ export async function runOffice(database = ''): Promise<RunningOffice> {
   const folder = path.resolve('.cache/office-project');
   await copyProject(folder);
   await replaceSample(folder);
-  await emptyCms();
+  await emptyCms(5);
   const ports = { CMS_PORT: await freePort(), RELEASE_PORT: await freePort(), PREVIEW_PORT: await freePort() };
   const environment = Object.fromEntries(
     Object.entries({ ...ports, PORT: await freePort() }).map(([name, port]) => [name, String(port)]),
   );
-  const child = spawn(process.execPath, ['lib/commands/office.mjs', cmsFolder], {
+  const child = spawn(process.execPath, ['lib/commands/office.mjs', cmsFolders[5]], {
     cwd: folder,
     env: { ...process.env, CMS_DATABASE_URL: database, CMS_URL: '', RELEASE_SECRET: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,15 +1,11 @@
-/** What is installed for each version. Versions that are known to install completely on Linux, macOS and Windows. */
-import { sqlitePackage, strapiRelease } from '@/lib/cms/packages';
-import type { SchemaOptions } from '@/lib/site/cms-schema/options';
-
-export type StrapiVersion = SchemaOptions['strapi'];
+/** What the tests install for each version. */
+import { sqlitePackage, strapiParts } from '@/lib/cms/packages';
+import type { StrapiVersion } from '@/lib/cms/packages';
 
 interface Packages {
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly overrides: Readonly<Record<string, string>>;
+  readonly overrides?: Readonly<Record<string, string>> | undefined;
 }
-
-const release4 = '4.26.2';
 
 /** What Strapi 5 loads on its own, without the build tools of the admin panel. */
 const packages5 = [
@@ -28,21 +24,13 @@ const packages5 = [
 
 export const packages: Readonly<Record<StrapiVersion, Packages>> = {
   4: {
-    dependencies: {
-      '@strapi/strapi': release4,
-      '@strapi/plugin-i18n': release4,
-      '@strapi/plugin-users-permissions': release4,
-      'strapi-plugin-populate-deep': '3.0.1',
-      ajv: '8.17.1',
-      ...sqlitePackage,
-    },
-    overrides: { sharp: '0.33.5', rollup: '4.57.1', '@swc/core': '1.15.11' },
+    dependencies: { ...strapiParts[4].dependencies, 'strapi-plugin-populate-deep': '3.0.1' },
+    overrides: strapiParts[4].overrides,
   },
   5: {
     dependencies: {
-      ...Object.fromEntries(packages5.map((name) => [`@strapi/${name}`, strapiRelease])),
+      ...Object.fromEntries(packages5.map((name) => [`@strapi/${name}`, strapiParts[5].release])),
       ...sqlitePackage,
     },
-    overrides: {},
   },
 };

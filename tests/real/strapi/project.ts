@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installPackages } from '@/lib/cms/installPackages';
 import { packages } from './packages';
-import type { StrapiVersion } from './packages';
+import type { StrapiVersion } from '@/lib/cms/packages';
 
 /** Applications import this package; for version 5 it would bring the build tools of the admin panel. */
 const strapiStandIn = {

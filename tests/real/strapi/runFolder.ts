@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strapiFiles } from '@/lib/site/cms-schema/files';
-import type { StrapiVersion } from './packages';
+import type { StrapiVersion } from '@/lib/cms/packages';
 
 /** Secrets of a server that lives for seconds and listens on this machine only. */
 const secret = 'only-for-tests-only-for-tests-only-for-tests';

@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { startSampleCms } from '@/lib/read/sample-cms/server';
 import { planSeed } from '@/lib/cms/seedPlan';
 import { relationsIn } from '@/lib/cms/marks';
-import { snapshotOf, withoutNumbers } from './snapshotOf';
+import { sampleSnapshot, snapshotOf, withoutNumbers } from './snapshotOf';
 import { startStrapi } from './startStrapi';
 import { versionsUnderTest } from './versions';
 
@@ -15,9 +14,7 @@ describe('the sample content in a real CMS', () => {
   let expected: Snapshot;
 
   beforeAll(async () => {
-    const token = 'sample-token';
-    const sampleCms = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
-    expected = await snapshotOf({ url: sampleCms.url, token }).finally(() => sampleCms.close());
+    expected = await sampleSnapshot();
   });
 
   // https://github.com/strapi/strapi/issues/24936

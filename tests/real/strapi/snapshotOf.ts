@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import type { RecordMemory } from '@/lib/content/recordMemory';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { createCms } from '@/lib/read/client';
 import type { Cms } from '@/lib/read/client';
+import { startSampleCms } from '@/lib/read/sample-cms/server';
 
 const asOf = '2026-11-15T12:00:00.000Z';
 
@@ -34,6 +36,14 @@ export async function snapshotOf(server: Server, records?: RecordMemory, cms = c
   } finally {
     await rm(mediaDirectory, { recursive: true, force: true });
   }
+}
+
+/** What the sample CMS gives of the sample content. */
+export async function sampleSnapshot(): Promise<Snapshot> {
+  const token = 'sample-token';
+  const content = { content: sampleContent, translations: sampleTranslations };
+  const sample = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
+  return snapshotOf({ url: sample.url, token }).finally(() => sample.close());
 }
 
 /** Each CMS has its own numbers for its records. */

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { strapiEnvironment } from '@/lib/cms/strapiEnvironment';
 import { startProgress } from '@/lib/base/progress';
 import type { SampleContent } from '@/content-types/registry';
-import type { StrapiVersion } from './packages';
+import type { StrapiVersion } from '@/lib/cms/packages';
 import { ensureProject } from './project';
 import { createRunFolder } from './runFolder';
 import { planSeed } from '@/lib/cms/seedPlan';

@@ -1,4 +1,4 @@
-import type { StrapiVersion } from './packages';
+import type { StrapiVersion } from '@/lib/cms/packages';
 
 /** The versions to test with: all, or those that `STRAPI_VERSIONS` names (`STRAPI_VERSIONS=5`). */
 export function versionsUnderTest(): readonly StrapiVersion[] {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { RecordMemory } from '@/lib/content/recordMemory';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Cms } from '@/lib/read/client';
-import type { StrapiVersion } from '../packages';
+import type { StrapiVersion } from '@/lib/cms/packages';
 import { connectTo, snapshotOf } from '../snapshotOf';
 import { article } from '../webhooks/article';
 import { signIn } from '../webhooks/editor';

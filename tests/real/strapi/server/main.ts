@@ -1,42 +1,15 @@
 /** The process that runs one Strapi: waits for its orders, fills and starts the server, and ends with its parent. */
 import { rmSync } from 'node:fs';
 import { setUpWebhook } from '../../../../deploy/strapi-webhook.cjs';
-import boot5 from '../../../../lib/cms/boot.cjs';
-import { entryWriter5 } from '@/lib/cms/entryWriter';
-import type { EntryWriter, MediaIds } from '@/lib/cms/entryWriter';
+import { addressOf, createStrapi } from '@/lib/cms/createStrapi';
 import { createLocales, createReadOnlyToken, seedEntries } from '@/lib/cms/importContent';
-import type { StrapiApp5 } from '@/lib/cms/strapiApp';
 import { uploadMedia } from '@/lib/cms/uploadMedia';
-import boot4 from './boot4.cjs';
-import { entryWriter4 } from './entryWriter4';
 import type { StartAnswer, StartRequest } from './messages';
-import type { StrapiApp4 } from './strapiApp4';
 
-interface Created {
-  readonly strapi: StrapiApp4 | StrapiApp5;
-  readonly writer: (media: MediaIds) => EntryWriter;
-}
-
-function createStrapi({ version, folder }: StartRequest): Created {
-  if (version === 4) {
-    const strapi = boot4.createStrapi4(folder);
-    return { strapi, writer: (media) => entryWriter4(strapi, media) };
-  }
-  const strapi = boot5.createStrapi5(folder, { serveAdminPanel: false });
-  return { strapi, writer: (media) => entryWriter5(strapi, media) };
-}
-
-function addressOf({ server }: Created['strapi']): string {
-  const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new Error('Strapi started without a port.');
-  return `http://127.0.0.1:${address.port}`;
-}
-
-async function start(request: StartRequest): Promise<StartAnswer> {
-  const { folder, mediaFolder, plan, webhook } = request;
+async function start({ version, folder, mediaFolder, plan, webhook }: StartRequest): Promise<StartAnswer> {
   process.chdir(folder);
   const began = performance.now();
-  const { strapi, writer } = createStrapi(request);
+  const { strapi, writer } = createStrapi(version, folder, { serveAdminPanel: false });
   await strapi.load();
   const booted = performance.now();
   await createLocales(strapi, plan.locales);

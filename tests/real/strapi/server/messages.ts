@@ -1,6 +1,6 @@
 /** What the tests and the process that runs Strapi tell each other. */
 import type { SeedPlan } from '@/lib/cms/seedPlan';
-import type { StrapiVersion } from '../packages';
+import type { StrapiVersion } from '@/lib/cms/packages';
 
 /** The release service that this Strapi tells of changes. */
 export interface WebhookTarget {

@@ -1,7 +1,7 @@
 /** What a real Strapi tells the release service while somebody works in the admin panel. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../support/eventually';
-import type { StrapiVersion } from '../packages';
+import type { StrapiVersion } from '@/lib/cms/packages';
 import { article } from './article';
 import { signIn } from './editor';
 import type { Editor } from './editor';

@@ -1,9 +1,9 @@
 /** How entries get into Strapi 4. */
-import { identity, lookUp } from '@/lib/cms/entryWriter';
-import type { EntryWriter, MediaIds } from '@/lib/cms/entryWriter';
-import { replaceMarks } from '@/lib/cms/marks';
-import type { Replacement } from '@/lib/cms/marks';
-import type { StrapiApp4 } from './strapiApp4';
+import { identity, lookUp } from './entryWriter';
+import type { EntryWriter, MediaIds } from './entryWriter';
+import { replaceMarks } from './marks';
+import type { Replacement } from './marks';
+import type { StrapiApp4 } from './strapiApp';
 
 /** Every language is a row of its own with its own number; the rows name each other. */
 export function entryWriter4(strapi: StrapiApp4, media: MediaIds): EntryWriter {
@@ -30,6 +30,7 @@ export function entryWriter4(strapi: StrapiApp4, media: MediaIds): EntryWriter {
         await strapi.entityService.update(uid, idOf(uid, key, locale), { data: values });
       }
     },
-    async settle() {},
+    // What is published later needs no other entry to be published again.
+    settle: () => Promise.resolve(),
   };
 }

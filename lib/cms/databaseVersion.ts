@@ -1,0 +1,28 @@
+/** Which Strapi a PostgreSQL database belongs to. Version 5 would rebuild that of a version 4 at its start, for good. */
+import { z } from 'zod';
+import { ConfigurationError } from '../base/errors';
+import boot from './boot.cjs';
+import type { CmsFolder } from './heldVersion';
+
+/** Tables that every Strapi has, and that version 5 alone has. */
+const query = `SELECT to_regclass('strapi_database_schema') IS NOT NULL AS "isUsed",
+  to_regclass('strapi_migrations_internal') IS NOT NULL AS "isOf5"`;
+
+const rowsSchema = z.tuple([z.object({ isUsed: z.boolean(), isOf5: z.boolean() })]);
+
+/** Throws ConfigurationError if the database belongs to another version, or cannot be asked. The packages are installed. */
+export async function ensureDatabaseFits({ folder, strapi }: CmsFolder, address: string): Promise<void> {
+  const rows = await boot.askPostgres(folder, address, query).catch((cause: unknown) => {
+    throw new ConfigurationError(
+      'The database that CMS_DATABASE_URL names does not answer. Does it exist, and can it be reached from here?',
+      { cause },
+    );
+  });
+  const [{ isUsed, isOf5 }] = rowsSchema.parse(rows);
+  const held = isOf5 ? 5 : 4;
+  if (!isUsed || held === strapi) return;
+  throw new ConfigurationError(
+    `The database that CMS_DATABASE_URL names belongs to a Strapi ${held}, and ${folder} is for Strapi ${strapi}. ` +
+      'Nothing was changed. Give each an empty database of its own.',
+  );
+}
