@@ -29,7 +29,7 @@ export function withTexts(form: FormConfiguration, fields: Fields): FormConfigur
     if (field === undefined) return [name, texts];
     const label = labelOf(field);
     // The handbook and the addresses of the site use the name.
-    const description = `${field.doc} [${name}]`;
+    const description = field.doc === `${label}.` ? `[${name}]` : `${field.doc} [${name}]`;
     return [name, { edit: { ...texts.edit, label, description }, list: { ...texts.list, label } }];
   });
   return { ...form, metadatas: Object.fromEntries(named) };

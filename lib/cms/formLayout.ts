@@ -23,9 +23,10 @@ function sizeOf({ storage }: Field): number {
     case 'decimal':
       // By it an entry is found: beside its name.
       return storage.unique === true ? halfRow : thirdOfRow;
-    case 'boolean':
     case 'date':
       return thirdOfRow;
+    // Beside the name of a switch stands a link that sets it back.
+    case 'boolean':
     case 'enumeration':
     case 'datetime':
     case 'media':

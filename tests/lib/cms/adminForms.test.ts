@@ -21,6 +21,11 @@ describe('the form of a type in the admin panel', () => {
     });
   });
 
+  it('does not repeat a label that says all', () => {
+    const form = withTexts({ metadatas: { lead: set }, layouts }, { lead: longText('Lead.') });
+    expect(form.metadatas['lead']?.edit).toMatchObject({ label: 'Lead', description: '[lead]' });
+  });
+
   it('leaves the fields that Strapi adds', () => {
     const form = { metadatas: { createdAt: set }, layouts };
     expect(withTexts(form, fields)).toEqual(form);
