@@ -28,11 +28,16 @@ const debounceMs = 300;
 
 const lookMs = 500;
 
+/** Where the secret is kept unless the settings name one. */
+function secretFile(folder: string): string {
+  return path.join(folder, 'release-secret.txt');
+}
+
 /** That of the settings, or one that is kept with the CMS. */
 async function secretIn(folder: string): Promise<string> {
   const { RELEASE_SECRET: given } = config();
   if (given !== undefined) return given;
-  const file = path.join(folder, 'release-secret.txt');
+  const file = secretFile(folder);
   const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept !== '') return kept;
   const secret = randomBytes(24).toString('base64url');
@@ -103,9 +108,11 @@ async function watch(describe: () => Promise<string>, show: (line: string) => vo
   }
 }
 
-function watchService(service: string, board: StatusBoard): Promise<never> {
+function watchService(service: string, folder: string, board: StatusBoard): Promise<never> {
+  const password =
+    config().RELEASE_SECRET === undefined ? path.relative(process.cwd(), secretFile(folder)) : 'RELEASE_SECRET';
   const describe = async (): Promise<string> => describeStatus(await askStatus(service));
-  return watch(describe, (line) => board.show('Service', `${service}/status: ${line}`));
+  return watch(describe, (line) => board.show('Service', `${service}/status (password: ${password}): ${line}`));
 }
 
 function watchPreview(preview: string, board: StatusBoard): Promise<never> {
@@ -132,7 +139,7 @@ async function openOffice(folder: string, parts: OfficePart[]): Promise<never> {
   await askForBuild(service, secret);
   void serveSite(service, board).catch((error: unknown) => board.show('Website', String(error)));
   const { url: preview } = readySchema.parse(await start(startPart('preview', 'draftServe', settings)));
-  const watching = [watchService(service, board), watchPreview(preview, board)];
+  const watching = [watchService(service, folder, board), watchPreview(preview, board)];
   return Promise.race([...watching, ...parts.map(({ ended }) => ended)]);
 }
 

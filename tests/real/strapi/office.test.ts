@@ -130,6 +130,13 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
     await expect(ensureDatabaseFits(other, postgres?.url ?? '')).rejects.toThrow('belongs to a Strapi 5');
   });
 
+  it('says where the password of the status page is', async () => {
+    const [, file = ''] = /\(password: ([^)]+)\)/.exec(office.output()) ?? [];
+    const password = await readFile(path.resolve(office.folder, file), 'utf8');
+    const form = { method: 'POST', body: new URLSearchParams({ password }), redirect: 'manual' } as const;
+    expect((await fetch(`${office.service}/login`, form)).status).toBe(303);
+  });
+
   it('shows a draft in the preview, by the button of the CMS', async () => {
     draft = await editor.create('article', first);
     const begun = performance.now();
