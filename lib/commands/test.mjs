@@ -128,9 +128,6 @@ const servers = {
   'search server': () => unitTests(['meilisearch']),
   kills: () => unitTests(['kills']),
   strapi: () => unitTests(['strapi']),
-  'nasty values': () => unitTests(['nasty']),
-  fields: () => unitTests(['fields']),
-  figures: () => unitTests(['figures']),
   rebuild: () => unitTests(['rebuild']),
 };
 
@@ -140,6 +137,9 @@ const wholeSite = {
   gallery: () => checkScript('gallery'),
   matrix: () => journeys(['matrix', 'phone'], '--workers=1'),
   builds: () => unitTests(['builds']),
+  'nasty values': () => unitTests(['nasty']),
+  fields: () => unitTests(['fields']),
+  figures: () => unitTests(['figures']),
 };
 
 /**

@@ -6,6 +6,7 @@ import { collectReads, failedIn } from '@/lib/content/readsStore';
 import { SiteError } from '@/lib/base/errors';
 import { writeTextFile } from '@/lib/base/files';
 import { paths } from '@/lib/base/paths';
+import { parseJson } from '@/lib/base/parseJson';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { writeUnchanged } from '@/lib/next/unchanged';
 import type { UnchangedParts } from '@/lib/next/unchanged';
@@ -36,11 +37,15 @@ function failure(code: number): SiteError {
   return new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
 }
 
+/** Written anew at the end of each rendering, and read at the beginning of the next: half a file would make all of them fail. */
+const pagesManifest = path.join(paths.compiled, 'server/pages-manifest.json');
+
 async function isCompiled(code: string): Promise<boolean> {
-  return (await readFile(compiledFor, 'utf8').catch(ignoreMissing)) === code;
+  if ((await readFile(compiledFor, 'utf8').catch(ignoreMissing)) !== code) return false;
+  return parseJson((await readFile(pagesManifest, 'utf8').catch(ignoreMissing)) ?? '') !== undefined;
 }
 
-/** Compiles the code, unless that of this fingerprint is there already. */
+/** Compiles the code, unless that of this fingerprint is there already, and whole. */
 export async function compileSite(code: string): Promise<void> {
   if (await isCompiled(code)) return;
   await rm(compiledFor, { force: true });

@@ -239,6 +239,18 @@ describe('Next.js that is started ahead', () => {
   });
 });
 
+describe('Next.js that was killed while it wrote', () => {
+  it('hinders nothing afterwards: the code is compiled anew', async () => {
+    await writeFiles(folder, { '.next/server/pages-manifest.json': '' });
+    await inApp(async () => {
+      expect(await build.startAhead(compiledCode)).toBeUndefined();
+      await build.compileSite(compiledCode);
+    });
+    await render([]);
+    expect(await notedAddresses()).toHaveLength(5);
+  });
+});
+
 describe('a build fails, and names the version of Next.js, if', () => {
   it.each([
     [
