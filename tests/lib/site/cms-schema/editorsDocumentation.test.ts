@@ -45,7 +45,7 @@ describe('the documentation for editors', () => {
       'Kennung',
       'ja',
       'alle gleich',
-      'Adresse: /thema/…',
+      'Adresse: /thema/… Kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche.',
       '',
     ]);
   });
