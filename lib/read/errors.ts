@@ -125,6 +125,11 @@ export class CmsStatusError extends CmsRequestError {
   }
 }
 
+/** The CMS does not know the token, or does not let it read this. */
+export class CmsAccessError extends CmsStatusError {
+  override readonly name = 'CmsAccessError';
+}
+
 /** No answer at all: refused, reset, host unknown, certificate not accepted. */
 export class CmsNetworkError extends CmsRequestError {
   override readonly name: string = 'CmsNetworkError';

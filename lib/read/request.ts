@@ -1,5 +1,6 @@
 /** One GET to the CMS: with the token, a limit on how many run at once, timeouts, retries and a check of the answer. */
 import {
+  CmsAccessError,
   CmsBodyError,
   CmsLimitError,
   CmsNetworkError,
@@ -99,7 +100,9 @@ function deliveryOf(answer: CmsResponse, connection: Connection, failed: FailedA
   }
   if (answer.status !== 200) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], connection.clock.now());
-    throw new CmsStatusError(failed, { status: answer.status, explanation: explanationIn(body), retryAfterMs });
+    const { status } = answer;
+    const Refusal = status === 401 || status === 403 ? CmsAccessError : CmsStatusError;
+    throw new Refusal(failed, { status, explanation: explanationIn(body), retryAfterMs });
   }
   const { interruption: cause } = answer;
   if (cause !== null) {

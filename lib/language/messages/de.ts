@@ -692,6 +692,7 @@ export const de = {
     reload: 'Neu laden',
     operations: 'Für den Betrieb',
     topics: {
+      access: 'Das CMS lässt die Website nicht mehr lesen: Ihr Zugangsschlüssel gilt nicht mehr oder genügt nicht.',
       cms: 'Das CMS antwortet nicht oder anders als erwartet.',
       files: 'Zu viele Dateien lassen sich nicht aus dem CMS holen.',
       unrest: 'Während des Lesens wurde im CMS weiter veröffentlicht.',

@@ -666,6 +666,7 @@ export const en: Messages = {
     reload: 'Load again',
     operations: 'For operations',
     topics: {
+      access: 'The CMS no longer lets the website read it: its access key is no longer valid or not sufficient.',
       cms: 'The CMS does not answer, or not as expected.',
       files: 'Too many files cannot be fetched from the CMS.',
       unrest: 'While the CMS was read, more was published in it.',

@@ -673,6 +673,7 @@ export const fr: Messages = {
     reload: 'Recharger',
     operations: 'Pour l’exploitation',
     topics: {
+      access: 'Le CMS ne permet plus au site de le lire\u00a0: sa clé d’accès n’est plus valable ou ne suffit pas.',
       cms: 'Le CMS ne répond pas, ou pas comme prévu.',
       files: 'Trop de fichiers ne peuvent pas être lus dans le CMS.',
       unrest: 'Pendant la lecture, d’autres contenus ont été publiés dans le CMS.',

@@ -667,6 +667,7 @@ export const it: Messages = {
     reload: 'Ricaricare',
     operations: 'Per la gestione',
     topics: {
+      access: 'Il CMS non permette più al sito di leggerlo: la sua chiave di accesso non vale più o non basta.',
       cms: 'Il CMS non risponde, o non come previsto.',
       files: 'Troppi file non si possono leggere dal CMS.',
       unrest: 'Durante la lettura, nel CMS si è pubblicato altro.',

@@ -2,6 +2,7 @@
 import { BuildFailedError } from '../release/releaseError';
 
 export type FailureTopic =
+  | 'access'
   | 'cms'
   | 'files'
   | 'unrest'
@@ -17,6 +18,7 @@ export type FailureTopic =
 
 /** Errors by the beginning of their name; the first that fits. */
 const topics: readonly (readonly [RegExp, FailureTopic])[] = [
+  [/^CmsAccess/, 'access'],
   [/^(?:Cms|Populate|InconsistentList|Disallowed)/, 'cms'],
   [/^(?:FileOutage|UndeliveredFile|FileError|MissingMedia|Picture)/, 'files'],
   [/^InconsistentContent/, 'unrest'],

@@ -36,7 +36,7 @@ describe('repetition', () => {
     async (status) => {
       const server = await serve(strapiError(status, 'Nein'), good);
       await expect(connectTo(server.url).cms.list(links, 'de')).rejects.toMatchObject({
-        name: 'CmsStatusError',
+        name: status === 401 || status === 403 ? 'CmsAccessError' : 'CmsStatusError',
         status,
         attempts: 1,
       });

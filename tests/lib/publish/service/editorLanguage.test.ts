@@ -53,6 +53,7 @@ describe('what a failure is about', () => {
 
   it.each([
     [new BuildFailedError('', 'LossError'), 'loss'],
+    [new BuildFailedError('', 'CmsAccessError'), 'access'],
     [new BuildFailedError('', undefined), 'other'],
     [new ReleaseError('', { cause: new BuildFailedError('', 'CmsTimeoutError') }), 'cms'],
     [new ReleaseError('', { cause: new Error('x') }), 'release'],
