@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search:browser`: how long the page stands still while the index that ships with the site is prepared, in
- * the page and in a worker, with the processor slowed down four times as on a telephone. The indexes are made of many
- * documents as in `searchIndex.ts`.
+ * `npm run bench:search:browser`: how long a search takes, and the page stands still, with the index that ships with the site,
+ * in the page and in a worker, and with a search server on this machine. The browser's processor is slowed down four times as
+ * on a telephone, the server's is not. The indexes are made of many documents as in `searchIndex.ts`.
  */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -11,8 +11,11 @@ import { build } from 'esbuild';
 import { z } from 'zod';
 import { listen, stopServer, urlOf } from '@/lib/base/listen';
 import { systemBrowser } from '@/lib/commands/ensureBrowser.mjs';
+import { indexName } from '@/lib/browser/search/meilisearch/indexName';
 import { rulesByLocale } from '@/lib/browser/search/rules';
+import { indexDocuments } from '@/lib/publish/search-index/indexing';
 import { buildIndex } from '@/lib/site/search/buildIndex';
+import { startMeilisearch } from '../real/meilisearch/startMeilisearch';
 import { manyDocuments } from '../support/manyDocuments';
 import { sampleDocuments } from '../support/sampleDocuments';
 
@@ -20,10 +23,15 @@ const sizes = [205, 2000, 5000, 10_000];
 const slowdown = 4;
 const words = ['b', 'Bevölkerung', 'Wie viele Menschen leben in Riehen?', 'Bevölkrung'];
 
-/** The code of the page: opens the index at the address, and notes how long the page did nothing else. */
+/** The code of the page: opens the index at the address or of the server, and notes how long the page did nothing else. */
 const code = `
+import { createMeilisearchEngine } from './lib/browser/search/meilisearch/meilisearchEngine';
+import { rulesByLocale } from './lib/browser/search/rules';
 import { loadShippedEngine } from './lib/browser/search/shipped/loadShippedEngine';
-globalThis.measure = async (url, words) => {
+const open = (index) => typeof index === 'string'
+  ? loadShippedEngine(index)
+  : createMeilisearchEngine({ ...index, rules: rulesByLocale.de, timeoutMs: 60_000 });
+globalThis.measure = async (index, words) => {
   let longest = 0;
   let last = performance.now();
   const timer = setInterval(() => {
@@ -32,7 +40,7 @@ globalThis.measure = async (url, words) => {
   }, 1);
   const request = (text) => ({ words: text, filters: { art: [], thema: [], raeumliche_gliederung: [], jahr: [] }, sort: 'relevanz', page: 1, pageSize: 20 });
   const start = performance.now();
-  const engine = await loadShippedEngine(url);
+  const engine = await open(index);
   const ready = performance.now() - start;
   await new Promise((resolve) => setTimeout(resolve, 50));
   const still = longest;
@@ -81,42 +89,48 @@ async function serve(files: ReadonlyMap<string, string>): Promise<{ readonly ser
   return { server, url: urlOf('127.0.0.1', await listen(server)) };
 }
 
-async function measure(page: Page, size: number, isWorker: boolean): Promise<string> {
+type Engine = 'page' | 'worker' | 'server';
+
+async function measure(page: Page, size: number, engine: Engine, index: unknown): Promise<string> {
+  const parameters = [index, words].map((value) => JSON.stringify(value)).join();
   const measured = measuredSchema.parse(
-    await page.evaluate(
-      `${isWorker ? '' : 'delete globalThis.Worker;'} measure('/${size}.json', ${JSON.stringify(words)})`,
-    ),
+    await page.evaluate(`${engine === 'page' ? 'delete globalThis.Worker;' : ''} measure(${parameters})`),
   );
   const { ready, still, search, stillSearching } = measured;
   const figures = [ready, still, search, stillSearching].map((value) => value.toFixed(0).padStart(8));
-  return `${String(size).padStart(6)} ${isWorker ? 'worker' : 'page  '} ${figures.join(' ')}`;
+  return `${String(size).padStart(6)} ${engine.padEnd(6)} ${figures.join(' ')}`;
 }
 
 const files = new Map(await filesOf());
-for (const size of sizes)
-  files.set(
-    `/${size}.json`,
-    JSON.stringify(buildIndex(manyDocuments(sampleDocuments('de'), size), rulesByLocale.de, 'de')),
-  );
+const searchServer = await startMeilisearch();
+for (const size of sizes) {
+  const documents = manyDocuments(sampleDocuments('de'), size);
+  files.set(`/${size}.json`, JSON.stringify(buildIndex(documents, rulesByLocale.de, 'de')));
+  const { url, masterKey: adminKey } = searchServer;
+  await indexDocuments(new Map([['de', documents]]), { url, adminKey, prefix: `of${size}` });
+}
 const { server, url } = await serve(files);
 const executablePath = systemBrowser();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
 });
 console.log(
   `Milliseconds with the processor slowed down ${slowdown} times; a worker is used above 2000 documents only.`,
 );
 console.log('documents       ready    still   search    still');
 for (const size of sizes)
-  for (const isWorker of [false, true]) {
+  for (const engine of ['page', 'worker', 'server'] as const) {
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url);
     await page.waitForFunction('globalThis.measure !== undefined');
-    console.log(await measure(page, size, isWorker));
+    const { url: address, masterKey: key } = searchServer;
+    const index = engine === 'server' ? { url: address, key, index: indexName('de', `of${size}`) } : `/${size}.json`;
+    console.log(await measure(page, size, engine, index));
     await page.close();
   }
 await browser.close();
 await stopServer(server);
+await searchServer.close();

@@ -1,7 +1,11 @@
 /** How well a search engine answers what visitors type. */
+import { inParallel } from '@/lib/base/inParallel';
 import { noFilters } from '@/lib/browser/search/engine';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/lib/browser/search/engine';
 import type { SearchQuery } from '../fixtures/searchQueries/searchQuery';
+
+/** So many searches keep a server busy, and this process. */
+export const askedAtOnce = 4;
 
 /** The first page of a search without filters. */
 export function requestFor(words: string): SearchRequest {
@@ -50,10 +54,13 @@ function describeMiss(result: Result): string {
   return `  ${place}: «${result.words}» wants ${result.wanted.join(', ')}; found ${result.found.slice(0, top).join(', ')}`;
 }
 
-/** Asks all the queries, one after the other. */
+/** Asks all the queries. */
 export async function measure(name: string, engine: SearchEngine, queries: readonly SearchQuery[]): Promise<Relevance> {
-  const results: Result[] = [];
-  for (const query of queries) results.push({ ...query, found: await idsFor(engine, query.words) });
+  const results = await inParallel(
+    queries,
+    async (query): Promise<Result> => ({ ...query, found: await idsFor(engine, query.words) }),
+    askedAtOnce,
+  );
   const shares = { first: shareOf(results, first), topThree: shareOf(results, top) };
   const misses = results.filter((result) => !answeredIn(result, first)).map(describeMiss);
   const summary = `${name}: first ${percent(shares.first)}, among three ${percent(shares.topThree)} of ${results.length}`;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import { inParallel } from '@/lib/base/inParallel';
 import type { SearchDocument } from '@/lib/browser/search/document';
 import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
 import { textParts } from '@/lib/browser/search/textRanges';
@@ -13,7 +14,7 @@ import { realIndicators as indicatorQueries } from '../fixtures/searchQueries/re
 import { sampleQueries } from '../fixtures/searchQueries/sampleQueries';
 import { haveRealIndicators, realIndicatorsHint } from './real-indicators/office';
 import { realIndicators } from './realIndicators';
-import { ask, idsFor, measure, requestFor } from './relevance';
+import { ask, askedAtOnce, idsFor, measure, requestFor } from './relevance';
 import { askVisitorQueries, languagesOf, measureVisitors } from './visitorRelevance';
 import { sampleDocuments } from './sampleDocuments';
 
@@ -312,13 +313,12 @@ function markTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
     const engine = await engineIn(locale);
     const own = sampleQueries.flatMap((group) => (group.locale === locale ? group.queries : []));
     const others = visitorQueries.first.filter(({ language }) => language === locale);
-    let found = 0;
-    const unexplained: string[] = [];
-    for (const words of [...own.map((query) => query.words), ...others.map(({ query }) => query)]) {
-      const { hits } = await ask(engine, words);
-      found += hits.length;
-      unexplained.push(...hits.filter((hit) => !isExplained(hit)).map(({ id }) => `${words}: ${id}`));
-    }
+    const typed = [...own.map((query) => query.words), ...others.map(({ query }) => query)];
+    const answers = await inParallel(typed, (words) => ask(engine, words), askedAtOnce);
+    const found = answers.flatMap(({ hits }) => hits).length;
+    const unexplained = answers.flatMap(({ hits }, place) =>
+      hits.filter((hit) => !isExplained(hit)).map(({ id }) => `${typed[place] ?? ''}: ${id}`),
+    );
     const report = `${unexplained.length} of ${found} hits without a mark: ${unexplained.join('; ')}`;
     console.info(report);
     expect(found, `tests/fixtures/searchQueries/sampleQueries.ts needs searches in ${locale}`).toBeGreaterThan(0);

@@ -1,9 +1,10 @@
 /** How well an engine answers what visitors typed who did not know the rules. */
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import { inParallel } from '@/lib/base/inParallel';
 import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
 import type { VisitorQuery } from '../fixtures/searchQueries/visitorQueries';
-import { ask } from './relevance';
+import { ask, askedAtOnce } from './relevance';
 
 interface Asked extends VisitorQuery {
   /** For each hit its addresses. */
@@ -26,18 +27,21 @@ function addressesOf({ art, url }: FoundHit): readonly string[] {
   return art === 'person' ? [url, page] : [url];
 }
 
-/** Asks all the queries of the language, one after the other; in each answer the addresses of the hits. */
+/** Asks all the queries of the language; in each answer the addresses of the hits. */
 export async function askVisitorQueries(
   engine: SearchEngine,
   queries: readonly VisitorQuery[],
   locale: Locale,
 ): Promise<readonly Asked[]> {
-  const asked: Asked[] = [];
-  for (const query of queries.filter(({ language }) => language === locale)) {
-    const { hits, match } = await ask(engine, query.query);
-    asked.push({ ...query, found: hits.map(addressesOf), match });
-  }
-  return asked;
+  const own = queries.filter(({ language }) => language === locale);
+  return inParallel(
+    own,
+    async (query) => {
+      const { hits, match } = await ask(engine, query.query);
+      return { ...query, found: hits.map(addressesOf), match };
+    },
+    askedAtOnce,
+  );
 }
 
 function isAmong({ wanted, found }: Asked, places: number): boolean {

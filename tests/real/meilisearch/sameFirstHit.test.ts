@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { inParallel } from '@/lib/base/inParallel';
 import type { SearchEngine } from '@/lib/browser/search/engine';
 import type { Locale } from '@/content-types/locales';
 import { locales } from '@/content-types/locales';
@@ -11,7 +12,7 @@ import { languageTag } from '@/lib/language/paths';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { sampleQueries } from '../../fixtures/searchQueries/sampleQueries';
 import { visitorQueries } from '../../fixtures/searchQueries/visitorQueries';
-import { idsFor } from '../../support/relevance';
+import { askedAtOnce, idsFor } from '../../support/relevance';
 import { sampleDocuments } from '../../support/sampleDocuments';
 
 const prefix = 'same';
@@ -40,10 +41,11 @@ it('B8.4 begins with the same hit as the index that ships with the site', { time
   const compared: { readonly words: string; readonly isSame: boolean }[] = [];
   for (const locale of locales) {
     const [shipped, server] = await enginesFor(locale);
-    for (const words of queriesIn(locale)) {
-      const [first, other] = [(await idsFor(shipped, words))[0], (await idsFor(server, words))[0]];
-      compared.push({ words: `${words} (${locale})`, isSame: first === other });
-    }
+    const compare = async (words: string) => {
+      const [[first], [other]] = await Promise.all([idsFor(shipped, words), idsFor(server, words)]);
+      return { words: `${words} (${locale})`, isSame: first === other };
+    };
+    compared.push(...(await inParallel(queriesIn(locale), compare, askedAtOnce)));
   }
   const others = compared.filter(({ isSame }) => !isSame).map(({ words }) => words);
   const report = `${others.length} of ${compared.length} begin otherwise: ${others.join('; ')}`;
