@@ -45,10 +45,10 @@ export function richText(doc: string): Optional<string, string, false> {
 
 /** Part of an address, the same in every language. `doc`: what it is for. */
 export function slug(doc: string): Field<string, string, true, true> {
-  const spelled = `${doc} Kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche.`;
+  const explained = `${doc} Kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche.`;
   // What is too long for an address gets the message about addresses; what is absurdly long, the one about length.
   const servable = checked(boundedText(heldTitle, 1000), addressPartFault);
-  return required(field(true, { type: 'string', maxLength: 200, unique: true }, spelled, servable));
+  return required(field(true, { type: 'string', maxLength: 200, unique: true }, explained, servable));
 }
 
 interface NumberBounds {

@@ -28,21 +28,23 @@ const debounceMs = 300;
 
 const lookMs = 500;
 
-/** Where the secret is kept unless the settings name one. */
-function secretFile(folder: string): string {
-  return path.join(folder, 'release-secret.txt');
+interface Secret {
+  readonly secret: string;
+  /** Where those who start the office find it: a setting, or a file. */
+  readonly keptIn: string;
 }
 
 /** That of the settings, or one that is kept with the CMS. */
-async function secretIn(folder: string): Promise<string> {
+async function secretIn(folder: string): Promise<Secret> {
   const { RELEASE_SECRET: given } = config();
-  if (given !== undefined) return given;
-  const file = secretFile(folder);
+  if (given !== undefined) return { secret: given, keptIn: 'RELEASE_SECRET' };
+  const file = path.join(folder, 'release-secret.txt');
+  const keptIn = path.relative(process.cwd(), file);
   const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept !== '') return kept;
+  if (kept !== '') return { secret: kept, keptIn };
   const secret = randomBytes(24).toString('base64url');
   await writeSecretFile(file, secret);
-  return secret;
+  return { secret, keptIn };
 }
 
 const cmsSchema = z.object({
@@ -108,11 +110,10 @@ async function watch(describe: () => Promise<string>, show: (line: string) => vo
   }
 }
 
-function watchService(service: string, folder: string, board: StatusBoard): Promise<never> {
-  const password =
-    config().RELEASE_SECRET === undefined ? path.relative(process.cwd(), secretFile(folder)) : 'RELEASE_SECRET';
+/** `keptIn`: where the password of the status page is found. */
+function watchService(service: string, keptIn: string, board: StatusBoard): Promise<never> {
   const describe = async (): Promise<string> => describeStatus(await askStatus(service));
-  return watch(describe, (line) => board.show('Service', `${service}/status (password: ${password}): ${line}`));
+  return watch(describe, (line) => board.show('Service', `${service}/status (password: ${keptIn}): ${line}`));
 }
 
 function watchPreview(preview: string, board: StatusBoard): Promise<never> {
@@ -123,7 +124,7 @@ function watchPreview(preview: string, board: StatusBoard): Promise<never> {
 const readySchema = z.object({ url: z.string() });
 
 async function openOffice(folder: string, parts: OfficePart[]): Promise<never> {
-  const secret = await secretIn(folder);
+  const { secret, keptIn } = await secretIn(folder);
   const board = startBoard(['CMS', 'Service', 'Website', 'Preview']);
   const start = async (starting: Promise<OfficePart>): Promise<unknown> => {
     const part = await starting;
@@ -139,7 +140,7 @@ async function openOffice(folder: string, parts: OfficePart[]): Promise<never> {
   await askForBuild(service, secret);
   void serveSite(service, board).catch((error: unknown) => board.show('Website', String(error)));
   const { url: preview } = readySchema.parse(await start(startPart('preview', 'draftServe', settings)));
-  const watching = [watchService(service, folder, board), watchPreview(preview, board)];
+  const watching = [watchService(service, keptIn, board), watchPreview(preview, board)];
   return Promise.race([...watching, ...parts.map(({ ended }) => ended)]);
 }
 

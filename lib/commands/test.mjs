@@ -132,7 +132,7 @@ const servers = {
 };
 
 /** @type {Stages} */
-const wholeSite = {
+const pages = {
   ...build,
   gallery: () => checkScript('gallery'),
   matrix: () => journeys(['matrix', 'phone'], '--workers=1'),
@@ -157,7 +157,7 @@ const tiers = {
     [unit],
     [{ journeys: () => journeys(['desktop']) }],
   ],
-  real: [[servers, wholeSite]],
+  real: [[servers, pages]],
 };
 
 await command(async () => {

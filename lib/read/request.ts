@@ -98,9 +98,9 @@ function deliveryOf(answer: CmsResponse, connection: Connection, failed: FailedA
     const problem = `a redirect to ${target.host} ${why}`;
     throw new CmsBodyError(failed, { problem, publicProblem: `a redirect ${why}`, body });
   }
-  if (answer.status !== 200) {
+  const { status } = answer;
+  if (status !== 200) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], connection.clock.now());
-    const { status } = answer;
     const Refusal = status === 401 || status === 403 ? CmsAccessError : CmsStatusError;
     throw new Refusal(failed, { status, explanation: explanationIn(body), retryAfterMs });
   }

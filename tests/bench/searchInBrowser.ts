@@ -103,11 +103,11 @@ async function measure(page: Page, size: number, engine: Engine, index: unknown)
 
 const files = new Map(await filesOf());
 const searchServer = await startMeilisearch();
+const { url: address, masterKey: key } = searchServer;
 for (const size of sizes) {
   const documents = manyDocuments(sampleDocuments('de'), size);
   files.set(`/${size}.json`, JSON.stringify(buildIndex(documents, rulesByLocale.de, 'de')));
-  const { url, masterKey: adminKey } = searchServer;
-  await indexDocuments(new Map([['de', documents]]), { url, adminKey, prefix: `of${size}` });
+  await indexDocuments(new Map([['de', documents]]), { url: address, adminKey: key, prefix: `of${size}` });
 }
 const { server, url } = await serve(files);
 const executablePath = systemBrowser();
@@ -126,7 +126,6 @@ for (const size of sizes)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url);
     await page.waitForFunction('globalThis.measure !== undefined');
-    const { url: address, masterKey: key } = searchServer;
     const index = engine === 'server' ? { url: address, key, index: indexName('de', `of${size}`) } : `/${size}.json`;
     console.log(await measure(page, size, engine, index));
     await page.close();

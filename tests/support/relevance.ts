@@ -4,9 +4,6 @@ import { noFilters } from '@/lib/browser/search/engine';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/lib/browser/search/engine';
 import type { SearchQuery } from '../fixtures/searchQueries/searchQuery';
 
-/** So many searches keep a server busy, and this process. */
-export const askedAtOnce = 4;
-
 /** The first page of a search without filters. */
 export function requestFor(words: string): SearchRequest {
   return { words, filters: noFilters, sort: 'relevanz', page: 1, pageSize: 10 };
@@ -27,6 +24,14 @@ const top = 3;
 
 interface Result extends SearchQuery {
   readonly found: readonly string[];
+}
+
+/** Runs a task that searches for every item; so many at once keep a server busy, and this process. */
+export function searchEach<Item, Found>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<Found>,
+): Promise<readonly Found[]> {
+  return inParallel(items, task, 4);
 }
 
 function answeredIn({ wanted, found }: Result, places: number): boolean {
@@ -56,11 +61,10 @@ function describeMiss(result: Result): string {
 
 /** Asks all the queries. */
 export async function measure(name: string, engine: SearchEngine, queries: readonly SearchQuery[]): Promise<Relevance> {
-  const results = await inParallel(
-    queries,
-    async (query): Promise<Result> => ({ ...query, found: await idsFor(engine, query.words) }),
-    askedAtOnce,
-  );
+  const results = await searchEach(queries, async (query) => ({
+    ...query,
+    found: await idsFor(engine, query.words),
+  }));
   const shares = { first: shareOf(results, first), topThree: shareOf(results, top) };
   const misses = results.filter((result) => !answeredIn(result, first)).map(describeMiss);
   const summary = `${name}: first ${percent(shares.first)}, among three ${percent(shares.topThree)} of ${results.length}`;

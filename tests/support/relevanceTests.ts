@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { inParallel } from '@/lib/base/inParallel';
 import type { SearchDocument } from '@/lib/browser/search/document';
 import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
 import { textParts } from '@/lib/browser/search/textRanges';
@@ -14,7 +13,7 @@ import { realIndicators as indicatorQueries } from '../fixtures/searchQueries/re
 import { sampleQueries } from '../fixtures/searchQueries/sampleQueries';
 import { haveRealIndicators, realIndicatorsHint } from './real-indicators/office';
 import { realIndicators } from './realIndicators';
-import { ask, askedAtOnce, idsFor, measure, requestFor } from './relevance';
+import { ask, idsFor, measure, requestFor, searchEach } from './relevance';
 import { askVisitorQueries, languagesOf, measureVisitors } from './visitorRelevance';
 import { sampleDocuments } from './sampleDocuments';
 
@@ -314,7 +313,7 @@ function markTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
     const own = sampleQueries.flatMap((group) => (group.locale === locale ? group.queries : []));
     const others = visitorQueries.first.filter(({ language }) => language === locale);
     const typed = [...own.map((query) => query.words), ...others.map(({ query }) => query)];
-    const answers = await inParallel(typed, (words) => ask(engine, words), askedAtOnce);
+    const answers = await searchEach(typed, (words) => ask(engine, words));
     const found = answers.flatMap(({ hits }) => hits).length;
     const unexplained = answers.flatMap(({ hits }, place) =>
       hits.filter((hit) => !isExplained(hit)).map(({ id }) => `${typed[place] ?? ''}: ${id}`),

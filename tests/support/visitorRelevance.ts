@@ -1,10 +1,9 @@
 /** How well an engine answers what visitors typed who did not know the rules. */
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { inParallel } from '@/lib/base/inParallel';
 import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
 import type { VisitorQuery } from '../fixtures/searchQueries/visitorQueries';
-import { ask, askedAtOnce } from './relevance';
+import { ask, searchEach } from './relevance';
 
 interface Asked extends VisitorQuery {
   /** For each hit its addresses. */
@@ -34,14 +33,10 @@ export async function askVisitorQueries(
   locale: Locale,
 ): Promise<readonly Asked[]> {
   const own = queries.filter(({ language }) => language === locale);
-  return inParallel(
-    own,
-    async (query) => {
-      const { hits, match } = await ask(engine, query.query);
-      return { ...query, found: hits.map(addressesOf), match };
-    },
-    askedAtOnce,
-  );
+  return searchEach(own, async (query) => {
+    const { hits, match } = await ask(engine, query.query);
+    return { ...query, found: hits.map(addressesOf), match };
+  });
 }
 
 function isAmong({ wanted, found }: Asked, places: number): boolean {

@@ -25,8 +25,8 @@ it('B8.2 sending changes that is killed at any moment leaves visitors with what 
 
   expect(faults, `seed ${seed}`).toEqual([]);
   expect(searches).toBeGreaterThan(kills);
-  // On a quiet machine most runs are killed while they work; some of them when visitors already find what is new.
-  expect(killed).toBeGreaterThan(kills / 4);
+  // Most runs are killed while they work, some of them when visitors already find what is new.
+  expect(killed).toBeGreaterThan(kills / 2);
   expect(editions.size).toBeGreaterThan(3);
   expect(await site.editions('de')).toEqual(completeCounts('de', last));
   expect(await site.editions('fr')).toEqual(completeCounts('fr', last));

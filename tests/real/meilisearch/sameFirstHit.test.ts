@@ -1,5 +1,4 @@
 import { expect, inject, it } from 'vitest';
-import { inParallel } from '@/lib/base/inParallel';
 import type { SearchEngine } from '@/lib/browser/search/engine';
 import type { Locale } from '@/content-types/locales';
 import { locales } from '@/content-types/locales';
@@ -12,7 +11,7 @@ import { languageTag } from '@/lib/language/paths';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { sampleQueries } from '../../fixtures/searchQueries/sampleQueries';
 import { visitorQueries } from '../../fixtures/searchQueries/visitorQueries';
-import { askedAtOnce, idsFor } from '../../support/relevance';
+import { idsFor, searchEach } from '../../support/relevance';
 import { sampleDocuments } from '../../support/sampleDocuments';
 
 const prefix = 'same';
@@ -45,7 +44,7 @@ it('B8.4 begins with the same hit as the index that ships with the site', { time
       const [[first], [other]] = await Promise.all([idsFor(shipped, words), idsFor(server, words)]);
       return { words: `${words} (${locale})`, isSame: first === other };
     };
-    compared.push(...(await inParallel(queriesIn(locale), compare, askedAtOnce)));
+    compared.push(...(await searchEach(queriesIn(locale), compare)));
   }
   const others = compared.filter(({ isSame }) => !isSame).map(({ words }) => words);
   const report = `${others.length} of ${compared.length} begin otherwise: ${others.join('; ')}`;
