@@ -61,7 +61,8 @@ export interface Moment {
 async function untilMoment(child: ChildProcess, { steps, laterMs }: Moment): Promise<void> {
   const times = timesOf(child);
   for (let done = 0; done < steps; done += 1) await times.next();
-  await sleep(laterMs);
+  // A quicker run than that of the moments is not over before it is killed: it does not get beyond its next step.
+  await Promise.race([sleep(laterMs), times.next()]);
 }
 
 /**
