@@ -5,7 +5,8 @@ const grouped = /^[1-9]\p{N}{0,2}(?:[’'.,\s]\p{N}{3})+$/u;
 
 /** One way to write a number: `211’094` becomes `211094`, `0,78` becomes `0.78`. Other words stay as they are. */
 export function foldNumber(word: string): string {
-  if (!/^\p{N}+[’'.,\s]/u.test(word)) return word;
+  // Most words have none of the marks, and that is seen faster.
+  if (!/[’'.,\s]/.test(word) || !/^\p{N}+[’'.,\s]/u.test(word)) return word;
   return grouped.test(word) ? word.replace(/[’'.,\s]/g, '') : word.replace(/['’]/g, '').replaceAll(',', '.');
 }
 

@@ -29,9 +29,10 @@ export interface RankContext extends Pick<Comparison, 'exactWords' | 'unlike'> {
 function numberWords(words: readonly HitWords[], hasCompounds: boolean) {
   const numbers = new Map<string, number>();
   const numberOf = (word: string): number => {
-    const number = numbers.get(word) ?? numbers.size;
-    numbers.set(word, number);
-    return number;
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(word, numbers.size);
+    return numbers.size - 1;
   };
   const read = (text: string): readonly number[] => {
     if (text === '') return [];

@@ -1,5 +1,6 @@
 /** The phrases of the rules that stand in a search, in any form and order. */
 import type { SearchRules } from '../searchRules';
+import { onceFor } from '../../../base/onceFor';
 import { foldAccents } from '../../foldAccents';
 import { foldUmlauts, wordsOf } from '../spelling';
 import { furtherStemOf, stemOf } from './endings';
@@ -30,10 +31,22 @@ export function sayingWords(text: string, stopWords: ReadonlySet<string>): Phras
   return saying.length === 0 ? words : saying;
 }
 
+/** More than the rules and the names of all areas hold; what visitors type must not fill the memory. */
+const maxKnown = 20_000;
+
+/** With every letter typed, the same words of the rules are compared with the search. */
+const knownStems = onceFor<Endings, Map<string, readonly string[]>>(() => new Map());
+
 /** As people write it with umlauts and without: `Bevolkerung` and `Bevoelkerung` are the same word. */
 export function stemsOf(word: string, endings: Endings): readonly string[] {
+  const known = knownStems(endings);
+  const found = known.get(word);
+  if (found !== undefined) return found;
   const folded = [foldUmlauts(word), foldAccents(word)];
-  return [...new Set([stemOf, furtherStemOf].flatMap((stem) => folded.map((text) => stem(text, endings))))];
+  const stems = [...new Set([stemOf, furtherStemOf].flatMap((stem) => folded.map((text) => stem(text, endings))))];
+  if (known.size >= maxKnown) known.clear();
+  known.set(word, stems);
+  return stems;
 }
 
 function placesBy(groups: readonly (readonly Phrase[])[], keysOf: (phrase: Phrase) => readonly string[]): Places {
