@@ -236,6 +236,10 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
     expect(wanted).toContain(hits[0]?.id);
   });
 
+  it('B8.4 finds what means the same as the beginning of a word', async () => {
+    expect(await idsFor(await engineIn('ls'), 'RAV')).toContain('glossars-arbeitslosenquote');
+  });
+
   it.each([
     ['de', 'Nevölkerung', 'Bevölkerung'],
     ['fr', 'ropulation', 'population'],

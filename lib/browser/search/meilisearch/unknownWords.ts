@@ -1,13 +1,17 @@
-/** What may be meant by words that no document of the server holds: the parts of compounds, words with another first letter. */
+/**
+ * What may be meant by words that no document of the server holds: what means the same and is only the beginning of a word there,
+ * the parts of compounds, words with another first letter.
+ */
 import type { MultiSearchQuery } from 'meilisearch';
 import { foldAccents } from '../../foldAccents';
 import { mayBeMistyped } from '../shipped/matchWord';
 import { meantWord } from '../shipped/meantWord';
-import { otherForm } from '../shipped/phrases';
+import { otherForm, saidOtherwise } from '../shipped/phrases';
+import type { Phrase } from '../shipped/phrases';
 import { possibleParts, splitWord } from '../shipped/splitWord';
 import type { QueryAnswer } from './answers';
 import type { RankContext } from './pageHits';
-import { exactCountQuery } from './queries';
+import { countQuery, exactCountQuery } from './queries';
 
 /** The queries that tell which other words the server has. */
 export interface OtherWordQueries {
@@ -41,6 +45,9 @@ export function otherWordQueries(
   unknown: readonly string[],
   { index, rules, exactWords }: Known,
 ): OtherWordQueries {
+  // To the server synonyms are whole words: of `Arbeitslose` it does not find the `Arbeitslosen-Quote`.
+  const said = new Map(unknown.map((word) => [word, saidOtherwise(word, rules)]));
+  const begun = [...said.values()].flat();
   const parts = unknown.flatMap((word) => possibleParts(word, rules));
   const mistyped = new Map(
     unknown
@@ -50,10 +57,16 @@ export function otherWordQueries(
   );
   const asked = [...new Set([...parts, ...[...mistyped.values()].flat()])];
   return {
-    queries: asked.map((word) => exactCountQuery(index, word)),
+    queries: [
+      ...asked.map((word) => exactCountQuery(index, word)),
+      ...begun.map((phrase) => countQuery(index, phrase)),
+    ],
     replaced(answers) {
       const countOf = (word: string): number => answers[asked.indexOf(word)]?.total ?? 0;
+      const isBegun = (phrase: Phrase): boolean => (answers[asked.length + begun.indexOf(phrase)]?.total ?? 0) > 0;
       const meant = (word: string): readonly string[] => {
+        const otherwise = said.get(word)?.find(isBegun);
+        if (otherwise !== undefined) return otherwise;
         const split = splitWord(word, { rules, isKnown: (part) => countOf(part) > 0 })[0];
         if (split !== undefined) return split;
         const [similar = word] = mistyped.get(word)?.toSorted((one, other) => countOf(other) - countOf(one)) ?? [];

@@ -15,7 +15,9 @@ function replaced(words: readonly string[], unknown: readonly string[], held: Re
     const total = held[word?.replaceAll('"', '') ?? ''] ?? 0;
     return { hits: [], total, counts: {} };
   });
-  return { asked: others.queries.length, words: others.replaced(answers) };
+  // What means the same is asked for as a beginning, what is like the word exactly.
+  const exact = others.queries.filter(({ q }) => q?.startsWith('"'));
+  return { asked: exact.length, words: others.replaced(answers) };
 }
 
 describe('words with another beginning', () => {
@@ -43,6 +45,10 @@ describe('unknown words', () => {
   it('B8.4 are replaced by the parts of a compound first', () => {
     const held = { wohnungs: 1, wohnung: 3, leerstand: 4 };
     expect(replaced(['wohnungsleerstand'], ['wohnungsleerstand'], held).words.slice(-1)).toEqual(['leerstand']);
+  });
+
+  it('B8.4 are replaced by what means the same if words that are held begin so', () => {
+    expect(replaced(['rav'], ['rav'], { arbeitslos: 1, Stellenlose: 3 }).words).toEqual(['arbeitslos']);
   });
 
   it('B8.4 stay as they are if nothing like them is held, and so do all others', () => {
