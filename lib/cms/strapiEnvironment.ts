@@ -3,7 +3,6 @@ export const strapiEnvironment = {
   NODE_ENV: 'production',
   STRAPI_TELEMETRY_DISABLED: 'true',
   STRAPI_HIDE_STARTUP_MESSAGE: 'true',
-  STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
   // The first language, which an empty database gets, is the default one.
   STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'de',
 } as const;
