@@ -742,7 +742,7 @@ export const de = {
       'other-release': 'Inzwischen ist eine andere Ausgabe auf der Website. Prüfen Sie, ob sie die richtige ist.',
     },
     phases: {
-      waiting: 'die Ausgabe dafür wird noch gebaut',
+      waiting: 'die Ausgabe dafür wird kurz vorher gebaut',
       preparing: 'die Ausgabe dafür wird gebaut',
       ready: 'die Ausgabe dafür ist bereit',
       failed: 'die Ausgabe dafür ist fehlgeschlagen und wird noch einmal gebaut',

@@ -714,7 +714,7 @@ export const en: Messages = {
       'other-release': 'Meanwhile another release is on the website. Check whether it is the right one.',
     },
     phases: {
-      waiting: 'its release has not been built yet',
+      waiting: 'its release will be built shortly before',
       preparing: 'its release is being built',
       ready: 'its release is ready',
       failed: 'its release failed and is being built again',

@@ -722,7 +722,7 @@ export const fr: Messages = {
       'other-release': 'Entre-temps, une autre édition est sur le site. Vérifiez si c’est la bonne.',
     },
     phases: {
-      waiting: 'la version prévue n’est pas encore construite',
+      waiting: 'la version prévue sera construite peu avant',
       preparing: 'la version prévue est en construction',
       ready: 'la version prévue est prête',
       failed: 'la construction de la version prévue a échoué et recommence',

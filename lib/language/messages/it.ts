@@ -714,7 +714,7 @@ export const it: Messages = {
       'other-release': 'Nel frattempo sul sito c’è un’altra edizione. Verifichi se è quella giusta.',
     },
     phases: {
-      waiting: 'la versione prevista deve ancora essere costruita',
+      waiting: 'la versione prevista sarà costruita poco prima',
       preparing: 'la versione prevista è in costruzione',
       ready: 'la versione prevista è pronta',
       failed: 'la costruzione della versione prevista è fallita e viene ripetuta',
