@@ -77,7 +77,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/browser/' },
       to: {
-        pathNot: String.raw`^(lib/browser/|lib/base/(browserSettings|groupBy|isRecord)\.ts$|content-types/(locales|swissClock)\.ts$|node_modules/meilisearch/)`,
+        pathNot: String.raw`^(lib/browser/|lib/base/(browserSettings|groupBy|isRecord|onceFor)\.ts$|content-types/(locales|swissClock)\.ts$|node_modules/meilisearch/)`,
         dependencyTypesNot: ['type-only'],
       },
     },
