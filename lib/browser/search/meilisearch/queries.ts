@@ -73,7 +73,7 @@ function filterOf(filters: Filters): string[][] {
 }
 
 /** So many hits, at most, are put in order anew: more would take longer than it helps. */
-const maxRanked = 60;
+const maxRanked = 40;
 
 /** The hits to ask for: those of the page, or all that are put in order anew if the page is of these. */
 export function askedPage(
