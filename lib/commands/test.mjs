@@ -128,7 +128,6 @@ const servers = {
   'search server': () => unitTests(['meilisearch']),
   kills: () => unitTests(['kills']),
   strapi: () => unitTests(['strapi']),
-  rebuild: () => unitTests(['rebuild']),
 };
 
 /** @type {Stages} */
@@ -137,6 +136,7 @@ const pages = {
   gallery: () => checkScript('gallery'),
   matrix: () => journeys(['matrix', 'phone'], '--workers=1'),
   builds: () => unitTests(['builds']),
+  rebuild: () => unitTests(['rebuild']),
   'nasty values': () => unitTests(['nasty']),
   fields: () => unitTests(['fields']),
   figures: () => unitTests(['figures']),
