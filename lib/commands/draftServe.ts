@@ -4,8 +4,7 @@ import path from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
 import { config } from '@/lib/base/config';
 import { cacheFolder, editionVariable } from '@/lib/base/edition.mjs';
-import { paths, siteFolders } from '@/lib/base/paths';
-import { readHead } from '@/lib/build/builtSite';
+import { siteFolders } from '@/lib/base/paths';
 import { readReport } from '@/lib/content/report/readReport';
 import type { ReportedProblem } from '@/lib/content/report/readReport';
 import type { Target, View } from '@/lib/publish/drafts/access';
@@ -84,10 +83,11 @@ async function openSite(view: Exclude<View, 'public'>, kept: Kept): Promise<Draf
   });
 }
 
-/** When what is published changes by itself next, as the last build for visitors has found. */
-async function nextRelease(): Promise<string | null> {
-  const head = await readHead(paths.built).catch(() => undefined);
-  return head?.build.nextRelease ?? null;
+/** When what is under embargo is published, as the last build for visitors has found. */
+async function nextReleases(): Promise<readonly string[]> {
+  const { planned = [] } = (await readReport()) ?? {};
+  const instants = planned.flatMap(({ at }) => at ?? []).filter((at) => Date.parse(at) > Date.now());
+  return [...new Set(instants)].toSorted();
 }
 
 await siteCommand(async () => {
@@ -111,7 +111,7 @@ await siteCommand(async () => {
     faults: faultsOf,
     choose,
     chosen: () => kept.moment,
-    next: nextRelease,
+    releases: nextReleases,
     onError,
   });
   console.error(`The draft site is on ${server.url} (Ctrl-C ends it); the CMS has the links that open it.`);

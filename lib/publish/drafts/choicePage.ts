@@ -5,7 +5,8 @@ import { instantFault } from '@/content-types/swissTime';
 import { swissClockAt } from '@/content-types/swissClock';
 import { encodeEntities } from '@/lib/base/html/entities';
 import { messagesByLocale } from '@/lib/language/messages';
-import { languageTag, localizedPath } from '@/lib/language/paths';
+import { formatInstant } from '@/lib/language/format/date';
+import { languageTag } from '@/lib/language/paths';
 import { choiceAddress } from './addresses';
 import { describeState } from './overlay';
 import type { DraftState } from './draftState';
@@ -45,27 +46,38 @@ function formTime(instant: string): string {
 export interface ChoicePage {
   readonly locale: Locale;
   readonly state: DraftState | null;
-  /** When the content changes by itself next: what most want to see. */
-  readonly next: string | null;
+  /** The path of the page that is to be seen. */
+  readonly page: string;
+  /** The instants (ISO, UTC) at which something is published next, the first of them first. */
+  readonly releases: readonly string[];
   readonly isWrong?: boolean;
 }
 
-export function choicePage({ locale, state, next, isWrong = false }: ChoicePage): string {
+/** More would be a list to search in. */
+const mostReleases = 12;
+
+export function choicePage({ locale, state, page, releases, isWrong = false }: ChoicePage): string {
   const texts = messagesByLocale[locale].preview;
   const text = (name: keyof typeof texts): string => encodeEntities(texts[name]);
-  const proposed = next === null ? '' : ` value="${formTime(next)}"`;
-  const action = `${choiceAddress}?language=${locale}`;
+  const address = `${choiceAddress}?${new URLSearchParams({ language: locale, page }).toString()}`;
+  const form = (content: string): string => `<form method="post" action="${encodeEntities(address)}">${content}</form>`;
+  const buttons = releases
+    .slice(0, mostReleases)
+    .map((at) => `<button name="moment" value="${formTime(at)}">${encodeEntities(formatInstant(at))}</button>`);
+  const later = '<input type="hidden" name="view" value="later">';
   return pageWith(
     locale,
     [
       `<p>${text('lead')}</p>`,
       state === null ? '' : `<p>${encodeEntities(describeState(state, locale))}</p>`,
       isWrong ? `<p role="alert"><strong>${text('wrongMoment')}</strong></p>` : '',
-      `<form method="post" action="${action}"><button name="view" value="drafts">${text('showDrafts')}</button></form>`,
-      `<form method="post" action="${action}"><label for="moment">${text('moment')}</label>`,
-      `<input id="moment" name="moment" type="datetime-local" required${proposed}> `,
-      `<button name="view" value="later">${text('showLater')}</button></form>`,
-      `<p><a href="${localizedPath(locale, '/')}">${text('back')}</a></p>`,
+      form(`<button name="view" value="drafts">${text('showDrafts')}</button>`),
+      buttons.length === 0 ? '' : form(`<p>${text('releases')}</p>${later}${buttons.join(' ')}`),
+      form(
+        `<label for="moment">${text('moment')}</label>${later}` +
+          `<input id="moment" name="moment" type="datetime-local" required> <button>${text('showLater')}</button>`,
+      ),
+      `<p><a href="${encodeEntities(page)}">${text('back')}</a></p>`,
     ].join(''),
   );
 }

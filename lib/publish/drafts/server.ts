@@ -32,8 +32,8 @@ export interface DraftServerOptions {
   readonly choose: (moment: string) => Promise<void>;
   /** The instant that was chosen last; null if nobody has chosen one since the start. */
   readonly chosen: () => string | null;
-  /** When the content changes by itself next; null if that is not known. */
-  readonly next: () => Promise<string | null>;
+  /** The instants (ISO, UTC) at which something is published next, the first of them first. */
+  readonly releases: () => Promise<readonly string[]>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -54,6 +54,18 @@ type Handler = (request: IncomingMessage, url: URL) => Promise<ServiceResponse>;
 
 function languageIn({ searchParams }: URL): Locale {
   return locales.find((locale) => locale === searchParams.get('language')) ?? defaultLocale;
+}
+
+/** What is no address is taken for the home page. */
+function addressOf(text = ''): URL {
+  const base = 'http://localhost';
+  return new URL(URL.canParse(text, base) ? text : '/', base);
+}
+
+/** The path of the page from which somebody has come to choose. It never leads to another site. */
+function pageOf({ headers }: IncomingMessage, { searchParams }: URL): string {
+  const { pathname } = addressOf(searchParams.get('page') ?? headers.referer);
+  return pathname === choiceAddress ? '/' : pathname.replace(/^\/+/, '/');
 }
 
 /** Leads on. */
@@ -109,9 +121,11 @@ function open(options: DraftServerOptions): Handler {
   };
 }
 
-async function showChoice(options: DraftServerOptions, { view }: Session, url: URL, isWrong = false) {
-  const [state, next] = await Promise.all([options.sites[view].state(), options.next()]);
-  return pageResponse(isWrong ? 400 : 200, choicePage({ locale: languageIn(url), state, next, isWrong }), pagePolicy());
+async function showChoice(options: DraftServerOptions, { view }: Session, request: IncomingMessage, url: URL) {
+  const [state, releases] = await Promise.all([options.sites[view].state(), options.releases()]);
+  const isWrong = request.method === 'POST';
+  const content = { locale: languageIn(url), state, page: pageOf(request, url), releases, isWrong };
+  return pageResponse(isWrong ? 400 : 200, choicePage(content), pagePolicy());
 }
 
 async function choose(options: DraftServerOptions, session: Session, request: IncomingMessage, url: URL) {
@@ -119,12 +133,13 @@ async function choose(options: DraftServerOptions, session: Session, request: In
   if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
     return textResponse(403, 'Expected the form of this site.');
   const form = new URLSearchParams((await readBody(request, maxFormBytes)) ?? '');
-  if (form.get('view') !== 'later') return seeOther('/', { view: 'drafts' }, options);
+  const page = pageOf(request, url);
+  if (form.get('view') !== 'later') return seeOther(page, { view: 'drafts' }, options);
   const moment = instantOf(form.get('moment') ?? '');
-  if (moment === null) return showChoice(options, session, url, true);
+  if (moment === null) return showChoice(options, session, request, url);
   await options.choose(moment);
   await options.sites.later.settled(longestWaitMs);
-  return seeOther('/', { view: 'later' }, options);
+  return seeOther(page, { view: 'later' }, options);
 }
 
 async function statusOf({ sites }: DraftServerOptions): Promise<ServiceResponse> {
@@ -145,7 +160,10 @@ async function sendSite(options: DraftServerOptions, request: IncomingMessage, r
   }
   if (url.pathname === choiceAddress) {
     const isForm = request.method === 'POST';
-    send(response, await (isForm ? choose(options, session, request, url) : showChoice(options, session, url)));
+    send(
+      response,
+      await (isForm ? choose(options, session, request, url) : showChoice(options, session, request, url)),
+    );
     return;
   }
   const site = options.sites[session.view];
@@ -156,12 +174,6 @@ async function sendSite(options: DraftServerOptions, request: IncomingMessage, r
   else site.answer(state)(request, response);
 }
 
-/** What is no address is taken for the home page. */
-function addressOf({ url = '' }: IncomingMessage): URL {
-  const base = 'http://localhost';
-  return new URL(URL.canParse(url, base) ? url : '/', base);
-}
-
 /** Returns its address, without slash at the end. */
 export async function startDraftServer(options: DraftServerOptions) {
   const entrances: Readonly<Record<string, Handler | undefined>> = {
@@ -170,7 +182,7 @@ export async function startDraftServer(options: DraftServerOptions) {
     [`GET ${openAddress}`]: open(options),
   };
   const server = createServer((request, response) => {
-    const url = addressOf(request);
+    const url = addressOf(request.url);
     const entrance = entrances[`${request.method ?? ''} ${url.pathname}`];
     const answered =
       entrance === undefined

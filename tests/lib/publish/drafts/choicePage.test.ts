@@ -20,7 +20,7 @@ it.each(['', 'morgen', '2026-08-21', '2027-03-28T02:30', '2026-02-30T08:30', '20
   },
 );
 
-it.each(locales)('proposes the next instant and says what is to be seen (%s)', (locale) => {
+it.each(locales)('proposes the ends of embargoes and says what is to be seen (%s)', (locale) => {
   const state = {
     view: 'later',
     asOf: '2026-08-21T06:30:00.000Z',
@@ -28,9 +28,16 @@ it.each(locales)('proposes the next instant and says what is to be seen (%s)', (
     isChanging: false,
     hasFailed: false,
   } as const;
-  const page = choicePage({ locale, state, next: '2026-08-21T06:30:00.000Z' });
-  expect(page).toContain('value="2026-08-21T08:30"');
-  expect(page).toContain('21.08.2026, 08:30');
+  const releases = ['2026-08-21T06:30:00.000Z', '2026-12-01T07:30:00.000Z'];
+  const page = choicePage({ locale, state, page: '/artikel/a', releases });
+  expect(page).toContain('value="2026-08-21T08:30">21.08.2026, 08:30<');
+  expect(page).toContain('value="2026-12-01T08:30">01.12.2026, 08:30<');
+  expect(page).toContain('href="/artikel/a"');
   expect(page).toContain('20.08.2026, 12:00');
   expect(page).not.toMatch(/\{(time|moment)\}/);
+});
+
+it('says nothing of embargoes when there are none', () => {
+  const page = choicePage({ locale: 'de', state: null, page: '/', releases: [] });
+  expect(page).not.toContain('Sperrfrist');
 });

@@ -1,6 +1,7 @@
 import { onTestFinished, expect, it, vi } from 'vitest';
 import { previewLink } from '@/deploy/strapi-preview.cjs';
 import type { ReportedProblem } from '@/lib/content/report/readReport';
+import { decodeEntities } from '@/lib/base/html/entities';
 import { cookieFor } from '@/lib/publish/drafts/access';
 import type { View } from '@/lib/publish/drafts/access';
 import type { DraftSite } from '@/lib/publish/drafts/draftSite';
@@ -65,7 +66,7 @@ async function start({ isBuilt = true, isUpToDate = true, faults = [] }: StartOp
       return Promise.resolve();
     },
     chosen: () => chosen,
-    next: () => Promise.resolve(tomorrow),
+    releases: () => Promise.resolve([tomorrow]),
     onError: vi.fn(),
   });
   onTestFinished(server.close);
@@ -204,6 +205,23 @@ it('leads to what was chosen, and lets see it', async () => {
   expect(answer.status).toBe(303);
   expect(answer.headers.get('set-cookie')).toMatch(/^statistikportal-vorschau=later\./);
   expect(chosen()).toMatch(/^\d{4}-\d\d-\d\dT2[12]:00:00\.000Z$/);
+});
+
+it.each([
+  ['http://localhost/artikel/leerstand', '/artikel/leerstand'],
+  ['http://localhost/fr/themen?seite=2', '/fr/themen'],
+  ['http://localhost//example.org/', '/example.org/'],
+  ['http://localhost/_vorschau/zeitpunkt', '/'],
+  ['', '/'],
+])('leads back to the page from which somebody has come: %s', async (referer, expected) => {
+  const { ask, cookie } = await start();
+  const headers = { Cookie: cookie('drafts') };
+  const form = await (await ask('/_vorschau/zeitpunkt', { headers: { ...headers, Referer: referer } })).text();
+  expect(form).toContain(`<a href="${expected}">`);
+  const [, action = ''] = /action="([^"]*)"/.exec(form) ?? [];
+  const choice = { method: 'POST', headers, body: new URLSearchParams({ view: 'drafts' }) };
+  const answer = await ask(decodeEntities(action), choice);
+  expect(answer.headers.get('location')).toBe(expected);
 });
 
 it.each(['', '2020-01-01T08:00', 'morgen'])('says that «%s» is no time to come', async (moment) => {
