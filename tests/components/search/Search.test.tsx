@@ -218,7 +218,7 @@ describe('a search that finds not all', () => {
   });
 
   it('speaks of one hit as of one', async () => {
-    renderSearch({ locale: 'fr', address: '/fr/suche?q=Bev%C3%B6lkerungsentwicklung&jahr=1999' });
+    renderSearch({ locale: 'fr', address: '/fr/suche?q=Wohnviertel&jahr=1999' });
     expect(await screen.findByText(/^Les filtres choisis masquent 1 résultat\./)).toBeVisible();
   });
 

@@ -86,7 +86,7 @@ export const de: SearchRules = {
     App, Apps, Applikation, Applikationen, Anwendungen, Online-Tools
     Arbeitslose, Arbeitslosigkeit, arbeitslos, Arbeitslosenquote, Arbeitslosenrate, AL-Quote, Stellenlose, stellenlos, Stellenlosigkeit
     Arbeitsmarkt, Stellenmarkt
-    Arbeitsstätten, Betriebe, Unternehmen, Firma, Firmen
+    Arbeitsstätten, Unternehmen, Firma, Firmen
     Armut, Armutsquote, Armutsgefährdung
     Arzt, Ärzte, Ärztinnen, Arztpraxen
     Asylsuchende, Asylbewerber, Flüchtlinge, Geflüchtete, Asylbereich, Asyl
@@ -102,7 +102,7 @@ export const de: SearchRules = {
     Beschäftigte, Beschäftigung, Arbeitnehmer, Arbeitnehmende, Arbeitsplätze, Arbeitsplatz, Jobs, Job, Arbeitskräfte, Angestellte, Mitarbeitende
     Beschuldigte, Tatverdächtige, Täter
     Betreibung, Betreibungen, Zahlungsbefehle
-    Bevölkerung, Wohnbevölkerung, Einwohner, Einwohnerinnen, Einwohnerzahl, Bewohner, Menschen, Leute, Bevölkerungszahl, Bevölkerungsstand, Einwohnerschaft
+    Bevölkerung, Wohnbevölkerung, Einwohner, Einwohnerinnen, Einwohnerzahl, Bewohner, Menschen, Leute, Personen, Bevölkerungszahl, Bevölkerungsstand, Einwohnerschaft
     Bevölkerungsdichte, Einwohnerdichte, Einwohner pro Quadratkilometer, Einwohner pro km2
     Bevölkerungsentwicklung, Einwohnerentwicklung, Bevölkerungswachstum, Bevölkerungszunahme
     Bildungsniveau, Bildungsstand, Bildungsabschluss, Ausbildung
@@ -227,7 +227,7 @@ export const de: SearchRules = {
     Studierende, Studenten, Studentinnen, Student, Studium
     Tagesstruktur, Tagesstrukturen, Tagesschule, Mittagstisch, Hort
     Temperatur, Temperaturen, Jahresmitteltemperatur
-    Teuerung, Jahresteuerung, Inflation, Inflationsrate, Preissteigerung, Konsumentenpreise, Konsumentenpreisindex, Landesindex, LIK, Basler Index, Lebenskosten, steigende Preise, Preise gestiegen, Preise steigen, Preisanstieg, Lebenshaltungskosten
+    Teuerung, Jahresteuerung, Teuerungsrate, Inflation, Inflationsrate, Preissteigerung, Konsumentenpreise, Konsumentenpreisindex, Landesindex, LIK, Basler Index, Lebenskosten, steigende Preise, Preise gestiegen, Preise steigen, Preisanstieg, Lebenshaltungskosten
     Thema, Themen, Themenbereich
     Tourismus, Fremdenverkehr
     Überalterung, Alterung
@@ -257,25 +257,25 @@ export const de: SearchRules = {
   `),
   related: relatedIn(`
     2030, 2040, 2045, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen: Szenarien
-    Abfallberg, Abfallsack, Abfallverbrennung, Altglas, Altpapier, Bebbisagg, Deponie, Ghüder, Glas, Grüngut, Kompost, Mist, Sperrgut, wegwerfen: Abfall, Siedlungsabfälle
+    Abfallberg, Abfallsack, Abfallverbrennung, Altglas, Altpapier, Bebbisagg, Deponie, Ghüder, Glas, Grüngut, Kompost, Recycling, Mist, Sperrgut, wegwerfen: Abfall, Siedlungsabfälle
     Abgang, auswandern, fortziehen, ziehen weg: Abwanderung
     Abschluss, Hochschulabschluss, Kanti, Lehrabschluss, Lehrpersonal, lernen, Schulabschluss, Weiterbildung, Lehrer, Stipendien, Lehrstellen: Bildung
     Acker, Felder: Landwirtschaft
-    Adresse, Amt, Anschrift, Copyright, E-Mail, Herausgeber, Mail, Statistisches Amt, Telefon, Urheberrecht, Öffnungszeiten: Impressum
-    AHV-Alter, Alte, Greise, Hochbetagte, Pensionär, Rentnerinnen, Senior, über 65, über 80: Senioren, Altersaufbau
+    Adresse, Amt, Anschrift, Copyright, E-Mail, Herausgeber, Mail, Medien, Medienanfrage, Medienkonferenz, Medienstelle, Presse, Statistisches Amt, Telefon, Telefonnummer, Urheberrecht, Öffnungszeiten: Impressum
+    AHV-Alter, Alte, Greise, Hundertjährige, Hochbetagte, Pensionär, Rentnerinnen, Senior, über 65, über 80: Senioren, Altersaufbau
     Airbnb, Auslastung, Ferienwohnung, Hotelauslastung, Hotelbetriebe, Hotelier, Zimmerauslastung, übernachten, übernachtende, Übernachtungsgäste: Logiernächte, Beherbergung
     Akademiker, Campus, eingeschrieben, Erstsemester, immatrikulierte, Semester, Studiengang, studieren, Studierendenzahl, Unistudenten: Studierende, Hochschulen
-    Aktualisierung, Erscheinungsdatum, Erscheinungstermin, Neuerscheinungen, nächste Zahlen, Termine, wann erscheint, Publikationstermine: Agenda
+    Aktualisierung, Erscheinungsdatum, Erscheinungstermin, Neuerscheinungen, nächste Zahlen, Termine, wann erscheint, Publikationstermine, Newsletter, Abo, abonnieren, RSS: Agenda
     allein, allein wohnen, alleinstehend: Alleinlebende, Haushalte
     Alleinerziehende, Familiengrösse, Grossfamilie, Mehrpersonenhaushalt, Paare, WG, Wohngemeinschaft, zusammenleben, zusammenwohnen: Haushalte
-    Alterszusammensetzung, Babyboomer, Erwachsene, Generation, Jahrgang, jung, Lebensalter, Teenager, Volljährige, älter, Durchschnittsalter: Altersaufbau
+    Alterszusammensetzung, Babyboomer, Erwachsene, Kinder, Kind, Jugendliche, Generation, Jahrgang, jung, Lebensalter, Teenager, Volljährige, älter, Durchschnittsalter: Altersaufbau
     angefahren, Crash, Fussgänger, Kollision, Polizei, Unfalltote, Unfallursache, Verkehrssicherheit, Zusammenstoss: Verkehrsunfälle
     Ankünfte, anreisen, Reisende: Gäste
     API, CSV, Datensatz, Download, Excel, herunterladen, maschinenlesbar: Open Data
     Arbeit suchen, Bewerbung, Job suchen: Stellensuchende
     arbeiten, Beruf, berufstätig, Büro, Fabrik: Beschäftigte, Erwerbspersonen
-    Arbeitgeber, Dienstleistung, Gewerbe, KMU: Wirtschaftssektor, Branchen
-    Chemie, Industrie, Novartis, Pharma, Roche: Sektor
+    Arbeitgeber, Arbeitsstätten, Betriebe, Dienstleistung, Firma, Firmen, Gewerbe, KMU, Start-up, Startups, Unternehmen: Beschäftigte, Wirtschaftssektor, Branchen
+    Bank, Banken, Chemie, Industrie, Life Sciences, Novartis, Pharma, Roche: Sektor
     Arbeitsort, Auspendler, Bahn, Deutschland, Einpendler, Elsass, Frankreich, Grenze, Grenzregion, S-Bahn, Stau, Wohnort, Zug, zur Arbeit, zur Arbeit fahren: Pendler
     Apotheke, Arztbesuch, Behandlung, Impfung, Krankenkasse, Spitex, krank, Krankheiten, Notfall, Operation, Patienten, Pflege, Unispital, Universitätsspital: Spital, Gesundheit
     Aufenthalter, Aufenthaltsbewilligung, eingewandert, Expats, fremd, Herkunft der Bevölkerung, Nationalitäten, Nationen, Niederlassung, ohne Schweizer Pass, Secondos, Deutsche, Italiener, Türken: Ausländer, Staatsangehörigkeit
@@ -285,22 +285,22 @@ export const de: SearchRules = {
     geboren, Geburtenrate, Geburtenziffer: Geburt, Geburtenüberschuss
     baden, Badi, schwimmen, Wassertemperatur: Rhein, Rheintemperatur
     barrierefrei, blind, Gebärdensprache, hindernisfrei, Screenreader, sehbehindert: Barrierefreiheit
-    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, gebaut, Überbauung, Bauprojekt, fertiggestellte Wohnungen: Wohnungsbau, Neubau
-    Baujahr, Einfamilienhaus, Gebäudeart, Hochhaus, Mehrfamilienhaus, Wohnhaus: Gebäude
+    Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, gebaut, im Bau, Überbauung, Bauprojekt, fertiggestellte Wohnungen: Wohnungsbau, Neubau
+    Altbau, Baujahr, Einfamilienhaus, Gebäudeart, Hochhaus, Mehrfamilienhaus, Sanierung, Wohnhaus: Gebäude
     Beerdigung, Erkrankung, Friedhof, Grippe, Hitzetote, Lebenserwartung, Sterberate, Sterbezahlen, Todesursachen, verstarben: Sterbefälle, Sterblichkeit
     Definitionen, Fachbegriffe: Glossar
-    Begrünung, Erholung, Garten, grün, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
+    Begrünung, Erholung, Garten, grün, grünste, grünsten, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
     Benzin, Brennstoff, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung, erneuerbar, Fernwärme, Gasverbrauch, Photovoltaik, Solarenergie, Solaranlagen, Solarstrom: Energieverbrauch
     Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Krankenkassenprämien, Lebensmittelpreise, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb, Lebenshaltung: Teuerung, Preise
-    Besiedlung, dicht, dicht besiedelt, Dichtestress, eng: Bevölkerungsdichte
+    Besiedlung, dicht, dichteste, dichtesten, dicht besiedelt, Dichtestress, eng: Bevölkerungsdichte
     Bett, Hotelbett: Spitalbetten, Hotel
-    Bevölkerungsrückgang: Bevölkerung
+    Bevölkerungsentwicklung, Bevölkerungsrückgang: Bevölkerung, Wohnbevölkerung
     Zuwachs, Wachstum: Bevölkerung
-    Bürger, Demografie, demografisch, Volk, Volkszählung: Bevölkerung
+    bevölkerungsreichste, bevölkerungsreichsten, Bürger, Demografie, demografisch, Volk, Volkszählung: Bevölkerung
     bezahlbar, billig, günstig: Preise
     Bezirk, Dorf, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo: Wohnviertel, Gemeinde
-    bezugsfrei, leer, unbewohnt, verfügbar, Wohnung finden, Wohnung gesucht, Wohnungsangebot, wohnungslos, Wohnungsmarkt: Leerstand, Leerwohnungen
-    Boden, Fläche des Kantons, Hektaren, Kantonsfläche, Quadratkilometer, Siedlungsfläche, Territorium, überbaut, Bodenversiegelung, versiegelt: Bodennutzung, Räumliche Gliederung
+    bezugsfrei, leer, leere Büros, Büroflächen, Geschäftsflächen, leere Läden, unbewohnt, verfügbar, Wohnung finden, Wohnung gesucht, Wohnungsangebot, Wohnungsknappheit, wohnungslos, Wohnungsmangel, Wohnungsmarkt, Wohnungsnot: Leerstand, Leerwohnungen
+    Boden, Fläche des Kantons, Hektaren, Kantonsfläche, Quadratkilometer, Siedlungsfläche, Territorium, überbaut, Bodenversiegelung, Stadtentwicklung, Stadtplanung, Verdichtung, versiegelt: Bodennutzung, Räumliche Gliederung
     Bruttomiete, Hauspreise, Immobilienpreise, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis, Mieterhöhung: Mietpreise
     Cookies, persönliche Daten, Privatsphäre, Tracking: Datenschutz
     damals, früher, Geschichte, Gestern und heute, historisch, Jahrhundert, Stadtgeschichte: lange Reihe, seit 1774
@@ -310,7 +310,7 @@ export const de: SearchRules = {
     Dreizimmerwohnung, Einzimmerwohnung, Familienwohnung, Kleinwohnung, Vierzimmerwohnung, Zimmerwohnungen, Zweizimmerwohnung: Zimmerzahl
     Preise: Teuerung
     E-Bike, Veloweg, Zweirad: Velo
-    Ehe, Ehen, Ehepaar, geschieden, ledig, Partnerschaft, Trauung, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
+    Ehe, Ehen, Ehepaar, geschieden, Heirat, Heiraten, Hochzeit, Hochzeiten, ledig, Partnerschaft, Scheidung, Scheidungen, Trauung, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
     Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugezogene, Zuwanderer, zuzieht: Zuwanderung, Wanderungen
     Elektrofahrzeug: Elektroauto, Neuwagen
     entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, RAV, stempeln, Job verloren: Arbeitslose
@@ -321,8 +321,8 @@ export const de: SearchRules = {
     Fluss, Gewässer, Pegel: Rhein
     Fläche pro Person, Personenzahl, Platz, Raum pro Person, wie viel Platz, Wohnraum, Wohnung pro Person, Wohnungsfläche, Wohnungsgrösse: Wohnfläche
     Geschlechterverhältnis, Gleichberechtigung, Gleichstellung, Politikerin: Frauenanteil, Grosser Rat
-    Frost, heiss, Meteo, Niederschlag, Regen, Schnee, schwül, Sommer, Sonne, Sonnenstunden, warm, Wetter, Winter: Hitze, Klima
-    Fussverkehr, Reisezeit, Strasse, unterwegs, Verkehrsaufkommen, Velo, Verkehrsmittel, Verkehrszählung, ÖV: Verkehr
+    Frost, heiss, heisser, heisseste, heissesten, Meteo, Niederschlag, Regen, Schnee, schwül, Sommer, Sonne, Sonnenstunden, warm, Wetter, Winter: Hitze, Klima
+    Fussverkehr, parkieren, Parkplatz, Parkplätze, Parkhaus, Reisezeit, Strasse, unterwegs, Verkehrsaufkommen, Velo, Verkehrsmittel, Verkehrszählung, ÖV: Verkehr
     Gellert, Dalbe: St. Alban
     Gestresst, Lebensqualität, Wohnqualität, zufrieden, Zufriedenheit, Glück: Zufriedenheit, Wohnumfeld
     Getötete, Opfer, Schwerverletzte, Tote im Strassenverkehr, Verletzung, verunglückt: Verunfallte
@@ -338,9 +338,10 @@ export const de: SearchRules = {
     grosse Wohnung, kleine Wohnung: Wohnungen nach Zimmerzahl, Wohnfläche
     Kleinfamilie, Haushaltsgrösse, Zweipersonenhaushalt, Familie, Eltern: Haushalte
     Klimaerhitzung, Klimaschutz, Nachhaltigkeit, Netto-Null, Treibhauseffekt, Umweltschutz, Umweltverschmutzung, Ökologie, Klimawandel: Klima, Umwelt
-    Konjunktur, Wirtschaft, Wirtschaftslage: Beschäftigte, Arbeitslosenquote
+    BIP, Bruttoinlandprodukt, Konjunktur, Wirtschaft, Wirtschaftslage, Wirtschaftswachstum: Beschäftigte, Arbeitslosenquote
     Krankenhausbetten: Spitalbetten
     Lohnempfänger, offene Stellen, Pensum, Personal, Stellen, Teilzeit, Vollzeit: Beschäftigte
+    Tool, Tools: Applikationen
     Mietspiegel, Miete vergleichen: Mietpreisraster
     Nachwuchs, Wiege: Geburt
     Neubad: Bachletten

@@ -25,6 +25,7 @@ export const en: SearchRules = {
     without year yearly years
   `),
   kindWords: [
+    ['app', 'app', 'tool'],
     ['indicatorSet', 'indicators'],
     ['interactive', 'map'],
     ['article', 'analysis', 'article', 'report'],
@@ -61,14 +62,14 @@ export const en: SearchRules = {
     consumer prices, consumer price index, CPI, cost of living, Konsumentenpreise
     crime, crimes, offences
     cross-border commuters, frontier workers, cross-border workers, Grenzgänger
-    deaths, mortality, died, Sterbefälle, dead, die, dying
+    deaths, mortality, died, people die, Sterbefälle, dead, dying
     density, population density, Bevölkerungsdichte, inhabitants per square kilometre, inhabitants per km2
     district, districts, neighbourhood, neighbourhoods, neighborhood
     education, training
     elderly, seniors, older people, pensioners
     election, elections, vote, votes, voting, Wahlarchiv
     electric car, electric cars, electric vehicles, EV, Elektroauto, EVs
-    electricity, power, Strom
+    electricity, Strom
     employees, employment, jobs, workforce, workers, Beschäftigte, Beschäftigung, employed, employed persons
     energy consumption, energy use, Energieverbrauch
     forecast, forecasts, projection, projections, scenario, scenarios, future, outlook, Szenarien, Bevölkerungsszenarien
@@ -135,7 +136,7 @@ export const en: SearchRules = {
   related: relatedIn(`
     2040, 2050, years from now: forecast
     chemical, pharma, pharmaceutical, services, tertiary: Sektor
-    address, contact, imprint, phone, publisher, legal notice, about us, copyright: impressum
+    address, contact, imprint, phone, publisher, legal notice, journalists, media, press, about us, copyright: impressum
     generation, minors, teenagers, young, adults, boys, children, girls, kids, retirees: age structure
     ageing, old, over 65, pensioner, retired: elderly, age structure
     alone, living alone: single households
@@ -147,22 +148,22 @@ export const en: SearchRules = {
     babies, baby, born: births
     bathing, swim, swimming, water temperature: Rhine
     bin, bins, litter, recycling: waste
-    border, cross the border, France, Germany, go to work, travel to work: commuters
+    border, cross the border, France, go to work, travel to work: commuters
     build, built, construction, construction site, completed dwellings, real estate: new housing
-    bus, getting around, road, streets, train, lorries, motorbikes, motorcycles, bicycle, parking, public transport, scooters: traffic
+    bus, getting around, road, streets, train, lorries, motorbikes, motorcycles, bicycle, car park, parking space, parking spaces, public transport, scooters: traffic
     campus, degree, study, undergraduates, college: university, students
     collision, killed on the roads, pedestrians, road safety: accidents
     children, classes, kids, kindergarten, primary school, apprentices, apprenticeship, scholarships, schoolchildren, teachers: school
-    consumption, fuel, gas, gasoline, heating, oil, petrol, renewable energy, solar panels, wind: energy consumption
+    consumption, electricity, power, fuel, gas, gasoline, heating, oil, petrol, renewable energy, solar panels, wind: energy consumption
     cookies, data protection, privacy: Datenschutz
     cost living, dearer, groceries, index, living expenses, more expensive, purchasing power, shopping: inflation, prices
-    couples, families, marriage, married, family size: household
+    couples, families, flat sharing, shared flat, marriage, marriages, married, wedding, weddings, divorce, divorces, family size: household, population statistics
     csv, download, excel, file: open data
-    funerals, life expectancy: deaths
+    die, funerals, life expectancy: deaths
     doctor, health care, healthcare, illness, medical, patients, sick: hospital, health
     dole, laid off, no job, out of work, without a job: unemployment
     ecology, environment, nature, pollution, trees: climate, green spaces
-    expats, immigrant, nationalities, origin, Swiss passport, non-Swiss, Germans, Italians: foreigners
+    expats, immigrant, nationalities, origin, Swiss passport, non-Swiss, Germans, Germany, Italians: foreigners
     fields, rural: agriculture
     gender, gender equality: women, parliament
     game, puzzle, riddle, play: quiz
@@ -171,13 +172,18 @@ export const en: SearchRules = {
     hybrid, new cars, registered cars, registrations: Neuwagen
     job hunting, job search, looking for a job, looking for work: job seekers, unemployment
     job, occupation, positions, staff: employees
-    land, size of the canton, soil, square kilometres, surface, territory: land use
+    business, businesses, companies, company, employers, enterprises, firms, startups: Beschäftigte, Wirtschaftssektor
+    land, area of the canton, how big is Basel, how big is the canton, size of the canton, soil, square kilometres, surface, territory: land use
     parties, politicians, politics, results, seats, voters: elections, parliament
     blind, disabled: accessibility
     historical, past, century: history
     growth: forecast
-    published, released: agenda
+    published, released, newsletter, subscribe, RSS: agenda
     calculator: Wohnungsrechner
+    air, air quality, noise, water quality: environment
+    home ownership, homeowners, owner-occupied, owners: Gebäude und Wohnungen
+    most populated, populated, populous: population by district
+    method, methodology, methods: survey
     gardens: green spaces
     way to work: commuters
     keep growing, grow: population, forecast

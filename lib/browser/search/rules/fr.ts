@@ -28,6 +28,7 @@ export const fr: SearchRules = {
     vraiment
   `),
   kindWords: [
+    ['app', 'appli', 'application', 'outil'],
     ['indicatorSet', 'indicateurs'],
     ['interactive', 'carte'],
     ['article', 'analyse', 'article', 'rapport'],
@@ -124,7 +125,7 @@ export const fr: SearchRules = {
     personnes seules, célibataires, Einpersonenhaushalt
     PIB, produit intérieur brut
     police, sécurité
-    population, habitants, résidents, gens, démographie, démographique, Bevölkerung
+    population, habitants, résidents, gens, personnes, démographie, démographique, Bevölkerung
     prévision, prévisions, scénario, scénarios, avenir, perspectives, projections, Szenarien, Bevölkerungsszenarien
     prix, coût, coûte, cher
     propriété, propriétaires
@@ -153,7 +154,7 @@ export const fr: SearchRules = {
     accouchement, bébé, nés: naissance
     chimie, chimique, industrie, pharma, services, tertiaire: Sektor
     adolescents, enfant, génération, jeune, mineurs, tranches d’âge, adultes, âge moyen, enfants, classes d’âge: pyramide des âges
-    adresse, contact, téléphone, éditeur, droit d’auteur: impressum
+    adresse, contact, médias, presse, téléphone, éditeur, droit d’auteur: impressum
     aller au travail, France, frontière, trajet: pendulaire
     pénurie de logements: logements vacants
     appartement à louer, locataire, louer, loyer au mètre carré: loyer, Mietpreise
@@ -161,7 +162,7 @@ export const fr: SearchRules = {
     arrivants, venir vivre: immigration
     arrivée, déménage, déménagement, départ, quitter, s’installer: migration
     baignade, eau, nager, se baigner, fleuve: Rhin
-    bus, circuler, route, rue, train, moto, stationnement, vélo, transports publics: transports
+    bus, circuler, pistes cyclables, route, rue, train, moto, stationnement, vélo, transports publics: transports
     bâtir, chantier, constructions, construit, bâtiments neufs, construction neuve, immobilier: construction de logements
     campus, études, étudiante: université, étudiants
     chambres, vacances, dormir, hôtelier, voyage, voyageurs: tourisme, nuitée
@@ -173,12 +174,12 @@ export const fr: SearchRules = {
     classes, enfants, primaire, écolier, apprentis, bourses, enseignants, gymnase, jardin d’enfants, maturité, apprentissage, formation professionnelle, scolaire: école
     collision, morts sur la route, piétons, sécurité routière: accident
     cookies, protection des données, vie privée, confidentialité: Datenschutz
-    couple, famille, mariage, mariés: ménage, population
+    colocation, couple, famille, mariage, mariages, mariés, divorce, divorces: ménage, statistique de la population
     courses, coûte la vie, indice, pouvoir d’achat, prix montent: inflation, prix
     csv, excel, fichier, télécharger: données ouvertes
     devinette, jeu, jouer: quiz
     députées, femmes en politique, parité, égalité: femme, Grand Conseil
-    députés, partis, politique, résultats, sièges, vote: élection, Grand Conseil
+    députés, élus, partis, politique, résultats, sièges, vote: élection, Grand Conseil
     espérance de vie, surmortalité: décès
     hybride, immatriculation, nouvelles voitures, voiture neuve: Neuwagen
     immigré, nationalités, origine, passeport suisse, allemands, français: étrangers
@@ -186,7 +187,8 @@ export const fr: SearchRules = {
     malade, maladie, médecin, patients, santé, soins, hospitalisation, lits: hôpital, santé
     mètres carrés, pièces, espace par personne, place, surface: surface habitable
     métier, poste, profession, travail, travaille: emploi
-    plus de 65 ans, retraité, troisième âge, vieillissement, vieux: senior, pyramide des âges
+    employeur, employeurs, entreprise, entreprises, firmes, PME, sociétés: Beschäftigte, Wirtschaftssektor
+    personnes âgées, plus de 65 ans, retraité, troisième âge, vieillissement, vieux: senior, pyramide des âges
     recyclage, tri: déchets
     Saint-Jean: St. Johann
     seul: personnes seules, ménage
@@ -194,8 +196,10 @@ export const fr: SearchRules = {
     autrefois, historique, siècle: histoire
     plan de la ville: StatAtlas
     croissance: scénario
-    paraissent, parution, neuf: agenda
+    paraissent, parution, neuf, newsletter, s’abonner, RSS: agenda
     calculateur: Wohnungsrechner
+    air, bruit, qualité de l’air: environnement
+    peuplé, peuplés: population par quartier
     voisinage: quartier
     satisfait, heureux: satisfaction
   `),

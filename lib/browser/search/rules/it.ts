@@ -26,6 +26,7 @@ export const it: SearchRules = {
     quota recente recenti sempre senza settimana statistica statistiche sviluppo tabella tasso tendenza totale vengono
   `),
   kindWords: [
+    ['app', 'app', 'applicazione', 'strumento'],
     ['indicatorSet', 'indicatori'],
     ['interactive', 'carta', 'cartina', 'mappa'],
     ['article', 'analisi', 'articolo', 'rapporto'],
@@ -108,7 +109,7 @@ export const it: SearchRules = {
     persone sole, single, Einpersonenhaushalt
     PIL, prodotto interno lordo
     piramide delle età, struttura per età, Altersaufbau, fasce d’età, gruppi di età
-    popolazione, abitanti, residenti, gente, demografia, demografico, Bevölkerung
+    popolazione, abitanti, residenti, gente, persone, demografia, demografico, Bevölkerung
     previsione, previsioni, scenario, scenari, futuro, proiezioni, prospettive, Szenarien, Bevölkerungsszenarien
     prezzo, prezzi, costa, caro
     quartiere, quartieri, rione, rioni, quartieri della città
@@ -153,15 +154,16 @@ export const it: SearchRules = {
     cantiere, costruzioni, edilizia, nuove costruzioni, nuovi edifici, costruisce: costruzione di abitazioni
     cerca lavoro: persone in cerca di impiego
     chilometri quadrati, suolo, superficie, terreno, territorio: uso del suolo
-    contatto, editore, indirizzo, telefono, chi siamo, recapito, colofone, diritti d’autore: impressum
+    contatto, editore, indirizzo, giornalisti, stampa, telefono, chi siamo, recapito, colofone, diritti d’autore: impressum
     cookie, privacy, protezione dei dati, informativa: Datenschutz
-    coppie, matrimonio, sposati: economia domestica
+    convivenza, coppie, matrimonio, matrimoni, nozze, sposati, divorzi: economia domestica
     indice, più caro, costa la vita, potere d’acquisto, prezzi salgono, spesa, vita cara: inflazione, prezzo
     csv, excel, scaricare: open data
     cure, malati, malattia, medico, pazienti, salute, infermieri, letto, posti letto, ricoveri, sanitario, sanità: ospedale
     donne in politica, parità: donna, Gran Consiglio
     deputati, partiti, politica, risultati, seggi, votare, voto, consiglieri, eletti: elezione, Gran Consiglio
-    lavora, mestiere, professione: impieghi
+    lavora, lavorano, lavorare, mestiere, professione: impieghi
+    aziende, azienda, datori di lavoro, ditte, imprese, impresa, PMI: Beschäftigte, Wirtschaftssektor
     estate, giorni di canicola, notti tropicali, pioggia, tempo, afa, ombra, temperatura, riscaldamento climatico: caldo, clima
     generazione, giovane, minorenni, adulti, bambini, anziani, minori, età media, ragazzi, bimbi, classi di età, vecchiaia: piramide delle età
     gioco, indovinello: quiz
@@ -176,9 +178,11 @@ export const it: SearchRules = {
     case per anziani: salute
     ciechi, disabili, senza barriere: accessibilità
     calcolatore: Wohnungsrechner
+    aria, qualità dell’aria, rumore: ambiente
+    popolato, popolati: popolazione per quartiere
     cartina, carte, mappa, atlante, interattiva: StatAtlas, Klimakarte, Pendlerkarte
     crescita, crescere: scenario
-    escono, pubblicato, uscita dei dati, novità: agenda
+    escono, pubblicato, uscita dei dati, novità, newsletter, abbonarsi, RSS: agenda
     in passato, secolo, una volta, Ottocento: storia, serie storica
     studiano, laurea, SUP: università, studenti
     ragazze, uomini: piramide delle età, donna
