@@ -82,6 +82,8 @@ export interface EntryMeta<Name extends ContentName = ContentName> {
   readonly updatedAt: string;
   /** Which record of the CMS it is, whatever its address: the documentId of Strapi 5, else the number. Not for pages. */
   readonly record?: string;
+  /** What editors call it, in the language. Not for pages. */
+  readonly title?: string | undefined;
 }
 
 /** A checked entry in one language, as pages get it. */

@@ -39,11 +39,22 @@ export function editAddress(
   return `${root}/admin/content-manager/${path}?plugins[i18n][locale]=${locale}`;
 }
 
+/** The fields that hold what an entry is called; types have one of them, or none. */
+const titleFields = ['title', 'term', 'label'];
+
+const longestTitle = 100;
+
+function titleIn(attributes: CmsAttributes): string | undefined {
+  const titles = titleFields.map((field) => attributes[field]).filter((title) => typeof title === 'string');
+  return titles.find((title) => title.trim() !== '')?.slice(0, longestTitle);
+}
+
 export function metaOf({ type, key, locale, attributes, record }: KeyedRecord): EntryMeta {
   const updatedAt = attributes['updatedAt'];
   const number = record.documentId ?? String(record.id);
+  const title = titleIn(attributes);
   // Without a key, the list of pages could not name it.
-  return { type, key, locale, updatedAt: isInstant(updatedAt) ? updatedAt : '', record: number };
+  return { type, key, locale, updatedAt: isInstant(updatedAt) ? updatedAt : '', record: number, title };
 }
 
 /** Adds problems of an entry to a list. */
@@ -51,12 +62,12 @@ export function reporterInto(
   problems: Problem[],
   { meta, cmsUrl }: { readonly meta: EntryMeta; readonly cmsUrl: string | null | undefined },
 ): Reporter {
-  const { type, key, locale } = meta;
+  const { type, key, locale, title } = meta;
   const address = editAddress(cmsUrl, meta);
   const add =
     (severity: Problem['severity']): Report =>
     (field, fault) =>
-      problems.push({ severity, type, key, locale, field, ...fault, editAddress: address });
+      problems.push({ severity, type, key, title, locale, field, ...fault, editAddress: address });
   return { error: add('error'), warning: add('warning') };
 }
 

@@ -9,6 +9,7 @@ interface Place {
   readonly severity: 'error' | 'warning';
   readonly type: ContentName;
   readonly key: string;
+  readonly title?: string | undefined;
   readonly locale: Locale;
   /** Path within the entry: `content.3.items.0.label`; empty when the whole entry is meant. */
   readonly field: string;

@@ -49,9 +49,14 @@ export function askLine(contacts: readonly Contact[]): string {
   return fill(texts.ask, { people: people.join(', ') });
 }
 
-/** What an entry is called: `Artikel «leerstand-2026»`. */
-export function entryName({ type, key }: Pick<Problem, 'type' | 'key'>): string {
-  return `${contentType(type).label} «${key}»`;
+interface NamedEntry extends Pick<Problem, 'type' | 'key'> {
+  readonly title?: string | null | undefined;
+}
+
+/** What an entry is called: `Artikel «Der Leerstand sinkt» (leerstand-2026)`. */
+export function entryName({ type, key, title }: NamedEntry): string {
+  const { label } = contentType(type);
+  return typeof title === 'string' ? `${label} «${title}» (${key})` : `${label} «${key}»`;
 }
 
 function language(locale: Locale, problems: readonly Problem[]): string {

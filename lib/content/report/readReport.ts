@@ -8,7 +8,12 @@ import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { isFaultCode } from '@/lib/language/faultText';
 import { reportDataFile } from './report';
 
-const place = { type: z.enum(contentNames), key: z.string(), editAddress: z.string().nullable() };
+const place = {
+  type: z.enum(contentNames),
+  key: z.string(),
+  title: z.string().optional(),
+  editAddress: z.string().nullable(),
+};
 
 const problemSchema = z.object({
   ...place,

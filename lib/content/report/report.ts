@@ -86,6 +86,7 @@ export function reportData({ asOf, problems, planned, translations, news, contac
       entries: entries.map(({ meta, changed }) => ({
         type: meta.type,
         key: meta.key,
+        title: meta.title,
         changed,
         editAddress: editAddress(cmsUrl, meta),
       })),

@@ -22,7 +22,7 @@ export function newsList({ news, contactsOf, cmsUrl }: ContentReport): string {
   if (news.entries.length === 0) return `<h2>${encodeEntities(title)}</h2><p>${encodeEntities(texts.noNews)}</p>`;
   const items = news.entries.map(({ kind, locales, meta, ...entry }) => {
     const names = locales.map((locale) => messagesByLocale[locale].languageName).join(', ');
-    const about = encodeEntities(`${entryName(entry)}: ${texts.newsKinds[kind]} (${names}).`);
+    const about = encodeEntities(`${entryName(meta)}: ${texts.newsKinds[kind]} (${names}).`);
     const edit = kind === 'gone' ? '' : editLink(editAddress(cmsUrl, meta));
     return `<li>${about} ${askLine(contactsOf(entry))}${edit}</li>`;
   });

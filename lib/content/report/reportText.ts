@@ -34,7 +34,7 @@ function entryLines(problems: readonly Problem[], contactsOf: ContentReport['con
 
 function newsLines({ news }: ContentReport): readonly string[] {
   if (news === null) return [];
-  const lines = news.entries.map((entry) => visibleLine(`  ${entryName(entry)}: ${texts.newsKinds[entry.kind]}`));
+  const lines = news.entries.map((entry) => visibleLine(`  ${entryName(entry.meta)}: ${texts.newsKinds[entry.kind]}`));
   return [
     '',
     `${fill(texts.news, { when: formatInstant(news.since) })}:`,

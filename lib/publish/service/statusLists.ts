@@ -4,6 +4,7 @@ import type { Locale } from '@/content-types/locales';
 import { encodeEntities } from '@/lib/base/html/entities';
 import { groupBy } from '@/lib/base/groupBy';
 import { fieldLabel } from '@/lib/content/fieldLabels';
+import { entryName } from '@/lib/content/report/problemList';
 import type { ReportedContent, ReportedPlan, ReportedProblem } from '@/lib/content/report/readReport';
 import { faultTextOf } from '@/lib/language/faultText';
 import { fill } from '@/lib/language/fill';
@@ -11,11 +12,11 @@ import { formatInstant } from '@/lib/language/format/date';
 import { formatNumber } from '@/lib/language/format/number';
 import { messagesByLocale } from '@/lib/language/messages';
 
-type Place = Pick<ReportedProblem, 'type' | 'key' | 'editAddress'>;
+type Place = Pick<ReportedProblem, 'type' | 'key' | 'title' | 'editAddress'>;
 
 /** The name of an entry, with the way to the CMS. */
-function entry({ type, key, editAddress }: Place, locale: Locale): string {
-  const name = encodeEntities(`${contentType(type).label} «${key}»`);
+function entry({ editAddress, ...named }: Place, locale: Locale): string {
+  const name = encodeEntities(entryName(named));
   if (editAddress === null) return name;
   return `${name} <a href="${encodeEntities(editAddress)}">${encodeEntities(messagesByLocale[locale].contentReport.edit)}</a>`;
 }

@@ -166,6 +166,7 @@ describe('a translation', () => {
         severity: 'warning',
         type: 'display-themes',
         key: 'wohnen',
+        title: 'Thema wohnen',
         locale: 'fr',
         field: '',
         code: 'german-missing',

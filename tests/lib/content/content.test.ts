@@ -45,6 +45,7 @@ describe('the content of a language', () => {
       locale: 'de',
       updatedAt: '2026-08-20T08:00:00.000Z',
       record: '1',
+      title: 'Thema wohnen',
     });
   });
 

@@ -48,6 +48,7 @@ describe('a reference', () => {
         severity: 'warning',
         type: 'display-themes',
         key: 'wohnen',
+        title: 'Thema wohnen',
         locale: 'de',
         field: 'highlight_articles.1',
         code: 'reference-unpublished',
