@@ -43,10 +43,12 @@ const [email = '', password = '', secret = ''] = process.argv.slice(2);
 /** A page of the site, as soon as it says so. */
 async function takeSite(browser: Page, words: string, name: string, scrollTo?: string): Promise<void> {
   const page = await browser.context().newPage();
-  do {
-    await page.goto(address);
+  await page.goto(address);
+  while (!(await page.locator('main').innerText()).includes(words)) {
     await page.waitForTimeout(1000);
-  } while (!(await page.locator('main').innerText()).includes(words));
+    // A page that was seen before is kept for five minutes, unless it is reloaded.
+    await page.reload();
+  }
   const consent = page.getByRole('button', { name: 'Nur Notwendiges' });
   if (await consent.isVisible()) await consent.click();
   if (scrollTo !== undefined) await page.getByText(scrollTo).first().scrollIntoViewIfNeeded();
