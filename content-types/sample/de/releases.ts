@@ -9,7 +9,7 @@ export const releases: readonly SampleEntry<'releases'>[] = [
       release_status: 'bestätigt',
       display_themes: ['bau-wohnungswesen'],
     },
-    text: { title: 'Mietpreise 2027 (PAKET-KANARIENVOGEL)', calendar_title: 'Mieten in Basel-Stadt' },
+    text: { title: 'Mietpreise 2027 (Kontrolltext-Paket)', calendar_title: 'Mieten in Basel-Stadt' },
     updated: '2026-10-14T07:00:00.000Z',
   },
   {

@@ -1,7 +1,7 @@
 import type { LocalizedInput } from '../../registry';
 
 export const releases: Readonly<Record<string, LocalizedInput<'releases'>>> = {
-  'mietpreise-2027': { title: 'Mietpreise 2027 (PAKET-KANARIENVOGEL)', calendar_title: 'Rents in Basel-Stadt' },
+  'mietpreise-2027': { title: 'Mietpreise 2027 (Kontrolltext-Paket)', calendar_title: 'Rents in Basel-Stadt' },
   tourismusjahr: {
     title: 'Jahreszahlen Tourismus, alle Tabellen',
     calendar_title: 'Tourism in the year 2026',

@@ -2,7 +2,7 @@ import type { LocalizedInput } from '../../registry';
 
 export const releases: Readonly<Record<string, LocalizedInput<'releases'>>> = {
   'mietpreise-2027': {
-    title: 'Mietpreise 2027 (PAKET-KANARIENVOGEL)',
+    title: 'Mietpreise 2027 (Kontrolltext-Paket)',
     calendar_title: 'Loyers dans le canton de Bâle-Ville',
   },
   tourismusjahr: {

@@ -92,14 +92,14 @@ describe('the sample catalogue', () => {
   });
 
   it('keeps one draft, one entry under embargo and one of a bundle, and no other entry carries their words', () => {
-    const marked = products.filter((product) => JSON.stringify(product).includes('KANARIENVOGEL'));
+    const marked = products.filter((product) => JSON.stringify(product).includes('Kontrolltext'));
     expect(marked.map(({ shared }) => shared.stata_id)).toEqual([9990, 9991, 9992]);
     expect(products.filter(({ draft }) => draft)).toEqual([indicator(9990)]);
     expect(products.filter(({ shared }) => shared.publish_at !== undefined)).toEqual([indicator(9991)]);
     expect(products.filter(({ shared }) => shared.release !== undefined)).toEqual([indicator(9992)]);
-    expect(indicator(9990).text.title).toContain('ENTWURF-KANARIENVOGEL');
-    expect(indicator(9991).text.title).toContain('SPERRFRIST-KANARIENVOGEL');
-    expect(indicator(9992).text.title).toContain('PAKET-KANARIENVOGEL');
+    expect(indicator(9990).text.title).toContain('Kontrolltext-Entwurf');
+    expect(indicator(9991).text.title).toContain('Kontrolltext-Sperrfrist');
+    expect(indicator(9992).text.title).toContain('Kontrolltext-Paket');
     expect(indicator(9991).shared.publish_at).toBe('2027-06-01T06:30:00Z');
   });
 

@@ -11,12 +11,12 @@ export const mietpreise2027: SampleEntry<'articles'> = {
     products: ['9992'],
   },
   text: {
-    title: 'Mietpreise 2027 (PAKET-KANARIENVOGEL)',
-    lead: 'PAKET-KANARIENVOGEL: Dieser Artikel erscheint zusammen mit seinem Indikator.',
+    title: 'Mietpreise 2027 (Kontrolltext-Paket)',
+    lead: 'Kontrolltext-Paket: Dieser Artikel erscheint zusammen mit seinem Indikator.',
     content: [
       {
         kind: 'text',
-        body: 'PAKET-KANARIENVOGEL: Die erfundene Zahl 16180339 dient nur der Prüfung.',
+        body: 'Kontrolltext-Paket: Die erfundene Zahl 16180339 dient nur der Prüfung.',
       },
     ],
   },
