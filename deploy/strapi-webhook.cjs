@@ -40,6 +40,20 @@ function servicesOf(strapi) {
 }
 
 /**
+ * Lets a webhook of an earlier start tell nobody any more; does nothing if there is none.
+ *
+ * @param {Strapi4 | Strapi5} strapi
+ * @param {string} name
+ * @returns {Promise<void>}
+ */
+exports.silenceWebhook = async function silenceWebhook(strapi, name) {
+  const { webhookStore: store, webhookRunner: runner } = servicesOf(strapi);
+  const existing = (await store.findWebhooks()).find((stored) => stored.name === name);
+  if (!existing?.isEnabled) return;
+  runner.update(await store.updateWebhook(existing.id, { ...existing, isEnabled: false }));
+};
+
+/**
  * Creates the webhook, or brings the one of the last start up to date. Throws if url or secret is missing.
  *
  * @param {Strapi4 | Strapi5} strapi

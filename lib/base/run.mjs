@@ -252,6 +252,7 @@ function saysDone(child) {
  * @typedef {object} Serving
  * @property {Promise<unknown>} ready what it says of itself as soon as it serves
  * @property {Promise<number>} ended its exit code
+ * @property {() => void} stop asks it to end, and ends it if it takes too long
  */
 
 /**
@@ -259,7 +260,8 @@ function saysDone(child) {
  * this process, even if this one is killed.
  * @param {string} name
  * @param {Readonly<Record<string, string>>} environment
- * @param {{ log: number, parameters?: readonly string[] }} more `log`: the open file that gets what it prints
+ * @param {{ log: number | 'inherit', parameters?: readonly string[] }} more `log`: the open file that gets what it prints, or
+ *   this terminal
  * @returns {Serving}
  */
 export function startServing(name, environment, { log, parameters = [] }) {
@@ -271,7 +273,14 @@ export function startServing(name, environment, { log, parameters = [] }) {
     };
     child.on('message', listen);
   });
-  return { ready, ended: ended(process.execPath, child) };
+  return {
+    ready,
+    ended: ended(process.execPath, child),
+    stop() {
+      signalTo(child, 'SIGTERM');
+      setTimeout(() => signalTo(child, 'SIGKILL'), graceMs).unref();
+    },
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What an older version of the content types had and the new one has not. */
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode, SiteError } from '../base/errors';
 import { listFiles } from '../base/files';
 import { modelsIn, shortName } from './models';
 import type { Attribute } from './models';
@@ -56,18 +57,26 @@ export function timeInName(now: Date): string {
 /** The embedded database, with what its writing may have left beside it. */
 const databaseFiles = ['data.db', 'data.db-wal', 'data.db-shm'];
 
-/** Copies the embedded database as it is before the change. Returns the copy; null if the content is in PostgreSQL. */
+/** Returns the copy; null if there is no such file. */
+async function copyIfThere(file: string, copy: string): Promise<string | null> {
+  try {
+    await copyFile(file, copy);
+    return copy;
+  } catch (cause) {
+    if (errorCode(cause) === 'ENOENT') return null;
+    const hint = 'Nothing was changed. Is there room on the disk? Then start again.';
+    throw new SiteError(`${file} could not be copied before its content types change. ${hint}`, { cause });
+  }
+}
+
+/**
+ * Copies the embedded database as it is before the change. Returns the copy; null if the content is in PostgreSQL. Throws
+ * SiteError if it cannot be copied.
+ */
 export async function keepDatabase(folder: string, now: Date): Promise<string | null> {
-  const suffix = `before-${timeInName(now)}`;
-  const copies = await Promise.all(
-    databaseFiles.map(async (name) => {
-      const copy = path.join(folder, name.replace('data', `data-${suffix}`));
-      return copyFile(path.join(folder, name), copy).then(
-        () => copy,
-        () => null,
-      );
-    }),
-  );
+  const at = (name: string): string => path.join(folder, name);
+  const copyName = (name: string): string => name.replace('data', `data-before-${timeInName(now)}`);
+  const copies = await Promise.all(databaseFiles.map((name) => copyIfThere(at(name), at(copyName(name)))));
   return copies[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 /** Starts the Strapi of a folder; the first time, fills it with the given content. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setUpWebhook } from '@/deploy/strapi-webhook.cjs';
+import { setUpWebhook, silenceWebhook } from '@/deploy/strapi-webhook.cjs';
 import { SiteError } from '../base/errors';
 import { startProgress } from '../base/progress';
 import { createAdministrator, giveRights } from './accounts';
@@ -21,8 +21,8 @@ export interface CmsOptions {
   /** What an empty CMS gets. */
   readonly content: () => SeedPlan;
   readonly mediaFolder: string;
-  /** Who is told of changes: the release service, the draft site. */
-  readonly webhooks: readonly { readonly name: string; readonly url: string; readonly secret: string }[];
+  /** Who is told of changes, by name: the release service, the draft site; null: not any more. */
+  readonly webhooks: Readonly<Record<string, { readonly url: string; readonly secret: string } | null>>;
 }
 
 export interface StartedCms {
@@ -67,9 +67,7 @@ async function ensureFilled(created: CreatedStrapi, options: CmsOptions): Promis
     );
   }
   await store.set({ value: 'begun' });
-  const login = await fill(created, options);
-  await store.set({ value: 'complete' });
-  return login;
+  return fill(created, options);
 }
 
 async function start(created: CreatedStrapi, options: CmsOptions): Promise<StartedCms> {
@@ -79,8 +77,11 @@ async function start(created: CreatedStrapi, options: CmsOptions): Promise<Start
   await giveRights(strapi);
   await setUpForms(strapi);
   // Not earlier: nobody is to hear of the sample content.
-  for (const webhook of options.webhooks) await setUpWebhook(strapi, webhook);
+  for (const [name, webhook] of Object.entries(options.webhooks))
+    await (webhook === null ? silenceWebhook(strapi, name) : setUpWebhook(strapi, { ...webhook, name }));
   await strapi.start();
+  // Not earlier: a CMS whose login nobody has seen could be used by nobody.
+  await strapi.store(state).set({ value: 'complete' });
   const token = await readFile(tokenFile(options.folder), 'utf8').catch(() => null);
   return { url: addressOf(strapi), token, login };
 }

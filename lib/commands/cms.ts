@@ -1,20 +1,31 @@
 /** `npm run cms`: makes a real Strapi with the content types of the site, fills it, and starts it; later only starts it. */
+import type { z } from 'zod';
 import { config } from '@/lib/base/config';
 import { prepareCms } from '@/lib/cms/prepare';
 import { strapiEnvironment } from '@/lib/cms/strapiEnvironment';
-import { runTypeScript } from '../base/run.mjs';
+import { startServing } from '../base/run.mjs';
 import { chosenCms } from './cmsFolder';
 import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
+import { describeLogin, startedCmsSchema } from './startedCms';
+
+function describe({ url, token, login }: z.infer<typeof startedCmsSchema>): string {
+  const account = login === null ? [] : [`Login: ${describeLogin(login)}`];
+  const lines =
+    token === null
+      ? ['Its token was removed: make one in the admin panel.']
+      : [`  CMS_URL=${url}`, `  CMS_TOKEN=${token}`];
+  return [`CMS on ${url}/admin. Stop with Ctrl-C.`, ...account, 'For the site, in .env:', ...lines].join('\n');
+}
 
 await siteCommand(async () => {
   const cms = await chosenCms('cms', process.argv.slice(2));
   const { CMS_PORT: port, CMS_DATABASE_URL: database = '' } = config();
   await ensurePortIsFree(port, (other) => `CMS_PORT=${other} npm run cms`);
   await prepareCms(cms, database);
-  return runTypeScript('cmsServer', [cms.folder], {
-    ...strapiEnvironment,
-    CMS_PORT: String(port),
-    CMS_DATABASE_URL: database,
-  });
+  const environment = { ...strapiEnvironment, CMS_PORT: String(port), CMS_DATABASE_URL: database };
+  const { ready, ended } = startServing('cmsServer', environment, { log: 'inherit', parameters: [cms.folder] });
+  const said = ready.then((started) => console.log(describe(startedCmsSchema.parse(started))));
+  await Promise.race([said, ended]);
+  return ended;
 });

@@ -5,25 +5,14 @@ import { urlOf } from '@/lib/base/listen';
 import { paths } from '@/lib/base/paths';
 import { planSeed } from '@/lib/cms/seedPlan';
 import { startCms } from '@/lib/cms/startCms';
-import type { CmsOptions, StartedCms } from '@/lib/cms/startCms';
+import type { CmsOptions } from '@/lib/cms/startCms';
 import { siteCommand } from './siteCommand';
 
 function webhooks(): CmsOptions['webhooks'] {
   const { RELEASE_SECRET: secret, RELEASE_HOST: host, RELEASE_PORT, PREVIEW_URL, PREVIEW_PORT } = config();
-  if (secret === undefined) return [];
-  const website = { name: 'Website', url: `${urlOf(host, RELEASE_PORT)}/rebuild`, secret };
-  const drafts = { name: 'Vorschau', url: `${urlOf(host, PREVIEW_PORT)}/rebuild`, secret };
-  return PREVIEW_URL === undefined ? [website] : [website, drafts];
-}
-
-function describe({ url, token, login }: StartedCms): string {
-  const account =
-    login === null ? [] : [`Login: ${login.email}, password ${login.password} (shown this once: change it there)`];
-  const lines =
-    token === null
-      ? ['Its token was removed: make one in the admin panel.']
-      : [`  CMS_URL=${url}`, `  CMS_TOKEN=${token}`];
-  return [`CMS on ${url}/admin. Stop with Ctrl-C.`, ...account, 'For the site, in .env:', ...lines].join('\n');
+  const told = (port: number): CmsOptions['webhooks'][string] =>
+    secret === undefined ? null : { url: `${urlOf(host, port)}/rebuild`, secret };
+  return { Website: told(RELEASE_PORT), Vorschau: PREVIEW_URL === undefined ? null : told(PREVIEW_PORT) };
 }
 
 await siteCommand(async () => {
@@ -31,7 +20,7 @@ await siteCommand(async () => {
   process.chdir(folder);
   const content = () => planSeed(sampleContent, sampleTranslations);
   const started = await startCms({ folder, content, mediaFolder: paths.sampleMedia, webhooks: webhooks() });
-  console.log(describe(started));
+  // Only to who has started it: what it prints may go into a file, and this holds a password and a token.
   process.send?.({ ready: started });
   return 0;
 });

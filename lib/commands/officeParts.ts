@@ -1,6 +1,6 @@
 /** The processes of `npm run office`: each has a log of its own, and one that ends by itself ends the others. */
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
@@ -21,6 +21,8 @@ export interface OfficePart {
   readonly ended: Promise<never>;
   /** Resolves when it has ended, whatever the reason. */
   readonly gone: Promise<unknown>;
+  /** Asks it to end. */
+  readonly stop: () => void;
 }
 
 /** Starts `lib/commands/{command}.ts`; `name` is also that of its log. */
@@ -32,7 +34,9 @@ export async function startPart(
 ): Promise<OfficePart> {
   await mkdir(logFolder, { recursive: true });
   const file = path.join(logFolder, `${name}.log`);
-  const log = openSync(file, 'w');
+  // One that others may read would stay so.
+  await rm(file, { force: true });
+  const log = openSync(file, 'w', 0o600);
   const serving = startServing(command, environment, { log, parameters });
   closeSync(log);
   const ended = serving.ended.then((code) => {
@@ -42,5 +46,6 @@ export async function startPart(
   });
   // Who has asked all to end does not wait for this.
   ended.catch(() => undefined);
-  return { ready: Promise.race([serving.ready, ended]), ended, gone: serving.ended.catch(() => undefined) };
+  const gone = serving.ended.catch(() => undefined);
+  return { ready: Promise.race([serving.ready, ended]), ended, gone, stop: serving.stop };
 }

@@ -5,7 +5,7 @@ import { swissClockAt } from '@/content-types/swissClock';
 const requestSchema = z.object({ changes: z.number() }).nullable();
 
 const statusSchema = z.object({
-  current: z.object({ id: z.string() }).nullable(),
+  current: z.object({ id: z.string(), asOf: z.string() }).nullable(),
   since: z.string().nullable(),
   waiting: requestSchema,
   building: requestSchema,
@@ -27,11 +27,16 @@ function clock(instant: string): string {
   return new Date(instant).toTimeString().slice(0, 8);
 }
 
-/** How long the last change took to visitors; nothing if what they see is older than it. */
-function delay({ since, lastWebhook }: ServiceStatus): string {
-  if (since === null || lastWebhook === null) return '';
-  const seconds = (Date.parse(since) - Date.parse(lastWebhook.at)) / 1000;
-  return seconds < 0 ? '' : `, ${seconds.toFixed(1)} s after the CMS had told of a change`;
+/** A change that is older has not caused the release: an embargo did, or a repair. */
+const longestWaitMs = 60_000;
+
+/** How long the last change took to visitors; nothing if what they see is older, or has another cause. */
+function delay({ current, since, lastWebhook }: ServiceStatus): string {
+  if (current === null || since === null || lastWebhook === null) return '';
+  const told = Date.parse(lastWebhook.at);
+  const waited = Date.parse(current.asOf) - told;
+  if (waited < 0 || waited > longestWaitMs) return '';
+  return `, ${((Date.parse(since) - told) / 1000).toFixed(1)} s after the CMS had told of a change`;
 }
 
 function embargo({ embargo: { at, phase } }: ServiceStatus): string {

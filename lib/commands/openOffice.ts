@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { config } from '@/lib/base/config';
-import { ConfigurationError } from '@/lib/base/errors';
+import { ConfigurationError, SiteError } from '@/lib/base/errors';
 import { urlOf } from '@/lib/base/listen';
 import type { CmsFolder } from '@/lib/cms/heldVersion';
 import { prepareCms, writeSecretFile } from '@/lib/cms/prepare';
@@ -19,6 +19,7 @@ import { askPreview, askStatus, describePreview, describeStatus } from './office
 import { ensurePortIsFree } from './port.mjs';
 import { releaseFolder } from './releaseWork';
 import { siteCommand } from './siteCommand';
+import { describeLogin, startedCmsSchema } from './startedCms';
 import { startBoard } from './statusBoard';
 import type { StatusBoard } from './statusBoard';
 import { untilEnded } from './untilEnded';
@@ -47,13 +48,7 @@ async function secretIn(folder: string): Promise<Secret> {
   return { secret, keptIn };
 }
 
-const cmsSchema = z.object({
-  url: z.string(),
-  token: z.string().nullable(),
-  login: z.object({ email: z.string(), password: z.string() }).nullable(),
-});
-
-type Cms = z.infer<typeof cmsSchema>;
+type Cms = z.infer<typeof startedCmsSchema>;
 
 /** Where editors reach the draft site. */
 function previewAddress(): string {
@@ -68,12 +63,18 @@ async function startCmsPart(folder: string, secret: string): Promise<OfficePart>
   return startPart('cms', 'cmsServer', { ...strapiEnvironment, ...settings, ...links }, [folder]);
 }
 
-/** What reads the CMS, and publishes. */
+/** What reads the CMS, and publishes. Throws ConfigurationError if nothing lets it read. */
 function settingsFor({ url, token }: Cms, secret: string): Readonly<Record<string, string>> {
   const { PORT: port, SITE_URL: site = urlOf('localhost', port), RELEASE_DEBOUNCE_MS: wanted } = config();
+  const { CMS_TOKEN: own } = config();
+  if (token === null && own === undefined) {
+    throw new ConfigurationError(
+      `The token of the CMS was removed from its folder. Make one in ${url}/admin that may read everything, and set CMS_TOKEN.`,
+    );
+  }
   return {
     CMS_URL: url,
-    CMS_TOKEN: token ?? '',
+    CMS_TOKEN: token ?? own ?? '',
     SITE_URL: site,
     RELEASE_SECRET: secret,
     PREVIEW_URL: previewAddress(),
@@ -83,23 +84,25 @@ function settingsFor({ url, token }: Cms, secret: string): Readonly<Record<strin
 
 /** What changed while the service did not run has been reported to nobody. */
 async function askForBuild(service: string, secret: string): Promise<void> {
-  await fetch(`${service}/rebuild`, {
+  const { ok, status } = await fetch(`${service}/rebuild`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ event: 'rebuild' }),
   });
+  if (!ok) throw new SiteError(`The release service (${service}) refused to build: status ${status}.`);
 }
 
 /** Serves what visitors see, as soon as there is something. */
 async function serveSite(service: string, board: StatusBoard): Promise<void> {
-  while ((await askStatus(service)).current === null) await pause(lookMs);
+  const isThere = async (): Promise<boolean> => (await askStatus(service)).current !== null;
+  while (!(await isThere().catch(() => false))) await pause(lookMs);
   const live = currentLink(releaseFolder());
-  const server = await startServer({
+  await startServer({
     rootDir: path.join(live, 'site'),
     rulesDir: path.join(live, 'rules'),
     port: config().PORT,
   });
-  board.show('Website', server.url);
+  board.show('Website', 'can be visited');
 }
 
 /** Never resolves. `describe` throws while nobody answers, as at the end. */
@@ -110,38 +113,56 @@ async function watch(describe: () => Promise<string>, show: (line: string) => vo
   }
 }
 
-/** `keptIn`: where the password of the status page is found. */
-function watchService(service: string, keptIn: string, board: StatusBoard): Promise<never> {
+function watchService(service: string, board: StatusBoard): Promise<never> {
   const describe = async (): Promise<string> => describeStatus(await askStatus(service));
-  return watch(describe, (line) => board.show('Service', `${service}/status (password: ${keptIn}): ${line}`));
+  return watch(describe, (line) => board.show('Service', line));
 }
 
 function watchPreview(preview: string, board: StatusBoard): Promise<never> {
   const describe = async (): Promise<string> => describePreview(await askPreview(preview));
-  return watch(describe, (line) => board.show('Preview', `${preview}, opened from the CMS: ${line}`));
+  return watch(describe, (line) => board.show('Preview', line));
 }
 
 const readySchema = z.object({ url: z.string() });
 
-async function openOffice(folder: string, parts: OfficePart[]): Promise<never> {
-  const { secret, keptIn } = await secretIn(folder);
-  const board = startBoard(['CMS', 'Service', 'Website', 'Preview']);
-  const start = async (starting: Promise<OfficePart>): Promise<unknown> => {
+/** What runs, and what is said of it: all of it ends together. */
+class Office {
+  readonly #parts: OfficePart[] = [];
+  #board: StatusBoard | null = null;
+
+  /** Rejects as soon as a part ends. */
+  async open(folder: string): Promise<never> {
+    const { secret, keptIn } = await secretIn(folder);
+    console.log('Starting the CMS. The first time takes some minutes.');
+    const cms = startedCmsSchema.parse(await this.#start(startCmsPart(folder, secret)));
+    console.log(`CMS      ${cms.url}/admin`);
+    // Above the lines of the board, which are cut where the terminal ends.
+    if (cms.login !== null) console.log(`         login ${describeLogin(cms.login)}`);
+    const settings = settingsFor(cms, secret);
+    const { url: service } = readySchema.parse(await this.#start(startPart('service', 'releaseServe', settings)));
+    console.log(`Service  ${service}/status (password: ${keptIn})`);
+    await askForBuild(service, secret);
+    const { url: preview } = readySchema.parse(await this.#start(startPart('preview', 'draftServe', settings)));
+    console.log(`Preview  ${preview}, opened from the CMS`);
+    console.log(`Website  ${urlOf('localhost', config().PORT)}\n`);
+    const board = startBoard(['Service', 'Preview', 'Website']);
+    this.#board = board;
+    const watching = [watchService(service, board), watchPreview(preview, board)];
+    void serveSite(service, board).catch((error: unknown) => board.show('Website', String(error)));
+    return Promise.race([...watching, ...this.#parts.map(({ ended }) => ended)]);
+  }
+
+  async #start(starting: Promise<OfficePart>): Promise<unknown> {
     const part = await starting;
-    parts.push(part);
+    this.#parts.push(part);
     return part.ready;
-  };
-  const cms = cmsSchema.parse(await start(startCmsPart(folder, secret)));
-  const login =
-    cms.login === null ? '' : ` (login ${cms.login.email}, password ${cms.login.password}, shown this once)`;
-  board.show('CMS', `${cms.url}/admin${login}`);
-  const settings = settingsFor(cms, secret);
-  const { url: service } = readySchema.parse(await start(startPart('service', 'releaseServe', settings)));
-  await askForBuild(service, secret);
-  void serveSite(service, board).catch((error: unknown) => board.show('Website', String(error)));
-  const { url: preview } = readySchema.parse(await start(startPart('preview', 'draftServe', settings)));
-  const watching = [watchService(service, keptIn, board), watchPreview(preview, board)];
-  return Promise.race([...watching, ...parts.map(({ ended }) => ended)]);
+  }
+
+  async close(): Promise<void> {
+    this.#board?.end();
+    for (const { stop } of this.#parts) stop();
+    await Promise.all(this.#parts.map(({ gone }) => gone));
+  }
 }
 
 /** Throws ConfigurationError if nobody could open the draft site from the CMS. */
@@ -165,9 +186,13 @@ await siteCommand(async () => {
   await ensurePorts();
   await prepareCms(cms, config().CMS_DATABASE_URL ?? '');
   const asked = untilEnded();
-  const parts: OfficePart[] = [];
-  await Promise.race([openOffice(cms.folder, parts), asked]);
-  await Promise.all(parts.map(({ gone }) => gone));
-  // The website, and the looks at the others, end with this process.
-  process.exit();
+  const office = new Office();
+  try {
+    await Promise.race([office.open(cms.folder), asked]);
+  } finally {
+    await office.close();
+  }
+  return 0;
 });
+// The website, and the looks at the others, end with this process.
+process.exit();

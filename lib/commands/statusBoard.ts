@@ -3,6 +3,8 @@
 export interface StatusBoard {
   /** Changes a line. */
   show(name: string, text: string): void;
+  /** What is printed from now on stays. */
+  end(): void;
 }
 
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
@@ -18,11 +20,15 @@ export function startBoard(names: readonly string[], output: Output = process.st
   };
   const all = (): string => names.map((name) => `\u001b[2K${written(name)}\n`).join('');
   if (output.isTTY) output.write(all());
+  let hasEnded = false;
   return {
     show(name, text) {
-      if (lines.get(name) === text) return;
+      if (hasEnded || lines.get(name) === text) return;
       lines.set(name, text);
       output.write(output.isTTY ? `\u001b[${names.length}A${all()}` : `${written(name)}\n`);
+    },
+    end() {
+      hasEnded = true;
     },
   };
 }

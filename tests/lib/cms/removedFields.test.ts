@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applicationFiles } from '@/lib/cms/application';
@@ -79,6 +79,13 @@ describe('the database before a change', () => {
     const copy = await keepDatabase(folder, now);
     expect(copy).toBe(path.join(folder, 'data-before-2026-11-25T12-00-00.000Z.db'));
     expect(await readFile(copy ?? '', 'utf8')).toBe('content');
+  });
+
+  it('is not changed if it cannot be copied', async () => {
+    const folder = temporaryFolder().path;
+    // What stands in its place cannot be copied as a file.
+    await mkdir(path.join(folder, 'data.db'));
+    await expect(keepDatabase(folder, now)).rejects.toThrow('Nothing was changed');
   });
 
   it('is not there with PostgreSQL', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { setUpWebhook } from '@/deploy/strapi-webhook.cjs';
+import { setUpWebhook, silenceWebhook } from '@/deploy/strapi-webhook.cjs';
 
 const service = { url: 'http://127.0.0.1:3400/rebuild', secret: 'a-secret' };
 
 const headers = { Authorization: 'Bearer a-secret' };
 
 /** What the webhooks of both versions of Strapi have in common. Community editions know no event of releases. */
-function webhooksOf(names: readonly string[]) {
-  const stored = { url: 'http://127.0.0.1:1/', headers: {}, events: [], isEnabled: false };
+function webhooksOf(names: readonly string[], isEnabled = false) {
+  const stored = { url: 'http://127.0.0.1:1/', headers: {}, events: [], isEnabled };
   const webhookStore = {
     allowedEvents: new Map([
       ['ENTRY_PUBLISH', 'entry.publish'],
@@ -36,6 +36,15 @@ describe('the webhook that Strapi sets up when it starts', () => {
     await setUpWebhook(strapi, service);
     expect(strapi.webhookRunner.update.mock.calls).toEqual([[{ ...wanted, isEnabled: true, id: 2 }]]);
     expect(strapi.webhookRunner.add).not.toHaveBeenCalled();
+  });
+
+  it('tells nobody once it is no longer wanted', async () => {
+    const strapi = webhooksOf(['Website'], true);
+    await silenceWebhook(strapi, 'Website');
+    await silenceWebhook(strapi, 'Vorschau');
+    expect(strapi.webhookRunner.update.mock.calls).toEqual([
+      [expect.objectContaining({ id: 1, name: 'Website', isEnabled: false })],
+    ]);
   });
 
   it.each([

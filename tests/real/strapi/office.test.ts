@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +31,17 @@ const times: string[] = [];
 
 function note(what: string, milliseconds: number): void {
   times.push(`${what}: ${(milliseconds / 1000).toFixed(1)} s`);
+}
+
+/** The process of a part of an office: it was started by the one that the command has started. */
+async function partOf(office: number, name: string): Promise<number> {
+  const { stdout } = await program('ps', ['-axo', 'pid=,ppid=,command=']);
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/));
+  const parents = new Map(rows.map(([pid, parent]) => [pid, parent]));
+  const own = rows.find(([, parent, ...words]) => {
+    return words.includes(`lib/commands/${name}.ts`) && parents.get(parent) === String(office);
+  });
+  return Number(own?.[0]);
 }
 
 const linkSchema = z.object({ data: z.object({ url: z.string() }) });
@@ -242,13 +253,33 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
     expect(late).toBeLessThanOrEqual(2000);
   });
 
+  const isGone = async ({ cms, site, preview, service }: RunningOffice): Promise<void> => {
+    for (const address of [cms, site, preview, service]) await expect(fetch(address)).rejects.toThrow();
+  };
+
   it('ends all of it with Ctrl-C', async () => {
     expect(await office.close()).not.toBeNull();
-    for (const address of [office.cms, office.site, office.preview, office.service])
-      await expect(fetch(address)).rejects.toThrow();
+    await isGone(office);
     const log = await readFile(path.join(office.folder, '.cache/office/service.log'), 'utf8');
     expect(log).toContain('Visitors see');
     await writeFile('.cache/office-times.txt', `${times.join('\n')}\n`);
+  });
+
+  it('has no secret in its logs, and nobody else may read them', async () => {
+    const file = path.join(office.folder, '.cache/office/cms.log');
+    const log = await readFile(file, 'utf8');
+    expect(log).not.toContain(office.login.password);
+    expect(log).not.toContain((await readFile(path.join(cmsFolders[5], 'token.txt'), 'utf8')).trim());
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  it('ends all of it, with the end of its log, when a part ends by itself', async () => {
+    office = await office.restart();
+    expect(office.login.password).toBe('');
+    process.kill(await partOf(office.pid, 'draftServe'), 'SIGKILL');
+    expect(await office.ended).toBe(1);
+    expect(office.output()).toContain('The part «preview» has ended');
+    await isGone(office);
   });
 
   it.runIf(withPostgres)('saves what removed fields held also with PostgreSQL', async () => {

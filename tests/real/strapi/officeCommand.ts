@@ -10,6 +10,8 @@ import { cmsFolders, emptyCms } from './cmsCommand';
 export interface RunningOffice {
   /** The copy of the project. */
   readonly folder: string;
+  /** Of the command. */
+  readonly pid: number;
   readonly cms: string;
   readonly site: string;
   readonly preview: string;
@@ -17,8 +19,12 @@ export interface RunningOffice {
   readonly login: { readonly email: string; readonly password: string };
   /** What it prints so far. */
   readonly output: () => string;
-  /** As Ctrl-C does; its exit code. */
+  /** Its exit code, however it ends. */
+  readonly ended: Promise<number | null>;
+  /** As Ctrl-C does. */
   close(): Promise<number | null>;
+  /** The same office once more. */
+  restart(): Promise<RunningOffice>;
   remove(): Promise<void>;
 }
 
@@ -33,49 +39,54 @@ async function replaceSample(folder: string): Promise<void> {
   await writeFile(path.join(sample, 'index.ts'), tinySample);
 }
 
-const started = /^Website +http.*\n[^]*^Preview +http.*drafts as of/m;
+const started = [/^Website +can be visited$/m, /^Preview +drafts as of/m];
 
-/** Resolves when both sites are there. Throws if the command ends before. `database`: of the CMS, SQLite unless it is given. */
-export async function runOffice(database = ''): Promise<RunningOffice> {
-  const folder = path.resolve('.cache/office-project');
-  await copyProject(folder);
-  await replaceSample(folder);
-  await emptyCms(5);
-  const ports = { CMS_PORT: await freePort(), RELEASE_PORT: await freePort(), PREVIEW_PORT: await freePort() };
-  const environment = Object.fromEntries(
-    Object.entries({ ...ports, PORT: await freePort() }).map(([name, port]) => [name, String(port)]),
-  );
+/** Resolves when both sites are there. Throws if the command ends before. */
+async function start(folder: string, environment: Readonly<Record<string, string>>): Promise<RunningOffice> {
   const child = spawn(process.execPath, ['lib/commands/office.mjs', cmsFolders[5]], {
     cwd: folder,
-    env: { ...process.env, CMS_DATABASE_URL: database, CMS_URL: '', RELEASE_SECRET: '', ...environment },
+    env: { ...process.env, CMS_URL: '', RELEASE_SECRET: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const ended = once(child, 'exit');
+  const ended = once(child, 'exit').then(() => child.exitCode);
   await new Promise<void>((resolve, reject) => {
     const note = (text: string): void => {
       output += text;
-      if (started.test(output)) resolve();
+      if (started.every((line) => line.test(output))) resolve();
     };
     child.stdout.setEncoding('utf8').on('data', note);
     child.stderr.setEncoding('utf8').on('data', note);
     child.once('exit', (code) => reject(new Error(`The command ended with ${String(code)}:\n${output}`)));
   });
-  const [, email = '', password = ''] = /login (\S+), password (\S+),/.exec(output) ?? [];
+  const [, email = '', password = ''] = /login (\S+), password (\S+) \(/.exec(output) ?? [];
   const at = (name: string): string => `http://127.0.0.1:${environment[name] ?? ''}`;
   return {
     folder,
+    pid: child.pid ?? 0,
     cms: at('CMS_PORT'),
     site: `http://localhost:${environment['PORT'] ?? ''}`,
     preview: at('PREVIEW_PORT'),
     service: at('RELEASE_PORT'),
     login: { email, password },
     output: () => output,
-    async close() {
+    ended,
+    close() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
-      await ended;
-      return child.exitCode;
+      return ended;
     },
+    restart: () => start(folder, environment),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Starts a new one. `database`: of the CMS, SQLite unless it is given. */
+export async function runOffice(database = ''): Promise<RunningOffice> {
+  const folder = path.resolve('.cache/office-project');
+  await copyProject(folder);
+  await replaceSample(folder);
+  await emptyCms(5);
+  const names = ['CMS_PORT', 'RELEASE_PORT', 'PREVIEW_PORT', 'PORT'];
+  const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())] as const));
+  return start(folder, { CMS_DATABASE_URL: database, ...Object.fromEntries(ports) });
 }

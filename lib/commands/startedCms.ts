@@ -1,0 +1,15 @@
+/** What the process of a CMS says of itself as soon as it serves. */
+import { z } from 'zod';
+
+export const startedCmsSchema = z.object({
+  /** Without a slash at the end. */
+  url: z.string(),
+  token: z.string().nullable(),
+  login: z.object({ email: z.string(), password: z.string() }).nullable(),
+});
+
+type Login = NonNullable<z.infer<typeof startedCmsSchema>['login']>;
+
+export function describeLogin({ email, password }: Login): string {
+  return `${email}, password ${password} (shown this once: change it there)`;
+}
