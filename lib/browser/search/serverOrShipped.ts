@@ -3,7 +3,7 @@ import { SearchError } from './engine';
 import type { SearchEngine } from './engine';
 import { watchServer } from './serverWatch';
 import { watchSpeed } from './serverSpeed';
-import type { Leave, PageVisibility } from './serverWatch';
+import type { Leave, PageVisibility, ServerWatch } from './serverWatch';
 
 /** A search that can be abandoned. */
 export interface OpenSearch extends SearchEngine {
@@ -31,15 +31,19 @@ type Question<Answer> = (engine: SearchEngine, signal: AbortSignal) => Promise<A
 
 type Answerer = <Answer>(question: Question<Answer>, signal: AbortSignal) => Promise<Answer>;
 
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+function once<Value>(load: () => Promise<Value>) {
   let loading: Promise<Value> | null = null;
-  return () => {
+  const forget = (): void => {
+    loading = null;
+  };
+  const loaded = (): Promise<Value> => {
     loading ??= load().catch((error: unknown) => {
-      loading = null;
+      forget();
       throw error;
     });
     return loading;
   };
+  return { loaded, forget };
 }
 
 /** The result of the work, or the reason of the signal as soon as it is aborted. The work itself goes on. */
@@ -84,13 +88,29 @@ function searchWith(answer: Answerer): SearchEngine {
 
 /** Asks the index that ships with the site alone. */
 export function shippedOnly(load: () => Promise<SearchEngine>): OpenSearch {
-  const loadOnce = once(load);
+  const { loaded, forget } = once(load);
   const answer: Answerer = async (question, signal) => {
     signal.throwIfAborted();
-    const engine = await unlessAborted(loadOnce(), signal);
-    return unlessAborted(question(engine, signal), signal);
+    const engine = await unlessAborted(loaded(), signal);
+    try {
+      return await unlessAborted(question(engine, signal), signal);
+    } catch (error) {
+      // Its worker is gone.
+      if (error instanceof SearchError && error.failure === 'host') forget();
+      throw error;
+    }
   };
   return { ...searchWith(answer), asksServer: () => false, close: () => undefined };
+}
+
+function lastResort(shipped: Engines['shipped'], watch: ServerWatch): OpenSearch {
+  return shippedOnly(() =>
+    shipped().catch((error: unknown) => {
+      // The server is the only one left to try.
+      watch.clear();
+      throw error;
+    }),
+  );
 }
 
 /**
@@ -98,21 +118,13 @@ export function shippedOnly(load: () => Promise<SearchEngine>): OpenSearch {
  * until it answers again (behaviour B8.5). Every answer comes whole from one of the two.
  */
 export function serverOrShipped({ server, shipped, onOutage, page, slowMs }: Engines): OpenSearch {
-  const loadServer = once(server);
+  const { loaded: loadServer } = once(server);
   const watch = watchServer({
     answers: (signal) => answers(loadServer, signal),
     onOutage,
     page,
   });
-  const fallback = shippedOnly(async () => {
-    try {
-      return await shipped();
-    } catch (error) {
-      // The server is the only one left to try.
-      watch.clear();
-      throw error;
-    }
-  });
+  const fallback = lastResort(shipped, watch);
   const speed = watchSpeed(slowMs);
 
   /**
@@ -135,8 +147,16 @@ export function serverOrShipped({ server, shipped, onOutage, page, slowMs }: Eng
   };
   const answer: Answerer = async (question, signal) => {
     signal.throwIfAborted();
-    const answered = watch.isOut() ? null : await unlessAborted(fromServer(question), signal);
-    return answered === null ? question(fallback, signal) : answered.answer;
+    const ask = () => unlessAborted(fromServer(question), signal);
+    const isLeftAlone = watch.isOut();
+    const answered = isLeftAlone ? null : await ask();
+    if (answered !== null) return answered.answer;
+    return question(fallback, signal).catch(async (error: unknown) => {
+      // A slow answer is better than none.
+      const late = isLeftAlone && !signal.aborted ? await ask() : null;
+      if (late === null) throw error;
+      return late.answer;
+    });
   };
   return { ...searchWith(answer), asksServer: () => !watch.isOut(), close: () => watch.close() };
 }

@@ -59,18 +59,20 @@ function untilVisible(page: PageVisibility, signal: AbortSignal): Promise<void> 
   });
 }
 
-/** Without end, or never fulfilled, once the signal is aborted: nobody waits for it then. */
+/** Ends, or never does, once the signal is aborted: nobody waits for it then. `onFailure`: at each attempt in vain. */
 async function untilBack(
   { answers, page }: ServerWatchOptions,
   { leaveMs: firstMs = 0 }: Trouble,
   signal: AbortSignal,
+  onFailure: () => void,
 ): Promise<void> {
   let leaveMs = firstMs;
-  for (let attempt = 0; ; attempt += 1) {
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
     await pause(Math.max(leaveMs, pausesMs[attempt] ?? longestPauseMs), signal);
     await untilVisible(page, signal);
     const answered = await answers(signal);
     if (answered === true) return;
+    onFailure();
     leaveMs = answered === false ? 0 : answered.leaveMs;
   }
 }
@@ -88,6 +90,10 @@ export function watchServer(options: ServerWatchOptions): ServerWatch {
     if (isTold) options.onOutage(false);
     isTold = false;
   };
+  const tell = (): void => {
+    if (!isTold) options.onOutage(true);
+    isTold = true;
+  };
   return {
     isOut: () => alarm.signal.aborted,
     alarm: () => alarm.signal,
@@ -96,11 +102,13 @@ export function watchServer(options: ServerWatchOptions): ServerWatch {
       alarm.abort();
       attempts = new AbortController();
       const { signal } = attempts;
-      void untilBack(options, trouble, signal).then(() => {
+      // Visitors notice nothing of a slow server, unless it turns out to be down.
+      void untilBack(options, trouble, signal, () => {
+        if (!signal.aborted) tell();
+      }).then(() => {
         if (!signal.aborted) clear();
       });
-      isTold = trouble.isQuiet !== true;
-      if (isTold) options.onOutage(true);
+      if (trouble.isQuiet !== true) tell();
     },
     clear,
     close() {

@@ -105,13 +105,14 @@ async function allWords(words: readonly string[], request: SearchRequest, { ask,
   const [all = [], found = [], unfiltered = [], counts = []] = await askGroups(ask, groups);
   const [documents = 0, ...held] = counts.map(({ total }) => total);
   const hits = joinAnswers(all, chosen);
-  const isAny = (unfiltered[0]?.total ?? hits.total) > 0;
+  const total = unfiltered[0]?.total ?? hits.total;
   return {
     hits,
+    /** Of all documents, whatever the filters. */
+    total,
     terms: found.flatMap((answer) => answer.hits.map(({ hit }) => hit)),
-    isAny,
     /** The words that no document holds. */
-    unknown: words.filter((_, place) => (words.length > 1 ? held[place] === 0 : !isAny)),
+    unknown: words.filter((_, place) => (words.length > 1 ? held[place] === 0 : total === 0)),
     counts: words.length > 1 ? { documents, words: held } : null,
   };
 }
@@ -150,25 +151,33 @@ async function otherHits({ words, unknown }: Words, none: Found, request: Search
   if (meant.join(' ') === words.join(' ')) return { ...none, ...(await someWords(words, some, request, context)) };
   const all = await allWords(meant, request, context);
   const found: Found = { hits: all.hits, terms: all.terms, match: 'all' };
-  if (all.isAny) return found;
+  if (all.total > 0) return found;
   return { ...found, ...(await someWords(meant, await ask(someQueries(meant)), request, context)) };
 }
 
-/** If few hold all of the words: with what holds the rare ones, as the shipped index does. */
-async function joinedHits(words: readonly string[], hits: HitsAnswer, request: SearchRequest, { ask, index }: Context) {
-  const isFew = words.length > 1 && hits.total <= fewDocuments && hits.total > 0;
-  if (!isFew || request.pageSize === 0) return hits;
+type AllWords = Awaited<ReturnType<typeof allWords>>;
+
+/** If few hold all of the words, whatever the filters: with what holds the rare ones, as the shipped index does. */
+async function joinedHits(words: readonly string[], found: AllWords, request: SearchRequest, { ask, index }: Context) {
+  const isFew = words.length > 1 && found.total <= fewDocuments;
+  if (!isFew || request.pageSize === 0) return found.hits;
   const some = await ask(hitQueries(index, words, 'frequency', request));
   return joinAnswers(some, chosenFacets(request.filters));
 }
 
+const nothing: SearchAnswer = { ...joinAnswers([], []), hits: [], match: 'all', terms: [], value: null };
+
 async function search(request: SearchRequest, context: Context): Promise<SearchAnswer> {
   const words = wordsToAsk(request.words, context.rules);
-  const { isAny, unknown, counts, ...all } = await allWords(words, request, context);
-  const exact: Found = { ...all, match: 'all' };
-  const found = isAny
-    ? { ...exact, hits: await joinedHits(words, all.hits, request, context) }
-    : await otherHits({ words, unknown }, exact, request, context);
+  // Nothing but marks; without a word the server would give all it has.
+  if (words.length === 0 && request.words.trim() !== '') return nothing;
+  const all = await allWords(words, request, context);
+  const { unknown, counts, hits: exactHits, terms } = all;
+  const exact: Found = { hits: exactHits, terms, match: 'all' };
+  const found =
+    all.total > 0
+      ? { ...exact, hits: await joinedHits(words, all, request, context) }
+      : await otherHits({ words, unknown }, exact, request, context);
   const { hits, total, facets } = found.hits;
   const { isRanked, start } = askedPage(words, request);
   const ordered = { isRanked, start, end: start + request.pageSize, counts };

@@ -5,11 +5,12 @@ import type { FoundHit, HitMarks } from '../engine';
 import { hitMarker } from '../hitMarks';
 import { partMark } from '../shipped/compounds';
 import { isEverywhere, scoreWords } from '../shipped/documentScores';
+import type { WordScores } from '../shipped/documentScores';
 import { createLexicon, termsOf } from '../shipped/lexicon';
 import type { Comparison } from '../shipped/matchWord';
 import { invertRows, rowFields } from '../shipped/postings';
 import { readQuery } from '../shipped/query';
-import type { QueryRules } from '../shipped/query';
+import type { Query, QueryRules } from '../shipped/query';
 import { rank } from '../shipped/rank';
 import { wordsOf } from '../spelling';
 import type { RankedHit } from './answers';
@@ -46,8 +47,21 @@ function numberWords(words: readonly HitWords[], hasCompounds: boolean) {
   return { tokens: [...numbers.keys()].map((text) => ({ text, isWord: true })), rows };
 }
 
-/** The scores of these hits, and why they are hits. */
-function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords, unlike }: RankContext) {
+/** Of a word that is everywhere in the hits, the whole index tells how rare it is. */
+function countInIndex(slots: readonly WordScores[], { isNeeded }: Query, counts: WordCounts): void {
+  for (const [index, slot] of slots.filter((_, place) => isNeeded[place]).entries()) {
+    const held = counts.words[index] ?? 0;
+    if (held > 0) slot.count = (held / counts.documents) * slot.scores.length;
+  }
+}
+
+/** The scores of these hits, and why they are hits. `counts`: those of the whole index, if they are known. */
+function scoreHits(
+  text: string,
+  words: readonly HitWords[],
+  { rules, exactWords, unlike }: RankContext,
+  counts: WordCounts | null = null,
+) {
   const { tokens, rows } = numberWords(words, rules.endings.hasCompounds);
   const lexicon = createLexicon(tokens);
   const silent = termsOf(lexicon, rules.stopWords);
@@ -57,6 +71,7 @@ function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords
   const query = readQuery(text, rules);
   const scored = scoreWords(query, { comparison, postings, rules });
   const { slots, reasons } = scored;
+  if (counts !== null) countInIndex(slots, query, counts);
   const { terms } = lexicon;
   const mark = hitMarker({ reasons, terms, endings: rules.endings, isEverywhere: slots.map(isEverywhere) });
   const marksOf = (hit: SearchHit, place: number): HitMarks =>
@@ -69,15 +84,6 @@ function scoreHits(text: string, words: readonly HitWords[], { rules, exactWords
 }
 
 type ScoredHits = ReturnType<typeof scoreHits>;
-
-/** Of a word that is everywhere in the hits, the whole index tells how rare it is. */
-function countInIndex({ slots, query }: ScoredHits, counts: WordCounts): void {
-  const asked = slots.filter((_, place) => query.isNeeded[place]);
-  for (const [index, slot] of asked.entries()) {
-    const held = counts.words[index] ?? 0;
-    if (held > 0) slot.count = (held / counts.documents) * slot.scores.length;
-  }
-}
 
 /** What the words do not explain stays at the end, in the order of the server. */
 function ordered(hits: readonly RankedHit[], words: readonly HitWords[], { slots, query, postings }: ScoredHits) {
@@ -128,8 +134,7 @@ export function pageHits(
 ): { readonly page: readonly FoundHit[]; readonly all: readonly SearchHit[] } {
   if (text.trim() === '') return { page: hits.map(({ hit }) => ({ ...hit, marks: noMarks })), all: [] };
   const words = hits.map((found) => found.words ?? shownWords(found.hit));
-  const scored = scoreHits(text, words, context);
-  if (counts !== null) countInIndex(scored, counts);
+  const scored = scoreHits(text, words, context, counts);
   const isKnown = hits.every((found) => found.words !== null);
   const places = isRanked && isKnown ? ordered(hits, words, scored) : [...hits.keys()];
   const page = places.slice(start, end).flatMap((place) => {

@@ -37,12 +37,6 @@ function withThousands(word: string): string {
   return /^\d{7,}$/.test(word) ? word.replace(/\B(?=(?:\d{3})+$)/g, '’') : word;
 }
 
-/** As they are typed, without the marks that mean something to the server: `"` and a leading `-`. */
-function typedWords(text: string): readonly string[] {
-  const unmarked = text.replaceAll('"', ' ').split(/\s+/);
-  return unmarked.map((word) => word.replace(/^-+/, '')).filter((word) => word !== '');
-}
-
 /**
  * The words as the server is asked for them: those that the index which ships with the site looks for, as the rules have
  * them. In small letters, and with `ss`: to the server `Wie` is no stop word, and `ß` another letter.
@@ -52,8 +46,7 @@ export function wordsToAsk(text: string, rules: QueryRules): readonly string[] {
   const readable = text.slice(0, maxLetters).replace(/\p{Cs}/gu, '');
   const { words, isNeeded } = readQuery(readable, rules);
   const needed = words.filter((_, place) => isNeeded[place]);
-  const asked = needed.length > 0 ? asInRules(needed, rules) : typedWords(readable);
-  const spelled = asked.map((word) => withThousands(word.toLowerCase().replaceAll('ß', 'ss')));
+  const spelled = asInRules(needed, rules).map((word) => withThousands(word.toLowerCase().replaceAll('ß', 'ss')));
   // With a space behind it the last word is no beginning of others.
   return spelled.map((word) => (rules.wholeWords.has(foldAccents(word)) ? `${word} ` : word)).slice(0, maxWords);
 }

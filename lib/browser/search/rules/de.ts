@@ -143,6 +143,7 @@ export const de: SearchRules = {
     Grosser Rat, Grossrat, Kantonsparlament, Parlament, Abgeordnete, Parlamentarier, Parlamentarierinnen
     Grünfläche, Grünflächen, Grünanlagen, Parks, Parkanlagen, Freiraum, Grünraum
     Gundeldingen, Gundeli, Gundeldingerquartier
+    GWR, Gebäuderegister, Wohnungsregister, Gebäude- und Wohnungsregister
     Hafen, Rheinhäfen
     Haushalt, Haushalte, Privathaushalte, Familienhaushalte
     Heirat, Heiraten, Hochzeit, Hochzeiten, Eheschliessungen

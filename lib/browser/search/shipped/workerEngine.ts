@@ -14,17 +14,28 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
+function broken(): SearchError {
+  return new SearchError('The worker of the search does not run.', 'host');
+}
+
 /** Asks over a port; each question is answered by the reply with its number. */
 function asker(port: Port<Question, Reply>) {
   const waiting = new Map<number, Waiting>();
   let last = 0;
+  let isBroken = false;
   port.addEventListener('message', ({ data }) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.kind === 'failed') asked?.reject(new SearchError(data.message, 'api'));
     else asked?.resolve(data);
   });
+  port.addEventListener('error', () => {
+    isBroken = true;
+    for (const { reject } of waiting.values()) reject(broken());
+    waiting.clear();
+  });
   return (question: Asked, signal: AbortSignal | null): Promise<Reply> => {
+    if (isBroken) return Promise.reject(broken());
     last += 1;
     const id = last;
     return new Promise((resolve, reject) => {
@@ -74,13 +85,8 @@ export async function engineBehind(port: Port<Question, Reply>, text: string): P
 /** Throws SearchError if the browser does not start the worker. */
 export function openInWorker(text: string): Promise<SearchEngine | null> {
   const worker = new Worker(import.meta.url, { type: 'module' });
-  const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => {
-      worker.terminate();
-      reject(new SearchError('The worker of the search could not be started.', 'host'));
-    });
-  });
-  return Promise.race([engineBehind(worker, text), broken]);
+  worker.addEventListener('error', () => worker.terminate());
+  return engineBehind(worker, text);
 }
 
 if (typeof document === 'undefined' && typeof self !== 'undefined') answerQuestions(self);

@@ -20,4 +20,6 @@ export type Reply = { readonly id: number } & (
 export interface Port<Sent, Received> {
   postMessage(message: Sent): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Received>) => void): void;
+  /** Nobody is at the other end any more. */
+  addEventListener(type: 'error', listener: () => void): void;
 }

@@ -193,6 +193,22 @@ describe('a search with a server and a shipped index', () => {
     expect(onOutage).not.toHaveBeenCalled();
   });
 
+  it('B8.5 says that a server is down which was slow before', async () => {
+    const server = await serve(serverAnswer, serverAnswer, serverAnswer, reset());
+    const { search, onOutage } = open(server.url, undefined, 10_000, 0);
+    for (const total of [1, 1, 1]) expect(await search.search(request, neverAborted)).toMatchObject({ total });
+    await vi.advanceTimersByTimeAsync(61_000);
+    await eventually(() => expect(onOutage.mock.calls).toEqual([[true]]));
+    expect(search.asksServer()).toBe(false);
+  });
+
+  it('B8.5 asks a slow server if the shipped index cannot be loaded', async () => {
+    const server = await serve(serverAnswer, serverAnswer, serverAnswer, serverAnswer);
+    const { search } = open(server.url, () => Promise.reject(new Error('too large')), 10_000, 0);
+    for (const total of [1, 1, 1, 1]) expect(await search.search(request, neverAborted)).toMatchObject({ total });
+    expect(server.seen).toHaveLength(4);
+  });
+
   it('B8.5 finds out that the server hangs although the visitor types on', async () => {
     const server = await serve(hang());
     const { search, onOutage } = open(server.url, undefined, 3000);

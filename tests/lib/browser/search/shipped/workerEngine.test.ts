@@ -45,6 +45,15 @@ describe('the search in a worker', () => {
     await expect(engineBehind(channel(), '<!doctype html>')).rejects.toMatchObject({ name: 'SearchError' });
   });
 
+  it('answers nobody for ever once its worker is gone', async () => {
+    const port = channel();
+    const behind = await engineBehind(port, JSON.stringify(index));
+    const left = behind?.search(requestFor('leer'), neverAborted);
+    port.dispatchEvent(new Event('error'));
+    await expect(left).rejects.toMatchObject({ failure: 'host' });
+    await expect(behind?.count(['leer'], neverAborted)).rejects.toMatchObject({ failure: 'host' });
+  });
+
   it('throws the reason of a search that nobody waits for, and answers the next one', async () => {
     const behind = await engineBehind(channel(), JSON.stringify(index));
     const controller = new AbortController();
