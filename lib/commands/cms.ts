@@ -4,7 +4,7 @@ import { config } from '@/lib/base/config';
 import { prepareCms } from '@/lib/cms/prepare';
 import { strapiEnvironment } from '@/lib/cms/strapiEnvironment';
 import { startServing } from '../base/run.mjs';
-import { chosenCms } from './cmsFolder';
+import { chosenCms, withPort } from './cmsFolder';
 import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
 import { describeLogin, startedCmsSchema } from './startedCms';
@@ -19,9 +19,10 @@ function describe({ url, token, login }: z.infer<typeof startedCmsSchema>): stri
 }
 
 await siteCommand(async () => {
-  const cms = await chosenCms('cms', process.argv.slice(2));
+  const parameters = process.argv.slice(2);
+  const cms = await chosenCms('cms', parameters);
   const { CMS_PORT: port, CMS_DATABASE_URL: database = '' } = config();
-  await ensurePortIsFree(port, (other) => `CMS_PORT=${other} npm run cms`);
+  await ensurePortIsFree(port, (other) => withPort(`CMS_PORT=${other}`, 'cms', parameters));
   await prepareCms(cms, database);
   const environment = { ...strapiEnvironment, CMS_PORT: String(port), CMS_DATABASE_URL: database };
   const { ready, ended } = startServing('cmsServer', environment, { log: 'inherit', parameters: [cms.folder] });

@@ -25,6 +25,11 @@ function parse(parameters: readonly string[]): Choice | null {
   }
 }
 
+/** The command with the same choice, for another port. */
+export function withPort(port: string, command: string, parameters: readonly string[]): string {
+  return [port, 'npm run', command, ...(parameters.length === 0 ? [] : ['--', ...parameters])].join(' ');
+}
+
 /**
  * The CMS that `npm run {command} -- --strapi 4 <folder>` names: unless the version is given it is that of the folder, and unless
  * the folder is given it is that of the version. Throws ConfigurationError for anything else.

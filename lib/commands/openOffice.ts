@@ -12,7 +12,7 @@ import { prepareCms, writeSecretFile } from '@/lib/cms/prepare';
 import { strapiEnvironment } from '@/lib/cms/strapiEnvironment';
 import { startServer } from '@/lib/export/preview/server';
 import { currentLink } from '@/lib/publish/release/releaseFolder';
-import { chosenCms } from './cmsFolder';
+import { chosenCms, withPort } from './cmsFolder';
 import { startPart } from './officeParts';
 import type { OfficePart } from './officeParts';
 import { askPreview, askStatus, describePreview, describeStatus } from './officeStatus';
@@ -174,16 +174,17 @@ function ensurePreviewButton({ folder, strapi }: CmsFolder): void {
   );
 }
 
-async function ensurePorts(): Promise<void> {
+async function ensurePorts(parameters: readonly string[]): Promise<void> {
   const { CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT } = config();
   for (const [name, port] of Object.entries({ CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT }))
-    await ensurePortIsFree(port, (other) => `${name}=${other} npm run office`);
+    await ensurePortIsFree(port, (other) => withPort(`${name}=${other}`, 'office', parameters));
 }
 
 await siteCommand(async () => {
-  const cms = await chosenCms('office', process.argv.slice(2));
+  const parameters = process.argv.slice(2);
+  const cms = await chosenCms('office', parameters);
   ensurePreviewButton(cms);
-  await ensurePorts();
+  await ensurePorts(parameters);
   await prepareCms(cms, config().CMS_DATABASE_URL ?? '');
   const asked = untilEnded();
   const office = new Office();

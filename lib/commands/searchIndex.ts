@@ -3,7 +3,6 @@
  * changes would do.
  */
 import { parseArgs } from 'node:util';
-import { ConfigurationError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
 import { searchWaitMs, withLock } from '@/lib/publish/release/lock';
 import { publicDocuments } from '@/lib/publish/release/publicDocuments';
@@ -13,17 +12,6 @@ import type { IndexingReport } from '@/lib/publish/search-index/indexing';
 import { releaseFolder } from './releaseWork';
 import { searchServerOptions } from './searchSettings';
 import { siteCommand } from './siteCommand';
-
-function parseOptions(parameters: readonly string[]): { readonly full: boolean } {
-  try {
-    const { values } = parseArgs({ args: [...parameters], options: { full: { type: 'boolean', default: false } } });
-    return values;
-  } catch (cause) {
-    throw new ConfigurationError(`These options cannot be used: ${parameters.join(' ')}\nExpected --full or nothing.`, {
-      cause,
-    });
-  }
-}
 
 const ways: { readonly [Way in IndexingReport['way']]: string } = {
   new: 'New indexes are in their place.',
@@ -39,7 +27,7 @@ function describe({ way, languages }: IndexingReport): string {
 }
 
 await siteCommand(async () => {
-  const { full } = parseOptions(process.argv.slice(2));
+  const { full } = parseArgs({ options: { full: { type: 'boolean', default: false } } }).values;
   const server = searchServerOptions();
   const folder = releaseFolder();
   const index = async (): Promise<IndexingReport> => {

@@ -3,26 +3,11 @@
  * the key in MEILISEARCH_SEARCH_KEY can do; the code is 1 when that is too much or too little.
  */
 import { parseArgs } from 'node:util';
-import { ConfigurationError } from '@/lib/base/errors';
 import { UnfitSearchKeyError } from '@/lib/publish/search-index/errors';
 import { checkSearchKey } from '@/lib/publish/search-index/keyCheck';
 import { ensureSearchKey } from '@/lib/publish/search-index/searchKey';
 import { needed, searchServerOptions } from './searchSettings';
 import { siteCommand } from './siteCommand';
-
-function parseOptions(parameters: readonly string[]): { readonly check: boolean } {
-  try {
-    const { values } = parseArgs({ args: [...parameters], options: { check: { type: 'boolean', default: false } } });
-    return values;
-  } catch (cause) {
-    throw new ConfigurationError(
-      `These options cannot be used: ${parameters.join(' ')}\nExpected --check or nothing.`,
-      {
-        cause,
-      },
-    );
-  }
-}
 
 async function prove(url: string, searchKey: string): Promise<void> {
   const { missing, excess } = await checkSearchKey({ url, searchKey });
@@ -31,7 +16,7 @@ async function prove(url: string, searchKey: string): Promise<void> {
 }
 
 await siteCommand(async () => {
-  const { check } = parseOptions(process.argv.slice(2));
+  const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
   if (check) {
     const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key } = needed('MEILISEARCH_URL', 'MEILISEARCH_SEARCH_KEY');
     await prove(url, key);

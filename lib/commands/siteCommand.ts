@@ -1,5 +1,5 @@
 /** What commands that read, build and serve the site have in common. */
-import { publicReasonOf, SiteError } from '../base/errors';
+import { errorCode, publicReasonOf, SiteError } from '../base/errors';
 import { command } from '../base/command.mjs';
 import { loadEnvironmentFiles } from '../base/environment.mjs';
 import { makeOutputVisible } from './visibleOutput';
@@ -8,6 +8,12 @@ import { makeOutputVisible } from './visibleOutput';
 function describe(error: SiteError): string {
   const { message, cause } = error;
   return cause instanceof Error && !message.includes(cause.message) ? `${message}\nCause: ${cause.message}` : message;
+}
+
+/** Of `parseArgs`: what was typed is wrong, and its message says what. */
+function isAboutOptions(error: unknown): error is Error {
+  const code = errorCode(error);
+  return typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS_');
 }
 
 /** A command that another one has started ends with it, however that ends: nobody needs its result any more. */
@@ -25,6 +31,10 @@ export async function siteCommand(main: () => Promise<number>): Promise<void> {
     try {
       return await main();
     } catch (error) {
+      if (isAboutOptions(error)) {
+        console.error(`\n${error.message}`);
+        return 1;
+      }
       if (!(error instanceof SiteError)) throw error;
       console.error(`\n${error.name}: ${describe(error)}`);
       // The parent process may disclose it.

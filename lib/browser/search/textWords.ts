@@ -31,8 +31,10 @@ function readWords(text: string): TextWords {
 
 /** The words of a text; of a text that was read lately from memory. */
 export function textWords(text: string): TextWords {
-  const words = known.get(text) ?? readWords(text);
+  const found = known.get(text);
+  if (found !== undefined) return found;
   if (known.size >= maxTexts) known.clear();
+  const words = readWords(text);
   known.set(text, words);
   return words;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/base/paths';
-import { chosenCms } from '@/lib/commands/cmsFolder';
+import { chosenCms, withPort } from '@/lib/commands/cmsFolder';
 import { temporaryFolder } from './temporaryFolder';
 
 describe('the CMS that is named on the command line', () => {
@@ -28,4 +28,9 @@ describe('the CMS that is named on the command line', () => {
       );
     },
   );
+});
+
+it('is named again in the command for another port', () => {
+  expect(withPort('CMS_PORT=1338', 'cms', [])).toBe('CMS_PORT=1338 npm run cms');
+  expect(withPort('CMS_PORT=1338', 'cms', ['--strapi', '4'])).toBe('CMS_PORT=1338 npm run cms -- --strapi 4');
 });

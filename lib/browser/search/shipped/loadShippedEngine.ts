@@ -7,9 +7,8 @@ import { createShippedEngine } from './shippedEngine';
 /** More are prepared in a worker: on a slow telephone that takes longer than a page may stand still. */
 export const mostHere = 2000;
 
-async function fetchText(url: string, signal: AbortSignal | null): Promise<string> {
-  const response = await fetch(url, { signal }).catch((cause: unknown) => {
-    signal?.throwIfAborted();
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url).catch((cause: unknown) => {
     throw new SearchError(`The search index ${url} could not be fetched.`, 'network', { cause });
   });
   const { ok, status } = response;
@@ -44,12 +43,9 @@ async function openIndex(text: string, url: string): Promise<SearchEngine | null
   return index === null ? null : createShippedEngine(index);
 }
 
-/**
- * The engine for the index at this address (`/search/de.json`). Throws SearchError if it cannot be fetched or read;
- * aborting throws the reason of the signal.
- */
-export async function loadShippedEngine(url: string, signal: AbortSignal | null = null): Promise<SearchEngine> {
-  const engine = await openIndex(await fetchText(url, signal), url);
+/** The engine for the index at this address (`/search/de.json`). Throws SearchError if it cannot be fetched or read. */
+export async function loadShippedEngine(url: string): Promise<SearchEngine> {
+  const engine = await openIndex(await fetchText(url), url);
   if (engine === null) throw new SearchError(`The search index ${url} has an unexpected format.`, 'api');
   return engine;
 }

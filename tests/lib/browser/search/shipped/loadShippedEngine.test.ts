@@ -30,12 +30,6 @@ describe('loading the index that ships with the site', () => {
     answerWith(response);
     await expect(loadShippedEngine(url)).rejects.toMatchObject({ name: 'SearchError', failure });
   });
-
-  it('throws the reason of an aborted signal', async () => {
-    const reason = new Error('left');
-    answerWith(reason);
-    await expect(loadShippedEngine(url, AbortSignal.abort(reason))).rejects.toBe(reason);
-  });
 });
 
 describe('an index', () => {
