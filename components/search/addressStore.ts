@@ -48,6 +48,10 @@ function correctPage(state: SearchState): void {
 interface Memory {
   /** Of the page with the search; with soft navigation another may be shown, while this one waits for who comes back. */
   path: string | null;
+  /** What that page consists of. */
+  content: Element | null;
+  /** The address has changed while another page was shown. */
+  hasMissed: boolean;
   shown: ShownSearch | null;
   /** The query of the entry before somebody began to type in it. */
   entry: string;
@@ -56,8 +60,9 @@ interface Memory {
   early: string | null;
 }
 
-function isShown({ path }: Memory): boolean {
-  return path === window.location.pathname;
+/** A page that was left is kept, for going back to it, and its address may be shown by another one. */
+function isShown({ path, content }: Memory): boolean {
+  return path === window.location.pathname && content?.isConnected !== false;
 }
 
 type Show = (state: SearchState, typedAt?: number | null) => void;
@@ -100,9 +105,32 @@ function changesOf(memory: Memory, show: Show): Changes {
   };
 }
 
+const nothingYet: Memory = {
+  path: null,
+  content: null,
+  hasMissed: false,
+  shown: null,
+  entry: '',
+  timer: undefined,
+  early: null,
+};
+
+/** Calls `read` with each change of the address, and later if that was missed. Returns a function that ends it. */
+function followHistory(memory: Memory, read: () => void): () => void {
+  const readMissed = (): void => {
+    if (memory.hasMissed) read();
+  };
+  window.addEventListener('popstate', read);
+  document.addEventListener('page:finish', readMissed);
+  return () => {
+    window.removeEventListener('popstate', read);
+    document.removeEventListener('page:finish', readMissed);
+  };
+}
+
 export function createAddressStore(known: KnownValues): AddressStore {
   const listeners = new Set<() => void>();
-  const memory: Memory = { path: null, shown: null, entry: '', timer: undefined, early: null };
+  const memory: Memory = { ...nothingYet };
   const show: Show = (state, typedAt = null) => {
     clearTimeout(memory.timer);
     memory.shown = { state, typedAt };
@@ -110,7 +138,8 @@ export function createAddressStore(known: KnownValues): AddressStore {
   };
   const changes = changesOf(memory, show);
   const read = (): void => {
-    if (!isShown(memory)) return;
+    memory.hasMissed = !isShown(memory);
+    if (memory.hasMissed) return;
     const state = readState(window.location.search, known);
     memory.entry = writeState(state);
     correctPage(state);
@@ -125,13 +154,14 @@ export function createAddressStore(known: KnownValues): AddressStore {
     },
     start: () => {
       memory.path = window.location.pathname;
+      memory.content = document.querySelector('main > *');
       read();
       if (memory.early !== null) changes.type(memory.early);
       memory.early = null;
-      window.addEventListener('popstate', read);
+      const stop = followHistory(memory, read);
       return () => {
         clearTimeout(memory.timer);
-        window.removeEventListener('popstate', read);
+        stop();
       };
     },
   };

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createAddressStore } from '@/components/search/addressStore';
 import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
 import { textsOf } from '../../support/textsOf';
 
@@ -52,6 +53,21 @@ describe('the address of a search', () => {
     expect(screen.getByRole('checkbox', { name: 'Indikator 2' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: '2025 1' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: 'Sortieren' })).toHaveValue('titel');
+  });
+
+  it('B8.6 is not read by a search whose page was left, until that comes back', () => {
+    document.body.innerHTML = '<main><div></div></main>';
+    const main = document.querySelector('main');
+    const content = main?.firstElementChild ?? null;
+    window.history.replaceState(null, '', '/suche?q=leer');
+    const store = createAddressStore({ thema: [], raeumliche_gliederung: [] });
+    onTestFinished(store.start());
+    content?.remove();
+    arriveAt('/suche?q=bericht');
+    expect(store.shown()?.state.words).toBe('leer');
+    if (content !== null) main?.append(content);
+    document.dispatchEvent(new Event('page:finish'));
+    expect(store.shown()?.state.words).toBe('bericht');
   });
 
   it('B8.6 follows back and forward', async () => {
