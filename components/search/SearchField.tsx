@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
-import { maxLetters } from '@/lib/browser/search/addressState';
+import { maxLetters } from '@/lib/browser/search/typedLimits';
 import { completionText } from '@/lib/browser/search/completions';
 import type { Completion } from '@/lib/browser/search/completions';
 import { Completions, completionsId, optionId } from './Completions';

@@ -3,14 +3,13 @@ import { facetNames, searchKinds } from './document';
 import type { FacetName } from './document';
 import { noFilters, sortings } from './engine';
 import type { Filters, SearchRequest } from './engine';
+import { maxLetters } from './typedLimits';
 
 export type SearchState = Omit<SearchRequest, 'pageSize'>;
 
 /** An empty search. */
 export const emptyState: SearchState = { words: '', filters: noFilters, sort: 'relevanz', page: 1 };
 
-/** Maximum characters of a search. */
-export const maxLetters = 200;
 /** Hits per page. */
 export const pageSize = 20;
 /** The engines count 1000 hits. */

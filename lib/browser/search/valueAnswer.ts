@@ -11,12 +11,10 @@ import { stemsOf } from './shipped/phrases';
 import { readQuery } from './shipped/query';
 import type { Query, QueryRules } from './shipped/query';
 import { wordsOf } from './spelling';
+import { maxWords } from './typedLimits';
 
 /** So many of the first hits may be the answer. */
 export const maxCandidates = 60;
-
-/** Of more words, some may not even have been read. */
-const mostWords = 10;
 
 /** How sure it is that an indicator is meant; the greater counts. */
 interface Fit extends ValueAnswer {
@@ -161,7 +159,8 @@ function better(one: Fit, other: Fit): number {
 /** The only one of the hits that the words mean; null if there is none, or if it is not clear which. */
 export function valueAnswer(words: string, hits: readonly SearchHit[], rules: QueryRules): ValueAnswer | null {
   const query = readQuery(words, rules);
-  if (query.words.length > mostWords) return null;
+  // There may be others, which have not been read.
+  if (query.words.length === maxWords) return null;
   const asked: Asked = {
     query,
     rules,

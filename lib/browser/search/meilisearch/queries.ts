@@ -4,16 +4,11 @@ import { foldAccents } from '../../foldAccents';
 import type { FacetName, SearchDocument } from '../document';
 import { facetNames, hitFields } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
+import { maxLetters, maxWords } from '../typedLimits';
 import { wordFields } from './hitWords';
 import { asInRules } from '../shipped/phrases';
 import { readQuery } from '../shipped/query';
 import type { QueryRules } from '../shipped/query';
-
-/** More than anybody types; an address can contain more. */
-const maxLetters = 200;
-
-/** The server accepts no more. */
-const maxWords = 10;
 
 const maxTerms = 3;
 

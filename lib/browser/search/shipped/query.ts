@@ -5,13 +5,10 @@ import { foldAccents } from '../../foldAccents';
 import { foldNumber, spellNumbers } from '../numberSpelling';
 import { regionNames } from '../placeNames';
 import { foldUmlauts, spellingsOf, wordsOf } from '../spelling';
+import { maxLetters, maxWords } from '../typedLimits';
 import type { Endings } from './endings';
 import { othersAt, preparePhrases, relatedAt, sayingWords, stemsOf } from './phrases';
 import type { OtherWords, PhraseRules } from './phrases';
-
-/** Nobody types more words that matter; input from a program must not slow down the page. */
-const maxWords = 12;
-const maxLetters = 2000;
 
 /** Shorter ones end other words, too. */
 const shortestEnd = 7;
