@@ -185,6 +185,7 @@ export const en: SearchRules = {
     most populated, populated, populous: population by district
     method, methodology, methods: survey
     gardens: green spaces
+    old town: Altstadt Grossbasel, Altstadt Kleinbasel
     way to work: commuters
     keep growing, grow: population, forecast
     happy, satisfied: satisfaction

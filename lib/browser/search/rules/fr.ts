@@ -201,6 +201,7 @@ export const fr: SearchRules = {
     air, bruit, qualité de l’air: environnement
     peuplé, peuplés: population par quartier
     voisinage: quartier
+    vieille ville: Altstadt Grossbasel, Altstadt Kleinbasel
     satisfait, heureux: satisfaction
   `),
   // Names, and words that are one or two letters away from another one: loyer and foyer, immigration and émigration.

@@ -189,6 +189,7 @@ export const it: SearchRules = {
     contenti, soddisfatti: soddisfazione
     abito, vicinato, zona, zone: quartiere
     fiume: Reno
+    centro storico, città vecchia: Altstadt Grossbasel, Altstadt Kleinbasel
   `),
   // Names, and words that are one or two letters away from another one: prezzi and pezzi, immigrazione and emigrazione.
   exactWords: [
