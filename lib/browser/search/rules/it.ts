@@ -14,7 +14,7 @@ export const it: SearchRules = {
     come con contro cosa così cui d da dagli dai dal dalla dalle dallo degli dei del della delle dello dentro di dopo
     dove due durante e ed era erano esiste esistono essere fa fanno fare fino fra gli ha hanno ho i il in io l la le
     lei loro lui ma mentre mi mie miei molti molto ne negli nei nel nella nelle nello no noi non nostra nostro numero o
-    oggi ogni oppure per perché più poco prima qual quale quali quando quant quanta quante quanti quanto quella quelle
+    oggi ogni ognuna ognuno oppure per perché più poco prima qual quale quali quando quant quanta quante quanti quanto quella quelle
     quelli quello questa queste questi questo qui se secondo sei si sia solo sono sotto sta stato su sua sue sugli sui
     sul sulla sulle sullo suo suoi tra troppo trova trovare tutta tutte tutti tutto un una uno v vi vive vivono voi
   `),
@@ -138,7 +138,7 @@ export const it: SearchRules = {
     2040, 2050: scenario
     chimica, farmaceutica, industria, servizi, terziario: Sektor
     acqua, fare il bagno, nuotare: Reno
-    inquilini, prezzi delle case, prezzi degli appartamenti, affitto al metro quadrato, prezzo dell’affitto: affitto, Mietpreise
+    affittare, inquilini, prezzi delle case, prezzi degli appartamenti, affitto al metro quadrato, prezzo dell’affitto: affitto, Mietpreise
     alberi, ambiente, ecologia, inquinamento, natura, giardini: clima, spazi verdi
     alunni, bambini, classi, elementari, scolari, apprendisti, docenti, insegnanti, liceo, materna, ginnasio, diploma, borse di studio, asilo, maturità, scolastico: scuola
     andare al lavoro, confine, Francia, frontiera, tragitto: pendolare
@@ -151,7 +151,7 @@ export const it: SearchRules = {
     camere, dormire, turismo, vacanze, viaggiatori, viaggio, letti: pernottamento
     campi, bestiame, terreni: agricoltura
     campus, studi: università, studenti
-    cantiere, costruzioni, edilizia, nuove costruzioni, nuovi edifici, costruisce: costruzione di abitazioni
+    cantiere, costruzioni, edilizia, nuove costruzioni, nuovi edifici, costruisce, costruiti, costruite: costruzione di abitazioni
     cerca lavoro: persone in cerca di impiego
     chilometri quadrati, suolo, superficie, terreno, territorio: uso del suolo
     contatto, editore, indirizzo, giornalisti, stampa, telefono, chi siamo, recapito, colofone, diritti d’autore: impressum
@@ -174,7 +174,7 @@ export const it: SearchRules = {
     morti sulla strada, pedoni, sicurezza stradale, investiti, vittime del traffico: incidente
     nazionalità diverse, origine, passaporto svizzero, italiani, tedeschi: stranieri
     raccolta differenziata, riciclaggio, sacchi, smaltimento, compostaggio: rifiuti
-    sola, vive solo, vivere da soli: persone sole, economia domestica
+    sola, vive solo, vivere da soli: persone sole, economia domestica, Haushalte
     case per anziani: salute
     ciechi, disabili, senza barriere: accessibilità
     calcolatore: Wohnungsrechner
