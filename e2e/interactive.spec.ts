@@ -77,6 +77,26 @@ test.describe('a quiz by keyboard', () => {
     await expect(page.getByText('Frage 1 von 4')).toBeFocused();
   });
 
+  test('moves the focus in the instant in which the next question appears', async ({ page }) => {
+    await page.goto('/interaktiv/quiz-quartier');
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Antwort prüfen' }).click();
+    await page.getByRole('button', { name: 'Nächste Frage' }).focus();
+    const focused = await page.evaluate(
+      () =>
+        new Promise<string | null | undefined>((resolve) => {
+          const form = document.querySelector('main form');
+          new MutationObserver(() => resolve(document.activeElement?.textContent)).observe(form ?? document.body, {
+            subtree: true,
+            characterData: true,
+            childList: true,
+          });
+          document.querySelector<HTMLButtonElement>('main form [type="submit"]')?.click();
+        }),
+    );
+    expect(focused).toBe('Frage 2 von 8');
+  });
+
   test('leaves no trace', async ({ page }) => {
     await page.goto('/interaktiv/quiz-quartier', { waitUntil: 'networkidle' });
     const requests: string[] = [];

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { narrow, prepare } from '@/lib/browser/portal/narrow';
 import { step } from '@/lib/browser/portal/portalState';
@@ -45,7 +45,7 @@ export function Portal(props: PortalProps): ReactNode {
   const kept = useKept('indicators');
   const place = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that was pressed is gone: reading goes on at what has come.
     if (hasMoved.current) place.current?.focus();
     hasMoved.current = false;

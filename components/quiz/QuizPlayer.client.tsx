@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { fill } from '@/lib/language/fill';
 import { Lines } from '../ui/Lines';
@@ -29,11 +29,14 @@ function QuestionImage({ image }: Pick<Question, 'image'>): ReactNode {
   );
 }
 
-/** The element that takes the focus when the quiz goes on; not when the page opens. */
+/**
+ * The element that takes the focus when the quiz goes on; not when the page opens. It takes it with the change, not after:
+ * a key pressed in between would be lost.
+ */
 function useFocusOnChange(index: number): RefObject<HTMLParagraphElement | null> {
   const place = useRef<HTMLParagraphElement>(null);
   const shown = useRef(index);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== index) place.current?.focus();
     shown.current = index;
   }, [index]);

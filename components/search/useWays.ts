@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { isEmpty } from '@/lib/browser/search/addressState';
 import type { SearchState } from '@/lib/browser/search/addressState';
@@ -27,7 +27,7 @@ export function useWays(store: AddressStore, { found }: Answered, field: RefObje
   const heading = useRef<HTMLHeadingElement>(null);
   // Not for another search started in the meantime.
   const followed = useRef<Followed>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const next = followed.current;
     if (next === null || (found !== null && found.state !== next.state)) return;
     followed.current = null;

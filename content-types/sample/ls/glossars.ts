@@ -33,6 +33,66 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     ),
     variants: ['arbeitslos', 'Arbeitslosenquote'],
   },
+  beschaeftigte: {
+    term: 'Beschäftigte',
+    short: 'Das sind alle Menschen mit einer Arbeits-Stelle in Basel-Stadt.',
+    definition: paragraphs(
+      lines(
+        'Beschäftigte arbeiten im Kanton Basel-Stadt.',
+        'Sie müssen **nicht** hier wohnen.',
+        'Manche arbeiten den ganzen Tag.',
+        'Andere arbeiten nur ein paar Stunden.',
+        'Wir zählen alle mit.',
+      ),
+      lines(
+        'Ein Beispiel:',
+        'Eine Frau wohnt in Deutschland.',
+        'Sie arbeitet in Basel.',
+        'Dann zählen wir sie in Basel.',
+      ),
+    ),
+    variants: ['Beschäftigten'],
+  },
+  gemeinde: {
+    term: 'Gemeinde',
+    short: 'Das ist ein Ort mit eigenen Ämtern.',
+    definition: paragraphs(
+      lines(
+        'Ein Kanton hat viele Orte.',
+        'Diese Orte heissen Gemeinden.',
+        'Der Kanton Basel-Stadt ist klein.',
+        'Hier gibt es nur 3 Gemeinden:',
+        'Basel, Riehen und Bettingen.',
+      ),
+      lines(
+        'Im Juli 2026 war es so:',
+        'In Basel wohnen etwa 187 Tausend Menschen.',
+        'In Riehen wohnen etwa 23 Tausend Menschen.',
+        'In Bettingen wohnen etwa 1’300 Menschen.',
+      ),
+    ),
+    variants: ['Gemeinden'],
+  },
+  haushalt: {
+    term: 'Haushalt',
+    short: 'Das sind alle Menschen, die zusammen in einer Wohnung leben.',
+    definition: paragraphs(
+      lines(
+        'Zu einem Haushalt gehören alle Menschen in einer Wohnung.',
+        'Zum Beispiel eine Familie.',
+        'Oder Freunde, die zusammen wohnen.',
+        'Manche Menschen wohnen allein.',
+        'Das ist auch ein Haushalt.',
+      ),
+      lines(
+        'Im Jahr 2025 war es so:',
+        'Wer allein wohnt, hat viel Platz.',
+        'Das sind etwa 65 Quadrat-Meter.',
+        'In grossen Familien hat jede Person etwa 21 Quadrat-Meter.',
+      ),
+    ),
+    variants: ['Haushalte', 'Haushalten'],
+  },
   leerwohnung: {
     term: 'Leer-Wohnung',
     short: 'Diese Wohnung ist leer. Man kann sie mieten oder kaufen.',
@@ -82,6 +142,69 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     ),
     variants: ['Logier-Nächte', 'Logiernacht', 'Logiernächte'],
   },
+  mietpreis: {
+    term: 'Miete',
+    short: 'Das ist das Geld, das eine Wohnung jeden Monat kostet.',
+    definition: paragraphs(
+      lines(
+        'Viele Menschen haben **keine** eigene Wohnung.',
+        'Die Wohnung gehört einer anderen Person.',
+        'Oder die Wohnung gehört einer Firma.',
+        'Dann bezahlt man jeden Monat Geld.',
+        'Dieses Geld heisst: Miete.',
+      ),
+      lines(
+        'Heizung und warmes Wasser kosten auch Geld.',
+        'Das kommt zur Miete dazu.',
+        'Bei unseren Zahlen rechnen wir es meistens **nicht** mit.',
+      ),
+    ),
+    synonyms: ['Miet-Preis', 'Mietpreis'],
+    variants: ['Mieten', 'Miet-Preise'],
+  },
+  mittelwert: {
+    term: 'Mittel-Wert',
+    short: 'Man verteilt alles so, dass jeder gleich viel hat.',
+    definition: paragraphs(
+      lines(
+        'Der Mittel-Wert ist eine Rechnung.',
+        'Man zählt alles zusammen.',
+        'Dann teilt man es gleich auf.',
+        'Viele Menschen sagen auch: Durch-Schnitt.',
+      ),
+      lines(
+        'Ein Beispiel:',
+        'Anna hat 2 Äpfel.',
+        'Beat hat 4 Äpfel.',
+        'Zusammen sind das 6 Äpfel.',
+        'Sie teilen die Äpfel gleich auf.',
+        'Dann hat jede Person 3 Äpfel.',
+        'Der Mittel-Wert ist 3.',
+      ),
+    ),
+    synonyms: ['Durch-Schnitt', 'Durchschnitt'],
+    variants: ['Mittelwert'],
+  },
+  pendler: {
+    term: 'Pendlerinnen und Pendler',
+    short: 'Sie fahren jeden Tag an einen anderen Ort zur Arbeit.',
+    definition: paragraphs(
+      lines(
+        'Manche Menschen arbeiten **nicht** dort, wo sie wohnen.',
+        'Sie fahren am Morgen zur Arbeit.',
+        'Am Abend fahren sie wieder nach Hause.',
+        'Diese Menschen heissen Pendlerinnen und Pendler.',
+      ),
+      lines(
+        'Im Jahr 2024 war es so:',
+        'Etwa 90 Tausend Menschen sind zur Arbeit nach Basel-Stadt gefahren.',
+        'Viele wohnen im Kanton Basel-Landschaft.',
+        'Andere wohnen in Deutschland oder in Frankreich.',
+        'Etwa 25 Tausend Menschen wohnen in Basel-Stadt und arbeiten an einem anderen Ort.',
+      ),
+    ),
+    variants: ['Pendler', 'Pendlerin', 'Pendlerinnen', 'pendeln'],
+  },
   stichtag: {
     term: 'Stich-Tag',
     short: 'An diesem Tag zählen wir.',
@@ -122,6 +245,45 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     ),
     synonyms: ['Inflation'],
   },
+  unfall: {
+    term: 'Unfall',
+    short: 'Auf der Strasse passiert etwas Schlimmes, und die Polizei kommt.',
+    definition: paragraphs(
+      lines(
+        'Wir zählen die Unfälle auf der Strasse.',
+        'Wir zählen nur die Unfälle, die die Polizei kennt.',
+        'Bei kleinen Unfällen ruft niemand die Polizei.',
+        'Diese Unfälle zählen wir **nicht** mit.',
+      ),
+      lines(
+        'Im Jahr 2025 waren es in Basel-Stadt 500 Unfälle.',
+        '335 Menschen haben sich dabei verletzt.',
+        '5 Menschen sind dabei gestorben.',
+      ),
+    ),
+    variants: ['Unfälle', 'Unfällen'],
+  },
+  vollzeitaequivalent: {
+    term: 'Voll-Zeit-Äquivalent',
+    short: 'Wir rechnen halbe Stellen zu ganzen Stellen zusammen.',
+    definition: paragraphs(
+      lines(
+        'Äquivalent heisst: gleich viel.',
+        'Manche Menschen arbeiten die ganze Woche.',
+        'Andere arbeiten nur die halbe Woche.',
+        'Darum rechnen wir so:',
+        '2 halbe Stellen sind so viel wie 1 ganze Stelle.',
+      ),
+      lines(
+        'Ein Beispiel:',
+        '10 Menschen arbeiten in einer Firma.',
+        'Jede Person arbeitet die halbe Woche.',
+        'Das sind 5 Voll-Zeit-Äquivalente.',
+      ),
+    ),
+    synonyms: ['VZÄ'],
+    variants: ['Vollzeitäquivalent', 'Voll-Zeit-Äquivalente'],
+  },
   wohnbevoelkerung: {
     term: 'Wohn-Bevölkerung',
     short: 'Das sind alle Menschen, die hier wohnen.',
@@ -140,6 +302,25 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
       ),
     ),
     variants: ['Wohnbevölkerung'],
+  },
+  wohnflaeche: {
+    term: 'Wohn-Fläche',
+    short: 'Die Zahl sagt: So gross ist eine Wohnung.',
+    definition: paragraphs(
+      lines(
+        'Wir messen alle Zimmer in der Wohnung.',
+        'Auch die Küche und das Bad messen wir.',
+        'Balkon und Keller messen wir **nicht**.',
+        'Dann zählen wir alles zusammen.',
+        'Das ist die Wohn-Fläche.',
+      ),
+      lines(
+        'Die Wohn-Fläche steht in Quadrat-Metern.',
+        '1 Quadrat-Meter ist so gross:',
+        '1 Meter lang und 1 Meter breit.',
+      ),
+    ),
+    variants: ['Wohnfläche', 'Wohn-Flächen'],
   },
   wohnviertel: {
     term: 'Wohn-Viertel',

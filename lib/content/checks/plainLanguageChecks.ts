@@ -101,8 +101,19 @@ function isKnownHead(head: string, knowsWord: CheckContext['knowsWord']): boolea
   return [...stems, `${head}en`, `${head}e`].some((stem) => stem.length >= shortestPart && knowsWord(stem));
 }
 
+const alphabet = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ');
+const countryNames = new Intl.DisplayNames('de-CH', { type: 'region', fallback: 'none' });
+
+/** Nobody divides a name: «Deutschland», «Frankreichs». */
+const countries: ReadonlySet<string> = new Set(
+  alphabet
+    .flatMap((first) => alphabet.map((second) => countryNames.of(first + second)))
+    .flatMap((name) => (name === undefined ? [] : [name, `${name}s`])),
+);
+
 /** Whether a noun without hyphen is too long, or consists of two words that the site uses by themselves. */
 export function isCompound(noun: string, knowsWord: CheckContext['knowsWord']): boolean {
+  if (countries.has(noun)) return false;
   if (noun.length >= tooLong) return true;
   if (noun.length < shortestCompound || !/^\p{Lu}/u.test(noun)) return false;
   const small = noun.toLowerCase();

@@ -58,6 +58,9 @@ describe('a compound', () => {
     ['Genossenschaft', false],
     ['Stichtag', false],
     ['nebeneinander', false],
+    ['Deutschland', false],
+    ['Deutschlands', false],
+    ['Deutschkurs', true],
   ])('%s: %s', (noun, expected) => {
     expect(isCompound(noun, context.knowsWord)).toBe(expected);
   });
