@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search:browser`: how long a search takes, and the page stands still, with the index that ships with the site,
- * in the page and in a worker, and with a search server on this machine. The browser's processor is slowed down four times as
- * on a telephone, the server's is not. The indexes are made of many documents as in `searchIndex.ts`.
+ * in the page and in a worker, and with a search server on this machine, behind nginx as in `deploy` if that is installed. The
+ * browser's processor is slowed down four times as on a telephone, those of the servers are not. The indexes are made of many documents as in `searchIndex.ts`.
  */
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
@@ -15,6 +15,8 @@ import { indexName } from '@/lib/browser/search/meilisearch/indexName';
 import { rulesByLocale } from '@/lib/browser/search/rules';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
 import { buildIndex } from '@/lib/site/search/buildIndex';
+import { hasNginx } from '../real/deploy/testNginx';
+import { searchHost, startSearchServer } from '../real/deploy/testSearchServer';
 import { startMeilisearch } from '../real/meilisearch/startMeilisearch';
 import { manyDocuments } from '../support/manyDocuments';
 import { sampleDocuments } from '../support/sampleDocuments';
@@ -105,9 +107,22 @@ async function measure(page: Page, size: number, engine: Engine, index: unknown)
   return `${String(size).padStart(6)} ${engine.padEnd(6)} ${figures.join(' ')}`;
 }
 
+/** The server to fill, and its address for visitors. */
+async function startServer() {
+  if (!hasNginx()) {
+    const server = await startMeilisearch();
+    const { url, masterKey } = server;
+    return { url, visitorsUrl: url, masterKey, stop: () => server.close() };
+  }
+  const server = await startSearchServer();
+  const { site, directUrl, masterKey } = server;
+  const visitorsUrl = `https://${searchHost}:${site.ports.https}`;
+  return { url: directUrl, visitorsUrl, masterKey, stop: () => server.stop() };
+}
+
 const files = new Map(await filesOf());
-const searchServer = await startMeilisearch();
-const { url: address, masterKey: key } = searchServer;
+const searchServer = await startServer();
+const { url: address, visitorsUrl, masterKey: key } = searchServer;
 for (const size of sizes) {
   const documents = manyDocuments(sampleDocuments('de'), size);
   files.set(`/${size}.json`, JSON.stringify(buildIndex(documents, rulesByLocale.de, 'de')));
@@ -117,7 +132,13 @@ const { server, url } = await serve(files);
 const executablePath = systemBrowser();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-features=LocalNetworkAccessChecks',
+    `--host-resolver-rules=MAP ${searchHost} 127.0.0.1`,
+    '--ignore-certificate-errors',
+  ],
 });
 console.log(
   `Milliseconds with the processor slowed down ${slowdown} times; a worker is used above 2000 documents only.`,
@@ -130,10 +151,11 @@ for (const size of sizes)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url);
     await page.waitForFunction('globalThis.measure !== undefined');
-    const index = engine === 'server' ? { url: address, key, index: indexName('de', `of${size}`) } : `/${size}.json`;
+    const index =
+      engine === 'server' ? { url: visitorsUrl, key, index: indexName('de', `of${size}`) } : `/${size}.json`;
     console.log(await measure(page, size, engine, index));
     await page.close();
   }
 await browser.close();
 await stopServer(server);
-await searchServer.close();
+await searchServer.stop();
