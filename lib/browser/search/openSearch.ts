@@ -45,10 +45,19 @@ async function loadShipped(url: string): Promise<SearchEngine> {
   }
 }
 
+const shippedSearches = new Map<string, OpenSearch>();
+
+/** One for all pages that the tab shows, and for the field in the header: its index is large, and may have a worker. */
+function shippedSearch(url: string): OpenSearch {
+  const search = shippedSearches.get(url) ?? shippedOnly(() => loadShipped(url));
+  shippedSearches.set(url, search);
+  return search;
+}
+
 /** Always answers: from the server, or from the index that ships with the site. Throws SearchError if it has neither. */
 export function openSearch(options: OpenSearchOptions): OpenSearch {
   const { server, locale, shippedIndexUrl, onOutage, page = document } = options;
-  const shipped = (): Promise<SearchEngine> => loadShipped(shippedIndexUrl);
-  if (server === null) return shippedOnly(shipped);
+  const shipped = shippedSearch(shippedIndexUrl);
+  if (server === null) return shipped;
   return serverOrShipped({ server: () => loadServer(server, locale), shipped, onOutage, page });
 }

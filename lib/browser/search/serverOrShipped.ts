@@ -3,7 +3,7 @@ import { SearchError } from './engine';
 import type { SearchEngine } from './engine';
 import { watchServer } from './serverWatch';
 import { watchSpeed } from './serverSpeed';
-import type { Leave, PageVisibility, ServerWatch } from './serverWatch';
+import type { Leave, PageVisibility } from './serverWatch';
 
 /** A search that can be abandoned. */
 export interface OpenSearch extends SearchEngine {
@@ -14,9 +14,9 @@ export interface OpenSearch extends SearchEngine {
 }
 
 export interface Engines {
-  /** Each is loaded when it is first needed, and again after it could not be loaded. */
+  /** Loaded when it is first needed, and again after it could not be loaded. */
   readonly server: () => Promise<SearchEngine>;
-  readonly shipped: () => Promise<SearchEngine>;
+  readonly shipped: SearchEngine;
   /** Told when the server stops answering and when it is back. */
   readonly onOutage: (isOut: boolean) => void;
   readonly page: PageVisibility;
@@ -86,7 +86,7 @@ function searchWith(answer: Answerer): SearchEngine {
   };
 }
 
-/** Asks the index that ships with the site alone. */
+/** Asks the index that ships with the site alone, which is loaded when it is first needed, and again after a failure. */
 export function shippedOnly(load: () => Promise<SearchEngine>): OpenSearch {
   const { loaded, forget } = once(load);
   const answer: Answerer = async (question, signal) => {
@@ -103,16 +103,6 @@ export function shippedOnly(load: () => Promise<SearchEngine>): OpenSearch {
   return { ...searchWith(answer), asksServer: () => false, close: () => undefined };
 }
 
-function lastResort(shipped: Engines['shipped'], watch: ServerWatch): OpenSearch {
-  return shippedOnly(() =>
-    shipped().catch((error: unknown) => {
-      // The server is the only one left to try.
-      watch.clear();
-      throw error;
-    }),
-  );
-}
-
 /**
  * Asks the server; whatever keeps it from answering, this search and the next ones are answered from the shipped index
  * until it answers again (behaviour B8.5). Every answer comes whole from one of the two.
@@ -124,7 +114,6 @@ export function serverOrShipped({ server, shipped, onOutage, page, slowMs }: Eng
     onOutage,
     page,
   });
-  const fallback = lastResort(shipped, watch);
   const speed = watchSpeed(slowMs);
 
   /**
@@ -151,9 +140,11 @@ export function serverOrShipped({ server, shipped, onOutage, page, slowMs }: Eng
     const isLeftAlone = watch.isOut();
     const answered = isLeftAlone ? null : await ask();
     if (answered !== null) return answered.answer;
-    return question(fallback, signal).catch(async (error: unknown) => {
-      // A slow answer is better than none.
-      const late = isLeftAlone && !signal.aborted ? await ask() : null;
+    return question(shipped, signal).catch(async (error: unknown) => {
+      signal.throwIfAborted();
+      // The server is the only one left to try; a slow answer is better than none.
+      watch.clear();
+      const late = isLeftAlone ? await ask() : null;
       if (late === null) throw error;
       return late.answer;
     });

@@ -24,15 +24,15 @@ async function open({ server, shipped }: Faults, hasServer = true) {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const both = await startFaultServer(({ path }) => (path === '/multi-search' ? server : shipped));
   const onOutage = vi.fn<(isOut: boolean) => void>();
-  const search = openSearch({
+  const options = {
     server: hasServer ? { url: both.url, key: 'key' } : null,
     locale: 'de',
     shippedIndexUrl: `${both.url}/search/de.json`,
     onOutage,
-    page: visiblePage(),
-  });
+  } as const;
+  const search = openSearch({ ...options, page: visiblePage() });
   onTestFinished(() => search.close());
-  return { search, onOutage, asked: () => both.seen.map(({ path }) => path) };
+  return { search, options, onOutage, asked: () => both.seen.map(({ path }) => path) };
 }
 
 const answers = json({ results: [queryAnswer([hit]), queryAnswer([])] });
@@ -57,6 +57,14 @@ describe('the search of a page', () => {
     expect(await search.search(request, neverAborted)).toMatchObject({ hits: [{ id: 'shipped' }] });
     expect(asked()).toEqual(['/search/de.json']);
     expect(onOutage).not.toHaveBeenCalled();
+  });
+
+  it('B8.5 loads the shipped index once for all that search in it', async () => {
+    const first = await open({ server: answers, shipped: json(shippedIndex) }, false);
+    const second = openSearch({ ...first.options, page: visiblePage() });
+    await first.search.search(request, neverAborted);
+    expect(await second.search(request, neverAborted)).toMatchObject({ hits: [{ id: 'shipped' }] });
+    expect(first.asked()).toEqual(['/search/de.json']);
   });
 
   it.each([

@@ -43,7 +43,7 @@ function open(
       createMeilisearchEngine({ url, key: 'key', index: 'search_de', rules: rulesByLocale.de, timeoutMs }),
     ),
   );
-  const search = serverOrShipped({ server, shipped, onOutage, page, slowMs });
+  const search = serverOrShipped({ server, shipped: shippedOnly(shipped), onOutage, page, slowMs });
   onTestFinished(() => search.close());
   return { search, onOutage };
 }
@@ -103,7 +103,7 @@ describe('a search with a server and a shipped index', () => {
     const onOutage = vi.fn();
     const search = serverOrShipped({
       server: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-      shipped: () => Promise.resolve(shippedEngine),
+      shipped: shippedEngine,
       onOutage,
       page: visiblePage(),
     });
