@@ -7,9 +7,9 @@ import type { SearchHit } from './document';
 import type { SearchRequest, ValueAnswer } from './engine';
 import { isFiltered } from './addressState';
 import { regionLevels, regionNames, wholeNames } from './placeNames';
-import { stemsOf } from './shipped/phrases';
-import { readQuery } from './shipped/query';
-import type { Query, QueryRules } from './shipped/query';
+import { stemsOf } from './words/phrases';
+import { readQuery } from './words/query';
+import type { Query, QueryRules } from './words/query';
 import { wordsOf } from './spelling';
 import { maxWords } from './typedLimits';
 

@@ -1,7 +1,7 @@
 /** The parts of German compounds: the search server finds beginnings of words only, visitors also look for the rest. */
 import type { SearchDocument } from '../../browser/search/document';
-import { knownWords, markParts, partMark } from '../../browser/search/shipped/compounds';
-import type { KnownWords } from '../../browser/search/shipped/compounds';
+import { knownWords, markParts, partMark } from '../../browser/search/words/compounds';
+import type { KnownWords } from '../../browser/search/words/compounds';
 import { spellingsOf, wordsOf } from '../../browser/search/spelling';
 
 /** Letters that join a part to the next one. */

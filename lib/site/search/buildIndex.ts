@@ -6,12 +6,12 @@ import type { SearchRules } from '../../browser/search/searchRules';
 import { spellingsOf } from '../../browser/search/spelling';
 import { splitAddress, splitAt } from '../../browser/search/shipped/addresses';
 import { packColumn } from '../../browser/search/shipped/column';
-import { knownWords, markParts } from '../../browser/search/shipped/compounds';
+import { knownWords, markParts } from '../../browser/search/words/compounds';
 import { packLatestValues } from '../../browser/search/shipped/latestValues';
 import { joinRows, packNumbers, packSet } from '../../browser/search/shipped/numbers';
 import { indexFormat } from '../../browser/search/shipped/shippedIndex';
 import type { HiddenField, ShippedIndex, ShownField } from '../../browser/search/shipped/shippedIndex';
-import { isGap, tokensOf } from '../../browser/search/shipped/tokens';
+import { isGap, tokensOf } from '../../browser/search/words/tokens';
 import { packVocabulary } from '../../browser/search/shipped/vocabulary';
 
 interface Rows {

@@ -4,10 +4,10 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { regionByLocale } from '@/lib/language/region';
 import { hasScenarios } from '@/lib/content/figures/indicatorData';
 import { rulesByLocale } from '../../browser/search/rules';
-import { endingsIn } from '../../browser/search/shipped/endings';
-import { stemsOf } from '../../browser/search/shipped/phrases';
-import { prepareRules, readQuery } from '../../browser/search/shipped/query';
-import type { QueryRules } from '../../browser/search/shipped/query';
+import { endingsIn } from '../../browser/search/words/endings';
+import { stemsOf } from '../../browser/search/words/phrases';
+import { prepareRules, readQuery } from '../../browser/search/words/query';
+import type { QueryRules } from '../../browser/search/words/query';
 import { foldUmlauts, wordsOf } from '../../browser/search/spelling';
 
 type Language = Entry<'products'>['meta']['locale'];

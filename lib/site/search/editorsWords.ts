@@ -5,8 +5,8 @@ import { localizedPath } from '@/lib/language/paths';
 import type { SearchDocument } from '../../browser/search/document';
 import { foldAccents } from '../../browser/foldAccents';
 import { rulesByLocale } from '../../browser/search/rules';
-import { endingsIn } from '../../browser/search/shipped/endings';
-import { prepareRules, queryKey, readQuery } from '../../browser/search/shipped/query';
+import { endingsIn } from '../../browser/search/words/endings';
+import { prepareRules, queryKey, readQuery } from '../../browser/search/words/query';
 import { wordsOf } from '../../browser/search/spelling';
 import { spellings } from './documentSpellings';
 

@@ -13,7 +13,7 @@ import { spellings } from '@/lib/site/search/documentSpellings';
 import { plainText } from '@/lib/site/search/documentText';
 import { excerptOf } from '@/lib/browser/search/excerpt';
 import { markedRanges } from '@/lib/browser/search/marks';
-import { tokensOf } from '@/lib/browser/search/shipped/tokens';
+import { tokensOf } from '@/lib/browser/search/words/tokens';
 import { spellingsOf, wordsOf } from '@/lib/browser/search/spelling';
 import { termFinder } from '@/lib/site/glossary';
 import { readingMinutes } from '@/lib/site/readingTime';

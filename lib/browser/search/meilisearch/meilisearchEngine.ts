@@ -9,9 +9,9 @@ import { pageHits } from './pageHits';
 import type { RankContext } from './pageHits';
 import { otherWordQueries } from './unknownWords';
 import type { SearchRules } from '../searchRules';
-import { endingsIn } from '../shipped/endings';
+import { endingsIn } from '../words/endings';
 import { comparisonWords } from '../shipped/matchWord';
-import { prepareRules } from '../shipped/query';
+import { prepareRules } from '../words/query';
 import { fewDocuments } from '../shipped/rank';
 import { answerFirst, mayHaveAnswer, valueAnswer } from '../valueAnswer';
 

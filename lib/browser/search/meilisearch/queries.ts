@@ -6,9 +6,9 @@ import { facetNames, hitFields } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
 import { maxLetters, maxWords } from '../typedLimits';
 import { wordFields } from './hitWords';
-import { asInRules } from '../shipped/phrases';
-import { readQuery } from '../shipped/query';
-import type { QueryRules } from '../shipped/query';
+import { asInRules } from '../words/phrases';
+import { readQuery } from '../words/query';
+import type { QueryRules } from '../words/query';
 
 const maxTerms = 3;
 

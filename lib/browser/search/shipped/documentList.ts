@@ -2,11 +2,11 @@
 import type { SearchHit, SearchKind } from '../document';
 import { joinAddress } from './addresses';
 import { unpackColumn } from './column';
-import { partMark } from './compounds';
+import { partMark } from '../words/compounds';
 import { unpackLatestValues } from './latestValues';
 import { splitRows, unpackNumbers, unpackSet } from './numbers';
 import type { HiddenField, ShippedIndex, ShownField } from './shippedIndex';
-import { joinTokens } from './tokens';
+import { joinTokens } from '../words/tokens';
 import type { VocabularyToken } from './vocabulary';
 
 /** What filtering, sorting and counting need: a value for each document. */

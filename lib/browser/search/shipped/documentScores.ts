@@ -4,11 +4,11 @@ import type { Comparison, TermMatches } from './matchWord';
 import { nameBits, titleBit, weightOfFields } from './postings';
 import type { Postings } from './postings';
 import { meantWord } from './meantWord';
-import { isInRules } from './query';
-import { saidOtherwise } from './phrases';
-import type { OtherWords } from './phrases';
-import type { Query, QueryRules } from './query';
-import { splitWord } from './splitWord';
+import { isInRules } from '../words/query';
+import { saidOtherwise } from '../words/phrases';
+import type { OtherWords } from '../words/phrases';
+import type { Query, QueryRules } from '../words/query';
+import { splitWord } from '../words/splitWord';
 
 /** A word as it was looked for, typed or in place of a typed one, with the terms that were found for it. */
 export interface FoundWord {

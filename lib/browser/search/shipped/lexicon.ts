@@ -2,7 +2,7 @@
 import { foldAccents } from '../../foldAccents';
 import { foldNumber } from '../numberSpelling';
 import { foldUmlauts } from '../spelling';
-import { partMark } from './compounds';
+import { partMark } from '../words/compounds';
 import type { VocabularyToken } from './vocabulary';
 
 /** A spelling of a term, or the end of it from one of its parts on. */

@@ -4,8 +4,8 @@ import { editDistance } from '../editDistance';
 import { foldNumber } from '../numberSpelling';
 import type { SearchRules } from '../searchRules';
 import { foldUmlauts, spellingsOf } from '../spelling';
-import { stemOf } from './endings';
-import type { Endings } from './endings';
+import { stemOf } from '../words/endings';
+import type { Endings } from '../words/endings';
 import { entriesFrom, termsHolding, termText } from './lexicon';
 import type { Lexicon, LexiconEntry } from './lexicon';
 

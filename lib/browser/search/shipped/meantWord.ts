@@ -3,7 +3,7 @@ import { foldAccents } from '../../foldAccents';
 import { editDistance } from '../editDistance';
 import { mayBeMistyped, typosIn } from './matchWord';
 import type { Comparison } from './matchWord';
-import type { QueryRules } from './query';
+import type { QueryRules } from '../words/query';
 
 /** The word of a synonym that is nearest to a typed one with the same first letter; null if none is near enough. */
 export function meantWord(

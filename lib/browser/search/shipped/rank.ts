@@ -3,8 +3,8 @@ import type { SearchKind } from '../document';
 import type { DocumentFacts } from './documentList';
 import type { WordScores } from './documentScores';
 import type { Postings } from './postings';
-import { isInRules, queryKey } from './query';
-import type { Query } from './query';
+import { isInRules, queryKey } from '../words/query';
+import type { Query } from '../words/query';
 
 export interface Ranked {
   /** Documents, the best first. */

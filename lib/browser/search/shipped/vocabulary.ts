@@ -1,7 +1,7 @@
 /** All words of the documents and what is between them, with their numbers. */
 import { oneByteNumbers, twoByteNumbers } from './numbers';
 import type { VocabularyTier } from './shippedIndex';
-import { isGap } from './tokens';
+import { isGap } from '../words/tokens';
 import { packWords, unpackWords } from './wordList';
 
 /** Where a tier ends, by how many bytes its numbers take. */

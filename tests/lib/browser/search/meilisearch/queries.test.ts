@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countQuery, eachFirst, hitQueries, termQueries, wordsToAsk } from '@/lib/browser/search/meilisearch/queries';
 import { rulesByLocale } from '@/lib/browser/search/rules';
-import { endingsIn } from '@/lib/browser/search/shipped/endings';
-import { prepareRules } from '@/lib/browser/search/shipped/query';
+import { endingsIn } from '@/lib/browser/search/words/endings';
+import { prepareRules } from '@/lib/browser/search/words/query';
 import { request } from '../../../../fixtures/searchHits';
 
 const rules = prepareRules(rulesByLocale.de, endingsIn('deu'));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { otherWordQueries, withOtherBeginning } from '@/lib/browser/search/meilisearch/unknownWords';
 import { rulesByLocale } from '@/lib/browser/search/rules';
-import { endingsIn } from '@/lib/browser/search/shipped/endings';
+import { endingsIn } from '@/lib/browser/search/words/endings';
 import { comparisonWords } from '@/lib/browser/search/shipped/matchWord';
-import { prepareRules } from '@/lib/browser/search/shipped/query';
+import { prepareRules } from '@/lib/browser/search/words/query';
 
 const { de } = rulesByLocale;
 const context = { index: 'search_de', rules: prepareRules(de, endingsIn('deu')), ...comparisonWords(de) };

@@ -11,7 +11,7 @@ import {
   unpackNumbers,
   unpackSet,
 } from '@/lib/browser/search/shipped/numbers';
-import { isGap, joinTokens, tokensOf } from '@/lib/browser/search/shipped/tokens';
+import { isGap, joinTokens, tokensOf } from '@/lib/browser/search/words/tokens';
 import { packWords, unpackWords } from '@/lib/browser/search/shipped/wordList';
 
 const number = fc.nat({ max: 1_000_000 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownWords, markParts } from '@/lib/browser/search/shipped/compounds';
+import { knownWords, markParts } from '@/lib/browser/search/words/compounds';
 
 const known = knownWords(
   'Bevölkerung Entwicklung Wohnung Quote leer Bau Mut und Länder kommen Arbeit Arbeitslose Dichte'.split(' '),
