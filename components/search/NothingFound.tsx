@@ -3,6 +3,7 @@ import { glossaryPath, routes } from '@/content-types/routes';
 import { fill } from '@/lib/language/fill';
 import { localizedPath } from '@/lib/language/paths';
 import { writeState } from '@/lib/browser/search/addressState';
+import type { SearchState } from '@/lib/browser/search/addressState';
 import { Lines } from '../ui/Lines';
 import styles from './NothingFound.module.scss';
 import { FailedWords } from './SearchHints';
@@ -12,11 +13,15 @@ import type { SearchProps } from './searchProps';
 export type NothingFoundProps = SearchHintsProps &
   Pick<SearchProps, 'locale' | 'labels' | 'texts' | 'emptyText' | 'contact'>;
 
+/** The same search in German: Leichte Sprache has few pages. */
+export function germanSearch(state: SearchState): string {
+  return `${routes.search}${writeState(state)}`;
+}
+
 /** Where to go on; the themes themselves follow below. */
 function Ways({ found, locale, texts, contact }: NothingFoundProps): ReactNode {
   const ways = [
-    // Leichte Sprache has few pages; the others are in German.
-    ...(locale === 'ls' ? [{ href: `${routes.search}${writeState(found.state)}`, text: texts.inGerman }] : []),
+    ...(locale === 'ls' ? [{ href: germanSearch(found.state), text: texts.inGerman }] : []),
     { href: localizedPath(locale, routes.themes), text: texts.allThemes },
     { href: localizedPath(locale, glossaryPath), text: texts.glossary },
     ...(contact === null ? [] : [{ href: contact, text: texts.askUs }]),

@@ -11,7 +11,7 @@ import { ChosenFilters } from './ChosenFilters';
 import { Facets } from './Facets';
 import { GlossaryCard } from './GlossaryCard';
 import { Hit } from './Hit';
-import { NothingFound } from './NothingFound';
+import { germanSearch, NothingFound } from './NothingFound';
 import { Pages } from './Pages';
 import styles from './Results.module.scss';
 import { PartlyFound } from './SearchHints';
@@ -110,6 +110,11 @@ function Hits(props: ResultsProps): ReactNode {
           ))}
       </ol>
       <Pages {...props} state={found.state} total={total} />
+      {locale === 'ls' && (
+        <p>
+          <a href={germanSearch({ ...found.state, page: 1 })}>{texts.inGerman}</a>
+        </p>
+      )}
     </>
   );
 }

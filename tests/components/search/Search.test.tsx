@@ -201,10 +201,16 @@ describe('a search that finds not all', () => {
     expect(await screen.findByText('Hier ist nichts.')).toBeVisible();
   });
 
-  it('leads from Leichte Sprache to the same search in German', async () => {
-    renderSearch({ locale: 'ls', address: '/ls/suche?q=xylofon' });
+  it.each(['xylofon', 'leerwohn'])('leads from Leichte Sprache to the same search in German: %s', async (words) => {
+    renderSearch({ locale: 'ls', address: `/ls/suche?q=${words}` });
     const link = await screen.findByRole('link', { name: 'In Standard-Sprache suchen' });
-    expect(link).toHaveAttribute('href', '/suche?q=xylofon');
+    expect(link).toHaveAttribute('href', `/suche?q=${words}`);
+  });
+
+  it('leads from no other language to German', async () => {
+    renderSearch({ locale: 'fr', address: '/fr/suche?q=leerwohn' });
+    await screen.findByRole('heading', { level: 2, name: /résultats?$/ });
+    expect(screen.queryByRole('link', { name: 'In Standard-Sprache suchen' })).not.toBeInTheDocument();
   });
 
   it('says how many hits the filters hide, and offers to take the filters away', async () => {
