@@ -288,7 +288,7 @@ export const de: SearchRules = {
     barrierefrei, blind, Gebärdensprache, hindernisfrei, Screenreader, sehbehindert: Barrierefreiheit
     Baubewilligung, Bauboom, Baugesuch, Baugewerbe, Baukran, Baustelle, gebaut, im Bau, Überbauung, Bauprojekt, fertiggestellte Wohnungen: Wohnungsbau, Neubau
     Altbau, Baujahr, Einfamilienhaus, Gebäudeart, Hochhaus, Mehrfamilienhaus, Sanierung, Wohnhaus: Gebäude
-    Beerdigung, Erkrankung, Friedhof, Grippe, Hitzetote, Lebenserwartung, Sterberate, Sterbezahlen, Todesursachen, verstarben: Sterbefälle, Sterblichkeit
+    Beerdigung, Erkrankung, Friedhof, Grippe, Hitzetote, Lebenserwartung, Sterberate, Sterbezahlen, Todesursachen, verstarben, Corona, Covid, Pandemie: Sterbefälle, Sterblichkeit
     Definitionen, Fachbegriffe: Glossar
     Begrünung, Erholung, Garten, grün, grünste, grünsten, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
     Benzin, Brennstoff, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung, erneuerbar, Fernwärme, Gasverbrauch, Photovoltaik, Solarenergie, Solaranlagen, Solarstrom: Energieverbrauch
@@ -302,7 +302,7 @@ export const de: SearchRules = {
     Bezirk, Dorf, Gebiete, Nachbarschaft, Ort, Orte, Quartierinfo: Wohnviertel, Gemeinde
     bezugsfrei, leer, leere Büros, Büroflächen, Geschäftsflächen, leere Läden, unbewohnt, verfügbar, Wohnung finden, Wohnung gesucht, Wohnungsangebot, Wohnungsknappheit, wohnungslos, Wohnungsmangel, Wohnungsmarkt, Wohnungsnot: Leerstand, Leerwohnungen
     Boden, Fläche des Kantons, Hektaren, Kantonsfläche, Quadratkilometer, Siedlungsfläche, Territorium, überbaut, Bodenversiegelung, Stadtentwicklung, Stadtplanung, Verdichtung, versiegelt: Bodennutzung, Räumliche Gliederung
-    Bruttomiete, Hauspreise, Immobilienpreise, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis, Mieterhöhung: Mietpreise
+    Bruttomiete, Hauspreise, Immobilienpreise, Mieterin, Mietpreisentwicklung, Mietzinsniveau, Nebenkosten, Quadratmeterpreis, Wohnkosten, Wohnungskosten, Wohnungspreis, Mieterhöhung, bezahlbarer Wohnraum, günstige Wohnung: Mietpreise
     Cookies, persönliche Daten, Privatsphäre, Tracking: Datenschutz
     damals, früher, Geschichte, Gestern und heute, historisch, Jahrhundert, Stadtgeschichte: lange Reihe, seit 1774
     Datenerhebung, Methodenbericht, wie gezählt: Statistik
@@ -312,7 +312,7 @@ export const de: SearchRules = {
     Preise: Teuerung
     E-Bike, Veloweg, Zweirad: Velo
     Ehe, Ehen, Ehepaar, geschieden, Heirat, Heiraten, Hochzeit, Hochzeiten, ledig, Partnerschaft, Scheidung, Scheidungen, Trauung, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
-    Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugezogene, Zuwanderer, zuzieht: Zuwanderung, Wanderungen
+    Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugezogene, Zuwanderer, zuzieht, neue Einwohner, Neuankömmlinge: Zuwanderung, Wanderungen
     Elektrofahrzeug: Elektroauto, Neuwagen
     entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, RAV, stempeln, Job verloren: Arbeitslose
     Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Resultate, Sitze, Stimmen: Wahlen, Grosser Rat
@@ -334,7 +334,7 @@ export const de: SearchRules = {
     Homeoffice, Pendlersaldo: Pendler
     Hotelzimmer, Herkunftsländer: Beherbergung, Logiernächte nach Herkunft
     Hybrid, Antriebsart, Antrieb: Neuwagen
-    Karte Quartiere, Postleitzahl, Stadtplan: StatAtlas, Karte
+    Karte Quartiere, Postleitzahl, Stadtplan, Karte Wohnviertel: StatAtlas, Karte
     Karte, Stadtkarte: StatAtlas
     grosse Wohnung, kleine Wohnung: Wohnungen nach Zimmerzahl, Wohnfläche
     Kleinfamilie, Haushaltsgrösse, Zweipersonenhaushalt, Familie, Eltern: Haushalte
@@ -362,6 +362,8 @@ export const de: SearchRules = {
     Wohnblock, Wohngebäude, Wohnungsbestand: Gebäude und Wohnungen
     wählen, Parlamentswahl, Kantonsrat: Grosser Rat, Wahlarchiv
     Recyclingquote, Wiederverwertung: Abfall
+    Medienmitteilung, Medienmitteilungen: Alle Artikel
+    Hochrechnung, hochgerechnet: Stichprobe
   `),
   // Names, and words that are one letter away from another one: Wahlen and Zahlen, Kinder and Rinder, Miete and Mitte.
   exactWords: [

@@ -140,10 +140,10 @@ export const en: SearchRules = {
     generation, minors, teenagers, young, adults, boys, children, girls, kids, retirees: age structure
     ageing, old, over 65, pensioner, retired: elderly, age structure
     alone, living alone: single households
-    space per person, square meters, square metres, space, living area: living space
+    space per person, square meters, square metres, space, living area, room to live, room per person: living space
     arrivals, departures, move, movers, newcomers, relocate, relocation, leaves: migration
     available flats, empty houses, find a flat, housing shortage, unoccupied, free flats: vacancy
-    average rent, flat prices, housing prices, lease, tenant: rent, Mietpreise
+    average rent, flat prices, housing prices, lease, tenant, landlord, landlords, affordable housing, affordable flats, rental: rent, Mietpreise
     mean value: mean
     babies, baby, born: births
     bathing, swim, swimming, water temperature: Rhine
@@ -151,25 +151,25 @@ export const en: SearchRules = {
     border, cross the border, France, go to work, travel to work: commuters
     build, built, construction, construction site, completed dwellings, real estate: new housing
     bus, getting around, road, streets, train, lorries, motorbikes, motorcycles, bicycle, car park, parking space, parking spaces, public transport, scooters: traffic
-    campus, degree, study, undergraduates, college: university, students
+    campus, degree, study, undergraduates, college, uni: university, students
     collision, killed on the roads, pedestrians, road safety: accidents
     children, classes, kids, kindergarten, primary school, apprentices, apprenticeship, scholarships, schoolchildren, teachers: school
-    consumption, electricity, power, fuel, gas, gasoline, heating, oil, petrol, renewable energy, solar panels, wind: energy consumption
+    consumption, electricity, power, fuel, gas, gasoline, heating, oil, petrol, renewable energy, solar panels, wind, photovoltaic, solar, solar power: energy consumption
     cookies, data protection, privacy: Datenschutz
     cost living, dearer, groceries, index, living expenses, more expensive, purchasing power, shopping: inflation, prices
-    couples, families, flat sharing, shared flat, marriage, marriages, married, wedding, weddings, divorce, divorces, family size: household, population statistics
-    csv, download, excel, file: open data
-    die, funerals, life expectancy: deaths
+    couples, families, flat sharing, shared flat, marriage, marriages, married, wedding, weddings, divorce, divorces, family size, flatshare, flatmates, roommates: household, population statistics
+    csv, download, excel, file, API, JSON: open data
+    die, funerals, life expectancy, Covid, pandemic, excess deaths: deaths
     doctor, health care, healthcare, illness, medical, patients, sick: hospital, health
     dole, laid off, no job, out of work, without a job: unemployment
     ecology, environment, nature, pollution, trees: climate, green spaces
-    expats, immigrant, nationalities, origin, Swiss passport, non-Swiss, Germans, Germany, Italians: foreigners
+    expats, immigrant, nationalities, origin, Swiss passport, non-Swiss, Germans, Germany, Italians, from abroad: foreigners
     fields, rural: agriculture
     gender, gender equality: women, parliament
     game, puzzle, riddle, play: quiz
     heat days, hot, rain, summer, tropical nights, weather, shade: heat, climate
-    holiday, rooms, sleep, tourist, travel, travellers, vacation: overnight stays, tourism
-    hybrid, new cars, registered cars, registrations: Neuwagen
+    holiday, rooms, sleep, tourist, travel, travellers, vacation, Airbnb: overnight stays, tourism
+    hybrid, new cars, registered cars, registrations, Tesla: Neuwagen
     job hunting, job search, looking for a job, looking for work: job seekers, unemployment
     job, occupation, positions, staff: employees
     business, businesses, companies, company, employers, enterprises, firms, startups: Beschäftigte, Wirtschaftssektor
@@ -187,8 +187,9 @@ export const en: SearchRules = {
     gardens: green spaces
     old town: Altstadt Grossbasel, Altstadt Kleinbasel
     way to work: commuters
-    keep growing, grow: population, forecast
+    keep growing, grow, getting bigger: population, forecast
     happy, satisfied: satisfaction
+    city divided, divided into, subdivision: Räumliche Gliederung, district
   `),
   // Names, and words that are one or two letters away from another one: rents and cents, immigration and emigration.
   exactWords: [

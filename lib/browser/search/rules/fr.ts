@@ -155,9 +155,9 @@ export const fr: SearchRules = {
     chimie, chimique, industrie, pharma, services, tertiaire: Sektor
     adolescents, enfant, génération, jeune, mineurs, tranches d’âge, adultes, âge moyen, enfants, classes d’âge: pyramide des âges
     adresse, contact, médias, presse, téléphone, éditeur, droit d’auteur: impressum
-    aller au travail, France, frontière, trajet: pendulaire
-    pénurie de logements: logements vacants
-    appartement à louer, locataire, louer, loyer au mètre carré: loyer, Mietpreise
+    aller au travail, France, frontière, trajet, travailleurs français: pendulaire
+    pénurie de logements, appart libre, appartement libre, appartements libres: logements vacants
+    appartement à louer, locataire, louer, loyer au mètre carré, bailleur, logement abordable, logements abordables: loyer, Mietpreise
     arbres, environnement, nature, pollution, écologie, jardins: climat, environnement, espaces verts
     arrivants, venir vivre: immigration
     arrivée, déménage, déménagement, départ, quitter, s’installer: migration
@@ -165,7 +165,7 @@ export const fr: SearchRules = {
     bus, circuler, pistes cyclables, route, rue, train, moto, stationnement, vélo, transports publics: transports
     bâtir, chantier, constructions, construit, bâtiments neufs, construction neuve, immobilier: construction de logements
     campus, études, étudiante: université, étudiants
-    chambres, vacances, dormir, hôtelier, voyage, voyageurs: tourisme, nuitée
+    chambres, vacances, dormir, hôtelier, voyage, voyageurs, Airbnb: tourisme, nuitée
     champs, ferme: agriculture
     chaud, météo, nuits tropicales, pluie, été, ombre, températures: chaleur, climat
     chauffage, chauffer, combustible, consommation, essence, gaz, mazout, pétrole, renouvelable, solaire: énergie, Energieverbrauch
@@ -180,7 +180,7 @@ export const fr: SearchRules = {
     devinette, jeu, jouer: quiz
     députées, femmes en politique, parité, égalité: femme, Grand Conseil
     députés, élus, partis, politique, résultats, sièges, vote: élection, Grand Conseil
-    espérance de vie, surmortalité: décès
+    espérance de vie, surmortalité, Covid, coronavirus, pandémie: décès
     hybride, immatriculation, nouvelles voitures, voiture neuve: Neuwagen
     immigré, nationalités, origine, passeport suisse, allemands, français: étrangers
     kilomètres carrés, sol, superficie, terrain, territoire: utilisation du sol
@@ -196,13 +196,14 @@ export const fr: SearchRules = {
     autrefois, historique, siècle: histoire
     plan de la ville: StatAtlas
     croissance: scénario
-    paraissent, parution, neuf, newsletter, s’abonner, RSS: agenda
+    paraissent, parution, neuf, newsletter, s’abonner, RSS, communiqué, communiqués: agenda
     calculateur: Wohnungsrechner
     air, bruit, qualité de l’air: environnement
     peuplé, peuplés: population par quartier
     voisinage: quartier
-    vieille ville: Altstadt Grossbasel, Altstadt Kleinbasel
+    vieille ville, Petit-Bâle, Grand-Bâle: Altstadt Grossbasel, Altstadt Kleinbasel
     satisfait, heureux: satisfaction
+    découpage, découpée, subdivision: Räumliche Gliederung, quartier
   `),
   // Names, and words that are one or two letters away from another one: loyer and foyer, immigration and émigration.
   exactWords: [

@@ -136,9 +136,9 @@ export const it: SearchRules = {
   `),
   related: relatedIn(`
     2040, 2050: scenario
-    chimica, farmaceutica, industria, servizi, terziario: Sektor
+    chimica, farmaceutica, industria, servizi, terziario, industria farmaceutica: Sektor
     acqua, fare il bagno, nuotare: Reno
-    affittare, inquilini, prezzi delle case, prezzi degli appartamenti, affitto al metro quadrato, prezzo dell’affitto: affitto, Mietpreise
+    affittare, inquilini, prezzi delle case, prezzi degli appartamenti, affitto al metro quadrato, prezzo dell’affitto, case popolari, alloggi accessibili, padrone di casa: affitto, Mietpreise
     alberi, ambiente, ecologia, inquinamento, natura, giardini: clima, spazi verdi
     alunni, bambini, classi, elementari, scolari, apprendisti, docenti, insegnanti, liceo, materna, ginnasio, diploma, borse di studio, asilo, maturità, scolastico: scuola
     andare al lavoro, confine, Francia, frontiera, tragitto: pendolare
@@ -148,7 +148,7 @@ export const it: SearchRules = {
     neonati, parti, partorire: nascita
     benzina, consumo, gas, gasolio, petrolio, riscaldamento, elettrico, olio combustibile, rinnovabile, solare, teleriscaldamento: energia, Energieverbrauch
     bus, circolazione, strada, treno, moto, motociclette, parcheggi, autobus, bicicletta, trasporti pubblici, scooter: traffico
-    camere, dormire, turismo, vacanze, viaggiatori, viaggio, letti: pernottamento
+    camere, dormire, turismo, vacanze, viaggiatori, viaggio, letti, Airbnb: pernottamento
     campi, bestiame, terreni: agricoltura
     campus, studi: università, studenti
     cantiere, costruzioni, edilizia, nuove costruzioni, nuovi edifici, costruisce, costruiti, costruite: costruzione di abitazioni
@@ -170,7 +170,7 @@ export const it: SearchRules = {
     locali, spazio per persona, dimensione degli appartamenti, spazio, grandezza delle abitazioni, spazio abitativo, superficie d’abitazione, superficie media: superficie abitativa
     invecchiamento, più di 65 anni, terza età, vecchi: anziani, piramide delle età
     licenziamento, senza impiego, senza lavoro: disoccupazione
-    speranza di vita: decessi
+    speranza di vita, aspettativa di vita, Covid, pandemia: decessi
     morti sulla strada, pedoni, sicurezza stradale, investiti, vittime del traffico: incidente
     nazionalità diverse, origine, passaporto svizzero, italiani, tedeschi: stranieri
     raccolta differenziata, riciclaggio, sacchi, smaltimento, compostaggio: rifiuti
@@ -179,10 +179,10 @@ export const it: SearchRules = {
     ciechi, disabili, senza barriere: accessibilità
     calcolatore: Wohnungsrechner
     aria, qualità dell’aria, rumore: ambiente
-    popolato, popolati: popolazione per quartiere
+    popolato, popolati, quartiere più grande: popolazione per quartiere
     cartina, carte, mappa, atlante, interattiva: StatAtlas, Klimakarte, Pendlerkarte
     crescita, crescere: scenario
-    escono, pubblicato, uscita dei dati, novità, newsletter, abbonarsi, RSS: agenda
+    escono, pubblicato, uscita dei dati, novità, newsletter, abbonarsi, RSS, comunicato, comunicati: agenda
     in passato, secolo, una volta, Ottocento: storia, serie storica
     studiano, laurea, SUP: università, studenti
     ragazze, uomini: piramide delle età, donna
@@ -190,6 +190,8 @@ export const it: SearchRules = {
     abito, vicinato, zona, zone: quartiere
     fiume: Reno
     centro storico, città vecchia: Altstadt Grossbasel, Altstadt Kleinbasel
+    divisione della città, suddivisione: Räumliche Gliederung, quartiere
+    verde pubblico: spazi verdi
   `),
   // Names, and words that are one or two letters away from another one: prezzi and pezzi, immigrazione and emigrazione.
   exactWords: [
