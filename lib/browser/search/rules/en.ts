@@ -140,7 +140,7 @@ export const en: SearchRules = {
     generation, minors, teenagers, young, adults, boys, children, girls, kids, retirees: age structure
     ageing, old, over 65, pensioner, retired: elderly, age structure
     alone, living alone: single households
-    space per person, square meters, square metres, space, living area, room to live, room per person: living space
+    space per person, square meters, square metres, space, living area, room per person: living space
     arrivals, departures, move, movers, newcomers, relocate, relocation, leaves: migration
     available flats, empty houses, find a flat, housing shortage, unoccupied, free flats: vacancy
     average rent, flat prices, housing prices, lease, tenant, landlord, landlords, affordable housing, affordable flats, rental: rent, Mietpreise
@@ -163,7 +163,7 @@ export const en: SearchRules = {
     doctor, health care, healthcare, illness, medical, patients, sick: hospital, health
     dole, laid off, no job, out of work, without a job: unemployment
     ecology, environment, nature, pollution, trees: climate, green spaces
-    expats, immigrant, nationalities, origin, Swiss passport, non-Swiss, Germans, Germany, Italians, from abroad: foreigners
+    expats, immigrant, nationalities, origin, Swiss passport, non-Swiss, Germans, Germany, Italians: foreigners
     fields, rural: agriculture
     gender, gender equality: women, parliament
     game, puzzle, riddle, play: quiz

@@ -201,8 +201,10 @@ export const fr: SearchRules = {
     air, bruit, qualité de l’air: environnement
     peuplé, peuplés: population par quartier
     voisinage: quartier
-    vieille ville, Petit-Bâle, Grand-Bâle: Altstadt Grossbasel, Altstadt Kleinbasel
+    vieille ville: Altstadt Grossbasel, Altstadt Kleinbasel
     satisfait, heureux: satisfaction
+    Petit-Bâle: Altstadt Kleinbasel
+    Grand-Bâle: Altstadt Grossbasel
     découpage, découpée, subdivision: Räumliche Gliederung, quartier
   `),
   // Names, and words that are one or two letters away from another one: loyer and foyer, immigration and émigration.
