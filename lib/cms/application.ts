@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { contentNames, contentType } from '@/content-types/registry';
 import { strapiFiles } from '../site/cms-schema/files';
 import { contentTypeUid } from '../site/cms-schema/names';
+import { adminTexts } from './adminTexts';
 import { strapiParts } from './packages';
 import type { StrapiVersion } from './packages';
 
@@ -93,7 +94,12 @@ const adminPanel = `const name = 'strapi-admin-language';
 
 if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, 'de');
 
-export default { config: { locales: ['de', 'fr', 'it'], tutorials: false, notifications: { releases: false } }, bootstrap() {} };
+const translations = { de: ${JSON.stringify(adminTexts, null, 2)} };
+
+export default {
+  config: { locales: ['de', 'fr', 'it'], translations, tutorials: false, notifications: { releases: false } },
+  bootstrap() {},
+};
 `;
 
 /** There is nothing to compile. Without a setting of its own Strapi would take that of the folders above, and compile the site. */

@@ -6,11 +6,13 @@ import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { locales } from '@/content-types/locales';
 import { sampleContent } from '@/content-types/sample';
 import { allForms } from '@/lib/cms/adminForms';
+import { adminTexts } from '@/lib/cms/adminTexts';
 import type { StrapiVersion } from '@/lib/cms/packages';
 import { cmsFolders, emptyCms, runCms } from './cmsCommand';
 import type { RunningCms } from './cmsCommand';
 import { addFieldOfBefore } from './fieldOfBefore';
 import { sampleSnapshot, snapshotOf, withoutNumbers } from './snapshotOf';
+import { englishOnly } from './textsOfAdminPanel';
 import { versionsUnderTest } from './versions';
 import { article } from './webhooks/article';
 import { invite, signInAs } from './webhooks/editor';
@@ -105,6 +107,13 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
     const { body } = await administrator.ask('GET', '/i18n/locales');
     expect(body).toMatchObject(locales.map((code) => ({ code })));
     expect(body).toMatchObject({ 0: { name: 'Deutsch', isDefault: true }, 1: { name: 'Leichte Sprache' } });
+  });
+
+  it.runIf(version === 5)('tells editors in German what Strapi has in English only', async () => {
+    const missing = await englishOnly(folder);
+    expect(missing.length).toBeGreaterThan(100);
+    expect(missing.filter((key) => !(key in adminTexts))).toEqual([]);
+    expect(await readFile(path.join(folder, 'src/admin/app.js'), 'utf8')).toContain(adminTexts['upload.sidebar.title']);
   });
 
   it('names fields in German, and arranges them', async () => {
