@@ -44,7 +44,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('heading', { name: 'Hallo' }).waitFor();
   // Of Strapi's maker, in English.
-  await page.getByRole('button', { name: 'Close the banner' }).click();
+  await page.getByRole('button', { name: 'Hinweis schliessen' }).click();
 }
 
 /** Opens the list of a type: `Artikel`. */
@@ -67,7 +67,7 @@ export async function beginEntry(page: Page): Promise<void> {
 export async function openEntry(page: Page, type: string, title: string): Promise<void> {
   await openList(page, type);
   await page.getByRole('button', { name: 'Suchen' }).click();
-  await page.getByPlaceholder('Suchen').fill(title);
+  await page.locator('main').getByPlaceholder('Suchen').fill(title);
   await page.keyboard.press('Enter');
   await page.getByRole('gridcell', { name: title, exact: true }).click();
   await page.getByRole('heading', { name: title }).waitFor();
