@@ -22,6 +22,14 @@ interface Form {
   readonly rows: FormRows;
 }
 
+const names = ['title', 'link_title', 'label', 'term', 'last_name', 'name', 'text', 'words', 'alt'];
+
+/** By which field people know an entry, or a group of fields in a list of such; Strapi would take the first short text. */
+function namedBy(fields: Fields): string | undefined {
+  const short = Object.entries(fields).find(([, { storage }]) => storage.type === 'string');
+  return names.find((name) => Object.hasOwn(fields, name)) ?? short?.[0];
+}
+
 /** A form with the words of the content types in place of the names of fields; the rest stays as it is set. */
 export function withTexts(form: FormConfiguration, fields: Fields): FormConfiguration {
   const named = Object.entries(form.metadatas).map(([name, texts]): [string, Texts] => {
@@ -32,7 +40,9 @@ export function withTexts(form: FormConfiguration, fields: Fields): FormConfigur
     const description = field.doc === `${label}.` ? `[${name}]` : `${field.doc} [${name}]`;
     return [name, { edit: { ...texts.edit, label, description }, list: { ...texts.list, label } }];
   });
-  return { ...form, metadatas: Object.fromEntries(named) };
+  // Without one, Strapi calls the only entry of its type by the type.
+  const settings = { ...form.settings, mainField: namedBy(fields) ?? 'id' };
+  return { ...form, settings, metadatas: Object.fromEntries(named) };
 }
 
 function componentForm(uid: string, fields: Fields): Form {

@@ -24,6 +24,8 @@ interface ApiTokens {
 
 /** How the admin panel shows the form of a content type or component. */
 export interface FormConfiguration {
+  /** `mainField`: by which field an entry, or a group of fields in a list, is called. */
+  readonly settings: EntryData;
   readonly metadatas: Readonly<Record<string, { readonly edit: EntryData; readonly list: EntryData }>>;
   readonly layouts: { readonly edit: FormRows; readonly list: readonly string[] };
 }

@@ -15,19 +15,41 @@ describe('the form of a type in the admin panel', () => {
   it('has the label, the description and the name of each field, and keeps all other settings', () => {
     const label = 'Lead';
     const description = 'Lead: die Aussage in ein bis drei Sätzen. [lead]';
-    expect(withTexts({ metadatas: { lead: set }, layouts }, fields)).toEqual({
+    const settings = { pageSize: 10, mainField: 'id' };
+    expect(withTexts({ settings, metadatas: { lead: set }, layouts }, fields)).toEqual({
+      settings,
       metadatas: { lead: { edit: { visible: true, label, description }, list: { sortable: true, label } } },
       layouts,
     });
   });
 
+  it.each([
+    ['articles', 'title'],
+    ['team-members', 'last_name'],
+    ['footer', 'copyright'],
+    ['search-words', 'id'],
+  ] as const)('calls an entry of %s by its %s', (name, field) => {
+    const form = withTexts({ settings: {}, metadatas: {}, layouts }, contentType(name).fields);
+    expect(form.settings).toEqual({ mainField: field });
+  });
+
+  it.each([
+    ['parts.question', 'text'],
+    ['parts.synonym-group', 'words'],
+    ['parts.chapter', 'title'],
+    ['parts.socialmedia-link', 'link_title'],
+  ])('calls a %s by its %s', (uid, field) => {
+    const inside = allForms().find((form) => form.uid === uid)?.fields ?? {};
+    expect(withTexts({ settings: {}, metadatas: {}, layouts }, inside).settings).toEqual({ mainField: field });
+  });
+
   it('does not repeat a label that says all', () => {
-    const form = withTexts({ metadatas: { lead: set }, layouts }, { lead: longText('Lead.') });
+    const form = withTexts({ settings: {}, metadatas: { lead: set }, layouts }, { lead: longText('Lead.') });
     expect(form.metadatas['lead']?.edit).toMatchObject({ label: 'Lead', description: '[lead]' });
   });
 
   it('leaves the fields that Strapi adds', () => {
-    const form = { metadatas: { createdAt: set }, layouts };
+    const form = { settings: { mainField: 'id' }, metadatas: { createdAt: set }, layouts };
     expect(withTexts(form, fields)).toEqual(form);
   });
 
