@@ -22,7 +22,7 @@ interface Form {
   readonly rows: FormRows;
 }
 
-const names = ['title', 'link_title', 'label', 'term', 'last_name', 'name', 'text', 'words', 'alt'];
+const names = ['title', 'link_title', 'label', 'term', 'last_name', 'name', 'text', 'words', 'alt', 'reason'];
 
 /** By which field people know an entry, or a group of fields in a list of such; Strapi would take the first short text. */
 function namedBy(fields: Fields): string | undefined {
