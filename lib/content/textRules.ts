@@ -40,7 +40,7 @@ export function visitFields(fields: Fields, values: Values, before: string, visi
   }
 }
 
-const addressNames: ReadonlySet<string> = new Set(['url', 'src', 'path', 'previous_version']);
+const addressNames: ReadonlySet<string> = new Set(['url', 'src', 'path', 'page', 'previous_version']);
 
 /** Of links and pictures in Markdown; the brackets before may hold anything. */
 const markdownAddress = /\]\([ \t]*<?((?:[^\s()<>]|\([^\s()<>]*\))+)/g;

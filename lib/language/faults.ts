@@ -69,6 +69,11 @@ interface FigureFaults {
   readonly 'alternative-useless': Found;
 }
 
+/** What the search is taught in vain. */
+interface SearchFaults {
+  readonly 'search-words-unknown': Found;
+}
+
 /** What is too hard for Leichte Sprache; `found` is an example, or some. */
 interface PlainLanguageFaults {
   readonly 'ls-sentence-long': Found & { readonly count: number; readonly max: number };
@@ -181,6 +186,7 @@ type Faults = FieldFaults &
   TextFaults &
   BundleFaults &
   FigureFaults &
+  SearchFaults &
   PlainLanguageFaults &
   FileFaults &
   DataFaults &

@@ -5,6 +5,7 @@ import { figureChecks } from './figureChecks';
 import { linkChecks } from './linkChecks';
 import { pictureChecks } from './pictureChecks';
 import { plainLanguageChecks } from './plainLanguageChecks';
+import { searchChecks } from './searchChecks';
 import { textChecks } from './textChecks';
 
 export const checkGroups: readonly CheckGroup[] = [
@@ -13,5 +14,6 @@ export const checkGroups: readonly CheckGroup[] = [
   plainLanguageChecks,
   pictureChecks,
   linkChecks,
+  searchChecks,
   bundleChecks,
 ];

@@ -49,7 +49,9 @@ function entryAddresses(entries: readonly CheckedEntry[]): CheckContext['leadsNo
 }
 
 export function checkContext(entries: readonly CheckedEntry[], asOf: string): CheckContext {
-  const words = entries.filter(({ meta }) => germanLocales.has(meta.locale)).map(wordsOf);
+  // What the search is taught stands on no page.
+  const shown = entries.filter(({ meta }) => germanLocales.has(meta.locale) && meta.type !== 'search-words');
+  const words = shown.map(wordsOf);
   const all = new Set(words.flatMap((own) => [...own]));
   for (const entry of entries) for (const name of areaNamesOf(entry)) all.delete(name);
   return {

@@ -15,12 +15,34 @@ function folded(text: string): string {
   return ` ${wordsOf(text).map(foldAccents).join(' ')} `;
 }
 
-/** The words of the groups of which the names of a document hold another one. */
-function otherWords(document: SearchDocument, groups: readonly (readonly string[])[]): readonly string[] {
-  const names = folded([document.bezeichnung, document.untertitel ?? '', ...document.schlagworte].join(' '));
-  return groups
-    .filter((group) => group.some((word) => names.includes(folded(word))))
-    .flatMap((group) => group.filter((word) => !names.includes(folded(word))));
+function namesOf({ bezeichnung, untertitel, schlagworte }: SearchDocument): string {
+  return [bezeichnung, untertitel ?? '', ...schlagworte].join(' ');
+}
+
+/** What a document says: how it is called, in a sentence or two, and everything else. */
+const depths: readonly ((document: SearchDocument) => string)[] = [
+  namesOf,
+  ({ beschreibung }) => beschreibung,
+  ({ text }) => text,
+];
+
+/** The documents that are about the words of a group: those that are called by one; if none is, those that speak of one. */
+function about(group: readonly string[], documents: readonly SearchDocument[]): ReadonlySet<SearchDocument> {
+  const words = group.map(folded);
+  for (const depth of depths) {
+    const found = documents.filter((document) => {
+      const said = folded(depth(document));
+      return words.some((word) => said.includes(word));
+    });
+    if (found.length > 0) return new Set(found);
+  }
+  return new Set();
+}
+
+/** The words of a group by which the document is not called. */
+function otherWords(document: SearchDocument, group: readonly string[]): readonly string[] {
+  const names = folded(namesOf(document));
+  return group.filter((word) => !names.includes(folded(word)));
 }
 
 function groupsOf({ synonyms }: Entry<'search-words'>): readonly (readonly string[])[] {
@@ -33,11 +55,14 @@ export function withEditorsWords(documents: readonly SearchDocument[], content: 
   const { locale } = content;
   const entry = content.single('search-words');
   if (entry.meta.locale !== locale) return documents;
-  const groups = groupsOf(entry);
+  const groups = groupsOf(entry).map((group) => ({ group, documents: about(group, documents) }));
   const rules = prepareRules(rulesByLocale[locale], endingsIn(rulesByLocale[locale].language));
   return documents.map((document) => {
     const answered = entry.answers.filter(({ page }) => localizedPath(locale, page.trim()) === document.url);
-    const added = [...otherWords(document, groups), ...answered.map(({ query }) => query)];
+    const others = groups
+      .filter((one) => one.documents.has(document))
+      .flatMap(({ group }) => otherWords(document, group));
+    const added = [...others, ...answered.map(({ query }) => query)];
     if (added.length === 0) return document;
     const named = { ...document, schlagworte: [...document.schlagworte, ...added] };
     return {

@@ -569,6 +569,10 @@ export const fr: FaultTexts = {
     found: 'Le lien «\u202f{address}\u202f» ne mène à aucune page ni à aucun fichier.',
     fix: correctLink,
   },
+  'search-words-unknown': {
+    found: 'Aucun des mots «\u202f{found}\u202f» ne figure sur le site.',
+    fix: 'Ajoutez au groupe un mot qui figure dans le titre de la page recherchée.',
+  },
   'link-without-place': {
     found: 'Le lien «\u202f{address}\u202f» mène à une page où l’endroit nommé après le croisillon (#) n’existe pas.',
     fix: correctLink,

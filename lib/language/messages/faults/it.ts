@@ -534,6 +534,10 @@ export const it: FaultTexts = {
     fix: 'Scrivete un indirizzo che comincia con https://, o togliete il link.',
   },
   'link-nowhere': { found: 'Il link «{address}» non porta a nessuna pagina e a nessun file.', fix: correctLink },
+  'search-words-unknown': {
+    found: 'Nessuna delle parole «{found}» si trova sul sito.',
+    fix: 'Aggiunga al gruppo una parola del titolo della pagina cercata.',
+  },
   'link-without-place': {
     found: 'Il link «{address}» porta a una pagina dove il punto indicato dopo il cancelletto (#) non esiste.',
     fix: correctLink,

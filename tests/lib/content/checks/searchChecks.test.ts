@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { linkChecks } from '@/lib/content/checks/linkChecks';
+import { checkContext } from '@/lib/content/checks/runChecks';
+import { searchChecks } from '@/lib/content/checks/searchChecks';
+import { codesOf, context, entry } from './entries';
+
+describe('the words that the search is taught', () => {
+  it.each([
+    ['Wohnungsnot, Wohnung', []],
+    ['Deutsch-Kurs, Sprachkurs', []],
+    ['Velostation, Veloparking', ['synonyms.0.words: search-words-unknown']],
+    ['', ['synonyms.0.words: search-words-unknown']],
+  ])('«%s»: %j', (words, expected) => {
+    expect(codesOf(searchChecks, entry('search-words', { synonyms: [{ words }] }))).toEqual(expected);
+  });
+
+  it('are not looked up in other languages', () => {
+    expect(codesOf(searchChecks, entry('search-words', { synonyms: [{ words: 'vélos' }] }, 'fr'))).toEqual([]);
+  });
+
+  it('are no words of the site themselves', () => {
+    const own = entry('search-words', { synonyms: [{ words: 'Velostation, Veloparking' }] });
+    expect(checkContext([own], '2026-08-21T10:00:00.000Z').knowsWord('velostation')).toBe(false);
+  });
+
+  it('may not lead to a page that is not there', () => {
+    const own = entry('search-words', { answers: [{ query: 'Lohn', page: '/artikel/fehlt' }] });
+    expect(codesOf(linkChecks, own, context)).toEqual(['answers.0.page: link-nowhere']);
+  });
+});
