@@ -20,6 +20,8 @@ interface Form {
   readonly uid: string;
   readonly fields: Fields;
   readonly rows: FormRows;
+  /** The columns of the list of entries. */
+  readonly columns?: readonly string[];
 }
 
 const names = ['title', 'link_title', 'label', 'term', 'last_name', 'name', 'text', 'words', 'alt', 'reason'];
@@ -30,11 +32,27 @@ function namedBy(fields: Fields): string | undefined {
   return names.find((name) => Object.hasOwn(fields, name)) ?? short?.[0];
 }
 
+/** What Strapi itself notes of every entry. */
+const notes: Readonly<Record<string, string>> = {
+  createdAt: 'Angelegt am',
+  createdBy: 'Angelegt von',
+  documentId: 'Kennung',
+  id: 'Nummer',
+  publishedAt: 'Veröffentlicht am',
+  updatedAt: 'Geändert am',
+  updatedBy: 'Geändert von',
+};
+
+function withNote(label: string | undefined, texts: Texts): Texts {
+  if (label === undefined) return texts;
+  return { edit: { ...texts.edit, label }, list: { ...texts.list, label } };
+}
+
 /** A form with the words of the content types in place of the names of fields; the rest stays as it is set. */
 export function withTexts(form: FormConfiguration, fields: Fields): FormConfiguration {
   const named = Object.entries(form.metadatas).map(([name, texts]): [string, Texts] => {
     const field = fields[name];
-    if (field === undefined) return [name, texts];
+    if (field === undefined) return [name, withNote(notes[name], texts)];
     const label = labelOf(field);
     // The handbook and the addresses of the site use the name.
     const description = field.doc === `${label}.` ? `[${name}]` : `${field.doc} [${name}]`;
@@ -54,8 +72,11 @@ export function allForms(): readonly Form[] {
   const types = contentNames.map((name) => contentType(name));
   const parts = reachableParts([...types, ...blockTypes].map(({ fields }) => fields));
   const entries = types.map((type): Form => {
-    const rows = formRows(inFormGroups(type.fields));
-    return { service: 'plugin::content-manager.content-types', uid: contentTypeUid(type), fields: type.fields, rows };
+    const { fields } = type;
+    const key = type.kind === 'collection' ? [type.key] : [];
+    const columns = [...new Set([namedBy(fields) ?? 'id', ...key, 'updatedAt'])];
+    const form = { service: 'plugin::content-manager.content-types', uid: contentTypeUid(type) } as const;
+    return { ...form, fields, rows: formRows(inFormGroups(fields)), columns };
   });
   const components = parts.map((part) => componentForm(partUid(part), part.fields));
   return [...entries, ...components, ...blockTypes.map((block) => componentForm(blockUid(block), block.fields))];
@@ -66,6 +87,14 @@ const state = { type: 'core', name: 'statistikportal', key: 'forms' } as const;
 
 const givenSchema = z.record(z.string(), z.string()).catch({});
 
+/** Arranged anew; lists begin with what was changed last. */
+function arranged(form: FormConfiguration, { rows, columns }: Form): FormConfiguration {
+  const { layouts, settings } = form;
+  if (columns === undefined) return { ...form, layouts: { ...layouts, edit: rows } };
+  const newestFirst = { ...settings, defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC' };
+  return { ...form, settings: newestFirst, layouts: { edit: rows, list: columns } };
+}
+
 /**
  * Names every field of every form, and arranges the forms whose arrangement the content types have changed; what people
  * have arranged in the admin panel stays otherwise.
@@ -74,13 +103,13 @@ export async function setUpForms(strapi: StrapiApp): Promise<void> {
   const store = strapi.store(state);
   const given = givenSchema.parse(await store.get({}));
   const hashes: Record<string, string> = {};
-  for (const { service: name, uid, fields, rows } of allForms()) {
-    const service = strapi.service(name);
-    const form = withTexts(await service.findConfiguration({ uid }), fields);
-    const hash = contentHash(rows);
+  for (const wanted of allForms()) {
+    const { uid } = wanted;
+    const service = strapi.service(wanted.service);
+    const form = withTexts(await service.findConfiguration({ uid }), wanted.fields);
+    const hash = contentHash([wanted.rows, wanted.columns ?? []]);
     hashes[uid] = hash;
-    const arranged = given[uid] === hash ? form : { ...form, layouts: { ...form.layouts, edit: rows } };
-    await service.updateConfiguration({ uid }, arranged);
+    await service.updateConfiguration({ uid }, given[uid] === hash ? form : arranged(form, wanted));
   }
   await store.set({ value: hashes });
 }

@@ -48,9 +48,13 @@ describe('the form of a type in the admin panel', () => {
     expect(form.metadatas['lead']?.edit).toMatchObject({ label: 'Lead', description: '[lead]' });
   });
 
-  it('leaves the fields that Strapi adds', () => {
-    const form = { settings: { mainField: 'id' }, metadatas: { createdAt: set }, layouts };
-    expect(withTexts(form, fields)).toEqual(form);
+  it('names what Strapi notes of an entry, and leaves the rest that it adds', () => {
+    const form = withTexts({ settings: {}, metadatas: { updatedAt: set, locale: set }, layouts }, fields);
+    expect(form.metadatas['updatedAt']).toMatchObject({
+      edit: { label: 'Geändert am' },
+      list: { label: 'Geändert am' },
+    });
+    expect(form.metadatas['locale']).toEqual(set);
   });
 
   const forms: readonly (readonly [string, Fields])[] = [
@@ -66,6 +70,15 @@ describe('the form of a type in the admin panel', () => {
 
 describe('the arrangement of a form', () => {
   const forms = allForms();
+
+  it.each([
+    ['api::article.article', ['title', 'slug', 'updatedAt']],
+    ['api::product.product', ['title', 'stata_id', 'updatedAt']],
+    ['api::home-page.home-page', ['title', 'updatedAt']],
+    ['parts.question', undefined],
+  ])('of %s lists the columns %j', (uid, columns) => {
+    expect(forms.find((form) => form.uid === uid)?.columns).toEqual(columns);
+  });
 
   it.each(forms.map((form) => [form.uid, form] as const))(
     'of %s has each field once, in rows of one width that are not too long',

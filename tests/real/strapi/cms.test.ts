@@ -28,6 +28,7 @@ function loginIn(output: string): { readonly email: string; readonly password: s
 }
 
 const formSchema = z.object({
+  settings: z.unknown(),
   metadatas: z.unknown(),
   layouts: z.object({ edit: z.array(z.unknown()), list: z.unknown() }),
 });
@@ -117,9 +118,10 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
   });
 
   it('names fields in German, and arranges them', async () => {
-    const { metadatas, layouts } = await articleForm(administrator);
+    const { settings, metadatas, layouts } = await articleForm(administrator);
     expect(metadatas).toMatchObject({ publish_at: { edit: { label: 'Sperrfrist' } } });
-    expect(layouts.edit).toEqual(rowsOf('api::article.article'));
+    expect(layouts).toEqual({ edit: rowsOf('api::article.article'), list: ['title', 'slug', 'updatedAt'] });
+    expect(settings).toMatchObject({ mainField: 'title', defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC' });
     const component = '/content-manager/components/blocks.iframe/configuration';
     expect(await administrator.ask('GET', component)).toMatchObject({
       body: { data: { component: { layouts: { edit: rowsOf('blocks.iframe') } } } },
