@@ -30,8 +30,9 @@ function sizeOf({ storage }: Field): number {
     case 'enumeration':
     case 'datetime':
     case 'media':
-    case 'relation':
       return halfRow;
+    // Beside the name of each linked entry stands its state, which leaves no room for the name in half a row.
+    case 'relation':
     case 'text':
     case 'richtext':
     case 'json':
