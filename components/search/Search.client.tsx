@@ -70,7 +70,8 @@ export function Search(props: SearchProps): ReactNode {
   const isAnswered = found !== null && found.state === shown?.state;
   const said = useQuietText(isAnswered ? announcement(found, texts) : '', shown);
   const words = shown?.state.words ?? '';
-  useFoundTitle(titleOf(isAnswered && said !== '' ? countText(found.answer.total, texts) : '', words.trim(), texts));
+  const count = isAnswered && said !== '' ? countText(found.answer.total, texts) : '';
+  useFoundTitle(titleOf(count, words.trim(), texts), store.isShown);
   return (
     <div className={styles.search} data-search-stage={stageOf(address, answered)}>
       <SearchField

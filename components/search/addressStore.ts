@@ -15,6 +15,8 @@ export interface AddressStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Null until the address is read. */
   readonly shown: () => ShownSearch | null;
+  /** Whether the page with the search is shown: with soft navigation it may wait for who comes back. */
+  readonly isShown: () => boolean;
   /** Reads the address, now and after back and forward. */
   readonly start: () => () => void;
   /** The words so far; the address follows without a new entry in the history. */
@@ -100,7 +102,9 @@ function changesOf(memory: Memory, show: Show): Changes {
       set('pushState', next);
       return next;
     },
-    correct: (next) => set('replaceState', next),
+    correct: (next) => {
+      if (isShown(memory)) set('replaceState', next);
+    },
     flush,
   };
 }
@@ -148,6 +152,7 @@ export function createAddressStore(known: KnownValues): AddressStore {
   return {
     ...changes,
     shown: () => memory.shown,
+    isShown: () => isShown(memory),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

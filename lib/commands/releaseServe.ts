@@ -9,7 +9,7 @@ import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { startPublishing } from '@/lib/publish/service/publishing';
 import type { Publishing } from '@/lib/publish/service/publishing';
 import { startSearchWatch } from '@/lib/publish/service/searchWatch';
-import { startService } from '@/lib/publish/service/server';
+import { requireFreeAddress, startService } from '@/lib/publish/service/server';
 import { createMemory, noteError } from '@/lib/publish/service/status';
 import type { Memory } from '@/lib/publish/service/status';
 import { createShownReader, findCandidate } from '@/lib/publish/release/shownRelease';
@@ -77,6 +77,7 @@ await siteCommand(async () => {
   const secret = secretOf();
   checkPublicSettings(config());
   const { RELEASE_HOST: host, RELEASE_PORT: port, PREVIEW_URL: preview } = config();
+  await requireFreeAddress({ host, port });
   const folder = releaseFolder();
   await mkdir(folder, { recursive: true });
   const memory = createMemory();
@@ -91,12 +92,15 @@ await siteCommand(async () => {
     onError: (error) => noteError(memory, error),
   });
   const sources = { folder, scheduler, embargo: () => embargo.state(), fault, memory };
-  const service = await startService({ ...sources, secret, host, port, preview, rollback });
-  console.error(`The service listens on ${service.url} (Ctrl-C ends it). Status: ${service.url}/status`);
-  process.send?.({ ready: { url: service.url } });
-  await ended;
-  await service.close();
-  await endSearchWatch();
-  await close();
+  try {
+    const service = await startService({ ...sources, secret, host, port, preview, rollback });
+    console.error(`The service listens on ${service.url} (Ctrl-C ends it). Status: ${service.url}/status`);
+    process.send?.({ ready: { url: service.url } });
+    await ended;
+    await service.close();
+  } finally {
+    await endSearchWatch();
+    await close();
+  }
   return 0;
 });

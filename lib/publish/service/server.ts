@@ -213,12 +213,21 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   response.end();
 }
 
-async function listenAt(server: Server, { port, host }: ServiceOptions): Promise<string> {
+type Address = Pick<ServiceOptions, 'host' | 'port'>;
+
+async function listenAt(server: Server, { port, host }: Address): Promise<string> {
   try {
     return urlOf(host, await listen(server, port, host));
   } catch (cause) {
     throw new ReleaseError(`The service cannot listen on ${host}:${port}. Is RELEASE_PORT in use?`, { cause });
   }
+}
+
+/** Throws ReleaseError if the port is taken: before any work, because who does not hear the CMS must not publish. */
+export async function requireFreeAddress(address: Address): Promise<void> {
+  const server = createServer();
+  await listenAt(server, address);
+  await stopServer(server);
 }
 
 /** Throws ReleaseError if the port is taken. */
