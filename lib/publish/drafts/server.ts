@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { listen, stopServer, urlOf } from '@/lib/base/listen';
+import { stopServer } from '@/lib/base/listen';
+import { listenAt } from '@/lib/publish/listenAt';
 import type { ReportedProblem } from '@/lib/content/report/readReport';
 import { jsonResponse, pageResponse, textResponse } from '../service/answer';
 import type { ServiceResponse } from '../service/answer';
@@ -174,7 +175,7 @@ async function sendSite(options: DraftServerOptions, request: IncomingMessage, r
   else site.answer(state)(request, response);
 }
 
-/** Returns its address, without slash at the end. */
+/** Returns its address, without slash at the end. Throws ReleaseError if the port is taken. */
 export async function startDraftServer(options: DraftServerOptions) {
   const entrances: Readonly<Record<string, Handler | undefined>> = {
     'POST /rebuild': webhooks(options),
@@ -193,6 +194,7 @@ export async function startDraftServer(options: DraftServerOptions) {
       response.destroy();
     });
   });
-  const url = urlOf(options.host, await listen(server, options.port, options.host));
+  const { host, port } = options;
+  const url = await listenAt(server, { host, port, setting: 'PREVIEW_PORT' });
   return { url, close: () => stopServer(server) };
 }

@@ -4,10 +4,11 @@
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessageResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { publicReasonOf } from '@/lib/base/errors';
-import { listen, stopServer, urlOf } from '@/lib/base/listen';
+import { stopServer } from '@/lib/base/listen';
+import { listenAt } from '@/lib/publish/listenAt';
 import { reportFile } from '@/lib/content/report/report';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { jsonResponse, pageResponse, textResponse } from './answer';
@@ -213,23 +214,6 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   response.end();
 }
 
-type Address = Pick<ServiceOptions, 'host' | 'port'>;
-
-async function listenAt(server: Server, { port, host }: Address): Promise<string> {
-  try {
-    return urlOf(host, await listen(server, port, host));
-  } catch (cause) {
-    throw new ReleaseError(`The service cannot listen on ${host}:${port}. Is RELEASE_PORT in use?`, { cause });
-  }
-}
-
-/** Throws ReleaseError if the port is taken: before any work, because who does not hear the CMS must not publish. */
-export async function requireFreeAddress(address: Address): Promise<void> {
-  const server = createServer();
-  await listenAt(server, address);
-  await stopServer(server);
-}
-
 /** Throws ReleaseError if the port is taken. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { memory } = options;
@@ -250,5 +234,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   server.maxConnections = maxConnections;
   limitWaiting(server, maxWaiting);
-  return { url: await listenAt(server, options), close: () => stopServer(server) };
+  const { host, port } = options;
+  const url = await listenAt(server, { host, port, setting: 'RELEASE_PORT' });
+  return { url, close: () => stopServer(server) };
 }
