@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { IncomingMessageResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { publicReasonOf } from '@/lib/base/errors';
 import { stopServer } from '@/lib/base/listen';

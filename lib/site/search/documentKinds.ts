@@ -17,7 +17,7 @@ import type { DocumentValue, SearchDocument, SearchKind } from '../../browser/se
 import { rulesByLocale } from '../../browser/search/rules';
 import { areaValues } from './areaValues';
 import { indicatorNames, termNames } from './documentNames';
-import { dataPeriods, dataWords, plainText, textOf } from './documentText';
+import { dataPeriods, dataWords, textOf } from './documentText';
 
 /** The rest is the same for every entry. */
 export type Described = Pick<SearchDocument, 'art' | 'bezeichnung' | 'beschreibung'> &
@@ -170,7 +170,7 @@ export function term(entry: Entry<'glossars'>, content: Content): Described | nu
   return {
     art: 'glossary',
     bezeichnung: entry.term,
-    beschreibung: plainText(explanation.short),
+    beschreibung: explanation.short,
     thema: keysOf(entry.display_themes),
     schlagworte: [...(entry.synonyms ?? []), ...(entry.variants ?? []), ...(entry.abbreviations ?? [])],
     namen: termNames(entry),

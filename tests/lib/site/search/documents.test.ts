@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
+import { term } from '@/lib/site/search/documentKinds';
 import { documentsOf } from '@/lib/site/search/documents';
 import type { SearchDocument } from '@/lib/browser/search/document';
 import { site } from '../../../support/site';
@@ -37,6 +38,13 @@ describe('the documents of the search', () => {
     const ids = documents('de').map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[\w-]{1,500}$/.test(id))).toEqual([]);
+  });
+
+  it('explain a term as the glossary does, which is no Markdown', () => {
+    const content = site.contents('de');
+    const [entry] = content.all('glossars');
+    const short = '1. Säule: die AHV, in Gemeinden mit > 10 000 Einwohnern ~3 Monate';
+    expect(entry && term({ ...entry, short }, content)).toMatchObject({ beschreibung: short });
   });
 
   it('hold the newest value of an indicator with unit and period', () => {
