@@ -45,8 +45,9 @@ function stageOf({ shown }: SearchAddress, { found, hasFailed }: Answered): 'wai
   return found === null && !hasFailed ? 'waiting' : 'answered';
 }
 
+/** Null, too, if only the filters leave nothing. */
 function wordsOfNothing({ found }: Answered): string | null {
-  return found?.answer.total === 0 ? found.state.words.trim() : null;
+  return found?.answer.total === 0 && found.hidden === null ? found.state.words.trim() : null;
 }
 
 /** The search: results while typing, narrowed and sorted, all of it in the address. */

@@ -93,7 +93,7 @@ async function nextReleases(): Promise<readonly string[]> {
 await siteCommand(async () => {
   const ended = untilEnded();
   const secret = secretOf();
-  const { RELEASE_HOST: host, PREVIEW_PORT: port } = config();
+  const { RELEASE_HOST: host, PREVIEW_PORT: port, PREVIEW_URL: publicUrl = '' } = config();
   const kept: Kept = { moment: null };
   const own = { drafts: await openSite('drafts', kept), later: await openSite('later', kept) };
   const sites = { ...own, public: publicSite() };
@@ -104,6 +104,7 @@ await siteCommand(async () => {
   const onError = (error: unknown): void => console.error(error);
   const server = await startDraftServer({
     secret,
+    isEncrypted: publicUrl.startsWith('https://'),
     host,
     port,
     sites,

@@ -176,8 +176,16 @@ function ensurePreviewButton({ folder, strapi }: CmsFolder): void {
 
 async function ensurePorts(parameters: readonly string[]): Promise<void> {
   const { CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT } = config();
-  for (const [name, port] of Object.entries({ CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT }))
-    await ensurePortIsFree(port, (other) => withPort(`${name}=${other}`, 'office', parameters));
+  const ports = Object.entries({ CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT });
+  // None of the four has it.
+  const other = Math.max(...ports.map(([, port]) => port)) + 1;
+  for (const [place, [name, port]] of ports.entries()) {
+    const again = withPort(`${name}=${other}`, 'office', parameters);
+    const same = ports.slice(0, place).find(([, before]) => before === port);
+    if (same !== undefined)
+      throw new ConfigurationError(`${same[0]} and ${name} are both ${port}. Choose another port: ${again}`);
+    await ensurePortIsFree(port, () => again);
+  }
 }
 
 await siteCommand(async () => {

@@ -6,11 +6,12 @@ import type { TextPart, TextRange } from './textRanges';
 const maxLetters = 180;
 /** The first match is at most this far from the beginning. */
 const lead = 40;
+const ellipsis = ' …';
 
 function cutAfter(text: string, max: number): string {
   if (text.length <= max) return text;
   const space = text.lastIndexOf(' ', max);
-  return `${text.slice(0, space > 0 ? space : max).replace(/[\s,;:–-]+$/u, '')} …`;
+  return `${text.slice(0, space > 0 ? space : max).replace(/[\s,;:–-]+$/u, '')}${ellipsis}`;
 }
 
 /** Where the excerpt begins: with the text, or shortly before what is found further behind. */
@@ -23,8 +24,10 @@ function startOf(text: string, first: number): number {
 /** One or two lines of a text, with what was found in it marked. */
 export function excerptOf(text: string, ranges: readonly TextRange[]): readonly TextPart[] {
   const start = startOf(text, ranges[0]?.start ?? 0);
-  const shown = cutAfter(text.slice(start), maxLetters);
-  const end = shown.length;
+  const rest = text.slice(start);
+  const shown = cutAfter(rest, maxLetters);
+  // The sign that something is left out was not found.
+  const end = shown === rest ? shown.length : shown.length - ellipsis.length;
   const marked = ranges
     .map((range) => ({ start: range.start - start, end: Math.min(range.end - start, end) }))
     .filter((range) => range.start < range.end);

@@ -67,12 +67,19 @@ export function targetOf(query: URLSearchParams, secret: string, now = Date.now(
   return { view: status === 'draft' ? 'drafts' : 'public', entry: { type, key, locale }, address, changed, madeAt };
 }
 
+/** Of which secret a cookie is made, and whether browsers may send it over HTTPS only. */
+export interface CookieOptions {
+  readonly secret: string;
+  readonly isEncrypted: boolean;
+}
+
 /** The header that lets a browser in. */
-export function cookieFor({ view }: Session, secret: string, now = Date.now()): string {
+export function cookieFor({ view }: Session, { secret, isEncrypted }: CookieOptions, now = Date.now()): string {
   const values = { view, expires: String(now + sessionMs) };
   const value = `${values.view}.${values.expires}.${signatureOf(secret, values)}`;
   // Also in the frame of a CMS on the same domain. Lax, because the link to it may come from elsewhere.
-  return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionMs / 1000}`;
+  const rules = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${sessionMs / 1000}`];
+  return [`${cookieName}=${value}`, ...rules, ...(isEncrypted ? ['Secure'] : [])].join('; ');
 }
 
 const sessionSchema = z.tuple([z.enum(views), number, z.string()]);

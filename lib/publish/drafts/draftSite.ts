@@ -79,32 +79,54 @@ export function showSite(
   };
 }
 
+/** Remembers when the build that failed last began: what was asked for later may succeed. */
+function notingFailure(build: DraftSiteOptions['build']) {
+  let failed = Number.NEGATIVE_INFINITY;
+  const run = async (isWhole: boolean): Promise<void> => {
+    const begun = Date.now();
+    try {
+      await build(isWhole);
+    } catch (error) {
+      failed = begun;
+      throw error;
+    }
+  };
+  return { run, hasFailedSince: (instant: number): boolean => failed >= instant };
+}
+
 export async function startDraftSite(options: DraftSiteOptions): Promise<DraftSite> {
-  const { folder, debounceMs, build, onError } = options;
+  const { folder, debounceMs, onError } = options;
+  const { run, hasFailedSince } = notingFailure(options.build);
   const scheduler = await startScheduler({
     folder,
     debounceMs,
     onError,
-    publish: ({ isWhole = false }, _mark, count) => count(() => build(isWhole)),
+    publish: ({ isWhole = false }, _mark, count) => count(() => run(isWhole)),
   });
+  let asked = 0;
+  const asking =
+    (ask: (reason: string) => Promise<void>) =>
+    (reason: string): Promise<void> => {
+      asked = Date.now();
+      return ask(reason);
+    };
   const isChanging = (): boolean => {
-    const { waiting, building, failures } = scheduler.state();
-    return building !== null || (waiting !== null && failures === 0);
+    const { waiting, building } = scheduler.state();
+    return building !== null || (waiting !== null && !hasFailedSince(asked));
   };
   const site = showSite(options, () => ({ isChanging: isChanging(), hasFailed: scheduler.state().failures > 0 }));
   return {
     ...site,
-    ask: scheduler.ask,
-    askForAll: scheduler.askForAll,
+    ask: asking((reason) => scheduler.ask(reason)),
+    askForAll: asking((reason) => scheduler.askForAll(reason)),
     async settled(longestMs) {
       await waitUntil(() => Promise.resolve(!isChanging()), longestMs);
     },
     includes: (instant, longestMs) =>
       waitUntil(async () => {
-        const { failures } = scheduler.state();
         const shown = await site.state();
         // Later changes are none of its business: a busy office would never see it.
-        return failures > 0 || (shown !== null && shown.asOf >= instant);
+        return hasFailedSince(Date.parse(instant)) || (shown !== null && shown.asOf >= instant);
       }, longestMs),
     close: scheduler.close,
   };

@@ -8,19 +8,18 @@ import { listenAt } from '@/lib/publish/listenAt';
 import type { ReportedProblem } from '@/lib/content/report/readReport';
 import { jsonResponse, pageResponse, textResponse } from '../service/answer';
 import type { ServiceResponse } from '../service/answer';
+import { refusalOf } from '../service/guard';
 import { createRefusals, readBody } from '../service/limits';
-import { namesSecret } from '../service/secret';
 import { readWebhook, readWebhookHeader } from '../service/webhook';
 import { cookieFor, sessionIn, targetOf } from './access';
-import type { Session, Target } from './access';
+import type { CookieOptions, Session, Target } from './access';
 import { choiceAddress, openAddress } from './addresses';
 import { choicePage, instantOf, pagePolicy, sentencePage } from './choicePage';
 import type { DraftSite, ShownSite } from './draftSite';
 import { faultPage } from './faultPage';
 import { privateHeaders } from './overlay';
 
-export interface DraftServerOptions {
-  readonly secret: string;
+export interface DraftServerOptions extends CookieOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -70,19 +69,19 @@ function pageOf({ headers }: IncomingMessage, { searchParams }: URL): string {
 }
 
 /** Leads on. */
-function seeOther(target: string, session: Session, { secret }: DraftServerOptions): ServiceResponse {
-  return textResponse(303, target, { Location: target, 'Set-Cookie': cookieFor(session, secret) });
+function seeOther(target: string, session: Session, options: DraftServerOptions): ServiceResponse {
+  return textResponse(303, target, { Location: target, 'Set-Cookie': cookieFor(session, options) });
 }
 
 function webhooks({ secret, sites, chosen }: DraftServerOptions): Handler {
   const turnAway = createRefusals();
   return async (request) => {
-    if (!namesSecret(request.headers.authorization, secret)) {
-      if (request.headers.authorization !== undefined) await turnAway();
-      return textResponse(401, 'Expected «Authorization: Bearer …» with RELEASE_SECRET.');
-    }
+    const refusal = await refusalOf(request, { secret, turnAway });
+    if (refusal !== null) return refusal;
     const body = await readBody(request, maxWebhookBytes);
     const webhook = body === null ? readWebhookHeader(request.headers['x-strapi-event']) : readWebhook(body);
+    if (webhook.kind === 'malformed' && body === null)
+      return textResponse(413, `Too large: at most ${maxWebhookBytes} bytes without the header X-Strapi-Event.`);
     if (webhook.kind === 'malformed') return textResponse(400, webhook.reason);
     if (webhook.kind === 'unknown') return textResponse(422, 'Not an event that changes the site.');
     // What will be public changes with what is published, if somebody looks at it.
@@ -96,7 +95,7 @@ function webhooks({ secret, sites, chosen }: DraftServerOptions): Handler {
 
 /** The page of a draft, or why there is none. */
 async function openDraft(options: DraftServerOptions, target: Target): Promise<ServiceResponse> {
-  const { secret, sites, frameOrigin } = options;
+  const { sites, frameOrigin } = options;
   const { locale } = target.entry;
   const policy = pagePolicy(frameOrigin);
   const hasIt = await sites.drafts.includes(target.changed, untoldWaitMs);
@@ -110,7 +109,7 @@ async function openDraft(options: DraftServerOptions, target: Target): Promise<S
   }
   const faults = await options.faults(target.entry);
   if (faults.length === 0) return seeOther(target.address, target, options);
-  return pageResponse(200, faultPage(target, faults), policy, { 'Set-Cookie': cookieFor(target, secret) });
+  return pageResponse(200, faultPage(target, faults), policy, { 'Set-Cookie': cookieFor(target, options) });
 }
 
 function open(options: DraftServerOptions): Handler {

@@ -7,7 +7,7 @@ function digest(text: string): Buffer {
 
 /** Whether an `Authorization` header names the secret. Takes the same time for every wrong one, so that it cannot be guessed character by character. */
 export function namesSecret(authorization: string | undefined, secret: string): boolean {
-  const [, given = ''] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+  const [, given = ''] = /^Bearer +(.+)$/i.exec(authorization ?? '') ?? [];
   return isSecret(given, secret);
 }
 

@@ -15,9 +15,10 @@ import { jsonResponse, pageResponse, textResponse } from './answer';
 import type { Handler, ServiceResponse } from './answer';
 import { Desk } from './desk';
 import type { DeskOptions } from './desk';
+import { refusalOf, tooMany } from './guard';
 import { createBucket, createRefusals, limitWaiting, readBody } from './limits';
 import type { TurnAway } from './limits';
-import { forPeople, forPrograms } from './secret';
+import { forPeople } from './secret';
 import type { Entrance } from './secret';
 import { noteError, statusOf, writeMetrics } from './status';
 import type { Memory, Publisher } from './status';
@@ -63,29 +64,21 @@ const maxWaiting = 150;
 
 const limits = { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: checkIntervalMs };
 
-const tooMany = textResponse(429, 'Too many requests. Wait a minute.', { 'Retry-After': '60' });
-
 type Guard = (handle: Handler, entrance?: Entrance) => Handler;
 
-/** Admits those who know the secret. A request without one is no guess: browsers send it before they ask for a password. */
 function createGuard({ secret, memory }: ServiceOptions, turnAway: TurnAway): Guard {
-  return (handle, { knows, ask, expected } = forPrograms) => {
-    const refuse = (why: string) => textResponse(401, `${why} ${expected}`, { 'WWW-Authenticate': ask });
-    return async (request) => {
-      const { authorization } = request.headers;
-      if (authorization === undefined) return refuse('No secret.');
-      if (knows(authorization, secret)) return handle(request);
-      memory.refused += 1;
-      const turned = await turnAway();
-      if (turned === 'nothing') request.destroy();
-      return turned === 'wrong' ? refuse('Wrong secret.') : tooMany;
-    };
+  const onWrong = (): void => {
+    memory.refused += 1;
   };
+  return (handle, entrance) => async (request) =>
+    (await refusalOf(request, { secret, turnAway, onWrong }, entrance)) ?? handle(request);
 }
 
-/** Files and saved entries do not make somebody the last one who published. */
+const publications: ReadonlySet<string> = new Set(['entry.publish', 'releases.publish']);
+
+/** Files, and entries that were saved or taken back, do not make somebody the last one who published. */
 function publisherOf({ event, model, by }: Change, { publisher }: Memory): Publisher | null {
-  if (!event.endsWith('publish')) return publisher;
+  if (!publications.has(event)) return publisher;
   const what = [event, model ?? ''].join(' ').trim();
   return { at: new Date().toISOString(), name: by, event: what.slice(0, 200) };
 }
@@ -139,6 +132,12 @@ function limited(handle: Handler): Handler {
   return async (request) => (bucket.take() ? handle(request) : tooMany);
 }
 
+/** Who has logged in is not limited: strangers would keep them out. */
+function limitedToOthers(desk: Desk, handle: Handler): Handler {
+  const forOthers = limited(handle);
+  return async (request) => (desk.isLoggedIn(request) ? handle(request) : forOthers(request));
+}
+
 /** The report names entries that may not be public yet. */
 async function sendReport(file: string): Promise<ServiceResponse> {
   const body = await readFile(file, 'utf8').catch(ignoreMissing);
@@ -154,10 +153,10 @@ function readers(sources: ServiceOptions, guard: Guard, desk: Desk): Readonly<Re
       const fault = sources.fault();
       return Promise.resolve(fault === null ? textResponse(200, 'ok') : textResponse(503, fault));
     },
-    '/status': limited(async (request) =>
+    '/status': limitedToOthers(desk, async (request) =>
       wantsPage(request) ? desk.page(request) : jsonResponse(200, await statusOf(sources)),
     ),
-    '/preview': limited(desk.openPreview),
+    '/preview': limitedToOthers(desk, desk.openPreview),
     '/report': (request) => (desk.isLoggedIn(request) ? report(request) : guarded(request)),
     '/metrics': limited(async () => {
       const body = writeMetrics(await statusOf(sources), sources.memory);
@@ -175,7 +174,9 @@ function router(options: ServiceOptions): (request: IncomingMessage) => Handler 
   const writing: Readonly<Record<string, Handler>> = {
     '/rebuild': guard(rebuild(options)),
     '/rollback': guard(rollBack(options)),
-    ...desk.forms,
+    ...Object.fromEntries(
+      Object.entries(desk.forms).map(([path, handle]) => [path, limitedToOthers(desk, handle)] as const),
+    ),
   };
   return ({ method = '', url = '' }) => {
     const [path = ''] = url.split('?', 1);

@@ -1,7 +1,9 @@
 /** What editors add to the search: other words for the same, and the pages that must answer a search first. */
+import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
-import { localizedPath } from '@/lib/language/paths';
+import { linkTarget } from '@/lib/language/links';
+import { localizedPath, splitPath } from '@/lib/language/paths';
 import type { SearchDocument } from '../../browser/search/document';
 import { foldAccents } from '../../browser/foldAccents';
 import { rulesByLocale } from '../../browser/search/rules';
@@ -50,6 +52,13 @@ function groupsOf({ synonyms }: Entry<'search-words'>): readonly (readonly strin
   return groups.map((group) => group.filter((word) => wordsOf(word).length > 0));
 }
 
+/** The address of a page in this language, however editors have written it; null if it is none of the site. */
+function addressOf(page: string, locale: Locale): string | null {
+  const target = linkTarget(page.trim(), locale);
+  if (target.kind !== 'internal' || !target.href.startsWith('/')) return null;
+  return localizedPath(locale, splitPath(target.href.split('/').filter((segment) => segment !== '')).path);
+}
+
 /** The documents as editors want them found. A translation has its own words; without one there are none. */
 export function withEditorsWords(documents: readonly SearchDocument[], content: Content): readonly SearchDocument[] {
   const { locale } = content;
@@ -58,7 +67,7 @@ export function withEditorsWords(documents: readonly SearchDocument[], content: 
   const groups = groupsOf(entry).map((group) => ({ group, documents: about(group, documents) }));
   const rules = prepareRules(rulesByLocale[locale], endingsIn(rulesByLocale[locale].language));
   return documents.map((document) => {
-    const answered = entry.answers.filter(({ page }) => localizedPath(locale, page.trim()) === document.url);
+    const answered = entry.answers.filter(({ page }) => addressOf(page, locale) === document.url);
     const others = groups
       .filter((one) => one.documents.has(document))
       .flatMap(({ group }) => otherWords(document, group));

@@ -76,8 +76,11 @@ it('is refused if it was signed with another secret, or for a type that the site
 });
 
 it('leaves a cookie that lets in for some hours', () => {
-  const [cookie = '', ...attributes] = cookieFor({ view: 'later' }, secret, now).split('; ');
+  const [cookie = '', ...attributes] = cookieFor({ view: 'later' }, { secret, isEncrypted: false }, now).split('; ');
   expect(attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=36000']);
+  expect(cookieFor({ view: 'later' }, { secret, isEncrypted: true }, now)).toBe(
+    [cookie, ...attributes, 'Secure'].join('; '),
+  );
   expect(sessionIn(`other=1; ${cookie}`, secret, now + 599 * minute)).toEqual({ view: 'later' });
   expect(sessionIn(cookie, secret, now + 601 * minute)).toBeNull();
 });

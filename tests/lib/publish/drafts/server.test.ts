@@ -52,6 +52,7 @@ async function start({ isBuilt = true, isUpToDate = true, faults = [] }: StartOp
   let chosen: string | null = null;
   const server = await startDraftServer({
     secret,
+    isEncrypted: false,
     host: '127.0.0.1',
     port: 0,
     sites: {
@@ -78,7 +79,7 @@ async function start({ isBuilt = true, isUpToDate = true, faults = [] }: StartOp
       headers: { Authorization: `Bearer ${secret}` },
       body: JSON.stringify({ event, entry }),
     });
-  const cookie = (view: View): string => cookieFor({ view }, secret);
+  const cookie = (view: View): string => cookieFor({ view }, { secret, isEncrypted: false });
   const choose = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
     ask('/_vorschau/zeitpunkt', {
       method: 'POST',

@@ -24,6 +24,21 @@ function taught(...groups: readonly string[]): readonly (readonly [string, reado
     .filter(([, words]) => words.length > 0);
 }
 
+describe('a pinned answer', () => {
+  it.each(['/unterthema/x', ' /unterthema/x ', '/unterthema/x/', '/fr/unterthema/x'])(
+    'leads to the page as «%s»',
+    (page) => {
+      const text = { synonyms: [], answers: [{ query: 'Medianmiete', page }] };
+      const content = { ...tinySite, 'search-words': [{ shared: {}, text, updated: '2026-08-20T08:00:00.000Z' }] };
+      const { contents } = loadSite({ content, translations: tinySiteTranslations, media: tinyMedia });
+      const pinned = documentOf({ id: 'x', bezeichnung: 'Mieten', url: '/unterthema/x' });
+      const [found] = withEditorsWords([pinned], contents('de'));
+      expect(found?.schlagworte).toContain('Medianmiete');
+      expect(found?.antwort_auf).toHaveLength(1);
+    },
+  );
+});
+
 describe('a group of words of editors', () => {
   it('finds the pages that are called by one of them, and no others that only speak of it', () => {
     expect(taught('Müllabfuhr, abfall')).toEqual([['waste', ['Müllabfuhr']]]);
