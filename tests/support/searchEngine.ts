@@ -30,7 +30,7 @@ export function openSearch(options: OpenSearchOptions): OpenSearch {
 }
 
 export function tellOutage(isOut: boolean): void {
-  opened?.onOutage(isOut);
+  opened?.onOutage?.(isOut);
 }
 
 /** Answers that wait until the test lets them go, each named by its words. */

@@ -5,10 +5,14 @@ import type { SearchEngine } from './engine';
 import { indexName } from './meilisearch/indexName';
 import { loadRules } from './rules/loadRules';
 import { serverOrShipped, shippedOnly } from './serverOrShipped';
-import type { OpenSearch } from './serverOrShipped';
+import type { BackedSearch } from './serverOrShipped';
 import type { PageVisibility } from './serverWatch';
 
-export type { OpenSearch };
+/** A search that can be left. */
+export interface OpenSearch extends BackedSearch {
+  /** Tells no more of the server. */
+  close(): void;
+}
 
 export interface PublicSearchServer {
   readonly url: string;
@@ -23,7 +27,7 @@ export interface OpenSearchOptions {
   /** Where the index that ships with the site lies. */
   readonly shippedIndexUrl: string;
   /** Told when the server stops answering and when it is back; for one quiet line on the page. */
-  readonly onOutage: (isOut: boolean) => void;
+  readonly onOutage?: (isOut: boolean) => void;
   readonly page?: PageVisibility;
 }
 
@@ -45,19 +49,39 @@ async function loadShipped(url: string): Promise<SearchEngine> {
   }
 }
 
-const shippedSearches = new Map<string, OpenSearch>();
-
-/** One for all pages that the tab shows, and for the field in the header: its index is large, and may have a worker. */
-function shippedSearch(url: string): OpenSearch {
-  const search = shippedSearches.get(url) ?? shippedOnly(() => loadShipped(url));
-  shippedSearches.set(url, search);
-  return search;
+/** What all searches in a language have in common while the tab shows the site, on whichever page they are. */
+interface Shared {
+  readonly search: BackedSearch;
+  readonly followers: Set<(isOut: boolean) => void>;
+  readonly isOut: () => boolean;
 }
 
-/** Always answers: from the server, or from the index that ships with the site. Throws SearchError if it has neither. */
+function share({ server, locale, shippedIndexUrl, page = document }: OpenSearchOptions): Shared {
+  const followers = new Set<(isOut: boolean) => void>();
+  let isOut = false;
+  const onOutage = (isOutNow: boolean): void => {
+    isOut = isOutNow;
+    for (const follow of followers) follow(isOut);
+  };
+  const shipped = shippedOnly(() => loadShipped(shippedIndexUrl));
+  const search =
+    server === null ? shipped : serverOrShipped({ server: () => loadServer(server, locale), shipped, onOutage, page });
+  return { search, followers, isOut: () => isOut };
+}
+
+const shared = new Map<string, Shared>();
+
+/**
+ * Always answers: from the server, or from the index that ships with the site. Throws SearchError if it has neither. The index is
+ * large and may have a worker, and a server that is out is asked again and again: so pages and fields share them.
+ */
 export function openSearch(options: OpenSearchOptions): OpenSearch {
-  const { server, locale, shippedIndexUrl, onOutage, page = document } = options;
-  const shipped = shippedSearch(shippedIndexUrl);
-  if (server === null) return shipped;
-  return serverOrShipped({ server: () => loadServer(server, locale), shipped, onOutage, page });
+  const { server, shippedIndexUrl, onOutage = () => undefined } = options;
+  const key = `${shippedIndexUrl} ${server?.url ?? ''}`;
+  const found = shared.get(key) ?? share(options);
+  shared.set(key, found);
+  const follow = (isOut: boolean): void => onOutage(isOut);
+  found.followers.add(follow);
+  if (found.isOut()) follow(true);
+  return { ...found.search, close: () => void found.followers.delete(follow) };
 }

@@ -5,12 +5,9 @@ import { watchServer } from './serverWatch';
 import { watchSpeed } from './serverSpeed';
 import type { Leave, PageVisibility } from './serverWatch';
 
-/** A search that can be abandoned. */
-export interface OpenSearch extends SearchEngine {
+export interface BackedSearch extends SearchEngine {
   /** Whether the next question goes to the server; else to the shipped index. */
   asksServer(): boolean;
-  /** Stops asking whether the server is back. */
-  close(): void;
 }
 
 export interface Engines {
@@ -87,7 +84,7 @@ function searchWith(answer: Answerer): SearchEngine {
 }
 
 /** Asks the index that ships with the site alone, which is loaded when it is first needed, and again after a failure. */
-export function shippedOnly(load: () => Promise<SearchEngine>): OpenSearch {
+export function shippedOnly(load: () => Promise<SearchEngine>): BackedSearch {
   const { loaded, forget } = once(load);
   const answer: Answerer = async (question, signal) => {
     signal.throwIfAborted();
@@ -100,14 +97,14 @@ export function shippedOnly(load: () => Promise<SearchEngine>): OpenSearch {
       throw error;
     }
   };
-  return { ...searchWith(answer), asksServer: () => false, close: () => undefined };
+  return { ...searchWith(answer), asksServer: () => false };
 }
 
 /**
  * Asks the server; whatever keeps it from answering, this search and the next ones are answered from the shipped index
  * until it answers again (behaviour B8.5). Every answer comes whole from one of the two.
  */
-export function serverOrShipped({ server, shipped, onOutage, page, slowMs }: Engines): OpenSearch {
+export function serverOrShipped({ server, shipped, onOutage, page, slowMs }: Engines): BackedSearch {
   const { loaded: loadServer } = once(server);
   const watch = watchServer({
     answers: (signal) => answers(loadServer, signal),
@@ -149,5 +146,5 @@ export function serverOrShipped({ server, shipped, onOutage, page, slowMs }: Eng
       return late.answer;
     });
   };
-  return { ...searchWith(answer), asksServer: () => !watch.isOut(), close: () => watch.close() };
+  return { ...searchWith(answer), asksServer: () => !watch.isOut() };
 }

@@ -36,8 +36,6 @@ export interface ServerWatch {
   raise(trouble?: Trouble): void;
   /** The server is to be asked again. */
   clear(): void;
-  /** Nobody searches any more. */
-  close(): void;
 }
 
 /** Between the attempts; the last one stays. */
@@ -81,7 +79,6 @@ async function untilBack(
 export function watchServer(options: ServerWatchOptions): ServerWatch {
   let alarm = new AbortController();
   let attempts = new AbortController();
-  let isClosed = false;
   let isTold = false;
   const clear = (): void => {
     if (!alarm.signal.aborted) return;
@@ -98,7 +95,7 @@ export function watchServer(options: ServerWatchOptions): ServerWatch {
     isOut: () => alarm.signal.aborted,
     alarm: () => alarm.signal,
     raise(trouble = {}) {
-      if (isClosed || alarm.signal.aborted) return;
+      if (alarm.signal.aborted) return;
       alarm.abort();
       attempts = new AbortController();
       const { signal } = attempts;
@@ -111,9 +108,5 @@ export function watchServer(options: ServerWatchOptions): ServerWatch {
       if (trouble.isQuiet !== true) tell();
     },
     clear,
-    close() {
-      isClosed = true;
-      attempts.abort();
-    },
   };
 }

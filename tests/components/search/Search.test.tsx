@@ -251,6 +251,15 @@ describe('a search that finds not all', () => {
     expect(reported).not.toHaveBeenCalled();
     await waitFor(() => expect(reported.mock.calls).toEqual([['search-empty']]), { timeout: 2500 });
   });
+
+  it('B7.7 does not report what only the filters hide', async () => {
+    const reported = vi.fn();
+    document.addEventListener('analytics:event', reported);
+    renderSearch({ address: '/suche?q=leerwohn&jahr=1999' });
+    await screen.findByRole('link', { name: 'Ohne Filter suchen' });
+    await new Promise((resolve) => setTimeout(resolve, 1800));
+    expect(reported).not.toHaveBeenCalled();
+  });
 });
 
 describe('a server that is slow or out', () => {

@@ -99,9 +99,8 @@ export function startSuggestions(field: HTMLInputElement, server: SearchSettings
   const engine = openSearch({
     server,
     locale,
+    // Of a server that is out the search page tells; while typing it would only disturb.
     shippedIndexUrl: `/search/${locale}.json`,
-    // The search page says so; while typing it would only disturb.
-    onOutage: () => undefined,
   });
   const actions = actionsFor(field, parts, createSuggestions(engine, answersIn(form, parts)));
   field.addEventListener('input', actions.follow);

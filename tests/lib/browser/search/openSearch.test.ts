@@ -59,6 +59,16 @@ describe('the search of a page', () => {
     expect(onOutage).not.toHaveBeenCalled();
   });
 
+  it('B8.5 asks a server that is out no more for a second search, and tells it so', async () => {
+    const first = await open({ server: reset(), shipped: json(shippedIndex) });
+    await first.search.search(request, neverAborted);
+    const second = openSearch({ ...first.options, page: visiblePage() });
+    onTestFinished(() => second.close());
+    expect(first.onOutage.mock.calls).toEqual([[true], [true]]);
+    expect(await second.search(request, neverAborted)).toMatchObject({ hits: [{ id: 'shipped' }] });
+    expect(first.asked()).toEqual(['/multi-search', '/search/de.json']);
+  });
+
   it('B8.5 loads the shipped index once for all that search in it', async () => {
     const first = await open({ server: answers, shipped: json(shippedIndex) }, false);
     const second = openSearch({ ...first.options, page: visiblePage() });

@@ -1,5 +1,5 @@
 import { setTimeout as realPause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchError } from '@/lib/browser/search/engine';
 import type { SearchEngine } from '@/lib/browser/search/engine';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
@@ -44,7 +44,6 @@ function open(
     ),
   );
   const search = serverOrShipped({ server, shipped: shippedOnly(shipped), onOutage, page, slowMs });
-  onTestFinished(() => search.close());
   return { search, onOutage };
 }
 
@@ -107,7 +106,6 @@ describe('a search with a server and a shipped index', () => {
       onOutage,
       page: visiblePage(),
     });
-    onTestFinished(() => search.close());
     expect(await search.search(request, neverAborted)).toMatchObject({ total: shippedTotal });
     expect(onOutage.mock.calls).toEqual([[true]]);
   });
@@ -265,7 +263,6 @@ describe('a search with the shipped index alone', () => {
     expect(load).not.toHaveBeenCalled();
     await Promise.all([search.search(request, neverAborted), search.count(['a'], neverAborted)]);
     expect(load).toHaveBeenCalledTimes(1);
-    search.close();
   });
 
   it('B8.5 tries to load it again after it could not be loaded', async () => {

@@ -104,25 +104,4 @@ describe('the watch over the search server', () => {
     expect(asked).toEqual([]);
     expect(onOutage.mock.calls).toEqual([[true], [false]]);
   });
-
-  it('B8.5 stops asking and telling when the search is closed', async () => {
-    const { watch, page, asked, onOutage } = watched(() => Promise.resolve(true));
-    watch.raise();
-    page.turn('hidden');
-    await vi.advanceTimersByTimeAsync(seconds(10));
-    watch.close();
-    page.turn('visible');
-    await vi.advanceTimersByTimeAsync(seconds(100));
-    expect(asked).toEqual([]);
-    expect(onOutage.mock.calls).toEqual([[true]]);
-  });
-
-  it('B8.5 begins no new attempts for an answer that fails after the search is closed', async () => {
-    const { watch, asked, onOutage } = watched(() => Promise.resolve(true));
-    watch.close();
-    watch.raise();
-    await vi.advanceTimersByTimeAsync(seconds(100));
-    expect(asked).toEqual([]);
-    expect(onOutage).not.toHaveBeenCalled();
-  });
 });
