@@ -19,7 +19,8 @@ export interface SearchFieldProps {
   readonly language: string;
   readonly placeholder: string | null;
   readonly texts: SearchTexts;
-  readonly onType: (words: string) => void;
+  /** False if nobody can take them yet: then nothing is drawn, which would empty the field. */
+  readonly onType: (words: string) => boolean;
   readonly onSubmit: (words: string) => void;
   readonly onLeave: () => void;
 }
@@ -53,8 +54,7 @@ function Input({ field, words, completions, placeholder, combobox, onType, onLea
       value={words}
       data-search-field=""
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-        onType(target.value);
-        offer();
+        if (onType(target.value)) offer();
       }}
       onKeyDown={onKeyDown}
       onBlur={() => {

@@ -19,8 +19,11 @@ export interface AddressStore {
   readonly isShown: () => boolean;
   /** Reads the address, now and after back and forward. */
   readonly start: () => () => void;
-  /** The words so far; the address follows without a new entry in the history. */
-  readonly type: (words: string) => void;
+  /**
+   * The words so far; the address follows without a new entry in the history. False before the address is read, between the first
+   * drawing and its effects: `hydrateIsland` repeats what was typed then.
+   */
+  readonly type: (words: string) => boolean;
   /** The words are complete: a new entry in the history, after the one they were typed in. */
   readonly submit: (words: string) => void;
   /** What differs in another search, as a new entry in the history. Returns that search. */
@@ -58,8 +61,6 @@ interface Memory {
   /** The query of the entry before somebody began to type in it. */
   entry: string;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** Words typed between the first drawing and its effects, one of which reads the address. */
-  early: string | null;
 }
 
 /** A page that was left is kept, for going back to it, and its address may be shown by another one. */
@@ -82,12 +83,10 @@ function changesOf(memory: Memory, show: Show): Changes {
   };
   return {
     type: (words) => {
-      if (memory.shown === null) {
-        memory.early = words;
-        return;
-      }
+      if (memory.shown === null) return false;
       show({ ...memory.shown.state, words, page: 1 }, performance.now());
       memory.timer = setTimeout(flush, addressPauseMs);
+      return true;
     },
     submit: (words) => {
       if (memory.shown === null) return;
@@ -116,7 +115,6 @@ const nothingYet: Memory = {
   shown: null,
   entry: '',
   timer: undefined,
-  early: null,
 };
 
 /** Calls `read` with each change of the address, and later if that was missed. Returns a function that ends it. */
@@ -161,8 +159,6 @@ export function createAddressStore(known: KnownValues): AddressStore {
       memory.path = window.location.pathname;
       memory.content = document.querySelector('main > *');
       read();
-      if (memory.early !== null) changes.type(memory.early);
-      memory.early = null;
       const stop = followHistory(memory, read);
       return () => {
         clearTimeout(memory.timer);

@@ -53,12 +53,15 @@ describe('a search that begins', () => {
     expect(address()).toBe('/suche?q=leer');
   });
 
-  it('keeps what is typed between the first drawing and the reading of the address', () => {
+  it('takes no words before the address is read', () => {
     window.history.replaceState(null, '', '/suche?q=leer&thema=wohnen');
     const store = createAddressStore(known);
-    store.type('b');
+    expect(store.type('b')).toBe(false);
+    expect(store.shown()).toBeNull();
     onTestFinished(store.start());
-    expect(stateOf(store)).toMatchObject({ words: 'b', filters: { thema: ['wohnen'] } });
+    expect(stateOf(store)).toMatchObject({ words: 'leer', filters: { thema: ['wohnen'] } });
+    // As `hydrateIsland` does then.
+    expect(store.type('b')).toBe(true);
     vi.advanceTimersByTime(pause);
     expect(address()).toBe('/suche?q=b&thema=wohnen');
   });
