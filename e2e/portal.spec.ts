@@ -47,6 +47,16 @@ test('words narrow the list while they are typed, and nothing is said to be noth
   await expect(page.getByText('Kein Indikator passt zu dieser Auswahl.')).toBeVisible();
 });
 
+test('words that were typed a moment before leaving do not get into the address of the next page', async ({ page }) => {
+  await page.goto('/indikatorenportal', { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox', { name: 'Stichwort oder Nummer' }).press('l');
+  await page.getByRole('main').locator('a[href^="/indikatorenportal/"]').first().press('Enter');
+  await expect(page).toHaveURL(/\/indikatorenportal\/\d+$/);
+  // Longer than the address waits for the next letter.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/\/indikatorenportal\/\d+$/);
+});
+
 test('an address of the former portal is understood', async ({ page }) => {
   await page.goto(`${address}?thema=01%20Bev%C3%B6lkerung&sort=aktualisierungsdatum_desc`);
   await expect(page.getByRole('group', { name: 'Thema', exact: true }).getByLabel(/^Bevölkerung/)).toBeChecked();

@@ -57,7 +57,11 @@ export function usePortal(file: string): UsedPortal {
     go: (change) => write('pushState', show(change)),
     type: (change) => {
       const next = show(change);
-      timer.current = setTimeout(() => write('replaceState', next), addressPauseMs);
+      const { pathname } = window.location;
+      timer.current = setTimeout(() => {
+        // With soft navigation, the address may be that of another page by then.
+        if (window.location.pathname === pathname) write('replaceState', next);
+      }, addressPauseMs);
     },
   };
 }
