@@ -66,6 +66,7 @@ test('a list that was sent is shown, drawn in one chart, and left', async ({ pag
 
 test('more than six are refused where the button is', async ({ page }) => {
   await page.goto(portal);
+  await expect(page.locator('[data-island="Portal"][data-alive]')).toBeVisible();
   for (let count = 1; count <= 6; count += 1) {
     await keepButtons(page).first().click();
     await expect(page.getByText(`${count} von 6 Indikatoren gemerkt`)).toBeVisible();
