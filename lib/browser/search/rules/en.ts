@@ -154,7 +154,7 @@ export const en: SearchRules = {
     campus, degree, study, undergraduates, college, uni: university, students
     collision, killed on the roads, pedestrians, road safety: accidents
     children, classes, kids, kindergarten, primary school, apprentices, apprenticeship, scholarships, schoolchildren, teachers: school
-    consumption, electricity, power, fuel, gas, gasoline, heating, oil, petrol, renewable energy, solar panels, wind, photovoltaic, solar, solar power: energy consumption
+    consumption, electricity, power, fuel, gas, gasoline, heating, oil, petrol, renewable energy, solar panels, wind, photovoltaic, solar, solar power: energy consumption, Energieverbrauch
     cookies, data protection, privacy: Datenschutz
     cost living, dearer, groceries, index, living expenses, more expensive, purchasing power, shopping: inflation, prices
     couples, families, flat sharing, shared flat, marriage, marriages, married, wedding, weddings, divorce, divorces, family size, flatshare, flatmates, roommates: household, population statistics
