@@ -18,8 +18,13 @@ const none = { passed: 0, failed: 0, skipped: 0, retried: [], remarks: [] };
 /** @type {Counts} */
 export const onePassed = { ...none, passed: 1 };
 
-/** @type {Counts} */
-export const oneFailed = { ...none, failed: 1 };
+/**
+ * @param {string} what
+ * @returns {Counts}
+ */
+export function oneFailed(what) {
+  return { ...none, failed: 1, remarks: [`failed: ${what}`] };
+}
 
 /**
  * @param {string} reason
@@ -61,7 +66,9 @@ export function describe({ passed, failed, skipped, retried }) {
  * @param {(report: Report) => Counts} count
  */
 export function countRun(file, exitCode, count) {
-  if (!existsSync(file)) return oneFailed;
+  if (!existsSync(file)) return oneFailed(`no report in ${file}`);
   const counts = count(/** @type {Report} */ (readJson(file)));
-  return exitCode !== 0 && counts.failed === 0 ? sum([counts, oneFailed]) : counts;
+  return exitCode !== 0 && counts.failed === 0
+    ? sum([counts, oneFailed(`exit code ${exitCode}, with a report without failures in ${file}`)])
+    : counts;
 }

@@ -1,20 +1,21 @@
 /** Reads the JSON reports of the two test runners. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { projectFolder, readJson } from '../base/command.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /**
  * What vitest reports of a file and of its tests.
- * @typedef {{ status: string, fullName: string }} UnitTest
- * @typedef {{ name: string, status: string, assertionResults: readonly UnitTest[] }} TestFile
+ * @typedef {{ status: string, fullName: string, failureMessages?: readonly string[] }} UnitTest
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: readonly UnitTest[] }} TestFile
  * @typedef {{ testResults: readonly TestFile[] }} UnitReport
  */
 
 /**
  * What Playwright reports: suites within suites, and the state of each test over its attempts.
- * @typedef {{ status: string, projectName: string }} JourneyRun
+ * @typedef {{ status: string, projectName: string, results: readonly { error?: { message?: string } }[] }} JourneyRun
  * @typedef {{ title: string, file: string, tests: readonly JourneyRun[] }} Journey
  * @typedef {{ title: string, file: string, specs?: readonly Journey[], suites?: readonly Suite[] }} Suite
  * @typedef {{
@@ -38,19 +39,27 @@ function fileName({ name }) {
 }
 
 /**
- * Names of the failed tests. A file that breaks before its first test has no test to count: it counts itself.
+ * What failed, and the message of the runner.
+ * @typedef {{ name: string, message: string }} Failure
+ */
+
+/**
+ * The failed tests. A file that breaks before its first test has no test to count: it counts itself.
  * @param {TestFile} file
- * @returns {readonly string[]}
+ * @returns {readonly Failure[]}
  */
 function failuresOf(file) {
   const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0 && file.status === 'failed') return [fileName(file)];
-  return failed.map(({ fullName }) => `${fileName(file)}: ${fullName}`);
+  if (failed.length === 0 && file.status === 'failed') return [{ name: fileName(file), message: file.message ?? '' }];
+  return failed.map(({ fullName, failureMessages = [] }) => ({
+    name: `${fileName(file)}: ${fullName}`,
+    message: failureMessages[0] ?? '',
+  }));
 }
 
 /**
  * @param {UnitReport} report
- * @returns {readonly string[]}
+ * @returns {readonly Failure[]}
  */
 function allFailures({ testResults }) {
   return testResults.flatMap(failuresOf);
@@ -75,12 +84,21 @@ function skippedIn(file) {
   return skipped.map(({ fullName }) => `${fileName(file)}: ${fullName}`);
 }
 
+/** So much of a message says what was expected; the whole stands in the output of the runner. */
+const longestMessage = 200;
+
+/** @param {Failure} failure */
+function failureRemark({ name, message }) {
+  const [line = ''] = stripVTControlCharacters(message).split('\n');
+  return `failed: ${[name, line.slice(0, longestMessage)].filter((text) => text !== '').join(' – ')}`;
+}
+
 /**
- * @param {readonly string[]} failures
+ * @param {readonly Failure[]} failures
  * @param {readonly string[]} skipped
  */
 function remarksOf(failures, skipped) {
-  return [...failures.map((name) => `failed: ${name}`), ...skipped.map((name) => `skipped: ${name}`)];
+  return [...failures.map(failureRemark), ...skipped.map((name) => `skipped: ${name}`)];
 }
 
 /**
@@ -95,25 +113,27 @@ export function countUnitTests(first, second = { testResults: [] }) {
   const states = last.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
   const failures = allFailures({ testResults: last });
   const skipped = last.flatMap(skippedIn);
+  const stillFailing = new Set(failures.map(({ name }) => name));
   return {
     passed: states.filter((state) => state === 'passed').length,
     failed: failures.length,
     skipped: skipped.length,
-    retried: allFailures(first).filter((failure) => !failures.includes(failure)),
+    retried: allFailures(first).flatMap(({ name }) => (stillFailing.has(name) ? [] : [name])),
     remarks: remarksOf(failures, skipped),
   };
 }
 
 /**
- * Each run of each journey, with its full name.
+ * Each run of each journey, with its full name and the message of its last attempt.
  * @param {Suite} suite
  * @param {readonly string[]} [groups] the names of the groups around it
- * @returns {readonly { name: string, status: string }[]}
+ * @returns {readonly (Failure & { status: string })[]}
  */
 function runsIn({ specs = [], suites = [] }, groups = []) {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ status, projectName }) => ({
+    tests.map(({ status, projectName, results }) => ({
       name: `${projectName}: ${file}: ${[...groups, title].join(' ')}`,
+      message: results.at(-1)?.error?.message ?? '',
       status,
     })),
   );
@@ -130,11 +150,12 @@ export function countJourneys({ stats, errors, suites }) {
   const runs = suites.flatMap((file) => runsIn(file));
   /** @param {string} wanted */
   const named = (wanted) => runs.filter(({ status }) => status === wanted).map(({ name }) => name);
+  const failures = runs.filter(({ status }) => status === 'unexpected');
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     retried: named('flaky'),
-    remarks: remarksOf(named('unexpected'), named('skipped')),
+    remarks: remarksOf(failures, named('skipped')),
   };
 }

@@ -27,5 +27,10 @@ export function retriedAgain(retried, file) {
  * @returns {Counts} with these as failures
  */
 export function failThese(counts, again) {
-  return { ...counts, passed: counts.passed - again.length, failed: counts.failed + again.length };
+  return {
+    ...counts,
+    passed: counts.passed - again.length,
+    failed: counts.failed + again.length,
+    remarks: [...counts.remarks, ...again.map((name) => `failed: ${name}, at the second attempt in two runs in a row`)],
+  };
 }

@@ -28,7 +28,7 @@ function secondsSince(started) {
 async function runStage(name, stage) {
   console.log(`\n── ${name}`);
   const started = performance.now();
-  let counts = oneFailed;
+  let counts = oneFailed(name);
   try {
     counts = await stage();
   } catch (error) {

@@ -31,7 +31,7 @@ const environment = Object.fromEntries(documentedNames().map((name) => [name, ''
  * @returns {Promise<Counts>}
  */
 async function check(program, ...parameters) {
-  return (await run(program, parameters, environment)) === 0 ? onePassed : oneFailed;
+  return (await run(program, parameters, environment)) === 0 ? onePassed : oneFailed(program);
 }
 
 /**
@@ -40,7 +40,7 @@ async function check(program, ...parameters) {
  * @returns {Promise<Counts>}
  */
 async function checkScript(name, ...parameters) {
-  return (await runTypeScript(name, parameters, environment)) === 0 ? onePassed : oneFailed;
+  return (await runTypeScript(name, parameters, environment)) === 0 ? onePassed : oneFailed(name);
 }
 
 /**

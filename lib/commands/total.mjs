@@ -1,4 +1,4 @@
-/** Adds up the two tiers of the tests, for those who run both: the last line is the total. */
+/** Adds up the two tiers of the tests, for those who run both: names what failed, and ends with the total. */
 import { existsSync } from 'node:fs';
 import { command, readJson } from '../base/command.mjs';
 import { describe, oneFailed, sum } from './counts.mjs';
@@ -7,8 +7,13 @@ import { describe, oneFailed, sum } from './counts.mjs';
 
 await command(() => {
   const files = ['test', 'real'].map((tier) => `test-results/${tier}/total.json`);
-  // A run that broke down has left no total.
-  const total = sum(files.map((file) => (existsSync(file) ? /** @type {Counts} */ (readJson(file)) : oneFailed)));
+  const total = sum(
+    files.map((file) =>
+      existsSync(file) ? /** @type {Counts} */ (readJson(file)) : oneFailed(`the run that leaves ${file}`),
+    ),
+  );
+  for (const remark of total.remarks) if (!remark.startsWith('skipped: ')) console.log(remark);
+  for (const test of total.retried) console.log(`passed at the second attempt: ${test}`);
   console.log(describe(total));
   return Promise.resolve(total.failed === 0 ? 0 : 1);
 });

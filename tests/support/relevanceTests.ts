@@ -24,14 +24,10 @@ const leastFirst = 0.8;
 const leastAmongThree = 0.95;
 
 /** What was missed of these searches has been looked at and repaired. */
-const leastFirstOfVisitors = 0.89;
-const leastAmongThreeOfVisitors = 0.94;
+const leastFirstOfVisitors = 0.86;
+const leastAmongThreeOfVisitors = 0.93;
 /** In each set there are some 17 in Leichte Sprache. */
 const leastInSimpleLanguage = 0.87;
-
-/** What was missed of these is still to be looked at. */
-const notLookedAt: ReadonlySet<string> = new Set(['sixth']);
-const leastNotLookedAt = 0.7;
 
 /** Each engine is made once. */
 function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEngine> {
@@ -342,8 +338,7 @@ function visitorTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void
     const asked = await askVisitorQueries(await engineIn(locale), queries, locale);
     const { first, topThree, report } = measureVisitors(`Visitors, ${name}, ${locale}`, asked);
     console.info(report);
-    const isSimple = locale === 'ls';
-    const least = notLookedAt.has(name) ? leastNotLookedAt : isSimple ? leastInSimpleLanguage : null;
+    const least = locale === 'ls' ? leastInSimpleLanguage : null;
     expect(first, report).toBeGreaterThanOrEqual(least ?? leastFirstOfVisitors);
     expect(topThree, report).toBeGreaterThanOrEqual(least ?? leastAmongThreeOfVisitors);
   });

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { projectFolder } from '@/lib/base/command.mjs';
 import { countJourneys, countUnitTests, failedFiles, readUnitReport } from '@/lib/commands/reports.mjs';
 
+const message = '\u001B[31mAssertionError: expected 3 to be 2\u001B[39m\n    at tests/red.test.ts:1:1';
+
 function test(fullName: string, status: string) {
-  return { fullName, status };
+  return { fullName, status, failureMessages: status === 'failed' ? [message] : [] };
 }
 
 function file(name: string, ...assertionResults: { fullName: string; status: string }[]) {
@@ -21,7 +23,10 @@ describe('unit tests', () => {
       failed: 1,
       skipped: 1,
       retried: [],
-      remarks: ['failed: tests/red.test.ts: is in time', 'skipped: tests/green.test.ts: is for later'],
+      remarks: [
+        'failed: tests/red.test.ts: is in time – AssertionError: expected 3 to be 2',
+        'skipped: tests/green.test.ts: is for later',
+      ],
     });
   });
 
@@ -55,7 +60,10 @@ describe('unit tests', () => {
       failed: 1,
       skipped: 1,
       retried: [],
-      remarks: ['failed: tests/red.test.ts: is in time', 'skipped: tests/green.test.ts: is for later'],
+      remarks: [
+        'failed: tests/red.test.ts: is in time – AssertionError: expected 3 to be 2',
+        'skipped: tests/green.test.ts: is for later',
+      ],
     });
   });
 
@@ -69,7 +77,7 @@ describe('journeys', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
     const run = (title: string, status: string) => ({
       ...{ title, file: 'a.spec.ts' },
-      tests: [{ status, projectName: 'phone' }],
+      tests: [{ status, projectName: 'phone', results: [{ error: { message } }] }],
     });
     const inner = {
       title: 'at night',
@@ -82,7 +90,10 @@ describe('journeys', () => {
       failed: 2,
       skipped: 1,
       retried: ['phone: a.spec.ts: jumps'],
-      remarks: ['failed: phone: a.spec.ts: at night falls', 'skipped: phone: a.spec.ts: at night waits'],
+      remarks: [
+        'failed: phone: a.spec.ts: at night falls – AssertionError: expected 3 to be 2',
+        'skipped: phone: a.spec.ts: at night waits',
+      ],
     });
   });
 });

@@ -14,6 +14,11 @@ describe('tests that were retried', () => {
 
   it('count as failed then', () => {
     const counts = { ...sum([onePassed, onePassed]), retried: ['falls'] };
-    expect(failThese(counts, ['falls'])).toEqual({ ...counts, passed: 1, failed: 1 });
+    expect(failThese(counts, ['falls'])).toEqual({
+      ...counts,
+      passed: 1,
+      failed: 1,
+      remarks: ['failed: falls, at the second attempt in two runs in a row'],
+    });
   });
 });

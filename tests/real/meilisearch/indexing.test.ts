@@ -47,7 +47,19 @@ describe('indexing for the first time', () => {
     expect(hits.map((hit) => Object.keys(hit).sort())).toEqual([
       [
         ...['aktualisierungsdatum', 'antwort_auf', 'art', 'beschreibung', 'bezeichnung', 'gebiete', 'gewicht', 'id'],
-        ...['namen', 'sprache', 'szenario', 'thema', 'untertitel', 'url', 'vorschau', 'wert', 'woerter'],
+        ...[
+          'jahr',
+          'namen',
+          'raeumliche_gliederung',
+          'sprache',
+          'szenario',
+          'thema',
+          'untertitel',
+          'url',
+          'vorschau',
+          'wert',
+          'woerter',
+        ],
       ],
     ]);
   });

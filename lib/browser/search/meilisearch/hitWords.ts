@@ -1,15 +1,15 @@
-/** The words of a hit, with which the browser puts the hits of a server in the order of the shipped index. */
-import { isBoolean, isNumber, isText, listOf, shapeOf } from '../guards';
+/** The words of a hit, and what else the browser needs to treat the hits of a server as those of the shipped index. */
+import type { SearchDocument } from '../document';
+import { isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '../guards';
 import type { HiddenField, ShownField } from '../shipped/shippedIndex';
 
 /** The words of each field, with a space between them and the marks of their parts. */
 export type FieldWords = { readonly [Field in ShownField | HiddenField]: string };
 
-export interface HitWords {
+type Facts = Pick<SearchDocument, 'gewicht' | 'szenario' | 'antwort_auf' | 'raeumliche_gliederung' | 'jahr'>;
+
+export interface HitWords extends Facts {
   readonly woerter: FieldWords;
-  readonly gewicht: number;
-  readonly szenario: boolean;
-  readonly antwort_auf: readonly string[];
 }
 
 export const wordFields = [
@@ -17,6 +17,8 @@ export const wordFields = [
   'gewicht',
   'szenario',
   'antwort_auf',
+  'raeumliche_gliederung',
+  'jahr',
 ] as const satisfies readonly (keyof HitWords)[];
 
 const isHitWords = shapeOf<HitWords>({
@@ -32,6 +34,8 @@ const isHitWords = shapeOf<HitWords>({
   gewicht: isNumber,
   szenario: isBoolean,
   antwort_auf: listOf(isText),
+  raeumliche_gliederung: listOf(isText),
+  jahr: orNull(isNumber),
 });
 
 /** Null if they were not asked for, or the index was made by an earlier version. */

@@ -2,10 +2,11 @@
 import type { MultiSearchQuery } from 'meilisearch';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 import { joinAnswers, readAnswers } from './answers';
-import type { HitsAnswer, QueryAnswer } from './answers';
+import type { QueryAnswer } from './answers';
+import { candidateQueries, hasOtherWords, uniqueHits } from './candidates';
 import { notFromServer, reached, readAnswer, searchError, timeoutError } from './failures';
-import { askedPage, chosenFacets, countQuery, eachFirst, hitQueries, termQueries, wordsToAsk } from './queries';
-import { pageHits } from './pageHits';
+import { askedPage, chosenFacets, countQuery, hitQueries, termQueries, wordsToAsk } from './queries';
+import { judgedHits, pageHits } from './pageHits';
 import type { RankContext } from './pageHits';
 import { otherWordQueries } from './unknownWords';
 import type { SearchRules } from '../searchRules';
@@ -67,25 +68,6 @@ async function askGroups(ask: Ask, groups: readonly (readonly MultiSearchQuery[]
   return groups.map(({ length }, place) => answers.slice(starts[place], (starts[place] ?? 0) + length));
 }
 
-/**
- * What holds the rarest of the words, and as many of the others as possible. Asked last: the server's own way, which
- * leaves out the frequent words, also leaves out all words that are equally rare.
- */
-async function hitsOfRarest(
-  ask: Ask,
-  index: string,
-  words: readonly string[],
-  request: SearchRequest,
-): Promise<HitsAnswer | undefined> {
-  const groups = eachFirst(words).map((ordered) => hitQueries(index, ordered, 'last', request));
-  const answers = await askGroups(ask, groups);
-  const chosen = chosenFacets(request.filters);
-  return answers
-    .map((group) => joinAnswers(group, chosen))
-    .filter(({ total }) => total > 0)
-    .sort((one, other) => one.total - other.total)[0];
-}
-
 /** What searches are asked with. */
 interface Context extends RankContext {
   readonly ask: Ask;
@@ -96,7 +78,7 @@ interface Context extends RankContext {
 async function allWords(words: readonly string[], request: SearchRequest, { ask, index }: Context) {
   const chosen = chosenFacets(request.filters);
   const groups = [
-    hitQueries(index, words, 'all', request),
+    hitQueries(index, words, request),
     termQueries(index, words),
     // Filters may leave nothing of what holds all words: then nothing else is to be shown in its place.
     words.length > 0 && chosen.length > 0 ? [countQuery(index, words)] : [],
@@ -117,92 +99,76 @@ async function allWords(words: readonly string[], request: SearchRequest, { ask,
   };
 }
 
-interface Found extends Pick<SearchAnswer, 'match' | 'terms'> {
-  readonly hits: HitsAnswer;
-}
-
-/** What the server found with some of the words; if that is nothing, what holds the rarest of them. */
-async function someWords(
-  words: readonly string[],
-  some: readonly QueryAnswer[],
-  request: SearchRequest,
-  { ask, index }: Context,
-): Promise<Pick<Found, 'hits' | 'match'> | null> {
-  if (words.length < 2) return null;
-  const hits = joinAnswers(some, chosenFacets(request.filters));
-  const found = hits.total > 0 ? hits : await hitsOfRarest(ask, index, words, request);
-  return found === undefined ? null : { hits: found, match: 'some' };
-}
-
-interface Words {
+interface Asked {
+  readonly request: SearchRequest;
   readonly words: readonly string[];
-  readonly unknown: readonly string[];
-}
-
-/** When nothing holds all words: what holds other words that are meant, else what holds some of the words. */
-async function otherHits({ words, unknown }: Words, none: Found, request: SearchRequest, context: Context) {
-  const { ask, index } = context;
-  const someQueries = (asked: readonly string[]): readonly MultiSearchQuery[] =>
-    asked.length > 1 ? hitQueries(index, asked, 'frequency', request) : [];
-  const others = otherWordQueries(words, unknown, context);
-  const queries = [someQueries(words), others.queries];
-  const [some = [], counted = []] = queries.flat().length === 0 ? [] : await askGroups(ask, queries);
-  const meant = others.replaced(counted);
-  if (meant.join(' ') === words.join(' ')) return { ...none, ...(await someWords(words, some, request, context)) };
-  const all = await allWords(meant, request, context);
-  const found: Found = { hits: all.hits, terms: all.terms, match: 'all' };
-  if (all.total > 0) return found;
-  return { ...found, ...(await someWords(meant, await ask(someQueries(meant)), request, context)) };
 }
 
 type AllWords = Awaited<ReturnType<typeof allWords>>;
 
-/** If few hold all of the words, whatever the filters: with what holds the rare ones, as the shipped index does. */
-async function joinedHits(words: readonly string[], found: AllWords, request: SearchRequest, { ask, index }: Context) {
-  const isFew = words.length > 1 && found.total <= fewDocuments;
-  if (!isFew || request.pageSize === 0) return found.hits;
-  const some = await ask(hitQueries(index, words, 'frequency', request));
-  return joinAnswers(some, chosenFacets(request.filters));
+/** Everything but the value; `all` are the hits among which it may be. */
+type Found = Omit<SearchAnswer, 'hits' | 'value'> & ReturnType<typeof pageHits>;
+
+/** What the server has found, in its pages. */
+function manyHits({ request, words }: Asked, { hits, terms, counts }: AllWords, context: Context): Found {
+  const { isRanked, start } = askedPage(words, request);
+  const shown = { isRanked, start, end: start + request.pageSize, counts };
+  const { total, facets } = hits;
+  return { ...pageHits(request.words, hits.hits, shown, context), total, facets, match: 'all', terms };
+}
+
+/** Where few documents hold all of the words: those and the others that may be meant, as the shipped index would have them. */
+async function fewHits(
+  { request, words }: Asked,
+  { terms, unknown, counts }: AllWords,
+  context: Context,
+): Promise<Found> {
+  const { ask, index } = context;
+  const others = otherWordQueries(words, unknown, context);
+  const typed = candidateQueries(index, words, request.words, context);
+  const [answers = [], counted = []] = await askGroups(ask, [typed, others.queries]);
+  const meant = others.replaced(counted);
+  if (meant.join(' ') === words.join(' '))
+    return { ...judgedHits(request, uniqueHits(answers), counts, context), terms };
+  const instead = candidateQueries(index, meant, meant.join(' '), context);
+  const [more = [], named = []] = await askGroups(ask, [instead, termQueries(index, meant)]);
+  const hits = uniqueHits([...answers, ...more]);
+  return {
+    ...judgedHits(request, hits, counts, context),
+    terms: named.flatMap((answer) => answer.hits.map(({ hit }) => hit)),
+  };
 }
 
 const nothing: SearchAnswer = { ...joinAnswers([], []), hits: [], match: 'all', terms: [], value: null };
 
 async function search(request: SearchRequest, context: Context): Promise<SearchAnswer> {
-  const words = wordsToAsk(request.words, context.rules);
+  const { rules } = context;
+  const words = wordsToAsk(request.words, rules);
   // Nothing but marks; without a word the server would give all it has.
   if (words.length === 0 && request.words.trim() !== '') return nothing;
   const all = await allWords(words, request, context);
-  const { unknown, counts, hits: exactHits, terms } = all;
-  const exact: Found = { hits: exactHits, terms, match: 'all' };
-  const found =
-    all.total > 0
-      ? { ...exact, hits: await joinedHits(words, all, request, context) }
-      : await otherHits({ words, unknown }, exact, request, context);
-  const { hits, total, facets } = found.hits;
-  const { isRanked, start } = askedPage(words, request);
-  const ordered = { isRanked, start, end: start + request.pageSize, counts };
-  const { page, all: first } = pageHits(request.words, hits, ordered, context);
-  const mayAnswer = found.match === 'all' && mayHaveAnswer(request);
-  const value = mayAnswer ? valueAnswer(request.words, first, context.rules) : null;
-  return {
-    hits: answerFirst(page, value, (id) =>
-      hits.some(({ hit, words: held }) => hit.id === id && held?.szenario === true),
-    ),
-    total,
-    facets,
-    match: found.match,
-    terms: found.terms,
-    value,
-  };
+  const asked = { request, words };
+  const isWhole = words.length < 2 && all.total > 0 && !hasOtherWords(request.words, rules);
+  const isFew = words.length > 0 && all.total <= fewDocuments && !isWhole;
+  const {
+    page,
+    all: found,
+    isScenario,
+    ...answer
+  } = isFew ? await fewHits(asked, all, context) : manyHits(asked, all, context);
+  const mayAnswer = answer.match === 'all' && mayHaveAnswer(request);
+  const value = mayAnswer ? valueAnswer(request.words, found, rules) : null;
+  return { ...answer, hits: answerFirst(page, value, isScenario), value };
 }
 
 /** Answers searches from one index of a Meilisearch server. */
 export function createMeilisearchEngine(options: MeilisearchEngineOptions): SearchEngine {
   const { index } = options;
-  const rules = prepareRules(options.rules, endingsIn(options.rules.language));
+  const { language } = options.rules;
+  const rules = prepareRules(options.rules, endingsIn(language));
   const words = comparisonWords(options.rules);
   return {
-    search: (request, signal) => search(request, { ask: asker(options, signal), index, rules, ...words }),
+    search: (request, signal) => search(request, { ask: asker(options, signal), index, rules, language, ...words }),
     async count(texts, signal) {
       const queries = texts.map((text) => countQuery(index, wordsToAsk(text, rules)));
       return (await asker(options, signal)(queries)).map(({ total }) => total);

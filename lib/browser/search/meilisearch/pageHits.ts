@@ -1,17 +1,19 @@
-/** From the hits of a server to those of a page: in the order of the shipped index, with what was found in each. */
+/** From the hits of a server to those of a page: as the shipped index has them, with what was found in each. */
 import type { SearchHit } from '../document';
 import { noMarks } from '../engine';
-import type { FoundHit, HitMarks } from '../engine';
+import type { FoundHit, HitMarks, SearchAnswer, SearchRequest } from '../engine';
 import { hitMarker } from '../hitMarks';
 import { partMark } from '../words/compounds';
 import { isEverywhere, scoreWords } from '../shipped/documentScores';
 import type { WordScores } from '../shipped/documentScores';
 import { createLexicon, termsOf } from '../shipped/lexicon';
 import type { Comparison } from '../shipped/matchWord';
+import { filterDocuments, readFacets } from '../shipped/facets';
 import { invertRows, rowFields } from '../shipped/postings';
 import { readQuery } from '../words/query';
 import type { Query, QueryRules } from '../words/query';
 import { rank } from '../shipped/rank';
+import { sortingsOf } from '../shipped/sortings';
 import { wordsOf } from '../spelling';
 import type { RankedHit } from './answers';
 import type { HitWords } from './hitWords';
@@ -24,6 +26,8 @@ export interface WordCounts {
 
 export interface RankContext extends Pick<Comparison, 'exactWords' | 'unlike'> {
   readonly rules: QueryRules;
+  /** In which titles are put in order, ISO 639-3. */
+  readonly language: string;
 }
 
 /** Each word once, and the fields of all documents as lists of their numbers. */
@@ -85,16 +89,22 @@ function scoreHits(
 
 type ScoredHits = ReturnType<typeof scoreHits>;
 
-/** What the words do not explain stays at the end, in the order of the server. */
-function ordered(hits: readonly RankedHit[], words: readonly HitWords[], { slots, query, postings }: ScoredHits) {
-  const facts = {
+function factsOf(hits: readonly RankedHit[], words: readonly HitWords[]) {
+  return {
     art: hits.map(({ hit }) => hit.art),
+    thema: hits.map(({ hit }) => hit.thema),
+    raeumliche_gliederung: words.map(({ raeumliche_gliederung: units }) => units),
+    jahr: words.map(({ jahr }) => jahr),
     gewicht: words.map(({ gewicht }) => gewicht),
     szenario: words.map(({ szenario }) => szenario),
     antwort_auf: words.map(({ antwort_auf: searches }) => searches),
     aktualisierungsdatum: hits.map(({ hit }) => hit.aktualisierungsdatum),
   };
-  const places = rank({ slots, query }, facts, postings).documents;
+}
+
+/** What the words do not explain stays at the end, in the order of the server. */
+function ordered(hits: readonly RankedHit[], words: readonly HitWords[], scored: ScoredHits): readonly number[] {
+  const places = rank(scored, factsOf(hits, words), scored.postings).documents;
   const isPlaced = new Set(places);
   return [...places, ...[...hits.keys()].filter((place) => !isPlaced.has(place))];
 }
@@ -108,7 +118,8 @@ function shownWords({ bezeichnung, untertitel, beschreibung }: SearchHit): HitWo
     untertitel: words(untertitel ?? ''),
     beschreibung: words(beschreibung),
   };
-  return { woerter: { ...hidden, ...shown }, gewicht: 1, szenario: false, antwort_auf: [] };
+  const facts = { gewicht: 1, szenario: false, antwort_auf: [], raeumliche_gliederung: [], jahr: null };
+  return { woerter: { ...hidden, ...shown }, ...facts };
 }
 
 function saysNothing({ bezeichnung, untertitel, beschreibung, elsewhere }: HitMarks): boolean {
@@ -125,27 +136,67 @@ export interface HitsOfPage {
   readonly counts: WordCounts | null;
 }
 
-/** The hits of a page, in their order and with what was found in each; and all hits in that order. */
+/** Compares the hits with the words. */
+function compared(text: string, hits: readonly RankedHit[], counts: WordCounts | null, context: RankContext) {
+  const words = hits.map((found) => found.words ?? shownWords(found.hit));
+  const scored = scoreHits(text, words, context, counts);
+  const marked = (place: number): readonly FoundHit[] => {
+    const [hit, held] = [hits[place]?.hit, words[place]];
+    if (hit === undefined || held === undefined) return [];
+    const marks = scored.marksOf(hit, place);
+    // The server also finds what is similar to a word that others hold as it was typed.
+    return [{ ...hit, marks: saysNothing(marks) ? scoreHits(text, [held], context).marksOf(hit, 0) : marks }];
+  };
+  const hitsAt = (places: readonly number[]): readonly SearchHit[] => places.flatMap((place) => hits[place]?.hit ?? []);
+  const scenarios = new Set(hits.flatMap(({ hit }, place) => (words[place]?.szenario === true ? [hit.id] : [])));
+  const isScenario = (id: string): boolean => scenarios.has(id);
+  return { words, scored, marked, hitsAt, isScenario };
+}
+
+interface PageHits {
+  /** In their order, with what was found in each. */
+  readonly page: readonly FoundHit[];
+  /** Of all pages that are known, in the same order. */
+  readonly all: readonly SearchHit[];
+  /** Whether the page with this id is about what may be. */
+  readonly isScenario: (id: string) => boolean;
+}
+
+/** The hits as the server has them. */
 export function pageHits(
   text: string,
   hits: readonly RankedHit[],
   { isRanked, start, end, counts }: HitsOfPage,
   context: RankContext,
-): { readonly page: readonly FoundHit[]; readonly all: readonly SearchHit[] } {
-  if (text.trim() === '') return { page: hits.map(({ hit }) => ({ ...hit, marks: noMarks })), all: [] };
-  const words = hits.map((found) => found.words ?? shownWords(found.hit));
-  const scored = scoreHits(text, words, context, counts);
+): PageHits {
+  if (text.trim() === '')
+    return { page: hits.map(({ hit }) => ({ ...hit, marks: noMarks })), all: [], isScenario: () => false };
+  const { words, scored, marked, hitsAt, isScenario } = compared(text, hits, counts, context);
   const isKnown = hits.every((found) => found.words !== null);
   const places = isRanked && isKnown ? ordered(hits, words, scored) : [...hits.keys()];
-  const page = places.slice(start, end).flatMap((place) => {
-    const [hit, held] = [hits[place]?.hit, words[place]];
-    if (hit === undefined || held === undefined) return [];
-    const marks = scored.marksOf(hit, place);
-    // The server also finds what is similar to a word that others hold as it was typed.
-    return {
-      ...hit,
-      marks: saysNothing(marks) ? scoreHits(text, [held], context).marksOf(hit, 0) : marks,
-    };
-  });
-  return { page, all: places.flatMap((place) => hits[place]?.hit ?? []) };
+  return { page: places.slice(start, end).flatMap(marked), all: hitsAt(places), isScenario };
+}
+
+/** What the shipped index would answer if it held these documents alone; `all` are the hits whatever the filters. */
+export function judgedHits(
+  { words: text, filters, sort, page, pageSize }: SearchRequest,
+  hits: readonly RankedHit[],
+  counts: WordCounts | null,
+  context: RankContext,
+): Omit<SearchAnswer, 'hits' | 'terms' | 'value'> & PageHits {
+  const { words, scored, marked, hitsAt, isScenario } = compared(text, hits, counts, context);
+  const facts = factsOf(hits, words);
+  const { documents, match } = rank(scored, facts, scored.postings);
+  const kept = filterDocuments(documents, readFacets(facts), filters);
+  const titles = (): readonly string[] => hits.map(({ hit }) => hit.bezeichnung);
+  const sorted = sortingsOf({ dates: facts.aktualisierungsdatum, titles }, context.language)[sort](kept.documents);
+  const start = (Math.max(1, page) - 1) * pageSize;
+  return {
+    page: sorted.slice(start, start + pageSize).flatMap(marked),
+    all: hitsAt(documents),
+    isScenario,
+    total: kept.documents.length,
+    facets: kept.facets,
+    match,
+  };
 }

@@ -15,9 +15,6 @@ const maxTerms = 3;
 /** Where a term is named; in other fields it is only spoken of. */
 const names = ['bezeichnung', 'schlagworte', 'schreibweisen'] as const satisfies readonly (keyof SearchDocument)[];
 
-/** How the server weighs words of which not all can be found. */
-type Strategy = 'all' | 'frequency' | 'last';
-
 /** The spellings in `schreibweisen` are cut like English; texts in the other languages were found this way as well. */
 const common = { locales: ['eng' as const] };
 
@@ -80,12 +77,11 @@ export function askedPage(
 export function hitQueries(
   index: string,
   words: readonly string[],
-  matchingStrategy: Strategy,
   request: Omit<SearchRequest, 'words'>,
 ): readonly MultiSearchQuery[] {
   const { filters, sort } = request;
   const { page, hitsPerPage } = askedPage(words, request);
-  const asked = { ...common, indexUid: index, q: words.join(' '), matchingStrategy };
+  const asked = { ...common, indexUid: index, q: words.join(' '), matchingStrategy: 'all' as const };
   const hits = {
     ...asked,
     filter: filterOf(filters),
@@ -132,7 +128,8 @@ export function exactCountQuery(index: string, word: string): MultiSearchQuery {
   return countQuery(index, [`"${word}"`]);
 }
 
-/** Each of the words in turn at the beginning: of the strategy `last` the first word is the one that must be found. */
-export function eachFirst(words: readonly string[]): readonly (readonly string[])[] {
-  return words.map((first, place) => [first, ...words.filter((_, other) => other !== place)]);
+/** What holds the first of the words, that with most of the others first. */
+export function firstWordQuery(index: string, words: readonly string[], limit: number): MultiSearchQuery {
+  const attributesToRetrieve = [...hitFields, ...wordFields];
+  return { ...common, indexUid: index, q: words.join(' '), matchingStrategy: 'last', attributesToRetrieve, limit };
 }

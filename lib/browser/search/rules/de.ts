@@ -360,7 +360,7 @@ export const de: SearchRules = {
     Unterschied Kanton und Bund, verschiedene Einwohnerzahlen: Ständige Wohnbevölkerung
     Volta: St. Johann
     Wohnblock, Wohngebäude, Wohnungsbestand: Gebäude und Wohnungen
-    wählen, Parlamentswahl, Kantonsrat: Grosser Rat, Wahlarchiv
+    wählen, Parlamentswahl, Kantonsrat, Wahlresultate, Wahlergebnisse: Grosser Rat, Wahlarchiv
     Recyclingquote, Wiederverwertung: Abfall
     Medienmitteilung, Medienmitteilungen: Alle Artikel
     Hochrechnung, hochgerechnet: Stichprobe

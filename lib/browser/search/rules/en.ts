@@ -63,7 +63,7 @@ export const en: SearchRules = {
     crime, crimes, offences
     cross-border commuters, frontier workers, cross-border workers, Grenzgänger
     deaths, mortality, died, people die, Sterbefälle, dead, dying
-    density, population density, Bevölkerungsdichte, inhabitants per square kilometre, inhabitants per km2
+    density, population density, Bevölkerungsdichte, inhabitants per square kilometre, inhabitants per km2, people per square km, people per km2
     district, districts, neighbourhood, neighbourhoods, neighborhood
     education, training
     elderly, seniors, older people, pensioners
@@ -138,7 +138,7 @@ export const en: SearchRules = {
     chemical, pharma, pharmaceutical, services, tertiary: Sektor
     address, contact, imprint, phone, publisher, legal notice, journalists, media, press, about us, copyright: impressum
     generation, minors, teenagers, young, adults, boys, children, girls, kids, retirees: age structure
-    ageing, old, over 65, pensioner, retired: elderly, age structure
+    ageing, old, over 65, over 80, pensioner, retired: elderly, age structure
     alone, living alone: single households
     space per person, square meters, square metres, space, living area, room per person: living space
     arrivals, departures, move, movers, newcomers, relocate, relocation, leaves: migration
@@ -184,7 +184,7 @@ export const en: SearchRules = {
     home ownership, homeowners, owner-occupied, owners: Gebäude und Wohnungen
     most populated, populated, populous: population by district
     method, methodology, methods: survey
-    gardens: green spaces
+    gardens, greenest, greenery: green spaces
     old town: Altstadt Grossbasel, Altstadt Kleinbasel
     way to work: commuters
     keep growing, grow, getting bigger: population, forecast

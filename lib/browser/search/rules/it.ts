@@ -11,7 +11,7 @@ export const it: SearchRules = {
   // «e» stands for «è» too, «la» for «là», «si» for «sì»: accents do not count.
   stopWords: wordsIn(`
     a abbiamo ad agli ai al alla alle allo altra altre altri altro anche ancora attuale attualmente avere c che chi ci
-    come con contro cosa così cui d da dagli dai dal dalla dalle dallo degli dei del della delle dello dentro di dopo
+    come con contro cos cosa così cui d da dagli dai dal dalla dalle dallo degli dei del della delle dello dentro di dopo
     dove due durante e ed era erano esiste esistono essere fa fanno fare fino fra gli ha hanno ho i il in io l la le
     lei loro lui ma mentre mi mie miei molti molto ne negli nei nel nella nelle nello no noi non nostra nostro numero o
     oggi ogni ognuna ognuno oppure per perché più poco prima qual quale quali quando quant quanta quante quanti quanto quella quelle
@@ -146,7 +146,7 @@ export const it: SearchRules = {
     arrivi, partenze, trasferimento, trasferirsi, traslocare, lascia, si trasferiscono, vengono a vivere, nuovi arrivati: migrazione
     auto nuove, ibride, immatricolazioni: Neuwagen
     neonati, parti, partorire: nascita
-    benzina, consumo, gas, gasolio, petrolio, riscaldamento, elettrico, olio combustibile, rinnovabile, solare, teleriscaldamento: energia, Energieverbrauch
+    benzina, consumo, gas, metano, gasolio, petrolio, riscaldamento, elettrico, olio combustibile, rinnovabile, solare, teleriscaldamento: energia, Energieverbrauch
     bus, circolazione, strada, treno, moto, motociclette, parcheggi, autobus, bicicletta, trasporti pubblici, scooter: traffico
     camere, dormire, turismo, vacanze, viaggiatori, viaggio, letti, Airbnb: pernottamento
     campi, bestiame, terreni: agricoltura
@@ -175,8 +175,9 @@ export const it: SearchRules = {
     nazionalità diverse, origine, passaporto svizzero, italiani, tedeschi: stranieri
     raccolta differenziata, riciclaggio, sacchi, smaltimento, compostaggio: rifiuti
     sola, vive solo, vivere da soli: persone sole, economia domestica, Haushalte
-    case per anziani: salute
+    case per anziani, case di riposo: salute
     ciechi, disabili, senza barriere: accessibilità
+    donne lavorano, donne che lavorano, lavoro femminile: persone attive
     calcolatore: Wohnungsrechner
     aria, qualità dell’aria, rumore: ambiente
     popolato, popolati, quartiere più grande: popolazione per quartiere

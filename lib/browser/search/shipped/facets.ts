@@ -21,7 +21,12 @@ function facetOf(valuesOfDocuments: readonly (readonly string[])[]): Facet {
 }
 
 /** Everything is counted with every letter that is typed: numbers are counted faster than texts. */
-export function readFacets({ art, thema, raeumliche_gliederung: units, jahr }: DocumentFacts): FacetIndex {
+export function readFacets({
+  art,
+  thema,
+  raeumliche_gliederung: units,
+  jahr,
+}: Pick<DocumentFacts, FacetName>): FacetIndex {
   return {
     art: facetOf(art.map((kind) => [kind])),
     thema: facetOf(thema),

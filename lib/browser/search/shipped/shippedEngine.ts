@@ -1,6 +1,6 @@
 /** Searches in the index that ships with the site, in the browser. */
 import type { SearchHit } from '../document';
-import type { FoundHit, SearchAnswer, SearchEngine, SearchRequest, Sorting } from '../engine';
+import type { FoundHit, SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 import { hitMarker } from '../hitMarks';
 import { readHit } from '../readHit';
 import { partMark } from '../words/compounds';
@@ -21,6 +21,7 @@ import type { QueryRules } from '../words/query';
 import { rank, rankAll } from './rank';
 import type { Ranked } from './rank';
 import type { ShippedIndex } from './shippedIndex';
+import { sortingsOf } from './sortings';
 import { unpackVocabulary } from './vocabulary';
 import type { VocabularyToken } from './vocabulary';
 import { answerFirst, maxCandidates, mayHaveAnswer, valueAnswer } from '../valueAnswer';
@@ -74,35 +75,6 @@ function find(words: string, { documents: { facts }, comparison, postings, rules
   return { ...rank({ ...scored, query }, facts, postings), ...scored };
 }
 
-/** Places of the documents in the order of their titles. */
-function titleOrder(titles: readonly string[], language: string): readonly number[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  const ordered = [...titles.keys()].sort((left, right) => compare(titles[left] ?? '', titles[right] ?? ''));
-  const places: number[] = [];
-  for (const [place, document] of ordered.entries()) places[document] = place;
-  return places;
-}
-
-type Order = (documents: readonly number[]) => readonly number[];
-
-function orders({ documents }: Prepared, language: string): { readonly [Name in Sorting]: Order } {
-  const { aktualisierungsdatum: dates } = documents.facts;
-  let places: readonly number[] | undefined;
-  return {
-    relevanz: (found) => found,
-    datum: (found) => {
-      const dateOf = (document: number): string => dates[document] ?? '';
-      return found.toSorted(
-        (left, right) => Number(dateOf(left) < dateOf(right)) - Number(dateOf(left) > dateOf(right)),
-      );
-    },
-    titel: (found) => {
-      const known = (places ??= titleOrder(documents.titles(), language));
-      return found.toSorted((left, right) => (known[left] ?? 0) - (known[right] ?? 0));
-    },
-  };
-}
-
 /** Checked like the hits of a server: the file may have been tampered with. */
 function hitsOf(found: readonly number[], { hit }: DocumentList): readonly SearchHit[] {
   return found.flatMap((document) => readHit(hit(document)) ?? []);
@@ -144,15 +116,16 @@ function termsFor({ documents: found, slots }: Found, { documents }: Prepared): 
 /** Prepares the index, which takes a moment; each search then takes milliseconds. */
 export function createShippedEngine(index: ShippedIndex): SearchEngine {
   const prepared = prepare(index);
-  const facets = readFacets(prepared.documents.facts);
-  const order = orders(prepared, index.language);
+  const { facts, titles } = prepared.documents;
+  const sorted = sortingsOf({ dates: facts.aktualisierungsdatum, titles }, index.language);
+  const facets = readFacets(facts);
 
   function answer(asked: SearchRequest): SearchAnswer {
     const { words, filters, sort, page, pageSize } = asked;
     const found = find(words, prepared);
     const { documents, facets: counts } = filterDocuments(found.documents, facets, filters);
     const start = (page - 1) * pageSize;
-    const hits = pageSize === 0 ? [] : order[sort](documents).slice(start, start + pageSize);
+    const hits = pageSize === 0 ? [] : sorted[sort](documents).slice(start, start + pageSize);
     const value = mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.rules) : null;
     return {
       hits: answerFirst(markedHits(hits, found, prepared), value, (id) => isScenario(id, hits, prepared)),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countQuery, eachFirst, hitQueries, termQueries, wordsToAsk } from '@/lib/browser/search/meilisearch/queries';
+import {
+  countQuery,
+  firstWordQuery,
+  hitQueries,
+  termQueries,
+  wordsToAsk,
+} from '@/lib/browser/search/meilisearch/queries';
 import { rulesByLocale } from '@/lib/browser/search/rules';
 import { endingsIn } from '@/lib/browser/search/words/endings';
 import { prepareRules } from '@/lib/browser/search/words/query';
@@ -50,7 +56,7 @@ describe('the words that are asked for', () => {
 
 describe('the questions for hits', () => {
   it('B8.1 name words, page, order and the fields of a hit', () => {
-    expect(hitQueries('search_de', ['leer', 'wohnung'], 'all', { ...request, page: 3, sort: 'datum' })).toEqual([
+    expect(hitQueries('search_de', ['leer', 'wohnung'], { ...request, page: 3, sort: 'datum' })).toEqual([
       {
         indexUid: 'search_de',
         q: 'leer wohnung',
@@ -77,6 +83,8 @@ describe('the questions for hits', () => {
           'gewicht',
           'szenario',
           'antwort_auf',
+          'raeumliche_gliederung',
+          'jahr',
         ],
         page: 3,
         hitsPerPage: 20,
@@ -86,7 +94,7 @@ describe('the questions for hits', () => {
 
   it('B8.1 ask for the words of the hits only if there is something to mark', () => {
     const fields = (words: readonly string[], pageSize: number) =>
-      hitQueries('search_de', words, 'all', { ...request, pageSize })[0]?.attributesToRetrieve;
+      hitQueries('search_de', words, { ...request, pageSize })[0]?.attributesToRetrieve;
     expect(fields(['leer'], 20)).toContain('woerter');
     expect(fields([], 20)).not.toContain('woerter');
     expect(fields(['leer'], 0)).not.toContain('woerter');
@@ -97,12 +105,12 @@ describe('the questions for hits', () => {
     ['datum', ['aktualisierungsdatum:desc']],
     ['titel', ['bezeichnung:asc']],
   ] as const)('B8.1 sort by %s as %j', (sort, order) => {
-    expect(hitQueries('search_de', [], 'all', { ...request, sort })[0]).toMatchObject({ sort: order });
+    expect(hitQueries('search_de', [], { ...request, sort })[0]).toMatchObject({ sort: order });
   });
 
   it('B8.1 take one of the values of a facet and all facets, and count each facet without its own values', () => {
     const filters = { ...request.filters, thema: ['bau', 'umwelt'], jahr: ['2026'] };
-    expect(hitQueries('search_de', [], 'all', { ...request, filters })).toMatchObject([
+    expect(hitQueries('search_de', [], { ...request, filters })).toMatchObject([
       { filter: [['thema = "bau"', 'thema = "umwelt"'], ['jahr = "2026"']], hitsPerPage: 20 },
       { filter: [['jahr = "2026"']], facets: ['thema'], hitsPerPage: 0 },
       { filter: [['thema = "bau"', 'thema = "umwelt"']], facets: ['jahr'], hitsPerPage: 0 },
@@ -117,11 +125,11 @@ describe('the questions for hits', () => {
     ['', 'thema = ""'],
   ])('B8.1 never let the value %j out of its quotes', (value, filter) => {
     const filters = { ...request.filters, thema: [value] };
-    expect(hitQueries('search_de', [], 'all', { ...request, filters })[0]).toMatchObject({ filter: [[filter]] });
+    expect(hitQueries('search_de', [], { ...request, filters })[0]).toMatchObject({ filter: [[filter]] });
   });
 
   it('B8.1 begin with the first page if there is no such page', () => {
-    expect(hitQueries('search_de', [], 'all', { ...request, page: 0 })[0]).toMatchObject({ page: 1 });
+    expect(hitQueries('search_de', [], { ...request, page: 0 })[0]).toMatchObject({ page: 1 });
   });
 });
 
@@ -138,11 +146,9 @@ describe('further questions', () => {
     expect(countQuery('search_de', ['leere', 'wohnung'])).toMatchObject({ q: 'leere wohnung', hitsPerPage: 0 });
   });
 
-  it('B8.1 put each word first once', () => {
-    expect(eachFirst(['a', 'b', 'a'])).toEqual([
-      ['a', 'b', 'a'],
-      ['b', 'a', 'a'],
-      ['a', 'a', 'b'],
-    ]);
+  it('B8.4 ask for what holds the first word, with all that the order of the hits needs', () => {
+    const query = firstWordQuery('search_de', ['leere', 'wohnung'], 6);
+    expect(query).toMatchObject({ q: 'leere wohnung', matchingStrategy: 'last', limit: 6 });
+    expect(query.attributesToRetrieve).toEqual(expect.arrayContaining(['id', 'woerter', 'jahr']));
   });
 });

@@ -6,7 +6,12 @@ import { comparisonWords } from '@/lib/browser/search/shipped/matchWord';
 import { prepareRules } from '@/lib/browser/search/words/query';
 
 const { de } = rulesByLocale;
-const context = { index: 'search_de', rules: prepareRules(de, endingsIn('deu')), ...comparisonWords(de) };
+const context = {
+  index: 'search_de',
+  language: 'deu',
+  rules: prepareRules(de, endingsIn('deu')),
+  ...comparisonWords(de),
+};
 
 /** What is asked for in place of the unknown words, by a server that holds so many documents with each word. */
 function replaced(words: readonly string[], unknown: readonly string[], held: Readonly<Record<string, number>>) {

@@ -1,0 +1,68 @@
+/**
+ * The documents that may be meant where few hold all of the words. The server alone would not find them: of words that are not
+ * all held it keeps the rarest, and it knows what means the same only as the rules spell it.
+ */
+import type { MultiSearchQuery } from 'meilisearch';
+import { meantWord } from '../shipped/meantWord';
+import { otherForm } from '../words/phrases';
+import { readQuery } from '../words/query';
+import type { QueryRules } from '../words/query';
+import type { QueryAnswer, RankedHit } from './answers';
+import type { RankContext } from './pageHits';
+import { firstWordQuery } from './queries';
+
+/** More hits of each query change nothing: the documents in question hold most of the words. */
+const mostHits = { typed: 20, other: 6 } as const;
+
+/** What else the words of a search may be called; each takes a query. */
+const mostOthers = 12;
+
+/** Whether the rules know other words for what was typed. */
+export function hasOtherWords(text: string, rules: QueryRules): boolean {
+  const { others, related } = readQuery(text, rules);
+  return others.length + related.length > 0;
+}
+
+/** Other words for those typed; of every typed word as many. */
+function otherWords(text: string, rules: QueryRules): readonly (readonly string[])[] {
+  const { others, related } = readQuery(text, rules);
+  const all = [...others, ...related];
+  const places = [...new Set(all.map(({ from }) => from))];
+  const most = Math.ceil(mostOthers / places.length);
+  return places.flatMap((place) =>
+    all
+      .filter(({ from }) => from === place)
+      .slice(0, most)
+      .map(({ words }) => words),
+  );
+}
+
+/**
+ * Each of the words in turn as the one that must be found, also as the rules spell it and without a mistake, and what means
+ * the same. `text`: the words as they were typed.
+ */
+export function candidateQueries(
+  index: string,
+  words: readonly string[],
+  text: string,
+  { rules, exactWords }: RankContext,
+): readonly MultiSearchQuery[] {
+  const meant = words.map((word) => meantWord(word.trim(), rules, { exactWords }));
+  const typed = words.flatMap((word, place) => {
+    const rest = words.filter((_, other) => other !== place);
+    const spelled = [[word], otherForm(word.trim(), rules) ?? [], [meant[place] ?? []].flat()];
+    return spelled.filter(({ length }) => length > 0).map((first) => [...first, ...rest]);
+  });
+  const mended = words.map((word, place) => meant[place] ?? word).join(' ');
+  const others = [text, mended].flatMap((asked) => otherWords(asked, rules).map((said) => said.join(' ')));
+  return [
+    ...typed.map((asked) => firstWordQuery(index, asked, mostHits.typed)),
+    ...Array.from(new Set(others), (asked) => firstWordQuery(index, [asked], mostHits.other)),
+  ];
+}
+
+/** Each document once. */
+export function uniqueHits(answers: readonly QueryAnswer[]): readonly RankedHit[] {
+  const found = new Map(answers.flatMap(({ hits }) => hits.map((hit) => [hit.hit.id, hit] as const)));
+  return [...found.values()];
+}
