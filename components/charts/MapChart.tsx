@@ -12,6 +12,7 @@ import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { CircleLegend } from './CircleLegend';
 import { LegendItem } from './Legend';
+import { SignsLegend } from './SignsLegend';
 import { TileMap } from './TileMap';
 import { toneClass } from './toneClass';
 
@@ -78,6 +79,7 @@ export function MapChart({ model, language, label }: ChartViewProps): ReactNode 
         <CircleLegend title={fill(circles, { name: title })} signs={layout.circles} look={styles.disk} />
       )}
       <ClassLegend layout={layout} unavailable={signs.unavailable} />
+      <SignsLegend model={model} language={language} />
       <div className={styles.ring}>
         <Drawing layout={layout} label={label} ask={askOf(model, layout, language)} hasCircles={hasCircles} />
         <ol className={`${styles.legend} ${styles.ranks}`}>

@@ -8,6 +8,7 @@ import { mapClasses } from './mapClasses';
 import type { MapClass, Tone } from './mapClasses';
 import { tileGridOf, tileOf } from './tileGrids';
 import type { Tile, TileGrid } from './tileGrids';
+import { signedText } from './valueSigns';
 import { valueText } from './valueText';
 
 export type AreaShape = MapGeometry['areas'][number];
@@ -50,7 +51,7 @@ export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
   const grid = geometry === null ? tileGridOf(names) : undefined;
   const shapes = new Map(geometry?.areas.map((area) => [plainArea(area.name), area]));
   const [series] = model.series;
-  const values = names.map((name, index) => ({ name, value: series?.values[index] ?? null }));
+  const values = names.map((name, index) => ({ name, index, value: series?.values[index] ?? null }));
   const known = values.flatMap(({ value }) => value ?? []);
   const scale = model.kind === 'circles' ? circleScale(known, largestRadius) : undefined;
   const { toneOf, classes } = mapClasses(known, model, locale);
@@ -60,14 +61,14 @@ export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
   return {
     grid: grid ?? { columns: 0, rows: 0 },
     plane: geometry ?? undefined,
-    areas: ranked.map(({ name, value }, index) => ({
+    areas: ranked.map(({ name, value, index }, place) => ({
       name,
       tile: grid && tileOf(grid, name),
       shape: shapes.get(plainArea(name)),
-      rank: index + 1,
+      rank: place + 1,
       tone: value === null || scale !== undefined ? null : toneOf(value),
       radius: value === null ? null : (scale?.radius(value) ?? null),
-      text: value === null ? null : textOf(value),
+      text: value === null ? null : signedText(textOf(value), series, index),
     })),
     rest: [...shapes].flatMap(([name, shape]) => (listed.has(name) ? [] : [shape])),
     classes: scale === undefined ? classes : [],
