@@ -7,6 +7,7 @@ import type { HeatLayout, HeatRow } from '@/lib/site/charts/heatLayout';
 import { unitOf } from '@/lib/site/charts/valueText';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
+import { SignsLegend } from './SignsLegend';
 
 const field = 'h1v1h-1z';
 
@@ -121,6 +122,7 @@ export function HeatChart({ model, language, label }: ChartViewProps): ReactNode
   return (
     <>
       <HeatLegend layout={layout} unit={unitOf(model)} noValue={noValue} />
+      <SignsLegend model={model} language={language} />
       <div role="img" aria-label={label} data-ask={ask}>
         <div className={`${styles.rows} ${names}`} aria-hidden="true">
           <Heads heads={layout.heads} />

@@ -5,13 +5,14 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { asked, thousandths } from '@/lib/site/charts/asked';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { mapLayout } from '@/lib/site/charts/mapLayout';
-import type { MapLayout } from '@/lib/site/charts/mapLayout';
+import type { MapArea, MapLayout } from '@/lib/site/charts/mapLayout';
 import { titleOf } from '@/lib/site/charts/scatterLayout';
 import { AreaMap } from './AreaMap';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { CircleLegend } from './CircleLegend';
 import { LegendItem } from './Legend';
+import { SignsLegend } from './SignsLegend';
 import { TileMap } from './TileMap';
 import { toneClass } from './toneClass';
 
@@ -68,7 +69,8 @@ export function MapChart({ model, language, label }: ChartViewProps): ReactNode 
   const Drawing = layout.plane === undefined ? TileMap : AreaMap;
   const [series] = model.series;
   const title = series && titleOf(series);
-  const signOf = (text: string | null): ReactNode => {
+  const signOf = ({ tile, shape, text }: MapArea): ReactNode => {
+    if ((tile ?? shape) === undefined) return null;
     if (text === null) return layout.plane === undefined ? sign : hatchedSign;
     return hasCircles ? circleSign : sign;
   };
@@ -78,17 +80,18 @@ export function MapChart({ model, language, label }: ChartViewProps): ReactNode 
         <CircleLegend title={fill(circles, { name: title })} signs={layout.circles} look={styles.disk} />
       )}
       <ClassLegend layout={layout} unavailable={signs.unavailable} />
+      <SignsLegend model={model} language={language} />
       <div className={styles.ring}>
         <Drawing layout={layout} label={label} ask={askOf(model, layout, language)} hasCircles={hasCircles} />
         <ol className={`${styles.legend} ${styles.ranks}`}>
-          {layout.areas.map(({ name, rank, tone, text }) => (
+          {layout.areas.map((area) => (
             <LegendItem
-              key={name}
+              key={area.name}
               series={0}
-              tone={hasCircles && text !== null ? undefined : toneClass(tone)}
-              sign={signOf(text)}
-              name={`${rank ?? ''}\u2007${name}`}
-              value={text ?? '…'}
+              tone={hasCircles && area.text !== null ? undefined : toneClass(area.tone)}
+              sign={signOf(area)}
+              name={`${area.rank ?? ''}\u2007${area.name}`}
+              value={area.text ?? '…'}
             />
           ))}
         </ol>

@@ -6,6 +6,7 @@ import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { LegendItem } from './Legend';
 import { seriesClass } from './seriesClass';
+import { SignsLegend } from './SignsLegend';
 
 /** A few parts of one whole as a ring, with their names and shares beside it. */
 export function PieChart({ model, language, label }: ChartViewProps): ReactNode {
@@ -15,33 +16,36 @@ export function PieChart({ model, language, label }: ChartViewProps): ReactNode 
     y: parts.map(({ middle }) => thousandths(middle.y, ringSize.height)),
   });
   return (
-    <div className={styles.ring}>
-      <svg className={styles.disc} role="img" aria-label={label} data-ask={ask} {...ringSize} fontSize={fontSize}>
-        <g aria-hidden="true">
-          {parts.map(({ name, path, label: text, shareText }, index) => (
-            <g key={name}>
-              <path className={`${seriesClass(index)} ${styles.bar}`} strokeWidth={thickness} d={path} />
-              {text !== null && (
-                <text className={styles.value} x={text.x} y={text.y} dy="0.35em" textAnchor={text.anchor}>
-                  {shareText}
-                </text>
-              )}
-            </g>
+    <>
+      <SignsLegend model={model} language={language} />
+      <div className={styles.ring}>
+        <svg className={styles.disc} role="img" aria-label={label} data-ask={ask} {...ringSize} fontSize={fontSize}>
+          <g aria-hidden="true">
+            {parts.map(({ name, path, label: text, shareText }, index) => (
+              <g key={name}>
+                <path className={`${seriesClass(index)} ${styles.bar}`} strokeWidth={thickness} d={path} />
+                {text !== null && (
+                  <text className={styles.value} x={text.x} y={text.y} dy="0.35em" textAnchor={text.anchor}>
+                    {shareText}
+                  </text>
+                )}
+              </g>
+            ))}
+          </g>
+        </svg>
+        <ul className={`${styles.legend} ${styles.parts}`}>
+          {parts.map(({ name, shareText, value }, index) => (
+            <LegendItem
+              key={name}
+              series={index}
+              sign={<path className={styles.columns} strokeWidth={24} d="M13 0V12" />}
+              name={name}
+              value={shareText}
+              period={value ?? undefined}
+            />
           ))}
-        </g>
-      </svg>
-      <ul className={`${styles.legend} ${styles.parts}`}>
-        {parts.map(({ name, shareText, value }, index) => (
-          <LegendItem
-            key={name}
-            series={index}
-            sign={<path className={styles.columns} strokeWidth={24} d="M13 0V12" />}
-            name={name}
-            value={shareText}
-            period={value ?? undefined}
-          />
-        ))}
-      </ul>
-    </div>
+        </ul>
+      </div>
+    </>
   );
 }

@@ -48,10 +48,15 @@ export function SurveyChart({ model, language, label }: ChartViewProps): ReactNo
       <CertaintyLegend series={model.series} language={language} shape="fill" />
       <Rows label={label} ask={ask} namesBeside={namesBeside}>
         <RowAxis ticks={ticks} />
-        {rows.map(({ name, answers }, position) => (
+        {rows.map(({ name, signs, answers }, position) => (
           <Row key={name} name={name} position={position} height={height} grid={ticks.map(({ at }) => at)}>
             {answers.map((answer) => (
               <Segment key={answer.series} answer={answer} tone={tones[answer.series] ?? ''} />
+            ))}
+            {signs.map(({ text }) => (
+              <text key={text} className={styles.value} y="50%" dx="0.4em" dy="0.35em">
+                {text}
+              </text>
             ))}
           </Row>
         ))}

@@ -20,6 +20,7 @@ import type { ReadState } from '@/lib/site/data-history/statesFile';
 import { dataFileAddress, stateAddress, statesAddress } from '@/lib/site/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
 import { keysWithFiles } from '@/lib/site/open-data/indicatorFiles';
+import { withScenarios } from '@/lib/site/open-data/withScenarios';
 
 /** A folder with a finished site, and what its list says. */
 interface EarlierSite {
@@ -68,8 +69,10 @@ function historyOf(indicator: Indicator, asOf: string, earlier: EarlierSite | un
   if (earlier === undefined) return firstHistory(now);
   return nextHistory(earlier.histories.indicators[key], now, {
     sizeOf: (state) => statSync(fileOf(earlier, key, state), { throwIfNoEntry: false })?.size,
-    changeSince: (state) =>
-      compareData(readFileSync(fileOf(earlier, key, state), 'utf8'), indicatorCsv(indicator), indicator.columns),
+    changeSince: (state) => {
+      const before = readFileSync(fileOf(earlier, key, state), 'utf8');
+      return compareData(before, indicatorCsv(withScenarios(indicator)), indicator.columns);
+    },
   });
 }
 

@@ -23,16 +23,19 @@ export interface SelectionPanelProps {
   readonly file: string;
   readonly onChange: (choice: Choice) => void;
   readonly onReset: () => void;
-  /** The table of the choice as a file. */
-  readonly onSave: (figure: SelectedFigure) => void;
+  /** The table of the choice as a file. `about`: what it is of, in a line. */
+  readonly onSave: (figure: SelectedFigure, about: string) => void;
+}
+
+/** The units of the values, that of the indicator in words. */
+function unitsOf({ data, series }: Selected): string {
+  const units = series.flatMap(({ unit }) => (unit === data.unit ? data.unit_label : null) ?? unit ?? []);
+  return [...new Set(units)].join(' / ');
 }
 
 /** What all series share: measure, names that are the same for all of them, and the time. */
-function aboutOf(
-  { data, space, choice, places, measure }: Selected,
-  figure: SelectedFigure,
-  texts: TextContext,
-): string {
+function aboutOf(selected: Selected, figure: SelectedFigure, texts: TextContext): string {
+  const { data, space, choice, places, measure } = selected;
   const { charts } = texts.messages;
   const names = choice.names.flatMap((chosen, index) => {
     const { items = [] } = space.dimensions[index] ?? {};
@@ -41,10 +44,10 @@ function aboutOf(
   });
   // A subtitle with figures names the time of all data.
   const place = data.subtitle === null || /\d/.test(data.subtitle) ? null : data.subtitle;
-  const units = { absolute: data.unit_label ?? figure.unit, index: figure.unit, share: charts.share };
+  const units = { absolute: unitsOf(selected), index: figure.unit, share: charts.share };
   const [from = '', to = from] = [places.at(0), places.at(-1)].map((period) => formatDate(period ?? '', data.locale));
   const time = space.along.isTime ? formatRange(from, to) : null;
-  return [units[measure], place, ...names, time].filter((part) => part !== null).join(', ');
+  return [units[measure], place, ...names, time].filter((part) => part !== null && part !== '').join(', ');
 }
 
 function Downloads({ selected, context, file, onSave, figure, about, hasChart }: DownloadsProps): ReactNode {
@@ -58,7 +61,7 @@ function Downloads({ selected, context, file, onSave, figure, about, hasChart }:
           className={figureStyles.download}
           data-umami-event="download"
           data-umami-event-file="csv"
-          onClick={() => onSave(figure)}
+          onClick={() => onSave(figure, about)}
         >
           {charts.selection.csv}
           <span className="visually-hidden">: {title}</span>

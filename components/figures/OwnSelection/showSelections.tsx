@@ -88,8 +88,8 @@ function draw(place: HTMLElement, { data, space, first, root }: Open, choice: Ch
       file={file}
       onChange={change}
       onReset={() => change(first)}
-      onSave={(figure) => {
-        const text = indicatorCsv(figure, [...data.about, decodeURI(window.location.href)]);
+      onSave={(figure, about) => {
+        const text = indicatorCsv(figure, [...data.about, about, decodeURI(window.location.href)]);
         saveFile(`${file}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
       }}
     />,

@@ -67,7 +67,7 @@ export function mainRows(indicator: IndicatorData): readonly Row[] | undefined {
 }
 
 /** Whether a period lies after the data were last updated: nothing can have been measured then. */
-function isAhead({ last_update: updated, data_as_of: asOf }: IndicatorData, period: string): boolean {
+export function isAhead({ last_update: updated, data_as_of: asOf }: IndicatorData, period: string): boolean {
   const day = updated ?? asOf;
   // The time of a name is no number, which is never greater.
   return day !== null && timeOf(period) > timeOf(day);

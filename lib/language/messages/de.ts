@@ -156,6 +156,7 @@ export const de = {
     about: 'Metadaten',
     metric: 'Kennzahl',
     row: 'Zeile',
+    certainty: 'Art der Werte',
     catalogue: 'Die Indikatoren von {publisher} als offene Daten.',
     index: 'Alle Indikatoren mit den Adressen ihrer Dateien',
     openapi: 'Beschreibung der Dateien (OpenAPI)',

@@ -153,6 +153,7 @@ export const en: Messages = {
     about: 'Metadata',
     metric: 'Measure',
     row: 'Row',
+    certainty: 'Kind of values',
     catalogue: 'The indicators of {publisher} as open data.',
     index: 'All indicators with the addresses of their files',
     openapi: 'Description of the files (OpenAPI)',

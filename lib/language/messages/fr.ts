@@ -153,6 +153,7 @@ export const fr: Messages = {
     about: 'Métadonnées',
     metric: 'Indicateur',
     row: 'Ligne',
+    certainty: 'Nature des valeurs',
     catalogue: 'Les indicateurs de {publisher} en données ouvertes.',
     index: 'Tous les indicateurs avec les adresses de leurs fichiers',
     openapi: 'Description des fichiers (OpenAPI)',

@@ -153,6 +153,7 @@ export const it: Messages = {
     about: 'Metadati',
     metric: 'Indicatore',
     row: 'Riga',
+    certainty: 'Tipo di valori',
     catalogue: 'Gli indicatori di {publisher} come dati aperti.',
     index: 'Tutti gli indicatori con gli indirizzi dei loro file',
     openapi: 'Descrizione dei file (OpenAPI)',

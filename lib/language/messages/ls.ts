@@ -143,6 +143,7 @@ export const ls: Messages = {
     about: 'Über die Daten',
     metric: 'Zahl',
     row: 'Zeile',
+    certainty: 'So sicher sind die Werte',
     catalogue: 'Alle Zahlen von {publisher} als Dateien.',
     index: 'Alle Zahlen mit ihren Dateien',
     openapi: 'Beschreibung der Dateien (OpenAPI)',

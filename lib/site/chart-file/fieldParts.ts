@@ -13,7 +13,7 @@ import { drawingWidth, filled, gridLook, hasRoom, marker, zeroLook } from './dra
 import type { Drawn } from './drawing';
 import { element, path, stacked, tenths, text, widthOf } from './elements';
 import type { Part } from './elements';
-import { certaintyItems, fillSign, legend, lineHeight, linesIn, paragraph } from './flow';
+import { certaintyItems, fillSign, legend, lineHeight, linesIn, paragraph, signItems } from './flow';
 import type { LegendItem } from './flow';
 import { drawAxisTexts, drawGrid } from './axes';
 import { plotAt } from './plot';
@@ -71,7 +71,7 @@ export function heatPart(drawn: Drawn): Part {
     ].join('');
   });
   const chart = { height: y + 4, content: [...names, ...fields].join('') };
-  return stacked([legend([...items, ...gaps]), chart], 8);
+  return stacked([legend([...items, ...gaps, ...signItems(drawn)]), chart], 8);
 }
 
 const circleLook = { 'fill-opacity': 0.35, 'stroke-width': 1.5 };

@@ -4,6 +4,7 @@ import { hasSolidLines } from '@/lib/site/charts/certainty';
 import { fontSize, wrapText } from '@/lib/site/charts/frame';
 import { boundsOf, nameInLegend, olderPeriod } from '@/lib/site/charts/legendTexts';
 import type { Last } from '@/lib/site/charts/legendTexts';
+import { valueSigns } from '@/lib/site/charts/valueSigns';
 import { lastValue, valueText } from '@/lib/site/charts/valueText';
 import type { Series } from '@/lib/content/figures/readSeries';
 import { colour } from './colours';
@@ -105,6 +106,14 @@ export function seriesItems(
       ...bounds.map((bound) => ({ sign: boundSign, text: said(bound.name, one, bound) })),
     ];
   });
+}
+
+/** What the signs behind values mean, in charts that have no dashes. */
+export function signItems({ model, locale }: Drawn): readonly LegendItem[] {
+  return valueSigns(model.series, locale).map(({ sign, meaning }) => ({
+    sign: text(signWidth / 2, 10, sign, { anchor: 'middle', isBold: true }),
+    text: meaning,
+  }));
 }
 
 /** What dashes and hollow marks say of values. */

@@ -12,7 +12,7 @@ import type { Drawn } from './drawing';
 import { element, path, stacked, tenths, text } from './elements';
 import type { Part } from './elements';
 import { circleLegend, hatchSign } from './fieldParts';
-import { fillSign, legend, lineHeight, linesIn } from './flow';
+import { fillSign, legend, lineHeight, linesIn, signItems } from './flow';
 import type { LegendItem } from './flow';
 
 /** In px. */
@@ -115,7 +115,8 @@ function ranks({ areas }: MapLayout): Part {
   return { height: Math.max(0, ...bottoms), content: written.join('') };
 }
 
-export function mapPart({ model, locale }: Drawn): Part {
+export function mapPart(drawn: Drawn): Part {
+  const { model, locale } = drawn;
   const layout = mapLayout(model, locale);
   const { signs, circles } = messagesByLocale[locale].charts;
   const hasCircles = model.kind === 'circles';
@@ -127,6 +128,7 @@ export function mapPart({ model, locale }: Drawn): Part {
   const items: readonly LegendItem[] = [
     ...layout.classes.map(({ tone, text: words }) => ({ sign: fillSign(toneColour(tone)), text: words })),
     ...(hasGaps ? [{ sign: emptySign, text: signs.unavailable }] : []),
+    ...signItems(drawn),
   ];
   const [series] = model.series;
   const sizes =

@@ -8,9 +8,10 @@ import { dashesOf, drawingWidth, gridLook, lined, marker } from './drawing';
 import type { Drawn } from './drawing';
 import { element, path, placed, stacked, text } from './elements';
 import type { Part } from './elements';
-import { certaintyItems, fillSign, legend, seriesItems } from './flow';
+import { certaintyItems, fillSign, legend, seriesItems, signItems } from './flow';
 
-export function piePart({ model, locale, colourOf }: Drawn): Part {
+export function piePart(drawn: Drawn): Part {
+  const { model, locale, colourOf } = drawn;
   const { parts, thickness } = pieLayout(model, locale);
   const ring = parts.map(({ path: course, label, shareText }, index) => {
     const words = label === null ? '' : text(label.x, label.y + fontSize * 0.35, shareText, { anchor: label.anchor });
@@ -21,7 +22,10 @@ export function piePart({ model, locale, colourOf }: Drawn): Part {
     text: `${name} ${shareText}${value === null ? '' : ` (${value})`}`,
   }));
   const left = (drawingWidth - ringSize.width) / 2;
-  return stacked([{ height: ringSize.height, content: placed(ring.join(''), left, 0) }, legend(items)], 12);
+  return stacked(
+    [{ height: ringSize.height, content: placed(ring.join(''), left, 0) }, legend([...items, ...signItems(drawn)])],
+    12,
+  );
 }
 
 function wheelTexts({ axes, ticks, namesFit }: SpiderLayout): string {

@@ -93,16 +93,18 @@ export function surveyPart(drawn: Drawn): Part {
   ];
   const chart = rows(
     { names: layout.rows.map(({ name }) => name), rowHeight: fontSize * 2.2, ticks: layout.ticks },
-    (index, { x, middle }) =>
-      (layout.rows[index]?.answers ?? [])
-        .map((answer) => {
-          const share = hasRoom(answer.shareFrom) ? answer.share : '';
-          return (
-            bar(answer, x, middle, fontSize * 1.7, colours[answer.series] ?? '') +
-            text(x((answer.from + answer.to) / 2), middle + fontSize * 0.35, share, { anchor: 'middle' })
-          );
-        })
-        .join(''),
+    (index, { x, middle }) => {
+      const { answers = [], signs = [] } = layout.rows[index] ?? {};
+      const y = middle + fontSize * 0.35;
+      const drawnAnswers = answers.map((answer) => {
+        const share = hasRoom(answer.shareFrom) ? answer.share : '';
+        return (
+          bar(answer, x, middle, fontSize * 1.7, colours[answer.series] ?? '') +
+          text(x((answer.from + answer.to) / 2), y, share, { anchor: 'middle' })
+        );
+      });
+      return [...drawnAnswers, ...signs.map((sign) => text(x(0) + fontSize * 0.4, y, sign.text))].join('');
+    },
   );
   return stacked([legend(items), chart], 8);
 }

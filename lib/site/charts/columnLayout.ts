@@ -7,6 +7,7 @@ import { barsOf, lanesOf } from './bars';
 import type { BarSeries } from './bars';
 import type { ChartModel } from './chartModel';
 import { columnWidths, plotSize, round, textWidth } from './frame';
+import { missingParts } from './stack';
 import { uprightLayout, upwardScale } from './uprightLayout';
 import type { SecondAxis, UprightLayout } from './uprightLayout';
 
@@ -27,7 +28,7 @@ export interface ColumnLayout extends UprightLayout {
   readonly signs: readonly ColumnSign[];
 }
 
-/** The signs of values that are missing or nothing, as far as they fit in a column; of a stack if all its parts are missing. */
+/** The signs of values that are missing or nothing, as far as they fit in a column; of a stack if there is none. */
 function signsOf(model: ChartModel, bands: Bands, plotWidths: readonly number[]): readonly ColumnSign[] {
   const { series, positions, stacking } = model;
   const { thickness, offsets } = lanesOf(model, bands);
@@ -35,10 +36,10 @@ function signsOf(model: ChartModel, bands: Bands, plotWidths: readonly number[])
     const tooNarrow = plotWidths.findLastIndex((width) => (thickness / plotSize.width) * width < textWidth(text));
     return tooNarrow + 1;
   };
+  const missing = missingParts(model);
   return positions.flatMap(({ at }, position) => {
-    const isEmpty = series.every(({ values }) => values[position] === null);
-    const shown = stacking === 'none' ? series : isEmpty ? series.slice(0, 1) : [];
-    return shown.flatMap(({ kinds, values }, index): ColumnSign[] => {
+    const shown = stacking === 'none' ? series : (missing[position] ?? []);
+    return [shown].flat().flatMap(({ kinds, values }, index): ColumnSign[] => {
       const kind = kinds[position] ?? 'known';
       if (kind === 'known' || (kind === 'uncertain' && values[position] !== null)) return [];
       const from = fitting(kindSigns[kind]);

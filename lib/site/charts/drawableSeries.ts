@@ -40,14 +40,22 @@ function exceedTotal(series: readonly Series[]): boolean {
   });
 }
 
+/** Whether all parts of a whole are known somewhere, or are shares of it as they are. */
+function haveWhole(series: readonly Series[]): boolean {
+  const [first] = series;
+  const isKnown = (_: number | null, index: number): boolean => series.every(({ values }) => values[index] !== null);
+  return first?.unit === '%' || first?.values.some(isKnown) === true;
+}
+
 /** Whether series are drawn on top of each other, as editors want it if their values allow it. */
 export function stackingOf(kind: DrawnKind, series: readonly Series[], wanted: Stacking | undefined): Stacking {
   if (neverStacked.includes(kind) || series.length === 1) return 'none';
-  if (kind === 'survey') return hasNegative(series) ? 'normal' : 'percent';
+  // Shares of a sum with negative or unknown parts are meaningless.
+  const share = hasNegative(series) || !haveWhole(series) ? 'normal' : 'percent';
+  if (kind === 'survey') return share;
   if (exceedWhole(series) || exceedTotal(series)) return 'none';
   const stacking = wanted ?? (kind === 'stacked' ? 'normal' : 'none');
-  // Shares of a sum with negative parts are meaningless.
-  return stacking === 'percent' && hasNegative(series) ? 'normal' : stacking;
+  return stacking === 'percent' ? share : stacking;
 }
 
 /** The series of a combination that have an axis of their own: those that editors named, else those of another unit. */

@@ -11,6 +11,7 @@ import type { ChartModel } from './chartModel';
 import { columnWidths, fontSize, plotSize, round, textWidth, wideFrom } from './frame';
 import { positionTicks } from './positionTicks';
 import type { PositionTick } from './positionTicks';
+import { signedText } from './valueSigns';
 import { valueText } from './valueText';
 
 /** Colours from little to much: `--chart-scale-1` and following. */
@@ -72,8 +73,9 @@ export function isTabular(model: ChartModel): boolean {
 function gridOf(model: ChartModel, locale: Locale): Grid {
   const { positions, series } = model;
   const fields = series.map((one) =>
-    one.values.map((value): Field => {
-      return value === null ? nothing : { value, text: valueText({ ...one, unit: null }, value, locale) };
+    one.values.map((value, index): Field => {
+      if (value === null) return nothing;
+      return { value, text: signedText(valueText({ ...one, unit: null }, value, locale), one, index) };
     }),
   );
   const keys = positions.map(({ key }) => key);

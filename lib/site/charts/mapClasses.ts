@@ -103,6 +103,12 @@ function between(values: readonly number[], bounds: readonly number[], locale: L
   };
 }
 
+/** Rounded to two digits of the step between values, so that those far from zero stay apart. */
+function roundedBy(step: number, value: number): number {
+  const unit = 10 ** (Math.floor(Math.log10(step)) - 1);
+  return Number((Math.round(value / unit) * unit).toPrecision(12));
+}
+
 /** Bounds between steps of the same size, counted from zero if there are values on both sides; none if all are the same. */
 function equalSteps(values: readonly number[], count: number): readonly number[] {
   const [low = 0, high = 0] = extent(values);
@@ -111,7 +117,7 @@ function equalSteps(values: readonly number[], count: number): readonly number[]
   const start = hasBothSigns(values) ? 0 : low;
   const first = Math.floor((low - start) / step) + 1;
   const length = Math.max(1, Math.ceil((high - start) / step - 1e-9) - first);
-  return Array.from({ length }, (_, index) => Number((start + (first + index) * step).toPrecision(3)));
+  return Array.from({ length }, (_, index) => roundedBy(step, start + (first + index) * step));
 }
 
 /** The classes of the known values of a map, as editors want them. */

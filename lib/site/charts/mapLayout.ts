@@ -8,6 +8,7 @@ import { mapClasses } from './mapClasses';
 import type { MapClass, Tone } from './mapClasses';
 import { tileGridOf, tileOf } from './tileGrids';
 import type { Tile, TileGrid } from './tileGrids';
+import { signedText } from './valueSigns';
 import { valueText } from './valueText';
 
 export type AreaShape = MapGeometry['areas'][number];
@@ -17,7 +18,7 @@ export interface MapArea {
   /** Where it stands; areas without a tile or a shape are listed only. */
   readonly tile: Tile | undefined;
   readonly shape: AreaShape | undefined;
-  /** From 1, the highest value first; null if nothing is compared. */
+  /** From 1, the highest value first; equal values share one. Null without a place or a value: nothing is compared. */
   readonly rank: number | null;
   readonly tone: Tone;
   /** Of its circle, in px. */
@@ -30,7 +31,7 @@ export interface MapLayout {
   /** The size of a map of tiles, and of one of shapes in its own units. */
   readonly grid: Pick<TileGrid, 'columns' | 'rows'>;
   readonly plane: Pick<MapGeometry, 'width' | 'height'> | undefined;
-  /** By rank, unknown ones at the end. */
+  /** By value, unknown ones at the end. */
   readonly areas: readonly MapArea[];
   /** Areas of which the data say nothing. */
   readonly rest: readonly AreaShape[];
@@ -50,8 +51,16 @@ export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
   const grid = geometry === null ? tileGridOf(names) : undefined;
   const shapes = new Map(geometry?.areas.map((area) => [plainArea(area.name), area]));
   const [series] = model.series;
-  const values = names.map((name, index) => ({ name, value: series?.values[index] ?? null }));
-  const known = values.flatMap(({ value }) => value ?? []);
+  const values = names.map((name, index) => ({
+    name,
+    index,
+    value: series?.values[index] ?? null,
+    tile: grid && tileOf(grid, name),
+    shape: shapes.get(plainArea(name)),
+  }));
+  // A whole, or a group of areas, is listed only: beside it, they would all be small.
+  const isCompared = ({ tile, shape }: Pick<MapArea, 'tile' | 'shape'>): boolean => (tile ?? shape) !== undefined;
+  const known = values.filter(isCompared).flatMap(({ value }) => value ?? []);
   const scale = model.kind === 'circles' ? circleScale(known, largestRadius) : undefined;
   const { toneOf, classes } = mapClasses(known, model, locale);
   const ranked = values.toSorted((one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity));
@@ -60,15 +69,18 @@ export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
   return {
     grid: grid ?? { columns: 0, rows: 0 },
     plane: geometry ?? undefined,
-    areas: ranked.map(({ name, value }, index) => ({
-      name,
-      tile: grid && tileOf(grid, name),
-      shape: shapes.get(plainArea(name)),
-      rank: index + 1,
-      tone: value === null || scale !== undefined ? null : toneOf(value),
-      radius: value === null ? null : (scale?.radius(value) ?? null),
-      text: value === null ? null : textOf(value),
-    })),
+    areas: ranked.map(({ name, value, index, tile, shape }) => {
+      const compared = isCompared({ tile, shape }) ? value : null;
+      return {
+        name,
+        tile,
+        shape,
+        rank: compared === null ? null : 1 + known.filter((other) => other > compared).length,
+        tone: compared === null || scale !== undefined ? null : toneOf(compared),
+        radius: compared === null ? null : (scale?.radius(compared) ?? null),
+        text: value === null ? null : signedText(textOf(value), series, index),
+      };
+    }),
     rest: [...shapes].flatMap(([name, shape]) => (listed.has(name) ? [] : [shape])),
     classes: scale === undefined ? classes : [],
     circles: (scale?.signs ?? []).map((value) => ({ radius: scale?.radius(value) ?? 0, text: textOf(value) })),

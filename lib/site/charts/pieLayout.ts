@@ -4,6 +4,7 @@ import type { Locale } from '@/content-types/locales';
 import { formatQuantity } from '@/lib/language/format/number';
 import type { ChartModel } from './chartModel';
 import { fontSize, round, textWidth } from './frame';
+import { signedText } from './valueSigns';
 import { valueText } from './valueText';
 
 /** As wide as the narrowest column. */
@@ -70,8 +71,8 @@ export function pieLayout(model: ChartModel, locale: Locale): PieLayout {
   const angles = pie().sort(null)(values);
   const parts = angles.map(({ startAngle, endAngle, value }, index): Part => {
     const share = sum === 0 ? 0 : (value / sum) * 100;
-    const shareText =
-      isShare && series ? valueText(series, value, locale) : formatQuantity(share, '%', locale, { decimals: 1 });
+    const text = series === undefined ? '' : signedText(valueText(series, value, locale), series, index);
+    const shareText = isShare ? text : formatQuantity(share, '%', locale, { decimals: 1 });
     const inset = endAngle - startAngle > gap * 2 && angles.length > 1 ? gap / 2 : 0;
     const { x, y } = pointAt((startAngle + endAngle) / 2, textRadius);
     const isRight = x >= center.x;
@@ -82,7 +83,7 @@ export function pieLayout(model: ChartModel, locale: Locale): PieLayout {
       name: model.positions[index]?.key ?? '',
       share,
       shareText,
-      value: isShare || series === undefined ? null : valueText(series, value, locale),
+      value: isShare ? null : text,
       middle: pointAt((startAngle + endAngle) / 2, radius),
       path: value > 0 ? arcPath(startAngle + inset, endAngle - inset) : '',
       label: isFree ? { x, y, anchor: isRight ? 'start' : 'end' } : null,

@@ -1,6 +1,7 @@
 /** Where the lying bars of a chart are: one row for each name, text beside it as HTML. */
 import { kindSigns } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
+import type { Series } from '@/lib/content/figures/readSeries';
 import { formatDate } from '@/lib/language/format/date';
 import { inset } from './bars';
 import { certaintyAt } from './certainty';
@@ -10,7 +11,7 @@ import { plotSize } from './frame';
 import { linesAcross } from './marks';
 import { placeOfNames, roomForTexts, rowTicks, rowWidths } from './rowRoom';
 import type { NamesBeside, RowTick } from './rowRoom';
-import { stackSeries } from './stack';
+import { missingParts, stackSeries } from './stack';
 import { unitOf, valueText } from './valueText';
 import { valueScale } from './valueScale';
 import type { ValueScale } from './valueScale';
@@ -66,10 +67,11 @@ function roomFor(rows: readonly Row[], wanted: (bar: RowBar) => boolean): number
   return roomForTexts(rows.flatMap(({ bars }) => bars.filter(wanted).map(({ text }) => text ?? '')));
 }
 
-/** The signs of what is missing; an axis of parts has no place for them. */
-function signsAt({ series, stacking }: ChartModel, position: number): readonly RowSign[] {
-  if (stacking !== 'none') return [];
-  return series.flatMap(({ kinds, values }, index): RowSign[] => {
+/** The signs of what is missing; of parts if there is no bar, which leaves a place for one. */
+function signsAt({ series, stacking }: ChartModel, position: number, missing: Series | undefined): readonly RowSign[] {
+  return series.flatMap((one, index): RowSign[] => {
+    const { kinds, values } = one;
+    if (stacking !== 'none' && one !== missing) return [];
     const kind = kinds[position] ?? 'known';
     return kind === 'known' || values[position] !== null ? [] : [{ series: index, text: kindSigns[kind] }];
   });
@@ -82,6 +84,7 @@ export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
   const lines = linesAcross(model.marks);
   const values = valueScale({ ...model, marks: lines }, [0, plotSize.width], valueTicks, locale);
   const segments = stackSeries(series, stacking);
+  const missing = missingParts(model);
   const rows = positions.map(({ key }, position): Row => {
     const bars = series.flatMap((one, index): RowBar[] => {
       const [segment, value] = [segments[index]?.[position], one.values[position]];
@@ -91,7 +94,7 @@ export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
       const text = hasAxis ? null : valueText(one, value, locale);
       return [{ series: index, from, to, text, isNegative: value < 0, certainty: certaintyAt(one, position) }];
     });
-    return { name: formatDate(key, locale), bars, signs: signsAt(model, position) };
+    return { name: formatDate(key, locale), bars, signs: signsAt(model, position, missing[position]) };
   });
   const names = rows.map(({ name }) => name);
   return {

@@ -1,6 +1,8 @@
 /** Series on top of each other: positive values upwards, negative ones downwards. */
 import { decimal } from '@/lib/base/decimal';
+import { roundingError } from './drawableSeries';
 import type { Stacking } from './drawableSeries';
+import type { ChartModel } from './chartModel';
 import type { Series } from '@/lib/content/figures/readSeries';
 
 export interface Segment {
@@ -12,17 +14,27 @@ function sumAt(series: readonly Series[], index: number): number {
   return series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0);
 }
 
-/** For each series and position what it covers; null if it has no value. */
+/** What makes values shares of a hundred; null if the whole is not known, because one of its parts is not. */
+function shareFactor(series: readonly Series[], index: number): number | null {
+  const total = sumAt(series, index);
+  // Shares stay what the data say, and what is missing of a hundred stays open.
+  if (series[0]?.unit === '%' && total < 100 - roundingError) return 1;
+  if (series.some(({ values }) => values[index] === null)) return null;
+  return total > 0 ? 100 / total : 1;
+}
+
+/** For each series and position what it covers; null if it has no value, or is a part of an unknown whole. */
 export function stackSeries(series: readonly Series[], stacking: Stacking): readonly (readonly (Segment | null)[])[] {
   const count = series[0]?.values.length ?? 0;
   const above = Array.from({ length: count }, () => 0);
   const below = Array.from({ length: count }, () => 0);
+  const factors = above.map((_, index) => (stacking === 'percent' ? shareFactor(series, index) : 1));
   return series.map(({ values }) =>
     values.map((value, index) => {
-      if (value === null) return null;
+      const factor = factors[index] ?? null;
+      if (value === null || factor === null) return null;
       if (stacking === 'none') return { from: 0, to: value };
-      const total = sumAt(series, index);
-      const share = stacking === 'percent' && total > 0 ? (value / total) * 100 : value;
+      const share = value * factor;
       const ends = share < 0 ? below : above;
       const from = ends[index] ?? 0;
       // A hair above 100, an axis would go on to 120.
@@ -31,6 +43,18 @@ export function stackSeries(series: readonly Series[], stacking: Stacking): read
       return { from, to };
     }),
   );
+}
+
+/** For each position the series that says why there is no stack, the first without a value; undefined if there is one. */
+export function missingParts({
+  series,
+  stacking,
+}: Pick<ChartModel, 'series' | 'stacking'>): readonly (Series | undefined)[] {
+  const segments = stackSeries(series, stacking);
+  return (series[0]?.values ?? []).map((_, index) => {
+    const isThere = segments.some((own) => (own[index] ?? null) !== null);
+    return isThere ? undefined : series.find(({ values }) => values[index] === null);
+  });
 }
 
 /** The lowest and highest end of all stacks. */

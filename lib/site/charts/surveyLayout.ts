@@ -5,7 +5,7 @@ import type { ChartModel } from './chartModel';
 import { plotSize, textWidth } from './frame';
 import { firstWith, rowWidths } from './rowRoom';
 import { rowLayout } from './rowLayout';
-import type { RowBar, RowLayout } from './rowLayout';
+import type { Row, RowBar, RowLayout } from './rowLayout';
 import { stackSeries } from './stack';
 
 export interface Answer extends RowBar {
@@ -16,7 +16,7 @@ export interface Answer extends RowBar {
 }
 
 export interface SurveyLayout extends Pick<RowLayout, 'ticks' | 'namesBeside'> {
-  readonly rows: readonly { readonly name: string; readonly answers: readonly Answer[] }[];
+  readonly rows: readonly (Pick<Row, 'name' | 'signs'> & { readonly answers: readonly Answer[] })[];
 }
 
 /** Around the share of an answer, in px. */
@@ -34,7 +34,11 @@ export function surveyLayout(model: ChartModel, locale: Locale): SurveyLayout {
     return { ...bar, share, shareFrom };
   };
   return {
-    rows: rows.map(({ name, bars }, position) => ({ name, answers: bars.map((bar) => answerOf(bar, position)) })),
+    rows: rows.map(({ name, signs, bars }, position) => ({
+      name,
+      signs,
+      answers: bars.map((bar) => answerOf(bar, position)),
+    })),
     ticks,
     namesBeside,
   };

@@ -12,6 +12,7 @@ import { nextUpdateOf } from '@/lib/site/calendar/awaited';
 import type { Indicator } from '@/lib/site/indicators';
 import { licenceAddress } from '@/lib/site/licence';
 import { permanentAddress } from '@/lib/site/permanentAddress';
+import { withScenarios } from './withScenarios';
 
 export interface AboutFact {
   readonly label: string;
@@ -107,7 +108,10 @@ export function aboutLines(indicator: Indicator, language: Locale): readonly str
   return aboutData(indicator, language).map((fact) => asLine(fact, language));
 }
 
-/** What travels with a part of the data, whose columns are others. */
+/** What travels with any part of the data: columns, unit and period are those of the part. */
 export function aboutPart(indicator: Indicator, language: Locale): readonly string[] {
-  return [...ownFacts(indicator, language), ...signFacts(indicator, language)].map((fact) => asLine(fact, language));
+  const { labels, charts } = messagesByLocale[language];
+  const ofAll = [labels.unit, charts.ask.period];
+  const facts = ownFacts(indicator, language).filter(({ label }) => !ofAll.includes(label));
+  return [...facts, ...signFacts(withScenarios(indicator), language)].map((fact) => asLine(fact, language));
 }

@@ -5,10 +5,12 @@ import { deriveOfEntry } from '@/lib/content/track';
 import { indicatorCsv } from '@/lib/site/charts/csv';
 import type { Indicator } from '@/lib/site/indicators';
 import { aboutLines } from './aboutData';
+import { withScenarios } from './withScenarios';
 
 /** Its text; the German indicator is the complete one. */
 export function csvFile(german: Indicator): string {
-  return indicatorCsv(german, aboutLines(german, defaultLocale));
+  const indicator = withScenarios(german);
+  return indicatorCsv(indicator, aboutLines(indicator, defaultLocale));
 }
 
 const bytesOf = deriveOfEntry((german: Indicator) => Buffer.byteLength(csvFile(german), 'utf8'));

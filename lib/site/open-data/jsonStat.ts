@@ -16,6 +16,7 @@ import { permanentAddress } from '@/lib/site/permanentAddress';
 import { aboutData, signsIn, statusesIn } from './aboutData';
 import { metricDimension, nameIn, record, tableOf } from './dimensions';
 import type { Dimension, Row, Table } from './dimensions';
+import { withScenarios } from './withScenarios';
 
 const language = 'de';
 const { charts } = messagesByLocale[language];
@@ -105,7 +106,8 @@ function linksOf(indicator: Indicator): object {
 }
 
 /** What stands in the file; German, as the data are the same in all languages. */
-export function jsonStat(indicator: Indicator): object {
+export function jsonStat(german: Indicator): object {
+  const indicator = withScenarios(german);
   const rows = indicator.data_rows ?? [];
   const table = tableOf(indicator, rows);
   const metric = metricDimension(

@@ -13,6 +13,7 @@ import { writeDataFiles } from '@/lib/export/writeDataFiles';
 import { fileRows, indicatorCsv } from '@/lib/site/charts/csv';
 import type { Indicator } from '@/lib/site/indicators';
 import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
+import { withScenarios } from '@/lib/site/open-data/withScenarios';
 import { searchFileAddress } from '@/lib/site/search/searchFile';
 import { fromJsonStat } from '../../lib/site/open-data/fromJsonStat';
 import { processorTimeOf } from '../../support/processorTime';
@@ -77,7 +78,7 @@ describe.skipIf(!haveRealIndicators)(`files of an office${realIndicatorsHint}`, 
     const wrong: string[] = [];
     for (const indicator of site.indicators) {
       const [data] = await readSheets(fileOf(indicator, '.xlsx'), { trim: false });
-      const rows = fileRows(indicator).map((row) => row.map((cell) => (cell === '' ? null : cell)));
+      const rows = fileRows(withScenarios(indicator)).map((row) => row.map((cell) => (cell === '' ? null : cell)));
       if (JSON.stringify(data?.data.slice(1)) !== JSON.stringify(rows)) wrong.push(indicator.meta.key);
     }
     expect(wrong).toEqual([]);

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { showSelections, useTool } from '@/components/figures/OwnSelection/showSelections';
 import { saveFile } from '@/lib/browser/picture/saveFile';
+import { aboutPart } from '@/lib/site/open-data/aboutData';
 import { selectionData } from '@/lib/site/selection/selectionData';
 import { column, indicatorEntry } from '../../../lib/site/charts/indicators';
 import { contextIn } from '../../../support/site';
@@ -170,8 +171,40 @@ describe('a selection of one’s own', () => {
     const [name, file] = saved.mock.calls[0] ?? [];
     expect(name).toMatch(/-auswahl\.csv$/);
     expect(await textOf(file)).toBe(
-      '# Quelle: Amt\r\n# http://localhost:3000/?auswahl=5813&reihe=land\r\njahr,land\r\n2024,50\r\n2025,60\r\n2026,X\r\n',
+      '# Quelle: Amt\r\n# Personen, 2024–2026\r\n# http://localhost:3000/?auswahl=5813&reihe=land\r\njahr,land\r\n2024,50\r\n2025,60\r\n2026,X\r\n',
     );
+  });
+
+  it('is in the unit of what is chosen, and says so in its files', async () => {
+    const areas = indicatorEntry({
+      title: 'Landwirtschaft',
+      unit: 'ha',
+      unit_label: 'Hektaren',
+      columns: [
+        column('jahr', 'period'),
+        column('flaeche', 'value', { label: 'Fläche' }),
+        column('betriebe', 'value', { label: 'Betriebe', unit: 'Betriebe' }),
+      ],
+      data_rows: [
+        ['2024', 400, 12],
+        ['2025', 410, 13],
+      ],
+    });
+    const saved = vi.mocked(saveFile).mockReset();
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(selectionData(areas, aboutPart(areas, 'de')))));
+    renderFigure();
+    const about = (): string | undefined =>
+      document.querySelector<HTMLElement>('[data-selection-panel] [data-about]')?.dataset['about'];
+    await goTo('?auswahl=5813&reihe=betriebe');
+    expect(about()).toBe('Betriebe, 2024–2025');
+    await userEvent.click(screen.getByRole('button', { name: /^CSV der Auswahl/ }));
+    const text = await textOf(saved.mock.calls[0]?.[1]);
+    expect(text).toContain('# Betriebe, 2024–2025\r\n');
+    expect(text).not.toContain('Hektaren');
+    await goTo('?auswahl=5813&reihe=flaeche&reihe=betriebe');
+    expect(about()).toBe('Hektaren / Betriebe, 2024–2025');
+    await goTo('?auswahl=5813&reihe=flaeche');
+    expect(about()).toBe('Hektaren, 2024–2025');
   });
 
   it('tells whoever asked for it that its data cannot be had', async () => {

@@ -46,7 +46,7 @@ describe('the tiles of Basel-Stadt', () => {
 });
 
 describe('a map', () => {
-  it('ranks its areas, the unknown ones last and without a class', () => {
+  it('ranks its areas, the unknown ones last, without a rank or a class', () => {
     const { areas: shown } = mapLayout(
       mapOf([
         ['Clara', null],
@@ -58,7 +58,25 @@ describe('a map', () => {
     expect(shown.map(({ name, rank, tone, text }) => [name, rank, tone, text])).toEqual([
       ['Breite', 1, 4, '3,0\u202f%'],
       ['Riehen', 2, 0, '1,5\u202f%'],
-      ['Clara', 3, null, null],
+      ['Clara', null, null, null],
+    ]);
+  });
+
+  it('gives equal values the same rank', () => {
+    const rows = [5, 5, 4, 1].map((value, index) => [areas[index] ?? '', value]);
+    expect(mapLayout(mapOf(rows), 'de').areas.map(({ rank }) => rank)).toEqual([1, 1, 3, 4]);
+  });
+
+  it('has steps that can be told apart, however great the values are', () => {
+    const years = [1975, 1978, 1981, 1984, 1989].map((value, index) => [areas[index] ?? '', value]);
+    const model = mapOf(years);
+    const map = { ...model.map, classes: 'equal', classCount: 5 } as const;
+    expect(mapLayout({ ...model, map }, 'de').classes.map(({ text }) => text)).toEqual([
+      '1’986,2 und mehr',
+      '1’983,4 bis unter 1’986,2',
+      '1’980,6 bis unter 1’983,4',
+      '1’977,8 bis unter 1’980,6',
+      'unter 1’977,8',
     ]);
   });
 
@@ -141,14 +159,14 @@ describe('a map of shapes', () => {
     ['Total', 50],
   ];
 
-  it('ranks all rows, of which those without a shape are listed only, and keeps the areas without a row', () => {
+  it('ranks its areas, lists rows without a shape only, and keeps the areas without a row', () => {
     const model = shapesOf(rows);
     const { areas: shown, rest, plane } = mapLayout(model, 'de');
     expect(drawnAs(model)).toBe('map');
-    expect(shown.map(({ name, shape }) => [name, shape?.name])).toEqual([
-      ['Total', undefined],
-      ['Seeheim', 'Seeheim'],
-      ['Oberdorf', 'Oberdorf'],
+    expect(shown.map(({ name, rank, shape }) => [name, rank, shape?.name])).toEqual([
+      ['Total', null, undefined],
+      ['Seeheim', 1, 'Seeheim'],
+      ['Oberdorf', 2, 'Oberdorf'],
     ]);
     expect(rest.map(({ name }) => name)).toEqual(['Leerfeld']);
     expect(plane?.width).toBe(300);
@@ -162,17 +180,17 @@ describe('a map of shapes', () => {
     const equal = mapLayout(shapesOf(rows, { chart_options: { classes: 'equal', classCount: 4 } }), 'de');
     const own = mapLayout(shapesOf(rows, { chart_options: { classes: [20, 45] } }), 'de');
     expect(equal.classes.map(({ text }) => text)).toEqual([
-      '40 und mehr',
-      '30 bis unter 40',
-      '20 bis unter 30',
-      'unter 20',
+      '32,5 und mehr',
+      '25 bis unter 32,5',
+      '17,5 bis unter 25',
+      'unter 17,5',
     ]);
     expect(own.classes.map(({ text, tone }) => [text, tone])).toEqual([
       ['45 und mehr', 4],
       ['20 bis unter 45', 2],
       ['unter 20', 0],
     ]);
-    expect(own.areas.map(({ tone }) => tone)).toEqual([4, 2, 0]);
+    expect(own.areas.map(({ tone }) => tone)).toEqual([null, 2, 0]);
   });
 
   const changes = areas.map((area, index) => [area, index * 2 - 11]);
@@ -207,9 +225,11 @@ describe('a map of shapes', () => {
 
   it('has circles with areas that are as many times as large as the values', () => {
     const { areas: shown, circles, classes } = mapLayout(shapesOf(rows, { chart_type: 'circles' }), 'de');
-    const [, large = 0, small = 1] = shown.map(({ radius }) => radius ?? 0);
-    expect((large / small) ** 2).toBeCloseTo(4, 0);
-    expect(circles.map(({ text }) => text)).toEqual(['50', '10', '2']);
+    const [whole, large = 0, small = 1] = shown.map(({ radius }) => radius);
+    expect(whole).toBeNull();
+    expect(large).toBe(20);
+    expect(((large ?? 0) / (small ?? 1)) ** 2).toBeCloseTo(4, 0);
+    expect(circles.map(({ text }) => text)).toEqual(['20', '5', '1']);
     expect(classes).toEqual([]);
   });
 

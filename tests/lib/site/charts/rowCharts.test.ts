@@ -221,7 +221,7 @@ describe('a survey', () => {
     ['Wohnen', 1, 2, 1],
     ['Kultur', 997, 2, 1],
   ];
-  const { rows: drawn } = surveyLayout(modelOf(named('survey', rows)), 'de');
+  const { rows: drawn } = surveyLayout(modelOf({ ...named('survey', rows), unit: 'Personen' }), 'de');
 
   it('has answers in their order as shares of all answers to a question', () => {
     expect(drawn.map(({ name, answers }) => [name, answers.map(({ share }) => share).join(' ')])).toEqual([

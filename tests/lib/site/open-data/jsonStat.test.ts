@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indicatorCsv } from '@/lib/site/charts/csv';
 import { products } from '@/content-types/sample/de/products';
 import { jsonStat } from '@/lib/site/open-data/jsonStat';
+import { withScenarios } from '@/lib/site/open-data/withScenarios';
 import { sampleIndicator } from '../../../support/sampleIndicator';
 import { column, indicatorEntry } from '../charts/indicators';
 import { fromJsonStat } from './fromJsonStat';
@@ -71,7 +72,7 @@ describe('data as JSON-stat', () => {
     (title) => {
       const indicator = sampleIndicator(title);
       const made = jsonStat(indicator);
-      expect(indicatorCsv(fromJsonStat(made))).toBe(indicatorCsv(indicator));
+      expect(indicatorCsv(fromJsonStat(made))).toBe(indicatorCsv(withScenarios(indicator)));
       expect(JSONstat(structuredClone(made)).class).toBe('dataset');
     },
   );

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { valueSigns } from '@/lib/site/charts/valueSigns';
+import styles from './charts.module.scss';
+import type { ChartViewProps } from './chartViewProps';
+
+/** What the signs behind values mean; nothing if all are measured. */
+export function SignsLegend({ model, language }: Pick<ChartViewProps, 'model' | 'language'>): ReactNode {
+  const signs = valueSigns(model.series, language);
+  if (signs.length === 0) return null;
+  return (
+    <ul className={styles.legend}>
+      {signs.map(({ sign, meaning }) => (
+        <li key={sign}>
+          <b>{sign}</b> {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+}
