@@ -487,6 +487,7 @@ export const fr: Messages = {
     keepThese: 'Mémoriser cette sélection',
     otherUnits:
       'Un graphique commun est possible si les indicateurs ont la même unité et sont mesurés à la même fréquence.',
+    break: 'Rupture de série ({name})',
     failed: 'Le graphique ne peut pas être dessiné pour le moment.',
   },
   searchField: {

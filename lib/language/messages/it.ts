@@ -481,6 +481,7 @@ export const it: Messages = {
     keepThese: 'Memorizzare questa selezione',
     otherUnits:
       'Un grafico comune è possibile se gli indicatori hanno la stessa unità e sono rilevati con la stessa frequenza.',
+    break: 'Interruzione della serie ({name})',
     failed: 'Al momento il grafico non può essere disegnato.',
   },
   searchField: {
