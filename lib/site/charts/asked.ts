@@ -86,11 +86,11 @@ function textsIn(language: Locale): AskedTexts {
 
 /** For the attribute `data-ask` of the drawing of a chart. */
 export function asked(model: ChartModel, language: Locale, places: AskedPlaces & Pick<AskedChart, 'period'>): string {
-  const { positions, positionKind, series, second } = model;
+  const { groups, positions, positionKind, series, second } = model;
   const names = positions.map(({ key }) => formatDate(key, language));
   const compared = positions.map(({ key }) => comparedDate(key, language));
   const data: AskedChart = {
-    names,
+    names: groups.length === 0 ? names : names.map((name, index) => `${name}, ${groups[index] ?? ''}`),
     ...(compared.every((name, index) => name === names[index]) ? {} : { since: compared }),
     isInTime: positionKind !== 'category',
     series: [...series, ...second].map((one) => askedSeries(one, model, language)),
