@@ -5,6 +5,7 @@ import { measureOf } from '@/lib/content/figures/changes';
 import type { Series } from '@/lib/content/figures/readSeries';
 import { comparedDate, formatDate } from '@/lib/language/format/date';
 import { formatNumber, formatQuantity, unitSpace } from '@/lib/language/format/number';
+import { percentagePoints } from '@/lib/language/format/percentagePoints';
 import { messagesByLocale } from '@/lib/language/messages';
 import type { ChartModel } from './chartModel';
 import { plotSize } from './frame';
@@ -44,8 +45,8 @@ function changeAt(index: number, { series, measure, model, language }: ChangeIn)
     const options = { decimals: 1, signed: true };
     return before > 0 ? formatQuantity((difference / before) * 100, '%', language, options) : '';
   }
-  const shown = measure === 'points' ? messagesByLocale[language].charts.points : unit;
-  return formatQuantity(difference, shown, language, { decimals, signed: true });
+  if (measure === 'points') return percentagePoints(difference, language, decimals);
+  return formatQuantity(difference, unit, language, { decimals, signed: true });
 }
 
 /** What separates values in an attribute: no number has it. */
