@@ -43,18 +43,19 @@ const ownFolders = [
   'share',
 ];
 
-/** Files of its own, at its root, and addresses that servers give a meaning. */
+/** Pages to which servers give a meaning, in each language. */
+const ownPages = ['404', '500', 'index'];
+
+/** Its other files, and addresses that servers give a meaning. */
 const ownFiles = [
-  '404',
-  '500',
   'catalog.jsonld',
   'catalog.ttl',
   'daten/index.csv',
   'daten/index.json',
   'daten/openapi.json',
+  'daten/staende.json',
   'favicon.ico',
   'favicon.svg',
-  'index',
   'llms.txt',
   'robots.txt',
   'security.txt',
@@ -66,16 +67,24 @@ const followed: ReadonlySet<string> = new Set(Object.values(followedFiles));
 
 const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/)`);
 
+/** Whether an address, without query and hash, is that of a file that is there once, for all languages. */
+export function isSharedFile(address: string): boolean {
+  const path = address.slice(1);
+  return ownFiles.includes(path) || ownFolders.some((folder) => path.startsWith(`${folder}/`));
+}
+
 /**
  * Whether an address, with or without its language, is that of a file of the site that is no page, or may become one
  * with the next build. Case does not count: nginx and some static hosts ignore it, too.
  */
 export function isReserved(address: string): boolean {
-  const path = address.toLowerCase().replace(prefix, '').slice(1);
-  const [name = '', file = ''] = [path.split('/').at(0), path.split('/').at(-1)];
+  const path = address.toLowerCase().replace(prefix, '');
+  const [, name = ''] = path.split('/');
+  const file = path.slice(path.lastIndexOf('/') + 1);
   if (name.startsWith('_') || name.startsWith('.') || file === '_payload.json' || followed.has(file)) return true;
   if (/\.(?:gz|br)$|^index\.html$/.test(file)) return true;
-  return ownFiles.includes(path.replace(/\.html$/, '')) || ownFolders.some((folder) => path.startsWith(`${folder}/`));
+  const bare = path.replace(/\.html$/, '');
+  return ownPages.includes(bare.slice(1)) || isSharedFile(bare);
 }
 
 /** What keeps an earlier address from leading to an entry; undefined if nothing does. */

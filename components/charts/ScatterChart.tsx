@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/language/fill';
-import { formatDate } from '@/lib/language/format/date';
 import { messagesByLocale } from '@/lib/language/messages';
 import { asked, thousandths } from '@/lib/site/charts/asked';
 import { fontSize, plotSize, share } from '@/lib/site/charts/frame';
@@ -71,7 +70,7 @@ export function ScatterChart({ model, language, label }: ChartViewProps): ReactN
   const layout = scatterLayout(model, language);
   if (layout === undefined) return null;
   const { values, columns, titles, points, sizes, left } = layout;
-  const placed = model.positions.map(({ key }) => points.find(({ name }) => name === formatDate(key, language)));
+  const placed = model.positions.map((_, index) => points.find(({ position }) => position === index));
   const ask = asked(model, language, {
     x: placed.map((point) => (point === undefined ? null : thousandths(point.x, width))),
     y: placed.map((point) => (point === undefined ? null : thousandths(point.y, height))),

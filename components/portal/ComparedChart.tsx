@@ -10,7 +10,7 @@ export interface ComparedChartProps extends Pick<PortalProps, 'locale' | 'texts'
 
 /** Draws into a place that is nobody else's; null if the indicators do not go together. Returns what takes it away. */
 async function draw(place: Element, { records, locale, texts }: ComparedChartProps): Promise<(() => void) | null> {
-  const figure = await comparedFigure(records, { title: texts.compare.title, period: texts.period });
+  const figure = await comparedFigure(records, { ...texts.compare, period: texts.period });
   if (figure === null) return null;
   const { drawFigure } = await import('../figures/OwnSelection/showSelections');
   return drawFigure(place, figure, locale);

@@ -2,13 +2,15 @@
 import { isRecord } from '@/lib/base/isRecord';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import type { MainValues } from '@/lib/content/figures/mainValues';
+import { fill } from '@/lib/language/fill';
 import type { SelectedFigure } from '@/lib/site/selection/selectedFigure';
 import { loadFile } from './loadFile';
 import type { FileKind } from './loadFile';
 
 /** Whether an answer is such a file, and not the page of some proxy. The build wrote it. */
 function isMainValues(value: unknown): value is MainValues {
-  return isRecord(value) && typeof value['decimals'] === 'number' && Array.isArray(value['rows']);
+  if (!isRecord(value) || typeof value['decimals'] !== 'number') return false;
+  return Array.isArray(value['breaks']) && Array.isArray(value['rows']);
 }
 
 const seriesFile: FileKind<MainValues> = { isData: isMainValues, name: 'The series' };
@@ -44,9 +46,9 @@ type Column = SelectedFigure['columns'][number];
 
 function columnsOf(one: Compared, all: readonly Compared[]): readonly Column[] {
   const { key } = one.record;
-  const { unit, decimals } = one.values;
+  const { decimals } = one.values;
   return [
-    { key, label: nameOf(one, all), role: 'value', unit, decimals },
+    { key, label: nameOf(one, all), role: 'value', unit: null, decimals },
     { key: `${key} status`, label: '', role: 'status', unit: null, decimals: null },
   ];
 }
@@ -54,9 +56,24 @@ function columnsOf(one: Compared, all: readonly Compared[]): readonly Column[] {
 interface Texts {
   readonly title: string;
   readonly period: string;
+  /** At a break of one of them, `{name}`. */
+  readonly break: string;
 }
 
-function figureOf(compared: readonly Compared[], { title, period }: Texts): SelectedFigure {
+/** All have the same one: in the language of the page if one of them is in it. */
+function unitOf(compared: readonly Compared[]): string | null {
+  const records = compared.map(({ record }) => record);
+  const [named] = [...records.filter(({ language }) => language === ''), ...records];
+  return named === undefined || named.seriesUnit === '' ? null : named.seriesUnit;
+}
+
+type Annotation = SelectedFigure['annotations'][number];
+
+function breaksOf(one: Compared, all: readonly Compared[], text: string): readonly Annotation[] {
+  return one.values.breaks.map((x) => ({ type: 'break', x, y: null, text: fill(text, { name: nameOf(one, all) }) }));
+}
+
+function figureOf(compared: readonly Compared[], { title, period, break: broken }: Texts): SelectedFigure {
   const series = compared.map(({ values }) => new Map(values.rows.map((row) => [row[0], row])));
   const periods = [...new Set(series.flatMap((rows) => [...rows.keys()]))].toSorted();
   const named = { headline: null, headline_area: null, headline_category: null };
@@ -69,10 +86,10 @@ function figureOf(compared: readonly Compared[], { title, period }: Texts): Sele
       ...compared.flatMap((one) => columnsOf(one, compared)),
     ],
     data_rows: periods.map((at) => [at, ...series.flatMap((rows) => rows.get(at)?.slice(1) ?? [null, null])]),
-    unit: compared[0]?.values.unit ?? null,
+    unit: unitOf(compared),
     decimals: compared[0]?.values.decimals ?? null,
     chart_options: null,
-    annotations: [],
+    annotations: compared.flatMap((one) => breaksOf(one, compared, broken)),
     geometry: null,
     last_update: null,
     data_as_of: null,

@@ -1,6 +1,7 @@
 /** What kind of target an address written by an editor is, and where it leads. */
 import { defaultLocale, isLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import { isSharedFile } from '@/content-types/siteAddresses';
 import { isOwnPath } from '../browser/ownAddress';
 import { localizedPath } from './paths';
 
@@ -20,7 +21,7 @@ function followed(address: string): string {
 
 const protocolPattern = /^([a-z][a-z0-9+.-]*):/i;
 
-/** `/thema/x` becomes the address in the page's language; only http(s), mail and telephone addresses are let through. */
+/** `/thema/x` becomes the address in the page's language, unless all languages share the file; only http(s), mail and telephone addresses are let through. */
 export function linkTarget(address: string, locale: Locale): LinkTarget {
   const cleaned = followed(address);
   if (cleaned.startsWith('#')) return { kind: 'internal', href: cleaned };
@@ -35,7 +36,8 @@ export function linkTarget(address: string, locale: Locale): LinkTarget {
 
 /** In any language it must be a path of the site: editors copy addresses from one to the other. */
 function pathTarget(path: string, locale: Locale): LinkTarget {
-  const href = hasLanguage(path) ? path : localizedPath(locale, path);
+  const [file = ''] = path.split(/[?#]/, 1);
+  const href = hasLanguage(path) || isSharedFile(file) ? path : localizedPath(locale, path);
   return isOwnPath(path) && isOwnPath(href) ? { kind: 'internal', href } : { kind: 'refused' };
 }
 

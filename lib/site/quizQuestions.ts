@@ -1,6 +1,7 @@
 /** The questions of a quiz, with what the site knows about their answers. */
 import type { Entry } from '@/content-types/registry';
 import { valueOf } from '@/lib/content/figures/indicatorData';
+import { roundedTo } from '@/lib/language/format/number';
 import { linkTarget } from '@/lib/language/links';
 import { languageTag } from '@/lib/language/paths';
 import { entryAddress } from './addresses';
@@ -30,7 +31,7 @@ function sourceOf(indicator: Entry<'products'>, context: PageContext): QuestionS
   };
 }
 
-/** An estimate without a value of its own asks for the newest one of its indicator; without either nobody can answer. */
+/** An estimate without a value of its own asks for the newest one of its indicator, as the site shows it; without either nobody can answer. */
 export function quizQuestions(quiz: Entry<'quizes'>, context: PageContext): readonly Question[] {
   return quiz.questions.flatMap(({ indicator: reference, ...question }) => {
     const indicator = context.content.get(reference);
@@ -38,6 +39,7 @@ export function quizQuestions(quiz: Entry<'quizes'>, context: PageContext): read
     if (question.type !== 'estimate' || question.value !== null) return [{ ...question, source }];
     const newest = indicator === undefined ? undefined : valueOf(indicator);
     if (newest === undefined) return [];
-    return [{ ...question, value: newest.value, unit: question.unit ?? newest.unit, source }];
+    const value = roundedTo(newest.value, newest.decimals);
+    return [{ ...question, value, unit: question.unit ?? newest.unit, source }];
   });
 }

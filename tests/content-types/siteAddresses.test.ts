@@ -17,6 +17,7 @@ describe('isReserved', () => {
     '/fr/themen/_payload.json',
     '/daten/indikator/5814.csv',
     '/daten/index.json',
+    '/daten/staende.json',
     '/catalog.ttl',
     '/llms.txt',
     '/.well-known/security.txt',

@@ -5,6 +5,7 @@ import { fill } from '@/lib/language/fill';
 import { entryName } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { kindLabels, kindsOfLine } from '@/lib/site/calendar/kinds';
+import { canBeLate } from '@/lib/site/calendar/lines';
 import { TextIn } from '../../language/TextIn';
 import { EntryList } from '../../ui/EntryList/EntryList';
 import { EntryLinks } from '../EntryLinks';
@@ -62,7 +63,9 @@ function Detail({ line, context }: PartProps): ReactNode {
         </span>
       ))}
       {line.status !== 'published' && ` · ${statuses[line.status]}`}
-      {['provisional', 'confirmed', 'moved'].includes(line.status) && <LateMark when={line.when} context={context} />}
+      {['provisional', 'confirmed', 'moved'].includes(line.status) && canBeLate(line) && (
+        <LateMark when={line.when} context={context} />
+      )}
       <Changes line={line} context={context} />
       {line.correction !== null && (
         <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/language/format/date';
-import { awaitedOf, calendarPlace, nextUpdateOf } from '@/lib/site/calendar/awaited';
+import { awaitedOf, calendarPlace, isUpdated, nextUpdateOf } from '@/lib/site/calendar/awaited';
 import type { DatedEntry } from '@/lib/site/calendar/awaited';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
@@ -20,7 +20,7 @@ export function nextUpdateFact(entry: DatedEntry, context: PageContext): Fact {
         <Link address={place} context={context}>
           {text}
         </Link>
-        <LateMark when={awaited.when} context={context} />
+        {isUpdated(entry) && <LateMark when={awaited.when} context={context} />}
       </>
     );
   return { label: context.messages.labels.nextUpdate, value };

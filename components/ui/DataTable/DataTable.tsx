@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { kindSigns } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
 import { alignedColumns, isMeasured } from '@/lib/content/figures/dataColumns';
 import type { IndicatorData } from '@/lib/content/figures/dataColumns';
@@ -128,7 +129,7 @@ export function DataTable({ indicator, context }: DataTableProps): ReactNode {
   const [shown, count] = [rows, all].map(({ length }) => formatNumber(length, context.language));
   const caption = fill(labels.tableOf, { title });
   const decimal = formatNumber(0.5, context.language).charAt(1);
-  const sorting = JSON.stringify({ ...charts.sorting, decimal });
+  const sorting = JSON.stringify({ ...charts.sorting, decimal, nothing: kindSigns.nothing });
   return (
     <>
       <TableScroller label={caption} width={widthOnPaper({ ...indicator, columns }, rows)}>

@@ -5,6 +5,8 @@ export interface SortTexts {
   readonly unsorted: string;
   /** The mark before decimals. */
   readonly decimal: string;
+  /** The sign of a value that does not occur: zero, and not missing. */
+  readonly nothing: string;
 }
 
 function isSortTexts(value: unknown): value is SortTexts {
@@ -12,9 +14,10 @@ function isSortTexts(value: unknown): value is SortTexts {
 }
 
 /** A number, or a text; null for what is missing. Of a measured value without what is said about it. */
-function keyOf(cell: Element | undefined, isNumber: boolean, decimal: string): number | string | null {
+function keyOf(cell: Element | undefined, isNumber: boolean, { decimal, nothing }: SortTexts): number | string | null {
   const text = (isNumber ? cell?.firstChild : cell)?.textContent ?? '';
   if (!isNumber) return text;
+  if (text === nothing) return 0;
   const digits = text
     .replace('\u2212', '-')
     .replace(decimal, '.')
@@ -50,7 +53,7 @@ function sort(
       // Periods are in the order of time, whatever they are called.
       const place = order === 'up' ? index : -index;
       const isTime = order === 'up' || order === 'down';
-      return [row, isTime ? place : keyOf(row.cells[column], order === 'number', texts.decimal)] as const;
+      return [row, isTime ? place : keyOf(row.cells[column], order === 'number', texts)] as const;
     }),
   );
   const direction = next === 'descending' ? -1 : 1;

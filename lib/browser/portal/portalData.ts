@@ -54,6 +54,8 @@ export interface PortalRecord {
   readonly preview: string;
   /** The address of the series that stands for it; empty if none does. */
   readonly series: string;
+  /** The unit of that in the language of the record; empty if it has none. The file is the same in every language. */
+  readonly seriesUnit: string;
 }
 
 /** A value of a facet and what it is called; its language (BCP 47) if that is not the one of the page. */

@@ -1,5 +1,6 @@
 /** The values over time that stand for an indicator. */
 import type { DataCell, Status } from '@/content-types/dataCells';
+import type { Entry } from '@/content-types/registry';
 import { decimalsOf, isSeries } from './dataColumns';
 import type { IndicatorData } from './dataColumns';
 import { mainRows, mainSeries, rowsInTime, statusOf } from './indicatorData';
@@ -7,13 +8,15 @@ import { mainRows, mainSeries, rowsInTime, statusOf } from './indicatorData';
 export interface MainValues {
   readonly unit: string | null;
   readonly decimals: number;
+  /** The periods from which on the values are no more to be compared with those before. */
+  readonly breaks: readonly string[];
   /** Period, value as in the data, and how sure it is, in the order of time. */
   readonly rows: readonly (readonly [period: string, value: DataCell, status: Status])[];
 }
 
 /** Undefined if no series over time stands for the indicator. */
-export function mainValues(indicator: IndicatorData): MainValues | undefined {
-  const { columns } = indicator;
+export function mainValues(indicator: IndicatorData & Pick<Entry<'products'>, 'annotations'>): MainValues | undefined {
+  const { annotations, columns } = indicator;
   const periodIndex = columns.findIndex(({ role }) => role === 'period');
   const wanted = mainSeries(indicator);
   const valueIndex = columns.findIndex((column) => isSeries(column) && column.key === wanted);
@@ -24,6 +27,7 @@ export function mainValues(indicator: IndicatorData): MainValues | undefined {
   return {
     unit: column.unit ?? indicator.unit,
     decimals: decimalsOf(indicator, column),
+    breaks: annotations.flatMap(({ type, x }) => (type === 'break' && x !== null ? [x] : [])),
     rows: rowsInTime(rows, periodIndex).map((row) => [String(row[periodIndex]), row[valueIndex] ?? null, status(row)]),
   };
 }

@@ -45,6 +45,11 @@ function roundDigits(digits: string, decimals: number): string {
   return decimals === 0 ? rounded : `${rounded.slice(0, -decimals)}.${rounded.slice(-decimals)}`;
 }
 
+/** The number that people read: -1.005 with two digits is -1.01. */
+export function roundedTo(value: number, decimals: number): number {
+  return Math.sign(value) * Number(roundDigits(plainDigits(Math.abs(value)), decimals));
+}
+
 /** `1234567.891` → `1’234’567,891`. Not a number and null become the mark for a missing value. */
 export function formatNumber(value: number | null, locale: Locale, options: NumberOptions = {}): string {
   if (value === null || !Number.isFinite(value)) return missingValue;

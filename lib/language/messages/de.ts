@@ -501,6 +501,7 @@ export const de = {
     keepThese: 'Diese Auswahl merken',
     otherUnits:
       'Ein gemeinsames Diagramm gibt es, wenn die Indikatoren dieselbe Einheit haben und gleich oft gemessen werden.',
+    break: 'Bruch in der Reihe ({name})',
     failed: 'Das Diagramm lässt sich im Moment nicht zeichnen.',
   },
   searchField: {

@@ -481,6 +481,7 @@ export const en: Messages = {
     empty: 'There is nothing to compare yet. “Keep” puts up to {most} indicators here.',
     keepThese: 'Keep this selection',
     otherUnits: 'There is one chart for all if the indicators have the same unit and are measured equally often.',
+    break: 'Break in the series ({name})',
     failed: 'The chart cannot be drawn at the moment.',
   },
   searchField: {

@@ -122,7 +122,7 @@ export const fr: Messages = {
     accessibility: 'Accessibilité',
     glossary: 'Glossaire',
     findTerm: 'Chercher une notion',
-    termsShown: '{shown} notions sur {count}',
+    termsShown: 'Notions : {shown} sur {count}',
     letters: 'Lettres',
     inGlossary: 'Plus dans le glossaire',
     synonyms: 'Aussi',
@@ -364,7 +364,7 @@ export const fr: Messages = {
       title: 'Comparer des territoires',
       keep: 'Mémoriser ce territoire',
       forget: 'Ne plus mémoriser ce territoire',
-      count: '{count} territoires sur {most} mémorisés',
+      count: 'Territoires mémorisés : {count} sur {most}',
       full: '{most} territoires sont déjà mémorisés. Retirez-en d’abord un.',
       open: 'Comparer les territoires mémorisés',
       clear: 'Tout retirer',
@@ -478,7 +478,7 @@ export const fr: Messages = {
   compare: {
     keep: 'Mémoriser',
     forget: 'Ne plus mémoriser',
-    count: '{count} indicateurs sur {most} mémorisés',
+    count: 'Indicateurs mémorisés : {count} sur {most}',
     full: '{most} indicateurs sont déjà mémorisés. Retirez-en d’abord un.',
     open: 'Comparer les indicateurs mémorisés',
     remove: 'Retirer',
@@ -488,6 +488,7 @@ export const fr: Messages = {
     keepThese: 'Mémoriser cette sélection',
     otherUnits:
       'Un graphique commun est possible si les indicateurs ont la même unité et sont mesurés à la même fréquence.',
+    break: 'Rupture de série ({name})',
     failed: 'Le graphique ne peut pas être dessiné pour le moment.',
   },
   searchField: {
@@ -549,7 +550,7 @@ export const fr: Messages = {
   productList: {
     kind: 'Type',
     any: 'Tous',
-    status: '{shown} entrées sur {count}',
+    status: 'Entrées : {shown} sur {count}',
     more: 'Afficher plus',
     empty: 'Rien ne correspond à ce choix.',
     all: 'Tout dans la recherche',
@@ -569,7 +570,7 @@ export const fr: Messages = {
     wrong: 'Pas tout à fait.',
     solution: 'La bonne réponse est : {answer}',
     yourEstimate: 'Votre estimation',
-    score: '{correct} réponses justes sur {count}',
+    score: 'Réponses justes : {correct} sur {count}',
     moveUp: 'Monter « {answer} »',
     moveDown: 'Descendre « {answer} »',
     needsScript: 'Avec JavaScript, vous pouvez jouer au quiz. Voici les questions et les réponses.',

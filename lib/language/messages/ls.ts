@@ -456,6 +456,7 @@ export const ls: Messages = {
       'Hier ist noch nichts.\nDrücken Sie bei einer Zahl auf «Merken».\nDann steht die Zahl hier.\nSie können sich {most} Zahlen merken.',
     keepThese: 'Diese Zahlen merken',
     otherUnits: 'Diese Zahlen passen nicht in ein Bild.',
+    break: 'Hier hat sich das Zählen geändert ({name})',
     failed: 'Das Bild geht im Moment nicht.',
   },
   searchField: {

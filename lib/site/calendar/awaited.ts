@@ -80,9 +80,18 @@ export function lineAnchor(group: string, when: string, start: 'termin' | 'ersch
   return `${start}-${group}-${when}`;
 }
 
-/** Where the calendar says when an entry is updated next; undefined if it does not. */
+/** An article is followed by another one: nobody updates it, and it is never late. */
+export function isUpdated({ meta }: DatedEntry): boolean {
+  return meta.type !== 'articles';
+}
+
+/**
+ * Where the calendar says when an entry is updated next; undefined if it does not. Of an article it is the whole calendar, which
+ * drops its line once the date is over.
+ */
 export function calendarPlace(entry: DatedEntry): string | undefined {
   const awaited = awaitedOf(entry);
+  if (awaited && !isUpdated(entry)) return routes.calendar;
   const isListed = !('visible_in_portal' in entry) || (entry.visible_in_portal && entry.produkt === 'Indikator');
   return awaited && isListed ? `${routes.calendar}#${lineAnchor(groupOf(entry), awaited.when)}` : undefined;
 }

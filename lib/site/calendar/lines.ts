@@ -2,7 +2,7 @@
 import { groupBy } from '@/lib/base/groupBy';
 import type { Content } from '@/lib/content/content';
 import { indicatorsOfTheme, portalIndicators } from '../indicators';
-import { appearedAt, awaitedOf, groupOf, lastDayOf, lineAnchor } from './awaited';
+import { appearedAt, awaitedOf, groupOf, isUpdated, lastDayOf, lineAnchor } from './awaited';
 import type { Awaited, DatedEntry } from './awaited';
 import { bundleLines } from './bundleLines';
 import type { CalendarLine, CalendarStatus } from './calendarLine';
@@ -79,9 +79,9 @@ export function awaitedLines(
   return inOrderOfDates([...linesOf(byDay, 'confirmed', content), ...linesOf(inWords, 'provisional', content)]);
 }
 
-/** An article is followed by another one: nobody updates it. */
-function canBeLate({ entry, entries }: CalendarLine): boolean {
-  return entry.meta.type === 'releases' || entries.some(({ meta }) => meta.type !== 'articles');
+/** Whether the line stays, and says so, once its date is over. */
+export function canBeLate({ entry, entries }: CalendarLine): boolean {
+  return entry.meta.type === 'releases' || entries.some(isUpdated);
 }
 
 /** The status on the day of the build; a date that is over without an update is late. */

@@ -5,6 +5,7 @@ import { measureOf } from '@/lib/content/figures/changes';
 import type { Series } from '@/lib/content/figures/readSeries';
 import { comparedDate, formatDate } from '@/lib/language/format/date';
 import { formatNumber, formatQuantity, unitSpace } from '@/lib/language/format/number';
+import { percentagePoints } from '@/lib/language/format/percentagePoints';
 import { messagesByLocale } from '@/lib/language/messages';
 import type { ChartModel } from './chartModel';
 import { plotSize } from './frame';
@@ -44,8 +45,8 @@ function changeAt(index: number, { series, measure, model, language }: ChangeIn)
     const options = { decimals: 1, signed: true };
     return before > 0 ? formatQuantity((difference / before) * 100, '%', language, options) : '';
   }
-  const shown = measure === 'points' ? messagesByLocale[language].charts.points : unit;
-  return formatQuantity(difference, shown, language, { decimals, signed: true });
+  if (measure === 'points') return percentagePoints(difference, language, decimals);
+  return formatQuantity(difference, unit, language, { decimals, signed: true });
 }
 
 /** What separates values in an attribute: no number has it. */
@@ -86,11 +87,11 @@ function textsIn(language: Locale): AskedTexts {
 
 /** For the attribute `data-ask` of the drawing of a chart. */
 export function asked(model: ChartModel, language: Locale, places: AskedPlaces & Pick<AskedChart, 'period'>): string {
-  const { positions, positionKind, series, second } = model;
+  const { groups, positions, positionKind, series, second } = model;
   const names = positions.map(({ key }) => formatDate(key, language));
   const compared = positions.map(({ key }) => comparedDate(key, language));
   const data: AskedChart = {
-    names,
+    names: groups.length === 0 ? names : names.map((name, index) => `${name}, ${groups[index] ?? ''}`),
     ...(compared.every((name, index) => name === names[index]) ? {} : { since: compared }),
     isInTime: positionKind !== 'category',
     series: [...series, ...second].map((one) => askedSeries(one, model, language)),

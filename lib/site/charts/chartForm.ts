@@ -60,7 +60,7 @@ export function chartForm(model: ChartModel, language: Locale, { charts }: Messa
   // Points are counted: their series are axes, which have names.
   const isPoints = ofPoints.includes(kind);
   const words = isPoints ? charts.pointsCount : countsRows.includes(kind) && isNames ? charts.rows : null;
-  const count = words === null ? null : fill(words, { count: String(positions.length) });
+  const count = words === null || positions.length === 1 ? null : fill(words, { count: String(positions.length) });
   const when = model.period === null ? null : formatDate(model.period, language);
   const span = isNames ? when : formatRange(formatDate(first, language), formatDate(last, language));
   const panels = hasOwnScales(model) ? charts.panelsOfOwnScale : charts.panelsCount;

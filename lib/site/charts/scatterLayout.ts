@@ -20,6 +20,8 @@ import type { ValueScale } from './valueScale';
 
 export interface ScatterPoint {
   readonly name: string;
+  /** Which of the chart's positions it is: with groups, several have the same name. */
+  readonly position: number;
   /** In units of the plot. */
   readonly x: number;
   readonly y: number;
@@ -87,17 +89,18 @@ interface Axes {
 function pointsOf(model: ChartModel, axes: Axes, circles: CircleScale | undefined, locale: Locale): readonly Placed[] {
   const [first, second, third] = model.series;
   const groups = groupsOf(model);
-  const points = model.positions.flatMap(({ key }, index): Placed[] => {
-    const [x, y] = [first?.values[index], second?.values[index]];
+  const points = model.positions.flatMap(({ key }, position): Placed[] => {
+    const [x, y] = [first?.values[position], second?.values[position]];
     if (typeof x !== 'number' || typeof y !== 'number') return [];
-    const certainties = [first, second].map((series) => series && certaintyAt(series, index));
+    const certainties = [first, second].map((series) => series && certaintyAt(series, position));
     return [
       {
         name: formatDate(key, locale),
+        position,
         x: axes.across.place(x),
         y: axes.upwards.place(y),
-        radius: circles?.radius(third?.values[index] ?? 0),
-        group: Math.max(0, groups.indexOf(model.groups[index] ?? '')),
+        radius: circles?.radius(third?.values[position] ?? 0),
+        group: Math.max(0, groups.indexOf(model.groups[position] ?? '')),
         certainty: certainties.find((certainty) => certainty !== 'solid') ?? 'solid',
       },
     ];

@@ -10,6 +10,7 @@ import { headlineDetail } from '@/lib/content/figures/headlineDetail';
 import { headlineValue } from '@/lib/content/figures/headlineValue';
 import { periodsOf } from '@/lib/content/figures/indicatorData';
 import { latestParts } from '@/lib/content/figures/latestText';
+import { mainValues } from '@/lib/content/figures/mainValues';
 import { formatDate } from '@/lib/language/format/date';
 import { unitSpace } from '@/lib/language/format/number';
 import { messagesByLocale } from '@/lib/language/messages';
@@ -95,6 +96,7 @@ function recordOf(indicator: Indicator, context: PortalContext, sets: Sets): Por
     note: figure === null ? noteOf(indicator) : '',
     preview: hasData(indicator) ? previewAddress(indicator) : '',
     series: hasData(indicator) ? seriesAddress(indicator) : '',
+    seriesUnit: mainValues(indicator)?.unit ?? '',
   };
 }
 

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CalendarTeaser } from '@/components/lists/CalendarTeaser';
+import { CalendarList } from '@/components/lists/CalendarList/CalendarList';
 import { ThemeDates } from '@/components/lists/CalendarList/ThemeDates';
 import { createContents } from '@/lib/content/content';
 import type { SourceRecord } from '@/lib/content/source';
+import { comingLines } from '@/lib/site/calendar/lines';
 import type { PageContext } from '@/lib/site/pageContext';
 import { silenceProgress, snapshotOf } from '../../lib/content/reading';
 import { article, indicator, pointers, theme } from '../../lib/content/records';
@@ -37,6 +39,16 @@ it('tells what is new today with its time, hidden until the browser knows that i
 it('leads to all dates', async () => {
   renderInPage(<CalendarTeaser context={await contextOf([indicator(1, { ...wohnen, next_update: '2026-09-01' })])} />);
   expect(screen.getByRole('link', { name: 'Alle Termine' })).toHaveAttribute('href', '/agenda');
+});
+
+it('waits for the next update of indicators, not for an article after the one before', async () => {
+  const context = await contextOf([
+    indicator(1, { ...wohnen, next_update: '2026-09-01' }),
+    article('alt', { next_update: '2026-10-01', publication_date: '2025-08-01' }),
+  ]);
+  renderInPage(<CalendarList lines={comingLines(context.content)} context={context} />);
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-until]')];
+  expect(marks.map(({ dataset }) => dataset['until'])).toEqual(['2026-09-01']);
 });
 
 it('names the next date of a theme, with the ways to its line, its other dates and its calendar', async () => {

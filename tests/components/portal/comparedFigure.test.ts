@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comparedFigure } from '@/components/portal/comparedFigure';
 import { byFacet } from '@/lib/browser/portal/portalData';
+import { readAskedChart } from '@/lib/browser/charts/askedChart';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import type { MainValues } from '@/lib/content/figures/mainValues';
+import { asked } from '@/lib/site/charts/asked';
 import { chartModel } from '@/lib/site/charts/chartModel';
 
 const files: Readonly<Record<string, MainValues>> = {
   rate: {
     unit: '%',
     decimals: 2,
+    breaks: [],
     rows: [
       ['2024', 0.9, 'measured'],
       ['2025', null, 'measured'],
@@ -18,6 +21,7 @@ const files: Readonly<Record<string, MainValues>> = {
   seldom: {
     unit: '%',
     decimals: 0,
+    breaks: [],
     rows: [
       ['2022', 44, 'measured'],
       ['2026', 46, 'measured'],
@@ -26,23 +30,34 @@ const files: Readonly<Record<string, MainValues>> = {
   share: {
     unit: '%',
     decimals: 1,
+    breaks: [],
     rows: [
       ['2025', 5.1, 'measured'],
       ['2026', '(5.3)', 'measured'],
     ],
   },
-  people: { unit: 'Personen', decimals: 0, rows: [['2026', 9, 'measured']] },
-  months: { unit: '%', decimals: 0, rows: [['2026-07', 4, 'measured']] },
+  broken: {
+    unit: '%',
+    decimals: 0,
+    breaks: ['2026'],
+    rows: [
+      ['2024', 4, 'measured'],
+      ['2025', 5, 'measured'],
+      ['2026', 9, 'measured'],
+    ],
+  },
+  people: { unit: 'Personen', decimals: 0, breaks: [], rows: [['2026', 9, 'measured']] },
+  months: { unit: '%', decimals: 0, breaks: [], rows: [['2026-07', 4, 'measured']] },
 };
 
 function record(key: string, change: Partial<PortalRecord> = {}): PortalRecord {
-  const address = { address: `/indikatorenportal/${key}`, preview: '', series: `/${key}` };
+  const address = { address: `/indikatorenportal/${key}`, preview: '', series: `/${key}`, seriesUnit: 'pour cent' };
   const none = { keywords: '', from: null, to: null, updated: '', updatedText: '', figure: null, note: '' };
   return { key, title: key, subtitle: '', language: '', facets: byFacet(() => []), ...address, ...none, ...change };
 }
 
 const compare = (...records: readonly PortalRecord[]): ReturnType<typeof comparedFigure> =>
-  comparedFigure(records, { title: 'Vergleich', period: 'Zeitraum' });
+  comparedFigure(records, { title: 'Vergleich', period: 'Zeitraum', break: 'Bruch in der Reihe ({name})' });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(files[address.slice(1)] ?? null)));
@@ -64,6 +79,22 @@ describe('several indicators in one chart', () => {
     const both = [record('rate', { title: 'Quote', subtitle: 'Kanton' }), record('share', { title: 'Quote' })];
     const figure = await compare(...both);
     expect(figure?.columns.map(({ label }) => label)).toEqual(['Zeitraum', 'Quote, Kanton', '', 'Quote', '']);
+  });
+
+  it('mark where one of them breaks, and tell no change across that', async () => {
+    const figure = await compare(record('broken'), record('share'));
+    const model = figure && chartModel(figure);
+    expect(model?.marks).toMatchObject([{ type: 'break', place: '2026', text: 'Bruch in der Reihe (broken)' }]);
+    const read = readAskedChart(model ? asked(model, 'de', { x: [], y: [] }) : undefined);
+    expect(read?.series.map(({ changes }) => changes)).toEqual(['|+25,0\u202f%|', '||']);
+  });
+
+  it('have the unit of the language of the page, unless all are in another', async () => {
+    const german = { language: 'de', seriesUnit: '%' };
+    expect((await compare(record('rate', german), record('share')))?.unit).toBe('pour cent');
+    expect((await compare(record('rate', german), record('share', german)))?.unit).toBe('%');
+    const figure = await compare(record('rate', german), record('share'));
+    expect(new Set(figure && chartModel(figure)?.series.map(({ unit }) => unit))).toEqual(new Set(['pour cent']));
   });
 
   it.each([

@@ -54,6 +54,21 @@ it('sorts by numbers, up, down and back to the order of time; what is missing co
   expect(announce).toHaveBeenLastCalledWith('Ursprüngliche Reihenfolge');
 });
 
+it('sorts what does not occur as zero, not as missing', () => {
+  const rows = [
+    ['2026-04', 3, null],
+    ['2026-05', '–', 'p'],
+    ['2026-06', 0.5, null],
+    ['2026-07', '…', null],
+    ['2026-08', -1.2, null],
+  ];
+  startTable({ ...monthly, data_rows: rows });
+  press(/^Zahl/);
+  expect(names()).toEqual(['August 2026', 'Mai 2026', 'Juni 2026', 'April 2026', 'Juli 2026']);
+  press(/^Zahl/);
+  expect(names()).toEqual(['April 2026', 'Juni 2026', 'Mai 2026', 'August 2026', 'Juli 2026']);
+});
+
 it('sorts periods by time, not by their names, whichever comes first in the data', () => {
   startTable({ ...monthly, data_rows: monthly.data_rows.toReversed() });
   press(/^Monat/);

@@ -42,6 +42,23 @@ describe('a link within the site', () => {
     },
   );
 
+  it.each([
+    '/daten/indikator/5813.csv',
+    '/daten/indikator/5813/2026-01-01.csv#kopf',
+    '/daten/staende.json',
+    '/media/0123456789abcdef.pdf?herunterladen',
+    '/catalog.ttl',
+  ])('leads to the one file that is there for all languages: %s', (address) => {
+    for (const locale of locales) expect(linkTarget(address, locale)).toEqual({ kind: 'internal', href: address });
+  });
+
+  it.each(['/feed.xml', '/thema/wohnen/agenda.ics', '/media', '/daten/alt', '/404'])(
+    'leads to what each language has of its own: %s',
+    (address) => {
+      expect(linkTarget(address, 'fr')).toEqual({ kind: 'internal', href: `/fr${address}` });
+    },
+  );
+
   it('is not in a language because its first word begins like one', () => {
     expect(linkTarget('/franken', 'it')).toEqual({ kind: 'internal', href: '/it/franken' });
   });

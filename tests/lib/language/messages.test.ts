@@ -93,6 +93,14 @@ describe('Italian dates', () => {
   });
 });
 
+describe.each(['fr', 'it'] as const)('numbers of what may be one: %s', (locale) => {
+  it('follow the word for it, which would depend on the number after it', () => {
+    const { areas, compare, labels, productList, quiz } = messagesByLocale[locale];
+    const counts = [areas.compare.count, compare.count, labels.termsShown, productList.status, quiz.score];
+    expect(counts.filter((text) => !/^[^{]+: \{/.test(text))).toEqual([]);
+  });
+});
+
 describe.each(['de', 'ls', 'fr', 'it'] as const)('quotations: %s', (locale) => {
   it('have the marks of Switzerland', () => {
     expect(matching(writtenIn(locale), /[„“”]/)).toEqual([]);

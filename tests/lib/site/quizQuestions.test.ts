@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Entry } from '@/content-types/registry';
 import { quizQuestions } from '@/lib/site/quizQuestions';
 import { contextIn, site } from '../../support/site';
+import { column, indicatorEntry } from './charts/indicators';
 
 type Question = Entry<'quizes'>['questions'][number];
 
@@ -17,7 +18,20 @@ const indicator = { type: 'products', key: '100' } as const;
 
 it('an estimate without a value asks for the newest one of its indicator', () => {
   const [question] = quizQuestions(estimates({ value: null, unit: null, indicator }), contextIn('de'));
-  expect(question).toMatchObject({ value: 0.785, unit: '%' });
+  expect(question).toMatchObject({ value: 0.79, unit: '%' });
+});
+
+it.each([
+  [0.78345, 2, 0.78],
+  [-1.005, 2, -1.01],
+  [211094.4166667, 0, 211094],
+])('the newest value %d is asked for as the site shows it', (value, decimals, shown) => {
+  const columns = [column('jahr', 'period'), column('zahl', 'value')];
+  const own = indicatorEntry({ unit: '%', decimals, columns, data_rows: [['2026', value]] });
+  const context = contextIn('de');
+  const content = { ...context.content, get: vi.fn().mockReturnValue(own) };
+  const [question] = quizQuestions(estimates({ value: null, indicator }), { ...context, content });
+  expect(question).toMatchObject({ value: shown });
 });
 
 it('the value of the editors comes first', () => {

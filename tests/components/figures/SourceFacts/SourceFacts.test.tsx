@@ -2,8 +2,12 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { createContents } from '@/lib/content/content';
+import { silenceProgress, snapshotOf } from '../../../lib/content/reading';
+import { article, theme } from '../../../lib/content/records';
 import { renderInPage } from '../../../support/renderPage';
 import { contextIn, site } from '../../../support/site';
+
+silenceProgress();
 
 const [set] = site.contents('de').all('indikatorensets');
 if (set === undefined) throw new Error('The tiny site has no indicator set.');
@@ -56,6 +60,16 @@ describe('where figures come from', () => {
     const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(places).toEqual([`/fr/agenda#termin-indikatorensets-${nothing.meta.key}-2027-08-20`]);
     expect(screen.getAllByText('· en retard')[0]).not.toBeVisible();
+  });
+
+  it('is never late with an article, which another one follows, and leads to no line that the calendar drops', async () => {
+    const old = article('alt', { next_update: '2026-08-01', publication_date: '2025-08-01' });
+    const content = createContents(await snapshotOf([theme('wohnen'), old]))('de');
+    const [entry] = content.all('articles');
+    if (entry === undefined) throw new Error('The article is missing.');
+    renderInPage(<SourceFacts entry={entry} context={{ ...contextIn('de'), content }} />);
+    expect(screen.getByRole('link', { name: /August 2026$/ })).toHaveAttribute('href', '/agenda');
+    expect(screen.queryByText(/verspätet/)).not.toBeInTheDocument();
   });
 
   it('names the terms of use beside the source, as a link to them; German words tell where they are', () => {

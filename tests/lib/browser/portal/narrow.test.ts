@@ -23,6 +23,7 @@ function record(key: string, { facets, ...own }: Own): PortalRecord {
     note: '',
     preview: '',
     series: '',
+    seriesUnit: '',
     ...own,
     facets: { ...byFacet(() => []), ...facets },
   };

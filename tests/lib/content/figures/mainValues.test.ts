@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { mainValues } from '@/lib/content/figures/mainValues';
 import { column, indicatorEntry } from '../../site/charts/indicators';
 
-it('are the values of the series that stands for an indicator, in the order of time', () => {
+it('are the values of the series that stands for an indicator, in the order of time, with the breaks of the series', () => {
   const columns = [column('jahr', 'period'), column('teil', 'value'), column('alle', 'total'), column('art', 'status')];
   const indicator = indicatorEntry({
     columns,
     unit: '%',
     decimals: 1,
+    annotations: [
+      { type: 'break', x: '2026', y: null, text: 'Neue Erhebung' },
+      { type: 'line', x: null, y: 5, text: 'Ziel' },
+    ],
     data_rows: [
       ['2026', 1, 5.3, 'provisorisch'],
       ['2025', 1, '...', null],
@@ -16,6 +20,7 @@ it('are the values of the series that stands for an indicator, in the order of t
   expect(mainValues(indicator)).toEqual({
     unit: '%',
     decimals: 1,
+    breaks: ['2026'],
     rows: [
       ['2025', '...', 'measured'],
       ['2026', 5.3, 'provisional'],

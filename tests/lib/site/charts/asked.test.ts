@@ -47,6 +47,7 @@ describe('the changes of a chart', () => {
       ['2026', 2, null],
     ];
     expect(changes({ unit: '%', data_rows: rows })).toBe('|+0,5 Prozentpunkte');
+    expect(changes({ unit: '%', data_rows: rows }, 'fr')).toBe('|+0,5 point de pourcentage');
     expect(changes({ unit: '°C', data_rows: rows })).toBe('|+0,5 °C');
     expect(changes({ data_rows: [rows[0], ['2026', -2, null]] })).toBe('|−3,5 Personen');
   });

@@ -312,6 +312,12 @@ describe('the form of a chart in words', () => {
     const model = shaped(name, kind);
     expect(chartForm(model, 'de', messages)).toMatch(expected);
   });
+
+  it('does not count a single row', () => {
+    const columns = [column('gebiet', 'area'), column('wert', 'value')];
+    const model = chartModel(indicatorEntry({ chart_type: 'bar', columns, data_rows: [['Riehen', 5]] }));
+    expect(model && chartForm(model, 'de', messages)).toBe('Balkendiagramm');
+  });
 });
 
 it('shows in wide columns what narrow ones show, and more', () => {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createContents } from '@/lib/content/content';
 import { portalIndicators } from '@/lib/site/indicators';
 import { portalData, portalFile } from '@/lib/site/portal/portalFile';
 import { previewFile } from '@/lib/site/portal/previewFile';
+import { silenceProgress, snapshotOf } from '../../content/reading';
+import { indicator } from '../../content/records';
 import { contextIn } from '../../../support/site';
+
+silenceProgress();
 
 const context = contextIn('de');
 
@@ -17,6 +22,15 @@ describe('the data of the portal', () => {
     const vacancy = records.find(({ key }) => key === '100');
     expect(vacancy).toMatchObject({ address: '/indikatorenportal/100', figure: { number: '0,79' } });
     expect(vacancy?.figure?.detail).toContain('2026');
+  });
+
+  it('name the unit of the series in the language of the page', async () => {
+    const written = [indicator(1, { unit: 'Personen' }), indicator(1, { unit: 'personnes' }, { locale: 'fr' })];
+    const contents = createContents(await snapshotOf(written));
+    const unitsIn = (locale: 'de' | 'fr'): readonly string[] =>
+      portalData({ content: contents(locale), locale }).records.map(({ seriesUnit }) => seriesUnit);
+    expect(unitsIn('de')).toEqual(['Personen']);
+    expect(unitsIn('fr')).toEqual(['personnes']);
   });
 
   it('offer only what some indicator has', () => {
@@ -48,8 +62,8 @@ describe('the data of the portal', () => {
 });
 
 it('the chart of an indicator is a small picture for both schemes', () => {
-  const [indicator] = portalIndicators(context.content).filter(({ meta }) => meta.key === '100');
-  const file = indicator === undefined ? '' : previewFile(indicator);
+  const [vacancy] = portalIndicators(context.content).filter(({ meta }) => meta.key === '100');
+  const file = vacancy === undefined ? '' : previewFile(vacancy);
   expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 240 64"/);
   expect(file).toContain('prefers-color-scheme:dark');
   expect(file).toMatch(/<path class="chart-1" d="M/);
