@@ -51,11 +51,11 @@ async function saveValues(folder: string, now: Date): Promise<SavedValues | null
 }
 
 /** Strapi would not say that it no longer shows a field. */
-async function keepRemovedFields({ folder, strapi }: CmsFolder): Promise<void> {
+async function keepRemovedFields({ folder, strapi }: CmsFolder, database: string): Promise<void> {
   const removed = removedFields(await readApplication(folder), applicationFiles(strapi));
   if (removed.length === 0) return;
   const now = new Date();
-  const copy = await keepDatabase(folder, now);
+  const copy = await keepDatabase(folder, now, database);
   console.error(describeRemoved(removed, await saveValues(folder, now), copy));
 }
 
@@ -108,7 +108,7 @@ export async function prepareCms(cms: CmsFolder, database: string): Promise<void
   await installPackages(folder, applicationManifest(strapi), `Installing Strapi ${strapiParts[strapi].release}`);
   if (database !== '') await ensureDatabaseFits(cms, database);
   await ensureOwnFiles(folder);
-  await keepRemovedFields(cms);
+  await keepRemovedFields(cms, database);
   await writeCode(cms);
   await ensureAdminPanel(cms);
 }

@@ -70,10 +70,12 @@ async function copyIfThere(file: string, copy: string): Promise<string | null> {
 }
 
 /**
- * Copies the embedded database as it is before the change. Returns the copy; null if the content is in PostgreSQL. Throws
+ * Copies the embedded database as it is before the change. `database`: the address of one in PostgreSQL. Returns the copy; null if the content is in PostgreSQL. Throws
  * SiteError if it cannot be copied.
  */
-export async function keepDatabase(folder: string, now: Date): Promise<string | null> {
+export async function keepDatabase(folder: string, now: Date, database: string): Promise<string | null> {
+  // What is left of an embedded one is not what the content is in.
+  if (database !== '') return null;
   const at = (name: string): string => path.join(folder, name);
   const copyName = (name: string): string => name.replace('data', `data-before-${timeInName(now)}`);
   const copies = await Promise.all(databaseFiles.map((name) => copyIfThere(at(name), at(copyName(name)))));

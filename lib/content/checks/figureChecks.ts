@@ -4,8 +4,15 @@ import { isFilled } from '../isFilled';
 import type { CheckedEntry } from '../checkedEntry';
 import type { CheckContext, CheckGroup, Found } from './contentCheck';
 
-/** Figures that will not be updated any more. */
-const isFinal = /\b(?:einmalig|abgeschlossen|eingestellt|nicht mehr|unregelmässig)/i;
+/** Figures that will not be updated any more, even if a day is still announced. */
+const isGivenUp = /\b(?:abgeschlossen|eingestellt|nicht mehr)/i;
+
+/** Figures of which nobody expects a day. */
+const isIrregular = /\b(?:einmalig|unregelmässig)/i;
+
+function says(words: unknown, pattern: RegExp): boolean {
+  return typeof words === 'string' && pattern.test(words);
+}
 
 /** Indicators and statistics; what is said about them in German holds for all languages. */
 function isStatistic({ meta: { type, locale }, values }: CheckedEntry): boolean {
@@ -27,14 +34,14 @@ function withoutNextUpdate(entry: CheckedEntry): readonly Found[] {
   const { next_update: day, next_update_text: words, frequency } = entry.values;
   const isAnnounced = (isFilled(day) && !isKept(entry.values)) || isFilled(words);
   if (!isStatistic(entry) || isAnnounced) return [];
-  if (typeof frequency === 'string' && isFinal.test(frequency)) return [];
+  if (says(frequency, isGivenUp) || says(frequency, isIrregular)) return [];
   return [{ field: 'next_update', fault: { code: 'next-update-missing' } }];
 }
 
 /** On the day itself there is still time. An article is followed by another one, and never late. */
 function overdue({ meta, values }: CheckedEntry, { today }: CheckContext): readonly Found[] {
-  const { next_update: day } = values;
-  const isLate = typeof day === 'string' && day < today && !isKept(values);
+  const { next_update: day, frequency } = values;
+  const isLate = typeof day === 'string' && day < today && !isKept(values) && !says(frequency, isGivenUp);
   if (!isLate || meta.locale !== defaultLocale || meta.type === 'articles') return [];
   return [{ field: 'next_update', fault: { code: 'update-overdue', values: { day } } }];
 }

@@ -6,7 +6,7 @@ import type { CheckGroup, Found } from './contentCheck';
 
 /** Names of files, also those that cameras and screenshots give. */
 const fileName =
-  /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|tiff?|heic|pdf)$|^(?:img|dsc[nf]?|pxl|image|bild|foto|photo|screenshot|bildschirmfoto)[ _-]?\d[\w .-]*$/i;
+  /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|tiff?|heic|pdf)$|^(?:img|dsc[nf]?|pxl|image|bild|foto|photo|screenshot|bildschirmfoto)[ _-]?\d[\w.-]*(?: (?:(?:um|at) )?[\d.-]+)*$/i;
 
 /** Words that are true of every picture. */
 const anyPicture =

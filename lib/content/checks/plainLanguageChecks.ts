@@ -77,15 +77,22 @@ const noParticiples: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The passive voice, as far as that is certain: a form of `werden` with a participle in the same sentence. */
-export function isPassive(sentence: string): boolean {
-  if (!auxiliary.test(sentence)) return false;
+/** Before a clause with a verb of its own, to which the participle belongs: `Sie wurde alt und hat viel erlebt.` */
+const clauseStart = /[,;:]|\s(?:und|oder)(?=\s(?:hat|haben|ist|sind)(?!\p{L}))/u;
+
+function isPassiveClause(clause: string): boolean {
+  if (!auxiliary.test(clause)) return false;
   // `Gezählt wird am Wohnort.`
-  const small = sentence.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  const patterns = [withGe, withPrefixOnT, foreign, ...(past.test(sentence) ? [withPrefixOnEn] : [])];
+  const small = clause.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  const patterns = [withGe, withPrefixOnT, foreign, ...(past.test(clause) ? [withPrefixOnEn] : [])];
   return patterns
     .flatMap((pattern) => [...small.matchAll(pattern)])
     .some(([, participle = '']) => !noParticiples.has(participle));
+}
+
+/** The passive voice, as far as that is certain: a form of `werden` with a participle in the same clause. */
+export function isPassive(sentence: string): boolean {
+  return sentence.split(clauseStart).some(isPassiveClause);
 }
 
 const unbroken = /(?<![\p{L}\p{N}·-])\p{L}{10,}(?![\p{L}\p{N}·-])/gu;
@@ -93,7 +100,22 @@ const unbroken = /(?<![\p{L}\p{N}·-])\p{L}{10,}(?![\p{L}\p{N}·-])/gu;
 /** What may stand between two parts of a compound. */
 const joints = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
+/** They begin words of their own: `Unternehmen`, `Überblick`, `Gegenteil`. */
+const prepositions: ReadonlySet<string> = new Set([
+  'ausser',
+  'durch',
+  'gegen',
+  'hinter',
+  'nach',
+  'neben',
+  'ohne',
+  'über',
+  'unter',
+  'zwischen',
+]);
+
 function isKnownHead(head: string, knowsWord: CheckContext['knowsWord']): boolean {
+  if (prepositions.has(head)) return false;
   const stems = joints
     .filter((joint) => head.endsWith(joint))
     .map((joint) => head.slice(0, head.length - joint.length));

@@ -6,10 +6,10 @@ import type { CheckedEntry } from '../checkedEntry';
 
 const german: ReadonlySet<string> = new Set(['de', 'ls']);
 
-/** A word of which the site has all parts; short ones are not counted. */
+/** Whether the site may have all parts of a word; of short ones as «ÖV» nobody knows. */
 function isKnown(word: string, { knowsWord }: CheckContext): boolean {
   const parts = word.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return parts.length > 0 && parts.every(knowsWord);
+  return word.trim() !== '' && parts.every(knowsWord);
 }
 
 /** Groups of which no page has a word: whoever looks for one finds nothing, as before. */

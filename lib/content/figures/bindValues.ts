@@ -3,12 +3,12 @@ import { defaultLocale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
 import { isRecord } from '@/lib/base/isRecord';
 import type { Fault } from '@/lib/language/faults';
-import type { IndicatorData } from './dataColumns';
 import type { CheckedEntry } from '../checkedEntry';
 import type { DataFinding } from '../data-files/placeData';
 import { entryId } from '../findings';
 import { visitTexts } from '../visit';
 import { boundText, boundValuePattern, readBoundValue } from './boundValue';
+import type { BoundIndicator } from './boundValue';
 
 export interface BoundEntries {
   /** The very same objects where nothing is bound. */
@@ -18,7 +18,7 @@ export interface BoundEntries {
   readonly waiting: readonly EntryMeta[];
 }
 
-type FindIndicator = (key: string) => IndicatorData | undefined;
+type FindIndicator = (key: string) => BoundIndicator | undefined;
 
 /** Replaces what stands in braces in one text. */
 function bindText(text: string, { meta }: CheckedEntry, find: FindIndicator, report: (fault: Fault) => void): string {
@@ -61,11 +61,11 @@ function isBinding({ values }: CheckedEntry): boolean {
 }
 
 /** The indicators by id. */
-function indicatorsOf(entries: readonly CheckedEntry[]): ReadonlyMap<string, IndicatorData> {
+function indicatorsOf(entries: readonly CheckedEntry[]): ReadonlyMap<string, BoundIndicator> {
   const indicators = entries.filter(({ meta }) => meta.type === 'products');
   return new Map(
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- checked against this type when it was made
-    indicators.map(({ meta, values }) => [entryId(meta), values as unknown as IndicatorData]),
+    indicators.map(({ meta, values }) => [entryId(meta), values as unknown as BoundIndicator]),
   );
 }
 

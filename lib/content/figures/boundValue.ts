@@ -5,20 +5,26 @@
  * for the indicator, without a period the newest, NAME is an area or a group.
  */
 import type { Locale } from '@/content-types/locales';
+import type { Entry } from '@/content-types/registry';
 import { formatDate } from '@/lib/language/format/date';
 import { formatQuantity } from '@/lib/language/format/number';
-import { percentagePoints } from '@/lib/language/format/percentagePoints';
 import { queryIn } from '../data-files/queryIn';
+import { areComparable, changeFrom, differenceText } from './changes';
+import type { ComparedIndicator } from './changes';
 import { decimalsOf, isSeries, valueIn } from './dataColumns';
 import type { IndicatorData } from './dataColumns';
 import { mainSeries, namedRows, valueBefore, valueOf } from './indicatorData';
 import type { LatestValue } from './indicatorData';
 import { latestParts, latestText } from './latestText';
+import { hasWholes } from './wholes';
 
 /** What is said of a value: with its unit, the number alone, when it was, how it differs from the one before, its place among all areas. */
 const forms = ['value', 'number', 'period', 'difference', 'change', 'rank'] as const;
 
 type Form = (typeof forms)[number];
+
+/** What the values are read from. */
+export type BoundIndicator = ComparedIndicator & Pick<Entry<'products'>, 'spatial_units'>;
 
 export interface BoundValue {
   /** Number of the indicator. */
@@ -52,7 +58,7 @@ export function readBoundValue(text: string): BoundValue | undefined {
 }
 
 /** The indicator as if its editor had named the area or the group. */
-function ofName(indicator: IndicatorData, name: string | null): IndicatorData {
+function ofName(indicator: BoundIndicator, name: string | null): BoundIndicator {
   if (name === null) return indicator;
   const areas = indicator.columns.flatMap(({ role }, index) => (role === 'area' ? [index] : []));
   const isArea = (indicator.data_rows ?? []).some((row) => areas.some((index) => String(row[index]) === name));
@@ -80,10 +86,11 @@ function onlyValue(indicator: IndicatorData, { column: wanted }: BoundValue): La
   };
 }
 
-/** The place of a value among those of all areas or groups of its period, the highest first. */
-function rankOf(indicator: IndicatorData, bound: BoundValue, { value, period }: LatestValue): number {
+/** The place of a value among those of all areas or groups of its period, the highest first; none among areas with their total. */
+function rankOf(indicator: BoundIndicator, bound: BoundValue, { value, period }: LatestValue): string | undefined {
   const named = ofName(indicator, bound.name);
   const isArea = named.headline_area === bound.name;
+  if (bound.name === null || (isArea && hasWholes(indicator))) return undefined;
   const everyone = isArea ? { ...named, headline_area: null } : { ...named, headline_category: null };
   const key = bound.column ?? mainSeries(indicator);
   const index = indicator.columns.findIndex((column) => column.key === key);
@@ -91,20 +98,25 @@ function rankOf(indicator: IndicatorData, bound: BoundValue, { value, period }: 
   const higher = namedRows(everyone).filter(
     (row) => (time === -1 || String(row[time]) === period) && (valueIn(row[index]).value ?? -Infinity) > value,
   );
-  return higher.length + 1;
+  return String(higher.length + 1);
 }
 
-function differenceText(latest: LatestValue, before: LatestValue, form: Form, language: Locale): string | undefined {
+/** Only what does not mislead, as on the page of the indicator; of amounts without percent at least how many more. */
+function boundDifference(
+  indicator: BoundIndicator,
+  { column, form }: BoundValue,
+  { latest, before }: { readonly latest: LatestValue; readonly before: LatestValue },
+  language: Locale,
+): string | undefined {
+  const change = changeFrom(indicator, latest, before, column);
+  if (form === 'change' || change?.measure === 'points') return change && differenceText(change, language);
+  if (!areComparable(indicator, latest, before)) return undefined;
   const { unit, decimals } = latest;
-  const difference = latest.value - before.value;
-  if (unit === '%') return percentagePoints(difference, language, decimals);
-  if (form === 'difference') return formatQuantity(difference, unit, language, { decimals, signed: true });
-  if (before.value <= 0) return undefined;
-  return formatQuantity((difference / before.value) * 100, '%', language, { decimals: 1, signed: true });
+  return formatQuantity(latest.value - before.value, unit, language, { decimals, signed: true });
 }
 
 /** What the text says in its language; undefined if the data have no such value. */
-export function boundText(indicator: IndicatorData, bound: BoundValue, language: Locale): string | undefined {
+export function boundText(indicator: BoundIndicator, bound: BoundValue, language: Locale): string | undefined {
   const named = ofName(indicator, bound.name);
   const query = queryIn(indicator, { series: bound.column, period: bound.period });
   const latest = valueOf(named, query) ?? onlyValue(named, bound);
@@ -117,11 +129,11 @@ export function boundText(indicator: IndicatorData, bound: BoundValue, language:
     case 'period':
       return latest.period === '' ? undefined : formatDate(latest.period, language);
     case 'rank':
-      return bound.name === null ? undefined : String(rankOf(indicator, bound, latest));
+      return rankOf(indicator, bound, latest);
     case 'difference':
     case 'change': {
       const before = valueBefore(named, query);
-      return before && differenceText(latest, before, bound.form, language);
+      return before && boundDifference(named, bound, { latest, before }, language);
     }
   }
 }

@@ -6,6 +6,7 @@ import { formatQuantity } from '@/lib/language/format/number';
 import { percentagePoints } from '@/lib/language/format/percentagePoints';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
+import type { IndicatorData } from './dataColumns';
 import { valueBefore, valueOf } from './indicatorData';
 import type { LatestValue, ValueQuery } from './indicatorData';
 import { timeOf } from './positions';
@@ -24,15 +25,18 @@ function yearBefore(period: string): string | undefined {
   return /^\d{4}(?!\d)/.test(period) ? period.replace(/^\d{4}/, (year) => String(Number(year) - 1)) : undefined;
 }
 
-function isBroken({ annotations }: Entry<'products'>, from: string, to: string): boolean {
+/** What a change is measured with: the data, and what editors note about them. */
+export type ComparedIndicator = IndicatorData & Pick<Entry<'products'>, 'annotations'>;
+
+function isBroken({ annotations }: ComparedIndicator, from: string, to: string): boolean {
   return annotations.some(
     ({ type, x }) => type === 'break' && x !== null && timeOf(x) > timeOf(from) && timeOf(x) <= timeOf(to),
   );
 }
 
 /** A change in percent means something only for amounts that are never below zero; that of a balance does not. */
-function hasAmounts(indicator: Entry<'products'>): boolean {
-  return readColumn(indicator)?.series[0]?.values.every((value) => value === null || value >= 0) ?? false;
+function hasAmounts(indicator: ComparedIndicator, series: string | null): boolean {
+  return readColumn(indicator, series)?.series[0]?.values.every((value) => value === null || value >= 0) ?? false;
 }
 
 const shareUnit = /^%(?=\s|$)/;
@@ -53,7 +57,7 @@ const shortMonths = 3 / 372;
  * Whether periods lie beside each other in their series, or whole years apart. July says nothing beside the December before,
  * only because the months between them are missing.
  */
-function areOfOneSeason({ columns, data_rows: rows }: Entry<'products'>, from: string, to: string): boolean {
+function areOfOneSeason({ columns, data_rows: rows }: IndicatorData, from: string, to: string): boolean {
   const index = columns.findIndex(({ role }) => role === 'period');
   const times = (rows ?? []).map((row) => timeOf(String(row[index]))).sort((left, right) => left - right);
   const steps = times.slice(1).map((time, at) => time - (times[at] ?? time));
@@ -66,7 +70,7 @@ function areOfOneSeason({ columns, data_rows: rows }: Entry<'products'>, from: s
 }
 
 /** Whether a difference says what happened: neither unreliable values nor scenarios, no break, no other season. */
-function areComparable(indicator: Entry<'products'>, latest: LatestValue, before: LatestValue): boolean {
+export function areComparable(indicator: ComparedIndicator, latest: LatestValue, before: LatestValue): boolean {
   const isFirm = !latest.isUncertain && !before.isUncertain && before.status !== 'scenario';
   const isContinuous = !isBroken(indicator, before.period, latest.period);
   return isFirm && isContinuous && areOfOneSeason(indicator, before.period, latest.period);
@@ -89,15 +93,17 @@ export function changeOf(indicator: Entry<'products'>, query: ValueQuery = {}): 
   return { direction: before.value < latest.value ? 'up' : 'down', since };
 }
 
-function changeFrom(
-  indicator: Entry<'products'>,
+/** The change of a value of a series; undefined if it would mislead. Without the key of the series that of the indicator. */
+export function changeFrom(
+  indicator: ComparedIndicator,
   latest: LatestValue,
   before: LatestValue | undefined,
+  series: string | null = null,
 ): MeasuredChange | undefined {
   if (before === undefined || !areComparable(indicator, latest, before)) return undefined;
   const since = before.period;
   const difference = latest.value - before.value;
-  const measure = measureOf(latest.unit, hasAmounts(indicator));
+  const measure = measureOf(latest.unit, hasAmounts(indicator, series));
   if (measure === 'points') {
     return { difference, measure, decimals: latest.decimals, since };
   }
@@ -119,13 +125,19 @@ export function changesOf(indicator: Entry<'products'>): readonly MeasuredChange
   return [before, earlier].flatMap((value) => changeFrom(indicator, latest, value) ?? []);
 }
 
+/** `+2,3 %`, of shares `+0,3 Prozentpunkte`. */
+export function differenceText({ difference, measure, decimals }: MeasuredChange, language: Locale): string {
+  return measure === 'percent'
+    ? formatQuantity(difference, '%', language, { decimals, signed: true })
+    : percentagePoints(difference, language, decimals);
+}
+
 /** `+2,3 % gegenüber Juni 2026`. Leichte Sprache has no such comparison of numbers: empty. */
-export function changeText({ difference, measure, decimals, since }: MeasuredChange, language: Locale): string {
+export function changeText(measured: MeasuredChange, language: Locale): string {
   if (language === 'ls') return '';
   const { change } = messagesByLocale[language].charts;
-  const amount =
-    measure === 'percent'
-      ? formatQuantity(difference, '%', language, { decimals, signed: true })
-      : percentagePoints(difference, language, decimals);
-  return fill(change, { change: amount, period: comparedDate(since, language) });
+  return fill(change, {
+    change: differenceText(measured, language),
+    period: comparedDate(measured.since, language),
+  });
 }

@@ -9,6 +9,7 @@ import { changesOf } from './changes';
 import { valueIn } from './dataColumns';
 import { valueOf } from './indicatorData';
 import type { LatestValue } from './indicatorData';
+import { timeOf } from './positions';
 import type { CheckedEntry } from '../checkedEntry';
 import type { DataFinding } from '../data-files/placeData';
 
@@ -27,16 +28,39 @@ function wordsThatBegin(beginnings: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${beginnings})\p{L}*`, 'iu');
 }
 
+/** `mehr` as a comparison: neither the beginning of a word nor a threshold (`um mehr als 20 %`), and not denied. */
+function comparing(word: string, than: string): string {
+  return String.raw`(?<!um |nicht )(?:${word})(?!\p{L}| so | ${than} \d)`;
+}
+
+/** A German verb with its prefix at the end of the clause: `nahm … ab`. Marks between digits end no clause. */
+function separated(verbs: string, prefix: string): string {
+  return String.raw`(?:${verbs})(?!\p{L})(?:[^,;:.]|[.,]\d)*? ${prefix}(?=[,;:.]| und |$)`;
+}
+
+const taking = 'nimmt|nehmen|nahm|nahmen';
+const going = 'geht|gehen|ging|gingen';
+
 const words: { readonly [Name in Locale]?: { readonly up: RegExp; readonly down: RegExp } } = {
   de: {
-    up: wordsThatBegin('gestiegen|stieg|steigt|zugenommen|mehr|höher|gewachsen'),
-    down: wordsThatBegin('gesunken|sank|sinkt|abgenommen|weniger|tiefer|niedriger|zurückgegangen|gefallen'),
+    up: wordsThatBegin(
+      `gestiegen|stieg|steigt|zugenommen|${comparing('mehr', 'als')}|höher|gewachsen|${separated(taking, 'zu')}`,
+    ),
+    down: wordsThatBegin(
+      `gesunken|sank|sinkt|abgenommen|${comparing('weniger', 'als')}|tiefer|niedriger|zurückgegangen|gefallen|${separated(taking, 'ab')}|${separated(going, 'zurück')}`,
+    ),
   },
-  fr: { up: wordsThatBegin('augment|hausse|progress|plus'), down: wordsThatBegin('diminu|baiss|recul|moins') },
-  it: { up: wordsThatBegin('aument|cresciut|salit|più'), down: wordsThatBegin('diminuit|calat|sces|meno') },
+  fr: {
+    up: wordsThatBegin(`augment|hausse|progress|${comparing('plus', 'de')}`),
+    down: wordsThatBegin(`diminu|baiss|recul|${comparing('moins', 'de')}`),
+  },
+  it: {
+    up: wordsThatBegin(`aument|cresciut|salit|${comparing('più', 'di')}`),
+    down: wordsThatBegin(`diminuit|calat|sces|${comparing('meno', 'di')}`),
+  },
   en: {
-    up: wordsThatBegin('rose|risen|increase|more|higher|grew'),
-    down: wordsThatBegin('fell|fallen|decrease|fewer|less|lower'),
+    up: wordsThatBegin(`rose|risen|increase|${comparing('more', 'than')}|higher|grew`),
+    down: wordsThatBegin(`fell|fallen|decrease|${comparing('fewer|less', 'than')}|lower`),
   },
 };
 
@@ -52,13 +76,26 @@ interface Quantity {
   readonly end: number;
 }
 
+/** Of letters alone and no word: `m` begins no `mehr`. */
+const sign = /^\p{L}{1,3}$/u;
+
+const percentInWords = /^(?:Prozent|pour[ \u00a0]cent|per cento|per ?cent)(?!\p{L})/iu;
+
+/** What a text begins with, if it is the unit. Words may have an ending: `Häusern`. */
+function unitAt(text: string, unit: string): string | undefined {
+  const inWords = unit === '%' ? percentInWords.exec(text)?.[0] : undefined;
+  const isOther = sign.test(unit) && /^[\p{L}\p{N}]/u.test(text.slice(unit.length));
+  return inWords ?? (text.startsWith(unit) && !isOther ? unit : undefined);
+}
+
 /** The numbers of a sentence that are followed by the unit of the indicator. */
 function quantitiesIn(text: string, unit: string): readonly Quantity[] {
   return [...text.matchAll(numbers)].flatMap((match) => {
     const [number] = match;
     const start = match.index + number.length;
     const space = /^\s*/.exec(text.slice(start))?.[0].length ?? 0;
-    return text.startsWith(unit, start + space) ? [{ number, end: start + space + unit.length }] : [];
+    const written = unitAt(text.slice(start + space), unit);
+    return written === undefined ? [] : [{ number, end: start + space + written.length }];
   });
 }
 
@@ -66,11 +103,12 @@ function digitsOf(number: string): string {
   return number.replaceAll(/[^\d.,]/g, '').replace(',', '.');
 }
 
-/** The value as sentences may round it. */
+/** The value as sentences may round it, but not to more than it is. */
 function waysToSay(value: number): ReadonlySet<string> {
   const size = Math.abs(value);
   const decimals = [0, 1, 2, 3].map((places) => digitsOf(formatNumber(size, 'en', { decimals: places })));
-  const tens = [1, 2, 3, 4, 5].map((places) => String(Math.round(size / 10 ** places) * 10 ** places));
+  const powers = [10, 100, 1000, 10_000, 100_000].filter((power) => power <= size);
+  const tens = powers.map((power) => String(Math.round(size / power) * power));
   return new Set([String(size), ...decimals, ...tens]);
 }
 
@@ -99,9 +137,14 @@ function withoutOwnDirection(text: string, { value, unit }: LatestValue): string
   return own.reduceRight((rest, { end }) => rest.slice(0, end) + rest.slice(end).replace(/^\s+\p{L}+/u, ''), text);
 }
 
+/** The same week begins on another day each year. */
+function isYearBefore(since: string, period: string): boolean {
+  return Math.abs(timeOf(period) - timeOf(since) - 1) < 7 / 365;
+}
+
 function otherDirection(text: string, latest: LatestValue, indicator: Indicator, language: Locale): Fault | undefined {
   const known = words[language];
-  const yearly = changesOf(indicator).findLast(({ since }) => year.test(since));
+  const yearly = changesOf(indicator).find(({ since }) => isYearBefore(since, latest.period));
   if (known === undefined || yearly === undefined || comparisons[language]?.test(text) !== true) return undefined;
   const said = withoutOwnDirection(text, latest);
   const [up, down] = [known.up.exec(said)?.[0], known.down.exec(said)?.[0]];

@@ -13,7 +13,7 @@ export interface TranslationGap {
   readonly all: number;
   /** The German entries that do not exist in the language. */
   readonly missing: readonly EntryMeta[];
-  /** Translations that say less than the German entry: a field is empty. Leichte Sprache is meant to. */
+  /** Translations that say less than the German entry: a field is empty, or blocks are missing. Leichte Sprache is meant to. */
   readonly incomplete: readonly EntryMeta[];
 }
 
@@ -34,10 +34,13 @@ function isWritten(type: ContentName): boolean {
   );
 }
 
+function hasLess(german: unknown, translated: unknown): boolean {
+  if (Array.isArray(german) && Array.isArray(translated)) return translated.length < german.length;
+  return isFilled(german) && !isFilled(translated);
+}
+
 function saysLess(german: CheckedEntry, translated: CheckedEntry): boolean {
-  return translatedFields(german.meta.type).some(
-    (name) => isFilled(german.values[name]) && !isFilled(translated.values[name]),
-  );
+  return translatedFields(german.meta.type).some((name) => hasLess(german.values[name], translated.values[name]));
 }
 
 export function translationGaps(entries: readonly CheckedEntry[]): readonly TranslationGap[] {

@@ -688,7 +688,14 @@ export const de = {
     unknownTime: 'unbekannt',
     oneChange: 'Eine Änderung seit {when}, zuletzt: {reason}',
     changes: '{count} Änderungen seit {when}, zuletzt: {reason}',
-    faultFound: 'Die Ausgabe auf der Website ist beschädigt. Sie wird neu gebaut, ohne dass jemand etwas tun muss.',
+    faults: {
+      'being-built':
+        'Die Ausgabe auf der Website ist beschädigt. Sie wird neu gebaut, ohne dass jemand etwas tun muss.',
+      'with-next-change':
+        'Die Ausgabe auf der Website ist beschädigt. Sie wird neu gebaut, sobald im CMS das nächste Mal etwas veröffentlicht wird.',
+      unknown:
+        'Welche Ausgabe auf der Website ist, lässt sich nicht feststellen. Melden Sie das den Leuten, die die Website betreiben.',
+    },
     publisher: 'Zuletzt veröffentlicht',
     publishedByUnknown: '{when}: {reason}. Wer es war, steht im CMS beim Eintrag.',
     publishedBy: '{name}, {when}: {reason}',

@@ -662,7 +662,12 @@ export const en: Messages = {
     unknownTime: 'unknown',
     oneChange: 'One change since {when}: {reason}',
     changes: '{count} changes since {when}, most recently: {reason}',
-    faultFound: 'The release on the website is damaged. It is rebuilt; nobody has to do anything.',
+    faults: {
+      'being-built': 'The release on the website is damaged. It is rebuilt; nobody has to do anything.',
+      'with-next-change':
+        'The release on the website is damaged. It is rebuilt as soon as something is published in the CMS again.',
+      unknown: 'Nobody can tell which release is on the website. Please tell the people who run the website.',
+    },
     publisher: 'Last published',
     publishedByUnknown: '{when}: {reason}. The entry in the CMS says who it was.',
     publishedBy: '{name}, {when}: {reason}',

@@ -669,7 +669,13 @@ export const fr: Messages = {
     unknownTime: 'inconnu',
     oneChange: 'Une modification depuis le {when}, la dernière\u202f: {reason}',
     changes: '{count} modifications depuis le {when}, la dernière\u202f: {reason}',
-    faultFound: 'L’édition qui est sur le site est endommagée. Elle est reconstruite, sans que personne doive agir.',
+    faults: {
+      'being-built':
+        'L’édition qui est sur le site est endommagée. Elle est reconstruite, sans que personne doive agir.',
+      'with-next-change':
+        'L’édition qui est sur le site est endommagée. Elle sera reconstruite à la prochaine publication dans le CMS.',
+      unknown: 'Impossible de savoir quelle édition est sur le site. Signalez-le aux personnes qui exploitent le site.',
+    },
     publisher: 'Dernière publication',
     publishedByUnknown: '{when} : {reason}. Le CMS dit par qui, dans l’entrée.',
     publishedBy: '{name}, {when}\u00a0: {reason}',

@@ -663,7 +663,12 @@ export const it: Messages = {
     unknownTime: 'sconosciuto',
     oneChange: 'Una modifica dal {when}, l’ultima: {reason}',
     changes: '{count} modifiche dal {when}, l’ultima: {reason}',
-    faultFound: 'L’edizione che è sul sito è danneggiata. Viene ricostruita, senza che nessuno debba fare nulla.',
+    faults: {
+      'being-built': 'L’edizione che è sul sito è danneggiata. Viene ricostruita, senza che nessuno debba fare nulla.',
+      'with-next-change':
+        'L’edizione che è sul sito è danneggiata. Verrà ricostruita alla prossima pubblicazione nel CMS.',
+      unknown: 'Non si riesce a sapere quale edizione è sul sito. Lo segnali alle persone che gestiscono il sito.',
+    },
     publisher: 'Ultima pubblicazione',
     publishedByUnknown: '{when}: {reason}. Il CMS dice di chi, nella voce.',
     publishedBy: '{name}, {when}: {reason}',

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@/content-types/locales';
 import { instantFault } from '@/content-types/swissTime';
-import { swissClockAt } from '@/content-types/swissClock';
 import { encodeEntities } from '@/lib/base/html/entities';
 import { messagesByLocale } from '@/lib/language/messages';
 import { formatInstant } from '@/lib/language/format/date';
@@ -38,11 +37,6 @@ export function sentencePage(locale: Locale, name: 'closed' | 'empty' | 'making'
   return pageWith(locale, `<p>${encodeEntities(messagesByLocale[locale].preview[name])}</p>`);
 }
 
-/** As a form writes a time: `2026-08-21T08:30`. */
-function formTime(instant: string): string {
-  return swissClockAt(new Date(instant)).slice(0, 'YYYY-MM-DDTHH:MM'.length);
-}
-
 export interface ChoicePage {
   readonly locale: Locale;
   readonly state: DraftState | null;
@@ -63,7 +57,7 @@ export function choicePage({ locale, state, page, releases, isWrong = false }: C
   const form = (content: string): string => `<form method="post" action="${encodeEntities(address)}">${content}</form>`;
   const buttons = releases
     .slice(0, mostReleases)
-    .map((at) => `<button name="moment" value="${formTime(at)}">${encodeEntities(formatInstant(at))}</button>`);
+    .map((at) => `<button name="moment" value="${encodeEntities(at)}">${encodeEntities(formatInstant(at))}</button>`);
   const later = '<input type="hidden" name="view" value="later">';
   return pageWith(
     locale,
@@ -82,16 +76,16 @@ export function choicePage({ locale, state, page, releases, isWrong = false }: C
   );
 }
 
-/** The instant (ISO, UTC) at which clocks in Switzerland show a time to come, as a form sends it; null if there is none. */
-export function instantOf(moment: string, now = Date.now()): string | null {
+/** As an instant; of a time that clocks in Switzerland show twice the earlier one. */
+function readMoment(moment: string): string | null {
   const fault = instantFault(moment);
-  // A time that clocks show twice is the earlier one.
-  const found =
-    fault?.code === 'instant-twice'
-      ? fault.values.first
-      : fault?.code === 'instant-without-offset'
-        ? fault.values.instant
-        : '';
-  const time = Date.parse(found);
+  if (fault === undefined) return moment;
+  if (fault.code === 'instant-twice') return fault.values.first;
+  return fault.code === 'instant-without-offset' ? fault.values.instant : null;
+}
+
+/** The instant to come (ISO, UTC) that a button names, or a form as clocks in Switzerland show it; null if there is none. */
+export function instantOf(moment: string, now = Date.now()): string | null {
+  const time = Date.parse(readMoment(moment) ?? '');
   return time > now ? new Date(time).toISOString() : null;
 }

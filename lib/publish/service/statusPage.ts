@@ -12,6 +12,7 @@ import { mainFacts, operationFacts, when } from './statusFacts';
 import type { Facts } from './statusFacts';
 import { heldList, plannedList } from './statusLists';
 import { statusStyle } from './statusStyle';
+import { remedyOf } from './watch';
 
 type Texts = Messages['publication'];
 
@@ -99,7 +100,7 @@ function actions(status: Status, { session, preview }: StatusView & { session: S
 /** What went wrong last, as long as it lasts. */
 function faultBox({ fault, failures, lastError }: Status, texts: Texts): string {
   const told: string[] = [];
-  if (fault !== null) told.push(texts.faultFound);
+  if (fault !== null) told.push(texts.faults[remedyOf(fault)]);
   if (failures > 0 && lastError !== null)
     told.push(`${texts.lastError}, ${when(lastError.at, texts)}: ${texts.topics[lastError.topic]} ${texts.again}`);
   return told.map((text) => `<p class="fault">${encodeEntities(text)}</p>`).join('');

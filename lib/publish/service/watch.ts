@@ -17,10 +17,22 @@ export interface Watch {
 
 const stepMs = 1000;
 
+/** When a damaged release is built anew, in the words of its fault. */
+const remedies = {
+  'being-built': 'A new release is being built.',
+  'with-next-change': 'It will be rebuilt with the next change in the CMS.',
+} as const;
+
 function describeFault({ id, info, held }: ShownRelease): string | null {
   if (info !== null) return null;
-  const next = held === null ? 'A new release is being built.' : 'It will be rebuilt with the next change in the CMS.';
+  const next = remedies[held === null ? 'being-built' : 'with-next-change'];
   return `The description of ${id}, which visitors see, is missing or damaged. ${next}`;
+}
+
+/** What comes of a fault that a watch has told; `unknown` if nothing comes by itself. */
+export function remedyOf(fault: string): keyof typeof remedies | 'unknown' {
+  if (fault.endsWith(remedies['being-built'])) return 'being-built';
+  return fault.endsWith(remedies['with-next-change']) ? 'with-next-change' : 'unknown';
 }
 
 export function startWatch({ shown, askForBuild, onError }: WatchOptions): Watch {

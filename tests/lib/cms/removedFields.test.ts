@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applicationFiles } from '@/lib/cms/application';
@@ -76,7 +76,7 @@ describe('the database before a change', () => {
   it('is copied', async () => {
     const folder = temporaryFolder().path;
     await writeFile(path.join(folder, 'data.db'), 'content');
-    const copy = await keepDatabase(folder, now);
+    const copy = await keepDatabase(folder, now, '');
     expect(copy).toBe(path.join(folder, 'data-before-2026-11-25T12-00-00.000Z.db'));
     expect(await readFile(copy ?? '', 'utf8')).toBe('content');
   });
@@ -85,10 +85,17 @@ describe('the database before a change', () => {
     const folder = temporaryFolder().path;
     // What stands in its place cannot be copied as a file.
     await mkdir(path.join(folder, 'data.db'));
-    await expect(keepDatabase(folder, now)).rejects.toThrow('Nothing was changed');
+    await expect(keepDatabase(folder, now, '')).rejects.toThrow('Nothing was changed');
   });
 
-  it('is not there with PostgreSQL', async () => {
-    expect(await keepDatabase(temporaryFolder().path, now)).toBeNull();
+  it('is not there if the folder is new', async () => {
+    expect(await keepDatabase(temporaryFolder().path, now, '')).toBeNull();
+  });
+
+  it('is not what was left in the folder when the content went to PostgreSQL', async () => {
+    const folder = temporaryFolder().path;
+    await writeFile(path.join(folder, 'data.db'), 'old content');
+    expect(await keepDatabase(folder, now, 'postgres://127.0.0.1/cms')).toBeNull();
+    expect(await readdir(folder)).toEqual(['data.db']);
   });
 });

@@ -24,6 +24,12 @@ describe('an indicator', () => {
     ['should have come yesterday', { next_update: '2026-08-20' }, ['next_update: update-overdue']],
     ['came late', { next_update: '2026-08-19', last_update: '2026-08-20' }, ['next_update: next-update-missing']],
     ['has not come yet', { next_update: '2026-08-20', last_update: '2026-08-19' }, ['next_update: update-overdue']],
+    ['has been given up', { next_update: '2026-08-20', frequency: 'eingestellt' }, []],
+    [
+      'is late, at no regular time',
+      { next_update: '2026-08-20', frequency: 'unregelmässig' },
+      ['next_update: update-overdue'],
+    ],
     ['comes today', { next_update: '2026-08-21' }, []],
     ['comes tomorrow', { next_update: '2026-08-22' }, []],
   ])('that %s', (_, own, expected) => {

@@ -8,6 +8,7 @@ const known = checkContext(
     entry('articles', { redirects_from: ['/artikel/alt'] }, 'de', 'leerstand'),
     entry('products', {}, 'de', '5813'),
     entry('glossars', {}, 'de', 'miete'),
+    entry('indikatorensets', {}, 'de', 'wohnen'),
   ],
   '2026-08-21T10:00:00.000Z',
 );
@@ -23,6 +24,11 @@ describe('a link', () => {
     '[a](/artikel/fehlt?x=1#oben)',
     '[a](/indikatorenportal/1)',
     '[a](/thema/weg)',
+    '[a](/indikatorenset/fehlt/preise)',
+    '[a](/artikel/leerstand/mehr)',
+    '[a](/artikle/leerstand)',
+    '[a](/Artikel/leerstand)',
+    '[a](/gibt-es-nicht)',
   ])('to an entry that is not there is told: %s', (body) => {
     expect(found(body)).toEqual(['content.0.body: link-nowhere']);
     expect(found(body, 'fr')).toEqual(['content.0.body: link-nowhere']);
@@ -36,6 +42,11 @@ describe('a link', () => {
     '[a](/gebiet/riehen)',
     '[a](/indikatorenset/wohnen/preise)',
     '[a](/themen)',
+    '[a](/)',
+    '[a](/fr)',
+    '[a](/suche?q=miete)',
+    '[a](/artikel/bev%C3%B6lkerung)',
+    '[a](/thema/wohnen/feed.xml)',
     '[a](/data/5813.csv)',
     '[a](https://www.bs.ch/artikel/fehlt)',
     '[a](mailto:a@example.org)',

@@ -28,6 +28,9 @@ describe('the passive voice', () => {
     'Das Haus ist gebaut worden.',
     'Die Antworten werden anonymisiert.',
     'Wer mitmacht, wird eingeladen, und das kostet nichts.',
+    'Das Haus, das alt ist, wird abgerissen.',
+    'Hier wird gezählt, wer arbeitet.',
+    'Das Haus ist alt und ist verkauft worden.',
   ])('is seen: %s', (sentence) => {
     expect(isPassive(sentence)).toBe(true);
   });
@@ -43,6 +46,12 @@ describe('the passive voice', () => {
     'Die Reihe wird jedes Jahr länger, sagen die gezählten Zahlen.',
     'Man hat die Menschen gezählt.',
     'Es wird gegen Abend dunkel.',
+    'Wir werden Ihnen sagen, was das bedeutet.',
+    'Es wird klar, wem ein Haus gehört.',
+    'Die Luft wird besser, seit die Stadt weniger Autos erlaubt.',
+    'Das Wetter wird schlechter, sobald der Herbst beginnt.',
+    'Sie werden sehen, wie die Stadt sich verändert.',
+    'Maria wurde 80 Jahre alt und hat viel erlebt.',
   ])('is not seen in: %s', (sentence) => {
     expect(isPassive(sentence)).toBe(false);
   });
@@ -61,6 +70,7 @@ describe('a compound', () => {
     ['Deutschland', false],
     ['Deutschlands', false],
     ['Deutschkurs', true],
+    ['Unternehmen', false],
   ])('%s: %s', (noun, expected) => {
     expect(isCompound(noun, context.knowsWord)).toBe(expected);
   });

@@ -9,6 +9,8 @@ describe('the words that the search is taught', () => {
     ['Wohnungsnot, Wohnung', []],
     ['Deutsch-Kurs, Sprachkurs', []],
     ['Velostation, Veloparking', ['synonyms.0.words: search-words-unknown']],
+    ['BIP, Bruttoprodukt', []],
+    ['CO2, Klimagas', []],
     ['', ['synonyms.0.words: search-words-unknown']],
   ])('«%s»: %j', (words, expected) => {
     expect(codesOf(searchChecks, entry('search-words', { synonyms: [{ words }] }))).toEqual(expected);

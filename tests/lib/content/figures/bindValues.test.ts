@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '@/lib/content/snapshot';
+import type { SourceRecord } from '@/lib/content/source';
 import { fakeCms } from '../fakeCms';
 import { entryIn, idsIn, readFrom, silenceProgress } from '../reading';
 import { article, indicator, said, wireText } from '../records';
@@ -21,7 +22,23 @@ const rows = [
   ['2026', 'Bettingen', 0.53, 'X'],
 ];
 
-const data = { columns, data_rows: rows, headline: 'quote', headline_area: 'Kanton' };
+const data = {
+  columns,
+  data_rows: rows,
+  headline: 'quote',
+  headline_area: 'Kanton',
+  spatial_units: ['Kanton', 'Gemeinde'],
+};
+
+/** Of one column over time, as number 9. */
+function series(
+  unit: string,
+  values: readonly (readonly [string, number | string])[],
+  attributes: object = {},
+): SourceRecord {
+  const own = [columns[0], { key: 'wert', label: 'Wert', role: 'value', unit, decimals: 0 }];
+  return indicator(9, { unit, columns: own, data_rows: values, ...attributes });
+}
 
 const empty = indicator(8, { columns: columns.slice(0, 3).filter(({ role }) => role !== 'area'), data_rows: [] });
 
@@ -49,9 +66,6 @@ describe('a value that a text names', () => {
     ['{{7|difference}}', '\u22120,14\u00a0Prozentpunkte'],
     ['{{7:anzahl|difference}}', '\u2212167\u00a0Wohnungen'],
     ['{{7:anzahl|change}}', '\u221215,5\u202f%'],
-    ['{{7:quote, Riehen|rank}}', '1'],
-    ['{{7:quote, Bettingen|rank}}', '3'],
-    ['{{7:quote@2025, Kanton|rank}}', '2'],
   ])('%s', async (text, expected) => {
     expect(await bound(`Es sind ${text}.`)).toBe(`Es sind ${expected}.`);
   });
@@ -62,6 +76,108 @@ describe('a value that a text names', () => {
     ['ls', '1 von 100'],
   ] as const)('is written as the language of the text writes it: %s', async (locale, expected) => {
     expect(String(await bound('{{7}}', locale)).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(expected);
+  });
+
+  it('has a rank among areas that do not stand beside their total', async () => {
+    const areas = indicator(9, {
+      ...data,
+      headline_area: null,
+      spatial_units: ['Gemeinde'],
+      data_rows: rows.filter(([, name]) => name !== 'Kanton'),
+    });
+    const text = article('text', { lead: '{{9, Riehen|rank}}, {{9, Bettingen|rank}}, {{9@2025, Riehen|rank}}' });
+    const snapshot = await readFrom(fakeCms(() => [areas, text]));
+    expect(entryIn(snapshot, 'articles/text/de').values['lead']).toBe('1, 2, 1');
+  });
+
+  it.each([
+    [
+      'of shares of something, in points',
+      '% der Wohnungen',
+      [
+        ['2025', 4],
+        ['2026', 3],
+      ],
+      '\u22121\u00a0Prozentpunkt',
+    ],
+    [
+      'of degrees',
+      '°C',
+      [
+        ['2025', 10],
+        ['2026', 12],
+      ],
+      '+2\u202f°C',
+    ],
+    [
+      'of a balance',
+      'Personen',
+      [
+        ['2024', -5],
+        ['2025', 5],
+        ['2026', 50],
+      ],
+      '+45\u00a0Personen',
+    ],
+  ] as const)('tells a difference %s', async (_, unit, values, expected) => {
+    const records = [series(unit, values), article('text', { lead: '{{9|difference}}' })];
+    const snapshot = await readFrom(fakeCms(() => records));
+    expect(entryIn(snapshot, 'articles/text/de').values['lead']).toBe(expected);
+  });
+
+  it.each([
+    [
+      'in percent of degrees',
+      'change',
+      series('°C', [
+        ['2025', 10],
+        ['2026', 12],
+      ]),
+    ],
+    [
+      'in percent of a balance',
+      'change',
+      series('Personen', [
+        ['2024', -5],
+        ['2025', 5],
+        ['2026', 50],
+      ]),
+    ],
+    [
+      'of unreliable values',
+      'difference',
+      series('Personen', [
+        ['2025', 10],
+        ['2026', '(12)'],
+      ]),
+    ],
+    [
+      'since another season',
+      'change',
+      series('Personen', [
+        ['2025-11', 90],
+        ['2025-12', 100],
+        ['2026-07', 200],
+      ]),
+    ],
+    [
+      'across a break of the series',
+      'difference',
+      series(
+        'Personen',
+        [
+          ['2025', 10],
+          ['2026', 20],
+        ],
+        {
+          annotations: [{ type: 'break', x: '2026', y: null, text: 'Neue Zählung' }],
+        },
+      ),
+    ],
+  ] as const)('tells no difference that misleads: %s', async (_, form, data) => {
+    const snapshot = await readFrom(fakeCms(() => [data, article('text', { lead: `{{9|${form}}}` })]));
+    expect(idsIn(snapshot)).not.toContain('articles/text/de');
+    expect(snapshot.problems.map(({ code }) => code)).toContain('bound-value-missing');
   });
 
   it('may stand in any text: titles, content boxes, parts', async () => {
@@ -83,6 +199,7 @@ describe('a value that a text names', () => {
     ['{{7:anzahl, Bettingen}}', 'bound-value-missing'],
     ['{{7:quote@2025|difference}}', 'bound-value-missing'],
     ['{{7|rank}}', 'bound-value-missing'],
+    ['{{7:quote, Riehen|rank}}', 'bound-value-missing'],
     ['{{7|median}}', 'bound-value-form'],
     ['{{Leerstand}}', 'bound-value-form'],
   ])('is told if there is none, and the entry waits: %s', async (text, code) => {

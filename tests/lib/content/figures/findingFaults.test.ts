@@ -15,13 +15,45 @@ const rows = [
   ['2026', 0.78],
 ];
 
-async function warnings(lesehilfe: string, locale: Locale = 'de'): Promise<readonly string[]> {
-  const attributes = { columns, data_rows: rows, lesehilfe };
-  const german = indicator(7, { ...attributes, lesehilfe: locale === 'de' ? lesehilfe : 'Ein Satz.' });
-  const records = locale === 'de' ? [german] : [german, indicator(7, attributes, { locale, id: 2 })];
+async function warnings(lesehilfe: string, locale: Locale = 'de', attributes: object = {}): Promise<readonly string[]> {
+  const shared = { columns, data_rows: rows, ...attributes };
+  const german = indicator(7, { ...shared, lesehilfe: locale === 'de' ? lesehilfe : 'Ein Satz.' });
+  const records = locale === 'de' ? [german] : [german, indicator(7, { ...shared, lesehilfe }, { locale, id: 2 })];
   const { problems } = await readFrom(fakeCms(() => records));
   return problems.filter(({ field }) => field === 'lesehilfe').map((problem) => `${problem.severity} ${said(problem)}`);
 }
+
+/** Data of one column. */
+function series(unit: string, values: readonly (readonly [string, number])[]): object {
+  const own = [columns[0], { key: 'wert', label: 'Wert', role: 'value', unit, decimals: 0 }];
+  return { unit, columns: own, data_rows: values };
+}
+
+const fewer = series('Häuser', [
+  ['2025', 120],
+  ['2026', 90],
+]);
+const more = series('Häuser', [
+  ['2025', 90],
+  ['2026', 120],
+]);
+const monthly = series('Häuser', [
+  ['2026-05', 80],
+  ['2026-06', 85],
+  ['2026-07', 90],
+]);
+const schoolYears = series('Häuser', [
+  ['2024/25', 80],
+  ['2025/26', 85],
+]);
+const metres = series('m', [
+  ['2025', 90],
+  ['2026', 120],
+]);
+const shares = series('%', [
+  ['2025', 60],
+  ['2026', 62],
+]);
 
 describe('a finding', () => {
   it.each([
@@ -56,5 +88,42 @@ describe('a finding', () => {
     ],
   ] as const)('that contradicts the data is a warning: %s %s', async (locale, text, expected) => {
     expect(await warnings(text, locale)).toEqual([`warning ${expected}`]);
+  });
+
+  it.each([
+    [fewer, '2026 ging die Zahl der Mehrfamilienhäuser gegenüber dem Vorjahr zurück.'],
+    [fewer, '2026 wurden nicht mehr so viele Häuser gebaut wie im Vorjahr.'],
+    [fewer, '2026 hat sich die Zahl gegenüber dem Vorjahr um mehr als 20 % verringert.'],
+    [fewer, 'Gegenüber dem Vorjahr nahm die Zahl 2026 um mehr als 20 Prozent ab.'],
+    [fewer, '2026 nahm die Zahl gegenüber dem Vorjahr um 25,0 % ab, im Jahr davor nahm sie zu.'],
+    [more, '2026 nahm die Zahl ab dem Frühling gegenüber dem Vorjahr zu.'],
+    [monthly, 'Im Juli 2026 waren es weniger Häuser als im Vorjahr.'],
+    [metres, '2026 lagen 3 mehr als 5 Meter tief.'],
+    [shares, '2026 hatten rund 60 Prozent der Haushalte ein Velo.'],
+    [shares, '2026 waren es 2 Prozentpunkte mehr als im Vorjahr.'],
+  ])('that says it in other words is not reported: %#', async (data, text) => {
+    expect(await warnings(text, 'de', data)).toEqual([]);
+  });
+
+  it.each([
+    [more, '2026 nahm die Zahl gegenüber dem Vorjahr ab.', /^warning finding-other-direction nahm .* ab \+33,3$/],
+    [
+      more,
+      '2026 ging sie um 25,5 % gegenüber dem Vorjahr zurück.',
+      /^warning finding-other-direction ging .* zurück \+33,3$/,
+    ],
+    [schoolYears, '2025/26 waren es weniger Häuser als im Vorjahr.', /^warning finding-other-direction weniger \+6,3$/],
+    [fewer, '2026 lebten in 95 Häusern Familien.', /^warning finding-other-value 95 Häuser 90\sHäuser$/],
+    [shares, '2026 hatten 100 % der Haushalte ein Velo.', /^warning finding-other-value 100 % 62\s%$/],
+    [shares, '2026 hatten 26 Prozent der Haushalte ein Velo.', /^warning finding-other-value 26 % 62\s%$/],
+  ])('that says in other words what the data do not is a warning: %#', async (data, text, expected) => {
+    expect(await warnings(text, 'de', data)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it.each([
+    ['fr', 'En 2026, la part de plusieurs quartiers est restée sous celle de l’année précédente.'],
+    ['en', 'In 2026, more than 2 in 1000 homes were affected by a drop from the previous year.'],
+  ] as const)('that counts is not taken for one that compares: %s', async (locale, text) => {
+    expect(await warnings(text, locale)).toEqual([]);
   });
 });

@@ -66,6 +66,12 @@ describe('what is not translated', () => {
     expect(gapOf([entry('articles', values, 'fr', 'eins')], 'fr')).toEqual([2, ['zwei'], ['eins']]);
     expect(gapOf([entry('articles', values, 'ls', 'eins')], 'ls')).toEqual([2, ['zwei'], []]);
   });
+
+  it('counts a translation with fewer blocks than the German entry', () => {
+    const three = entry('articles', { content: ['a', 'b', 'c'].map((body) => ({ kind: 'text', body })) }, 'de', 'drei');
+    const two = entry('articles', { content: ['a', 'b'].map((body) => ({ kind: 'text', body })) }, 'fr', 'drei');
+    expect(gapOf([three, two], 'fr')).toEqual([3, ['eins', 'zwei'], ['drei']]);
+  });
 });
 
 describe('what has changed', () => {

@@ -126,6 +126,21 @@ describe('a page for editors', () => {
     },
   );
 
+  it.each([
+    ['The description of a, which visitors see, is missing or damaged. A new release is being built.', 'being-built'],
+    [
+      'The description of a, which visitors see, is missing or damaged. It will be rebuilt with the next change in the CMS.',
+      'with-next-change',
+    ],
+    ['The link current leads elsewhere. Remove the link.', 'unknown'],
+  ] as const)('promises no repair that nobody makes: %s', (fault, remedy) => {
+    const view = { session: undefined, told: null, content: undefined, preview: undefined, publisher: null, now: 0 };
+    for (const locale of locales)
+      expect(writeStatusPage(statusWith({ fault }), locale, view)).toContain(
+        `<p class="fault">${messagesByLocale[locale].publication.faults[remedy]}</p>`,
+      );
+  });
+
   it('has words of its own for everything in each language', () => {
     const english = new Set(textsIn(messagesByLocale.en.publication));
     for (const locale of ['de', 'fr', 'it'] as const) {
