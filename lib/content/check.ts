@@ -5,6 +5,7 @@ import type { EntryMeta } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
 import { faultOf } from '@/content-types/faults';
+import { groupBy } from '@/lib/base/groupBy';
 import { checkBundles, readBundles, shownPart } from './bundles';
 import type { CheckedEntry } from './checkedEntry';
 import { CheckMemory } from './checkMemory';
@@ -45,14 +46,22 @@ function candidateOf(source: SourceRecord): KeyedRecord {
   return { ...source, attributes, tooDeep, key: recordKey(contentType(source.type), attributes) };
 }
 
-/** A translation takes the fields that all languages share from the German record, the embargo among them. */
-function withSharedFields(own: KeyedRecord, german: KeyedRecord | undefined): KeyedRecord {
-  if (own.locale === defaultLocale || german === undefined) return own;
+function isGerman({ locale }: KeyedRecord): boolean {
+  return locale === defaultLocale;
+}
+
+/**
+ * A translation takes the fields that all languages share from the German record. It waits for its own embargo, too, and for
+ * that of every German record of its address: which one it belongs to is not known if there are several.
+ */
+function withSharedFields(own: KeyedRecord, germans: readonly KeyedRecord[]): KeyedRecord {
+  const german = germans.at(-1);
+  if (isGerman(own) || german === undefined) return own;
   const sharedNames = Object.entries(contentType(own.type).fields)
     .filter(([, { shared }]) => shared)
     .map(([name]) => name);
   const shared = Object.fromEntries(sharedNames.map((name) => [name, german.attributes[name]]));
-  return { ...own, attributes: { ...own.attributes, ...shared } };
+  return { ...own, attributes: { ...own.attributes, ...shared }, waitsFor: [own, ...germans] };
 }
 
 function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: CmsAttributes, report: Reporter): void {
@@ -64,16 +73,20 @@ function reportDepths({ tooDeep }: KeyedRecord, type: ContentType, report: Repor
     report.error(field, { code: 'too-deep', values: { max: maxLevels } });
 }
 
-function reportDoubles(candidates: readonly KeyedRecord[], findings: Findings): void {
+/** Two entries of one address. If one of them still waits, the other one stays on the site until then. */
+function reportDoubles(visible: readonly KeyedRecord[], awaited: readonly KeyedRecord[], findings: Findings): void {
   const seen = new Map<string, KeyedRecord>();
-  for (const candidate of candidates.filter(({ key }) => key !== '')) {
+  const waits = new Set(awaited);
+  for (const candidate of [...visible, ...awaited].filter(({ key }) => key !== '')) {
     const first = seen.get(entryId(candidate));
     if (first === undefined) {
       seen.set(entryId(candidate), candidate);
       continue;
     }
     const numbers = { first: String(first.record.id), second: String(candidate.record.id) };
-    findings.reporter(candidate).error('', { code: 'address-taken', values: { address: candidate.key, ...numbers } });
+    const { error, warning } = findings.reporter(candidate);
+    const report = waits.has(candidate) ? warning : error;
+    report('', { code: 'address-taken', values: { address: candidate.key, ...numbers } });
   }
 }
 
@@ -115,15 +128,15 @@ export function checkRecords(
 ): CheckResult {
   const findings = new Findings(options.cmsUrl);
   const candidates = records.map(candidateOf);
-  const germans = candidates.filter(({ locale }) => locale === defaultLocale);
-  const germanByEntry = new Map(germans.map((german) => [entryOf(german), german]));
-  const known = candidates.map((candidate) => withSharedFields(candidate, germanByEntry.get(entryOf(candidate))));
+  const germansByEntry = groupBy(candidates.filter(isGerman), entryOf);
+  const known = candidates.map((one) => withSharedFields(one, germansByEntry.get(entryOf(one)) ?? []));
   const bundles = readBundles(known);
   const onSite = (candidate: KeyedRecord): boolean => isPublic(candidate, options, bundles);
   const visible = known.filter(onSite).flatMap(shownPart);
-  const inGerman = new Set(visible.filter(({ locale }) => locale === defaultLocale).map(entryOf));
+  const awaited = known.filter((candidate) => isAwaited(candidate, options, bundles));
+  const inGerman = new Set(visible.filter(isGerman).map(entryOf));
   checkBundles(known, bundles, findings);
-  reportDoubles(visible, findings);
+  reportDoubles(visible, awaited, findings);
   const entries = visible.flatMap((candidate) => {
     const hasGerman = inGerman.has(entryOf(candidate));
     const check = (): CheckedEntry | undefined => checkCandidate(candidate, hasGerman, findings);
@@ -134,7 +147,7 @@ export function checkRecords(
   memory.forgetOthers(order);
   const wrong = visible.filter((candidate) => findings.isInvalid(metaOf(candidate)));
   const withheld = withheldTexts(
-    known.filter((candidate) => isAwaited(candidate, options, bundles)),
+    awaited,
     // As they are after the check: before it, some servers send with an entry all that it refers to.
     [...entries.map(({ values }) => values), ...wrong.map(({ attributes }) => attributes)],
   );
@@ -145,7 +158,7 @@ export function checkRecords(
     problems: findings.problems,
     nextRelease: nextRelease(known, options, bundles),
     planned: plannedEntries(known, bundles, options.plannedFrom ?? options.asOf),
-    waiting: new Set(germans.filter((one) => !isDraft(one) && !onSite(one)).map(entryOf)),
+    waiting: new Set(known.filter((one) => isGerman(one) && !isDraft(one) && !onSite(one)).map(entryOf)),
     withheld,
   };
 }
