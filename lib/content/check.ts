@@ -73,20 +73,16 @@ function reportDepths({ tooDeep }: KeyedRecord, type: ContentType, report: Repor
     report.error(field, { code: 'too-deep', values: { max: maxLevels } });
 }
 
-/** Two entries of one address. If one of them still waits, the other one stays on the site until then. */
-function reportDoubles(visible: readonly KeyedRecord[], awaited: readonly KeyedRecord[], findings: Findings): void {
+function reportDoubles(candidates: readonly KeyedRecord[], findings: Findings): void {
   const seen = new Map<string, KeyedRecord>();
-  const waits = new Set(awaited);
-  for (const candidate of [...visible, ...awaited].filter(({ key }) => key !== '')) {
+  for (const candidate of candidates.filter(({ key }) => key !== '')) {
     const first = seen.get(entryId(candidate));
     if (first === undefined) {
       seen.set(entryId(candidate), candidate);
       continue;
     }
     const numbers = { first: String(first.record.id), second: String(candidate.record.id) };
-    const { error, warning } = findings.reporter(candidate);
-    const report = waits.has(candidate) ? warning : error;
-    report('', { code: 'address-taken', values: { address: candidate.key, ...numbers } });
+    findings.reporter(candidate).error('', { code: 'address-taken', values: { address: candidate.key, ...numbers } });
   }
 }
 
@@ -113,6 +109,19 @@ function checkCandidate(candidate: KeyedRecord, hasGerman: boolean, findings: Fi
   return { meta: metaOf(candidate), values };
 }
 
+/** What is wrong with entries that still wait, told while there is time to mend it. None of them counts as on the site. */
+function problemsAhead(
+  { visible, awaited }: Readonly<Record<'visible' | 'awaited', readonly KeyedRecord[]>>,
+  cmsUrl: string | undefined,
+): readonly Problem[] {
+  const findings = new Findings(cmsUrl);
+  const others = new Map(visible.map((one) => [entryId(one), one]));
+  reportDoubles([...others.values(), ...awaited], findings);
+  const inGerman = new Set([...visible, ...awaited].filter(isGerman).map(entryOf));
+  for (const one of awaited) checkCandidate(one, inGerman.has(entryOf(one)), findings);
+  return findings.problems.map((problem) => ({ ...problem, awaited: true }));
+}
+
 export interface CheckOptions extends PublicationOptions {
   /** For links to the editing page. */
   readonly cmsUrl?: string | undefined;
@@ -136,7 +145,7 @@ export function checkRecords(
   const awaited = known.filter((candidate) => isAwaited(candidate, options, bundles));
   const inGerman = new Set(visible.filter(isGerman).map(entryOf));
   checkBundles(known, bundles, findings);
-  reportDoubles(visible, awaited, findings);
+  reportDoubles(visible, findings);
   const entries = visible.flatMap((candidate) => {
     const hasGerman = inGerman.has(entryOf(candidate));
     const check = (): CheckedEntry | undefined => checkCandidate(candidate, hasGerman, findings);
@@ -155,7 +164,7 @@ export function checkRecords(
     entries,
     order,
     invalid: findings.invalid,
-    problems: findings.problems,
+    problems: [...findings.problems, ...problemsAhead({ visible, awaited }, options.cmsUrl)],
     nextRelease: nextRelease(known, options, bundles),
     planned: plannedEntries(known, bundles, options.plannedFrom ?? options.asOf),
     waiting: new Set(known.filter((one) => isGerman(one) && !isDraft(one) && !onSite(one)).map(entryOf)),

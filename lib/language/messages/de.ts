@@ -625,6 +625,7 @@ export const de = {
     edit: 'im CMS bearbeiten',
     held: 'Diese Einträge erscheinen nicht so, wie sie jetzt sind',
     hints: 'Hinweise',
+    awaited: 'Der Eintrag ist noch nicht auf der Website: Er erscheint erst noch.',
     ask: 'Auskunft: {people}.',
     news: 'Geändert seit der Ausgabe vom {when}',
     noNews: 'Nichts.',

@@ -601,6 +601,7 @@ export const en: Messages = {
     edit: 'edit in the CMS',
     held: 'These entries do not appear as they are now',
     hints: 'Hints',
+    awaited: 'The entry is not on the website yet: it is still to appear.',
     ask: 'Ask: {people}.',
     news: 'Changed since the release of {when}',
     noNews: 'Nothing.',

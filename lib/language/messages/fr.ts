@@ -608,6 +608,7 @@ export const fr: Messages = {
     edit: 'modifier dans le CMS',
     held: 'Ces entrées ne paraissent pas comme elles sont maintenant',
     hints: 'Remarques',
+    awaited: 'L’entrée n’est pas encore sur le site\u00a0: elle doit encore paraître.',
     ask: 'Renseignements\u00a0: {people}.',
     news: 'Modifié depuis l’édition du {when}',
     noNews: 'Rien.',

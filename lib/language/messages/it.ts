@@ -602,6 +602,7 @@ export const it: Messages = {
     edit: 'modificare nel CMS',
     held: 'Queste voci non appaiono così come sono adesso',
     hints: 'Osservazioni',
+    awaited: 'La voce non è ancora sul sito: deve ancora apparire.',
     ask: 'Informazioni: {people}.',
     news: 'Modificato dall’edizione del {when}',
     noNews: 'Niente.',

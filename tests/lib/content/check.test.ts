@@ -99,8 +99,9 @@ describe('an embargo', () => {
     expect(idsIn(result)).toEqual(['display-themes/wohnen/de']);
     expect(result.withheld.map(({ entry }) => entry)).toContain('display-themes 3 (fr)');
     expect(result.problems).toMatchObject([
-      { severity: 'warning', code: 'address-taken', values: { address: 'wohnen', first: '1', second: '2' } },
+      { awaited: true, code: 'address-taken', values: { address: 'wohnen', first: '1', second: '2' } },
     ]);
+    expect(result.invalid).toEqual([]);
   });
 
   it('D4 that cannot be read keeps the entry back', () => {

@@ -236,6 +236,7 @@ describe('the page of those who have logged in', () => {
           { release: 'wohnen', display_themes: { data: [] }, updatedAt: '2099-01-01T00:00:00Z' },
           { id: 2 },
         ),
+        article('dritter', { publish_at: at, title: '' }, { id: 3 }),
         bundle,
       ],
       { cmsUrl, onPlanned: (groups) => (planned = groups) },
@@ -249,6 +250,7 @@ describe('the page of those who have logged in', () => {
     const page = await pageOf(desk, await logIn(desk));
     expect(page).toContain('Thema «Thema wohnen» (wohnen) <a href="https://cms.example/admin/content-manager/');
     expect(page).toContain('Das Bild hat keine Beschreibung und ist nicht als Schmuck markiert.');
+    expect(page).toContain('Der Eintrag ist noch nicht auf der Website: Er erscheint erst noch.');
     expect(page).toContain('<h3>22.08.2099, 08:30, Bündel «wohnen»</h3>');
     expect(page).toContain('Artikel «Artikel erster» (erster)');
     expect(page).toContain('(nicht dabei: am 01.01.2099, 01:00 nach der Freigabe geändert)');
