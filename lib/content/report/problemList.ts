@@ -10,6 +10,7 @@ import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
 import { countedFromOne, fieldLabel } from '../fieldLabels';
+import { keepsBack } from '../keepsBack';
 import type { Problem } from '../problem';
 import type { Contact } from './contacts';
 import type { ContentReport } from './contentReport';
@@ -89,10 +90,10 @@ function section(problems: readonly Problem[], contactsOf: ContentReport['contac
 }
 
 function isSerious(problems: readonly Problem[]): boolean {
-  return problems.some(({ severity }) => severity === 'error');
+  return problems.some(keepsBack);
 }
 
-/** The entries with problems: first those with errors, which do not appear as they are now, then those with hints alone. */
+/** The entries with problems: first those that do not appear as they are now, then those with hints alone. */
 export function problemList({ problems, contactsOf }: Pick<ContentReport, 'problems' | 'contactsOf'>): string {
   const entries = [...groupBy(problems, ({ type, key }) => `${type}/${key}`).values()];
   const part = (title: string, found: readonly (readonly Problem[])[]): string =>

@@ -5,6 +5,7 @@ import { encodeEntities } from '@/lib/base/html/entities';
 import { groupBy } from '@/lib/base/groupBy';
 import { fieldLabel } from '@/lib/content/fieldLabels';
 import { entryName, problemText } from '@/lib/content/report/problemList';
+import { keepsBack } from '@/lib/content/keepsBack';
 import type { ReportedContent, ReportedPlan, ReportedProblem } from '@/lib/content/report/readReport';
 import { fill } from '@/lib/language/fill';
 import { formatInstant } from '@/lib/language/format/date';
@@ -25,13 +26,6 @@ export function problemItem(told: ReportedProblem, locale: Locale): string {
   const { wholeEntry } = messagesByLocale[locale].contentReport;
   const label = told.field === '' ? wholeEntry : fieldLabel(contentType(told.type).fields, told.field);
   return `<li>${encodeEntities(`${label} (${messagesByLocale[told.locale].languageName}): ${problemText(told, locale)}`)}</li>`;
-}
-
-/** Codes of what takes an entry out although it has no error. */
-const heldBack: ReadonlySet<string> = new Set(['bundle-member-changed', 'bundle-unpublished', 'bundle-unconfirmed']);
-
-function keepsBack({ severity, code }: ReportedProblem): boolean {
-  return severity === 'error' || heldBack.has(code);
 }
 
 /** What does not appear as it is in the CMS, with the reason, and how many other hints there are. */
