@@ -55,7 +55,7 @@ export const introduction = [
     '- Die Statusseite zeigt ohne Anmeldung, welche Ausgabe auf der Website ist, seit wann, was gebaut wird und wann die nächste Sperrfrist endet. Ihre Adresse kennen jene, die die Website betreiben.',
     '- Nach der Anmeldung mit dem Kennwort der Redaktion zeigt sie auch, was nicht so erscheint, wie es im CMS steht, und warum; was noch kommt, mit den Einträgen jedes Bündels; und wann zuletzt etwas veröffentlicht wurde. Wer es war, steht im CMS beim Eintrag (oben rechts unter «…»): Strapi 5 meldet es der Website nicht. Jeder Eintrag führt ins CMS.',
     '- «Jetzt veröffentlichen» baut die Website sofort, statt auf weitere Änderungen zu warten. Was unter Sperrfrist steht, bleibt es.',
-    '- «Zurücknehmen» zeigt wieder die Ausgabe davor, bis im CMS das nächste Mal etwas veröffentlicht wird. Korrigieren Sie also zuerst im CMS, was falsch ist, und veröffentlichen Sie es dann.',
+    '- «Zurücknehmen» zeigt wieder die Ausgabe davor, bis im CMS das nächste Mal etwas veröffentlicht wird. Nehmen Sie also zuerst zurück, korrigieren Sie dann im CMS, was falsch ist, und veröffentlichen Sie es. Was Sie vorher korrigiert haben, veröffentlichen Sie noch einmal. Solange eine neue Ausgabe wartet oder gebaut wird, lässt sich nichts zurücknehmen.',
     '- Melden Sie sich ab, wenn andere das Gerät benutzen. Sonst endet die Anmeldung nach acht Stunden.',
   ].join('\n'),
 ] as const;

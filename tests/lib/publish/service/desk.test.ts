@@ -175,6 +175,20 @@ describe('a button', () => {
     expect(desk.rollback).toHaveBeenCalledOnce();
   });
 
+  it('takes nothing back while a correction is on its way', async () => {
+    const desk = await start();
+    const release = await withRelease(desk);
+    const cookie = await logIn(desk);
+    const token = fieldIn(await pageOf(desk, cookie), 'token');
+    const body = JSON.stringify({ event: 'entry.publish', model: 'article' });
+    await fetch(`${desk.url}/rebuild`, { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body });
+    const response = await desk.send('take-back', { token, release }, { cookie });
+    expect(toldBy(response)).toBe('still-building');
+    expect(desk.rollback).not.toHaveBeenCalled();
+    const page = await pageOf(desk, cookie, `/${response.headers.get('location') ?? ''}`);
+    expect(page).toContain('Eine neue Ausgabe wartet oder wird gerade gebaut.');
+  });
+
   it('says in German that there is no release before', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const desk = await start({
