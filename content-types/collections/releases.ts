@@ -8,7 +8,7 @@ export const releaseStates = ['bestätigt', 'provisorisch', 'abgesagt'] as const
 export const releases = defineCollection('releases', {
   singularName: 'release',
   label: 'Bündel',
-  doc: 'Einträge, die zum selben Zeitpunkt erscheinen, alle oder keiner. Ein Eintrag gehört dazu, wenn die Kennung des Bündels in seinem Feld `release` steht. Im Kalender (`/agenda`) steht ein Bündel mit `calendar_title`, auch bevor es erscheint; von seinen Einträgen ist bis dahin nichts zu sehen.',
+  doc: 'Einträge, die zum selben Zeitpunkt erscheinen. Ein Eintrag gehört dazu, wenn die Kennung des Bündels in seinem Feld `release` steht. Im Kalender (`/agenda`) steht ein Bündel mit `calendar_title`, auch bevor es erscheint; von seinen Einträgen ist bis dahin nichts zu sehen.',
   key: 'slug',
   isOptional: true,
   fields: {

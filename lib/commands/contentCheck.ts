@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '@/lib/base/paths';
 import { builtContent } from '@/lib/build/builtSite';
+import { keepsBack } from '@/lib/content/keepsBack';
 import type { Planned } from '@/lib/content/planned';
 import { reportOf, writeReport } from '@/lib/content/report/report';
 import { reportText } from '@/lib/content/report/reportText';
@@ -38,7 +39,7 @@ await siteCommand(async () => {
     const report = reportOf(snapshot, { planned, before });
     await writeReport(report);
     console.log(reportText(report));
-    return report.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+    return report.problems.some(keepsBack) ? 1 : 0;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -5,6 +5,7 @@ import { defaultLocale } from '@/content-types/locales';
 import { config } from '@/lib/base/config';
 import { cacheFolder, editionVariable } from '@/lib/base/edition.mjs';
 import { siteFolders } from '@/lib/base/paths';
+import { keepsOutOfPreview } from '@/lib/content/keepsBack';
 import { readReport } from '@/lib/content/report/readReport';
 import type { ReportedProblem } from '@/lib/content/report/readReport';
 import type { Target, View } from '@/lib/publish/drafts/access';
@@ -60,7 +61,7 @@ async function faultsOf({ type, key, locale }: Target['entry']): Promise<readonl
   const report = await readReport(path.join(cacheFolder('drafts'), 'reports', 'content.json'));
   const isOwn = (found: ReportedProblem): boolean => found.type === type && found.key === key;
   const matters = (found: ReportedProblem): boolean => found.locale === locale || found.locale === defaultLocale;
-  return (report?.problems ?? []).filter((one) => one.severity === 'error' && isOwn(one) && matters(one));
+  return (report?.problems ?? []).filter((one) => keepsOutOfPreview(one) && isOwn(one) && matters(one));
 }
 
 async function openSite(view: Exclude<View, 'public'>, kept: Kept): Promise<DraftSite> {

@@ -5,6 +5,7 @@ import type { EntryMeta } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
 import { faultOf } from '@/content-types/faults';
+import { groupBy } from '@/lib/base/groupBy';
 import { checkBundles, readBundles, shownPart } from './bundles';
 import type { CheckedEntry } from './checkedEntry';
 import { CheckMemory } from './checkMemory';
@@ -45,14 +46,22 @@ function candidateOf(source: SourceRecord): KeyedRecord {
   return { ...source, attributes, tooDeep, key: recordKey(contentType(source.type), attributes) };
 }
 
-/** A translation takes the fields that all languages share from the German record, the embargo among them. */
-function withSharedFields(own: KeyedRecord, german: KeyedRecord | undefined): KeyedRecord {
-  if (own.locale === defaultLocale || german === undefined) return own;
+function isGerman({ locale }: KeyedRecord): boolean {
+  return locale === defaultLocale;
+}
+
+/**
+ * A translation takes the fields that all languages share from the German record. It waits for its own embargo, too, and for
+ * that of every German record of its address: which one it belongs to is not known if there are several.
+ */
+function withSharedFields(own: KeyedRecord, germans: readonly KeyedRecord[]): KeyedRecord {
+  const german = germans.at(-1);
+  if (isGerman(own) || german === undefined) return own;
   const sharedNames = Object.entries(contentType(own.type).fields)
     .filter(([, { shared }]) => shared)
     .map(([name]) => name);
   const shared = Object.fromEntries(sharedNames.map((name) => [name, german.attributes[name]]));
-  return { ...own, attributes: { ...own.attributes, ...shared } };
+  return { ...own, attributes: { ...own.attributes, ...shared }, waitsFor: [own, ...germans] };
 }
 
 function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: CmsAttributes, report: Reporter): void {
@@ -100,6 +109,19 @@ function checkCandidate(candidate: KeyedRecord, hasGerman: boolean, findings: Fi
   return { meta: metaOf(candidate), values };
 }
 
+/** What is wrong with entries that still wait, told while there is time to mend it. None of them counts as on the site. */
+function problemsAhead(
+  { visible, awaited }: Readonly<Record<'visible' | 'awaited', readonly KeyedRecord[]>>,
+  cmsUrl: string | undefined,
+): readonly Problem[] {
+  const findings = new Findings(cmsUrl);
+  const others = new Map(visible.map((one) => [entryId(one), one]));
+  reportDoubles([...others.values(), ...awaited], findings);
+  const inGerman = new Set([...visible, ...awaited].filter(isGerman).map(entryOf));
+  for (const one of awaited) checkCandidate(one, inGerman.has(entryOf(one)), findings);
+  return findings.problems.map((problem) => ({ ...problem, awaited: true }));
+}
+
 export interface CheckOptions extends PublicationOptions {
   /** For links to the editing page. */
   readonly cmsUrl?: string | undefined;
@@ -115,13 +137,13 @@ export function checkRecords(
 ): CheckResult {
   const findings = new Findings(options.cmsUrl);
   const candidates = records.map(candidateOf);
-  const germans = candidates.filter(({ locale }) => locale === defaultLocale);
-  const germanByEntry = new Map(germans.map((german) => [entryOf(german), german]));
-  const known = candidates.map((candidate) => withSharedFields(candidate, germanByEntry.get(entryOf(candidate))));
+  const germansByEntry = groupBy(candidates.filter(isGerman), entryOf);
+  const known = candidates.map((one) => withSharedFields(one, germansByEntry.get(entryOf(one)) ?? []));
   const bundles = readBundles(known);
   const onSite = (candidate: KeyedRecord): boolean => isPublic(candidate, options, bundles);
   const visible = known.filter(onSite).flatMap(shownPart);
-  const inGerman = new Set(visible.filter(({ locale }) => locale === defaultLocale).map(entryOf));
+  const awaited = known.filter((candidate) => isAwaited(candidate, options, bundles));
+  const inGerman = new Set(visible.filter(isGerman).map(entryOf));
   checkBundles(known, bundles, findings);
   reportDoubles(visible, findings);
   const entries = visible.flatMap((candidate) => {
@@ -134,7 +156,7 @@ export function checkRecords(
   memory.forgetOthers(order);
   const wrong = visible.filter((candidate) => findings.isInvalid(metaOf(candidate)));
   const withheld = withheldTexts(
-    known.filter((candidate) => isAwaited(candidate, options, bundles)),
+    awaited,
     // As they are after the check: before it, some servers send with an entry all that it refers to.
     [...entries.map(({ values }) => values), ...wrong.map(({ attributes }) => attributes)],
   );
@@ -142,10 +164,10 @@ export function checkRecords(
     entries,
     order,
     invalid: findings.invalid,
-    problems: findings.problems,
+    problems: [...findings.problems, ...problemsAhead({ visible, awaited }, options.cmsUrl)],
     nextRelease: nextRelease(known, options, bundles),
     planned: plannedEntries(known, bundles, options.plannedFrom ?? options.asOf),
-    waiting: new Set(germans.filter((one) => !isDraft(one) && !onSite(one)).map(entryOf)),
+    waiting: new Set(known.filter((one) => isGerman(one) && !isDraft(one) && !onSite(one)).map(entryOf)),
     withheld,
   };
 }

@@ -14,6 +14,8 @@ export interface KeyedRecord extends SourceRecord {
   /** Those of the record, without what is nested too deep to be looked at. */
   readonly attributes: CmsAttributes;
   readonly tooDeep: readonly string[];
+  /** The records whose embargoes must all have ended, as they came; without it, it waits for its own. */
+  readonly waitsFor?: readonly KeyedRecord[];
 }
 
 type Report = (field: string, fault: Fault) => void;

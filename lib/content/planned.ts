@@ -33,27 +33,27 @@ function inOrder(left: Planned, right: Planned): number {
   return place(left) - place(right);
 }
 
-/** Everything that waits, by instant: bundles with all of their entries, others by themselves. */
+/** Everything that waits, by instant: entries of a bundle together. */
 export function plannedEntries(candidates: readonly KeyedRecord[], bundles: Bundles, asOf: string): readonly Planned[] {
   const now = Date.parse(asOf);
   const waiting = candidates
     .filter((one) => one.locale === defaultLocale && !isBundle(one) && !isDraft(one))
     .filter((one) => appearsAt(one, bundles) > now);
-  const planOf = (candidate: KeyedRecord): string => {
-    const bundle = bundleOf(candidate) ?? null;
-    const at = bundle === null ? appearsAt(candidate, bundles) : bundles.instants.get(bundle);
-    return JSON.stringify([isoOf(at), bundle]);
-  };
-  return [...groupBy(waiting, planOf).values()]
-    .map((group): Planned => {
-      const [first] = group;
-      const bundle = (first && bundleOf(first)) ?? null;
-      const own = first === undefined ? undefined : appearsAt(first, bundles);
-      return {
-        at: isoOf(bundle === null ? own : bundles.instants.get(bundle)),
-        bundle,
-        entries: group.map((one) => ({ meta: metaOf(one), changed: bundles.changed.get(entryOf(one)) ?? null })),
-      };
-    })
+  // What was taken out of its bundle stays with it.
+  const instantOf = (one: KeyedRecord, bundle: string | null): string | null =>
+    isoOf(
+      bundle !== null && bundles.changed.has(entryOf(one)) ? bundles.instants.get(bundle) : appearsAt(one, bundles),
+    );
+  const plans = waiting.map((one) => {
+    const bundle = bundleOf(one) ?? null;
+    const entry = { meta: metaOf(one), changed: bundles.changed.get(entryOf(one)) ?? null };
+    return { at: instantOf(one, bundle), bundle, entry };
+  });
+  return [...groupBy(plans, ({ at, bundle }) => JSON.stringify([at, bundle])).values()]
+    .flatMap(([first, ...others]): readonly Planned[] =>
+      first === undefined
+        ? []
+        : [{ at: first.at, bundle: first.bundle, entries: [first, ...others].map(({ entry }) => entry) }],
+    )
     .toSorted(inOrder);
 }

@@ -15,6 +15,8 @@ interface Place {
   readonly field: string;
   /** Where the entry is edited, if the CMS told. */
   readonly editAddress: string | null;
+  /** It is of an entry that still waits for its instant, and concerns nothing that is on the site. */
+  readonly awaited?: true | undefined;
 }
 
 /** Something an editor should fix. */
@@ -22,8 +24,8 @@ export type Problem = Place & Fault;
 
 /** A problem in one line; `✗` marks errors, `!` warnings. */
 export function describeProblem(problem: Problem): string {
-  const { severity, type, key, locale, field, editAddress } = problem;
-  const place = `${type} «${key}» (${locale})${field === '' ? '' : `, ${field}`}`;
+  const { severity, type, key, locale, field, editAddress, awaited } = problem;
+  const place = `${type} «${key}» (${locale})${field === '' ? '' : `, ${field}`}${awaited === true ? ', still to appear' : ''}`;
   const edit = editAddress === null ? '' : ` ${editAddress}`;
   return visibleLine(`${severity === 'error' ? '✗' : '!'} ${place}: ${describeFault(problem)}${edit}`);
 }

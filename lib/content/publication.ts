@@ -39,13 +39,19 @@ export function bundleOf({ attributes }: KeyedRecord): string | undefined {
   return written === '' ? undefined : written;
 }
 
-/** From when on an entry may be public, in milliseconds: Infinity if its bundle is not published or lets nothing appear. */
-export function appearsAt(candidate: KeyedRecord, bundles: Bundles): number {
+/** When the embargo of a record alone ends. */
+function embargoEnd(candidate: KeyedRecord, bundles: Bundles): number {
   const own = instantIn(candidate, 'publish_at') ?? -Infinity;
   const bundle = bundleOf(candidate);
   if (bundle === undefined) return own;
   if (bundles.changed.has(entryOf(candidate))) return Infinity;
   return Math.max(own, bundles.instants.get(bundle) ?? Infinity);
+}
+
+/** From when on an entry may be public, in milliseconds: Infinity if its bundle is not published or lets nothing appear. */
+export function appearsAt(candidate: KeyedRecord, bundles: Bundles): number {
+  const { waitsFor = [candidate] } = candidate;
+  return Math.max(...waitsFor.map((one) => embargoEnd(one, bundles)));
 }
 
 /** Whether a record is on the site: published in the CMS, `publish_at` ≤ asOf < `unpublish_at`, and its bundle as well. */

@@ -73,7 +73,9 @@ async function removeUnusedFiles(directory: string, entries: readonly string[]):
  */
 export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, directory: string): Promise<void> {
   await removeUnusedFiles(draftDirectory, await writeEntries(draftDirectory, snapshot.entries));
-  const { source, asOf, nextRelease, problems } = snapshot;
+  const { source, asOf, nextRelease } = snapshot;
+  // What waits must not be in a file that is made of the content.
+  const problems = snapshot.problems.filter(({ awaited }) => awaited !== true);
   const manifest: Manifest = { format, source, asOf, nextRelease, problems };
   await writeFile(path.join(draftDirectory, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
   await replaceFolders([{ candidate: draftDirectory, target: directory }]);

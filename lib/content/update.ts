@@ -72,7 +72,9 @@ function isAhead({ asOf }: UpdateOptions): boolean {
 async function withSingles(snapshot: Snapshot, cmsUrl: string | undefined): Promise<Snapshot> {
   const missing = missingSingles(snapshot);
   if (missing.length === 0) return snapshot;
-  const invalid = new Set<string>(snapshot.problems.filter(({ severity }) => severity === 'error').map(entryOf));
+  const invalid = new Set<string>(
+    snapshot.problems.filter(({ severity, awaited }) => severity === 'error' && awaited !== true).map(entryOf),
+  );
   const untold = missing.filter((type) => !invalid.has(entryOf({ type, key: type })));
   const problems = [...snapshot.problems, ...missingSingleProblems(untold, cmsUrl)];
   await writeProblems(snapshot.asOf, problems);

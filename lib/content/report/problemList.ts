@@ -4,11 +4,13 @@ import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { encodeEntities } from '@/lib/base/html/entities';
 import { groupBy } from '@/lib/base/groupBy';
-import { faultText } from '@/lib/language/faultText';
+import { faultTextOf } from '@/lib/language/faultText';
+import type { FaultCode } from '@/lib/language/faults';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
 import { countedFromOne, fieldLabel } from '../fieldLabels';
+import { keepsBack } from '../keepsBack';
 import type { Problem } from '../problem';
 import type { Contact } from './contacts';
 import type { ContentReport } from './contentReport';
@@ -28,10 +30,21 @@ function placeOf({ type, field }: Problem): string {
   return `${encodeEntities(fieldLabel(contentType(type).fields, field))} (<code>${encodeEntities(name)}</code>)`;
 }
 
+interface ToldProblem extends Pick<Problem, 'awaited'> {
+  readonly code: FaultCode;
+  readonly values?: object | null | undefined;
+}
+
+/** What is wrong, what to do, and whether it is of an entry that still waits. */
+export function problemText({ code, values, awaited }: ToldProblem, locale: Locale): string {
+  const { found, fix } = faultTextOf(code, values ?? {}, locale);
+  const note = awaited === true ? [messagesByLocale[locale].contentReport.awaited] : [];
+  return [found, fix, ...note].join(' ');
+}
+
 function item(problem: Problem): string {
-  const { found, fix } = faultText(problem, defaultLocale);
   const kind = problem.severity === 'error' ? texts.error : texts.warning;
-  return `<li><b>${kind}</b> ${placeOf(problem)}: ${encodeEntities(`${found} ${fix}`)}</li>`;
+  return `<li><b>${kind}</b> ${placeOf(problem)}: ${encodeEntities(problemText(problem, defaultLocale))}</li>`;
 }
 
 /** A link to where an entry is edited; nothing if that is not known. */
@@ -77,10 +90,10 @@ function section(problems: readonly Problem[], contactsOf: ContentReport['contac
 }
 
 function isSerious(problems: readonly Problem[]): boolean {
-  return problems.some(({ severity }) => severity === 'error');
+  return problems.some(keepsBack);
 }
 
-/** The entries with problems: first those with errors, which do not appear as they are now, then those with hints alone. */
+/** The entries with problems: first those that do not appear as they are now, then those with hints alone. */
 export function problemList({ problems, contactsOf }: Pick<ContentReport, 'problems' | 'contactsOf'>): string {
   const entries = [...groupBy(problems, ({ type, key }) => `${type}/${key}`).values()];
   const part = (title: string, found: readonly (readonly Problem[])[]): string =>

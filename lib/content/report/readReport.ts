@@ -21,6 +21,7 @@ const problemSchema = z.object({
   locale: z.enum(locales),
   field: z.string(),
   code: z.string().refine(isFaultCode),
+  awaited: z.literal(true).optional(),
   values: z.record(z.string(), z.unknown()).nullish(),
 });
 

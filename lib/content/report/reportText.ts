@@ -2,7 +2,6 @@
 import { defaultLocale } from '@/content-types/locales';
 import { visibleLine } from '@/lib/base/visibleText';
 import { groupBy } from '@/lib/base/groupBy';
-import { faultText } from '@/lib/language/faultText';
 import { fill } from '@/lib/language/fill';
 import { formatInstant } from '@/lib/language/format/date';
 import { formatNumber } from '@/lib/language/format/number';
@@ -11,15 +10,14 @@ import { contentType } from '@/content-types/registry';
 import { fieldLabel } from '../fieldLabels';
 import type { Problem } from '../problem';
 import type { ContentReport } from './contentReport';
-import { entryName } from './problemList';
+import { entryName, problemText } from './problemList';
 
 const texts = messagesByLocale[defaultLocale].contentReport;
 
 function problemLine(problem: Problem): string {
-  const { found, fix } = faultText(problem, defaultLocale);
   const place = problem.field === '' ? texts.wholeEntry : fieldLabel(contentType(problem.type).fields, problem.field);
   const kind = problem.severity === 'error' ? `✗ ${texts.error}` : `! ${texts.warning}`;
-  return visibleLine(`  ${kind}, ${place}: ${found} ${fix}`);
+  return visibleLine(`  ${kind}, ${place}: ${problemText(problem, defaultLocale)}`);
 }
 
 function entryLines(problems: readonly Problem[], contactsOf: ContentReport['contactsOf']): readonly string[] {

@@ -627,6 +627,7 @@ export const de = {
     edit: 'im CMS bearbeiten',
     held: 'Diese Einträge erscheinen nicht so, wie sie jetzt sind',
     hints: 'Hinweise',
+    awaited: 'Der Eintrag ist noch nicht auf der Website: Er erscheint erst noch.',
     ask: 'Auskunft: {people}.',
     news: 'Geändert seit der Ausgabe vom {when}',
     noNews: 'Nichts.',
@@ -736,7 +737,7 @@ export const de = {
     publishNowHint: 'Baut die Website mit allem, was im CMS veröffentlicht ist, ohne auf weitere Änderungen zu warten.',
     takeBack: 'Zurücknehmen',
     takeBackHint:
-      'Die Website zeigt dann wieder die Ausgabe davor, bis im CMS etwas Neues veröffentlicht wird. Korrigieren Sie zuerst im CMS, was falsch ist: Sonst kommt es mit der nächsten Änderung wieder.',
+      'Die Website zeigt dann wieder die Ausgabe davor, bis im CMS etwas Neues veröffentlicht wird. Nehmen Sie zuerst zurück; korrigieren Sie dann im CMS, was falsch ist, und veröffentlichen Sie es: Sonst kommt es mit der nächsten Änderung wieder.',
     takeBackConfirm: 'Ja, die Ausgabe davor zeigen',
     preview: 'Vorschau öffnen',
     allShown: 'Alles, was veröffentlicht ist, erscheint so, wie es im CMS steht.',
@@ -747,8 +748,11 @@ export const de = {
       'too-many': 'Zu viele falsche Kennwörter. Warten Sie eine Minute.',
       'logged-out': 'Sie sind abgemeldet.',
       publishing: 'Die Website wird gebaut. Laden Sie diese Seite in einer Minute neu.',
-      'taken-back': 'Die Website zeigt wieder die Ausgabe davor.',
+      'taken-back':
+        'Die Website zeigt wieder die Ausgabe davor. Korrigieren Sie jetzt im CMS, was falsch ist. Was Sie vorher korrigiert haben, veröffentlichen Sie noch einmal.',
       'not-taken-back': 'Das ging nicht: Es gibt keine Ausgabe davor, oder eine andere Arbeit ist noch nicht zu Ende.',
+      'still-building':
+        'Eine neue Ausgabe wartet oder wird gerade gebaut. Laden Sie diese Seite neu, bis sie auf der Website ist, und prüfen Sie dann, ob noch etwas zurückzunehmen ist.',
       'other-release': 'Inzwischen ist eine andere Ausgabe auf der Website. Prüfen Sie, ob sie die richtige ist.',
     },
     phases: {

@@ -603,6 +603,7 @@ export const en: Messages = {
     edit: 'edit in the CMS',
     held: 'These entries do not appear as they are now',
     hints: 'Hints',
+    awaited: 'The entry is not on the website yet: it is still to appear.',
     ask: 'Ask: {people}.',
     news: 'Changed since the release of {when}',
     noNews: 'Nothing.',
@@ -706,7 +707,7 @@ export const en: Messages = {
       'Builds the website with everything that is published in the CMS, without waiting for more changes.',
     takeBack: 'Take back',
     takeBackHint:
-      'The website then shows the release before, until something new is published in the CMS. First correct in the CMS what is wrong: otherwise it comes back with the next change.',
+      'The website then shows the release before, until something new is published in the CMS. Take back first; then correct in the CMS what is wrong, and publish it: otherwise it comes back with the next change.',
     takeBackConfirm: 'Yes, show the release before',
     preview: 'Open the preview',
     allShown: 'Everything that is published appears as it is in the CMS.',
@@ -717,8 +718,11 @@ export const en: Messages = {
       'too-many': 'Too many wrong passwords. Wait a minute.',
       'logged-out': 'You are logged out.',
       publishing: 'The website is being built. Load this page again in a minute.',
-      'taken-back': 'The website shows the release before.',
+      'taken-back':
+        'The website shows the release before. Now correct in the CMS what is wrong. What you corrected earlier, publish once more.',
       'not-taken-back': 'That did not work: there is no release before, or other work has not ended yet.',
+      'still-building':
+        'A new release is waiting or being built. Reload this page until it is on the website, then check whether there is still something to take back.',
       'other-release': 'Meanwhile another release is on the website. Check whether it is the right one.',
     },
     phases: {

@@ -610,6 +610,7 @@ export const fr: Messages = {
     edit: 'modifier dans le CMS',
     held: 'Ces entrées ne paraissent pas comme elles sont maintenant',
     hints: 'Remarques',
+    awaited: 'L’entrée n’est pas encore sur le site\u00a0: elle doit encore paraître.',
     ask: 'Renseignements\u00a0: {people}.',
     news: 'Modifié depuis l’édition du {when}',
     noNews: 'Rien.',
@@ -714,7 +715,7 @@ export const fr: Messages = {
     publishNowHint: 'Construit le site avec tout ce qui est publié dans le CMS, sans attendre d’autres modifications.',
     takeBack: 'Retirer',
     takeBackHint:
-      'Le site montre alors l’édition précédente, jusqu’à la prochaine publication dans le CMS. Corrigez d’abord dans le CMS ce qui est faux\u00a0: sinon cela revient avec la prochaine modification.',
+      'Le site montre alors l’édition précédente, jusqu’à la prochaine publication dans le CMS. Revenez d’abord à cette édition\u00a0; corrigez ensuite dans le CMS ce qui est faux et publiez-le\u00a0: sinon cela revient avec la prochaine modification.',
     takeBackConfirm: 'Oui, montrer l’édition précédente',
     preview: 'Ouvrir l’aperçu',
     allShown: 'Tout ce qui est publié paraît comme dans le CMS.',
@@ -725,9 +726,12 @@ export const fr: Messages = {
       'too-many': 'Trop de mots de passe faux. Attendez une minute.',
       'logged-out': 'Vous n’êtes plus connecté.',
       publishing: 'Le site est en construction. Rechargez cette page dans une minute.',
-      'taken-back': 'Le site montre de nouveau l’édition précédente.',
+      'taken-back':
+        'Le site montre de nouveau l’édition précédente. Corrigez maintenant dans le CMS ce qui est faux. Ce que vous avez corrigé avant, publiez-le encore une fois.',
       'not-taken-back':
         'Cela n’a pas marché\u00a0: il n’y a pas d’édition précédente, ou un autre travail n’est pas encore terminé.',
+      'still-building':
+        'Une nouvelle édition attend ou est en construction. Rechargez cette page jusqu’à ce qu’elle soit sur le site, puis vérifiez s’il faut encore revenir en arrière.',
       'other-release': 'Entre-temps, une autre édition est sur le site. Vérifiez si c’est la bonne.',
     },
     phases: {

@@ -604,6 +604,7 @@ export const it: Messages = {
     edit: 'modificare nel CMS',
     held: 'Queste voci non appaiono così come sono adesso',
     hints: 'Osservazioni',
+    awaited: 'La voce non è ancora sul sito: deve ancora apparire.',
     ask: 'Informazioni: {people}.',
     news: 'Modificato dall’edizione del {when}',
     noNews: 'Niente.',
@@ -706,7 +707,7 @@ export const it: Messages = {
     publishNowHint: 'Costruisce il sito con tutto ciò che è pubblicato nel CMS, senza aspettare altre modifiche.',
     takeBack: 'Ritirare',
     takeBackHint:
-      'Il sito mostra allora l’edizione precedente, finché nel CMS si pubblica qualcosa di nuovo. Corregga prima nel CMS ciò che è sbagliato: altrimenti ritorna con la prossima modifica.',
+      'Il sito mostra allora l’edizione precedente, finché nel CMS si pubblica qualcosa di nuovo. Torni prima a quell’edizione; poi corregga nel CMS ciò che è sbagliato e lo pubblichi: altrimenti ritorna con la prossima modifica.',
     takeBackConfirm: 'Sì, mostrare l’edizione precedente',
     preview: 'Aprire l’anteprima',
     allShown: 'Tutto ciò che è pubblicato appare come nel CMS.',
@@ -717,8 +718,11 @@ export const it: Messages = {
       'too-many': 'Troppe password sbagliate. Aspetti un minuto.',
       'logged-out': 'È uscito.',
       publishing: 'Il sito è in costruzione. Ricarichi questa pagina tra un minuto.',
-      'taken-back': 'Il sito mostra di nuovo l’edizione precedente.',
+      'taken-back':
+        'Il sito mostra di nuovo l’edizione precedente. Ora corregga nel CMS ciò che è sbagliato. Ciò che ha corretto prima, lo pubblichi ancora una volta.',
       'not-taken-back': 'Non è riuscito: non c’è un’edizione precedente, o un altro lavoro non è ancora finito.',
+      'still-building':
+        'Una nuova edizione è in attesa o in costruzione. Ricarichi questa pagina finché è sul sito, poi verifichi se c’è ancora qualcosa da ritirare.',
       'other-release': 'Nel frattempo sul sito c’è un’altra edizione. Verifichi se è quella giusta.',
     },
     phases: {

@@ -137,9 +137,14 @@ export class Desk {
     return 'publishing';
   }
 
-  /** Whoever presses twice, or late, must not take back a release that they have not seen. */
+  /**
+   * Whoever presses twice, or late, must not take back a release that they have not seen; nor a correction that is on its way,
+   * which would count as taken back. A build that only fails holds up nobody.
+   */
   async #takeBack(form: URLSearchParams): Promise<Told> {
-    const { folder, rollback } = this.#options;
+    const { folder, rollback, scheduler } = this.#options;
+    const { waiting, building, failures } = scheduler.state();
+    if (failures === 0 && (waiting !== null || building !== null)) return 'still-building';
     const shown = await currentRelease(folder).catch(() => null);
     if (form.get('release') !== shown) return 'other-release';
     try {

@@ -4,9 +4,9 @@ import type { Locale } from '@/content-types/locales';
 import { encodeEntities } from '@/lib/base/html/entities';
 import { groupBy } from '@/lib/base/groupBy';
 import { fieldLabel } from '@/lib/content/fieldLabels';
-import { entryName } from '@/lib/content/report/problemList';
+import { entryName, problemText } from '@/lib/content/report/problemList';
+import { keepsBack } from '@/lib/content/keepsBack';
 import type { ReportedContent, ReportedPlan, ReportedProblem } from '@/lib/content/report/readReport';
-import { faultTextOf } from '@/lib/language/faultText';
 import { fill } from '@/lib/language/fill';
 import { formatInstant } from '@/lib/language/format/date';
 import { formatNumber } from '@/lib/language/format/number';
@@ -23,17 +23,9 @@ function entry({ editAddress, ...named }: Place, locale: Locale): string {
 
 /** What is wrong in which field, and what to do. */
 export function problemItem(told: ReportedProblem, locale: Locale): string {
-  const { found, fix } = faultTextOf(told.code, told.values ?? {}, locale);
   const { wholeEntry } = messagesByLocale[locale].contentReport;
   const label = told.field === '' ? wholeEntry : fieldLabel(contentType(told.type).fields, told.field);
-  return `<li>${encodeEntities(`${label} (${messagesByLocale[told.locale].languageName}): ${found} ${fix}`)}</li>`;
-}
-
-/** Codes of what takes an entry out although it has no error. */
-const heldBack: ReadonlySet<string> = new Set(['bundle-member-changed', 'bundle-unpublished', 'bundle-unconfirmed']);
-
-function keepsBack({ severity, code }: ReportedProblem): boolean {
-  return severity === 'error' || heldBack.has(code);
+  return `<li>${encodeEntities(`${label} (${messagesByLocale[told.locale].languageName}): ${problemText(told, locale)}`)}</li>`;
 }
 
 /** What does not appear as it is in the CMS, with the reason, and how many other hints there are. */

@@ -119,6 +119,21 @@ describe('a bundle', () => {
     expect(result.invalid).toEqual([]);
   });
 
+  it('R8 tells what is wrong with its entries before they appear, and appears without those that stay so', () => {
+    const records = [
+      theme('wohnen'),
+      article('erster', inBundle),
+      article('zweiter', { ...inBundle, title: '' }),
+      bundle(),
+    ];
+    const before = check(records);
+    expect(saidIn(before)).toEqual(['articles/zweiter/de title: empty']);
+    expect(before).toMatchObject({ invalid: [], order: ['display-themes/wohnen/de'], problems: [{ awaited: true }] });
+    const after = check(records, { asOf: instant });
+    expect(idsIn(after)).toEqual(['display-themes/wohnen/de', 'articles/erster/de']);
+    expect(after.problems.map(({ awaited }) => awaited)).toEqual([undefined]);
+  });
+
   it('R8 is decided by its German entry', () => {
     const german = bundle({ release_at: asOf });
     const french = { ...german, locale: 'fr' } as const;

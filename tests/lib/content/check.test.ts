@@ -68,15 +68,40 @@ describe('an embargo', () => {
     expect(idsIn(result)).toEqual(['display-themes/wohnen/de']);
   });
 
-  it('D4 of the German entry holds for its translations, whatever they say themselves', () => {
-    const result = check([
+  it('D4 of the German entry holds for its translations, and so does their own', () => {
+    const records = [
       theme('wohnen', { publish_at: '2026-08-22T06:30:00Z' }),
       theme('wohnen', { publish_at: null }, { locale: 'fr', id: 2 }),
       theme('arbeit', { publish_at: '2026-08-21T06:30:00Z' }, { id: 3 }),
-      theme('arbeit', { publish_at: '2026-08-22T06:30:00Z' }, { locale: 'fr', id: 4 }),
+      theme('arbeit', { publish_at: '2026-08-23T06:30:00Z' }, { locale: 'fr', id: 4 }),
+      theme('umwelt', {}, { id: 5 }),
+      theme('umwelt', { release: 'unbekannt' }, { locale: 'fr', id: 6 }),
+    ];
+    const others = ['display-themes/arbeit/de', 'display-themes/umwelt/de'];
+    expect(idsIn(check(records))).toEqual(others);
+    expect(check(records).problems).toEqual([]);
+    expect(idsIn(check(records, { asOf: '2026-08-23T06:30:00Z' }))).toEqual([
+      'display-themes/wohnen/de',
+      'display-themes/wohnen/fr',
+      'display-themes/arbeit/de',
+      'display-themes/arbeit/fr',
+      'display-themes/umwelt/de',
     ]);
-    expect(idsIn(result)).toEqual(['display-themes/arbeit/de', 'display-themes/arbeit/fr']);
-    expect(result.problems).toEqual([]);
+  });
+
+  it.each([
+    ['first', 0],
+    ['last', 1],
+  ])('D4 of one of two German entries holds for all translations of their address, if it comes %s', (_, place) => {
+    const others = [theme('wohnen'), theme('wohnen', { title: 'Un titre encore secret' }, { locale: 'fr', id: 3 })];
+    const waiting = theme('wohnen', { publish_at: '2026-08-22T06:30:00Z' }, { id: 2 });
+    const result = check([...others.slice(0, place), waiting, ...others.slice(place)]);
+    expect(idsIn(result)).toEqual(['display-themes/wohnen/de']);
+    expect(result.withheld.map(({ entry }) => entry)).toContain('display-themes 3 (fr)');
+    expect(result.problems).toMatchObject([
+      { awaited: true, code: 'address-taken', values: { address: 'wohnen', first: '1', second: '2' } },
+    ]);
+    expect(result.invalid).toEqual([]);
   });
 
   it('D4 that cannot be read keeps the entry back', () => {

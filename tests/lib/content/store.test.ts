@@ -66,6 +66,14 @@ describe('a stored snapshot', () => {
     expect((await loaded(directory)).entries.map(({ meta }) => meta.key)).toEqual(urls);
   });
 
+  it('R3 does not say what is wrong with entries that still wait', async () => {
+    const directory = await freshDirectory();
+    const later = { title: '', publish_at: '2026-12-01T07:30:00Z' };
+    const snapshot = await update(directory, [theme('wohnen', { title: '' }), theme('arbeit', later, { id: 2 })]);
+    expect(snapshot.problems.map(({ key }) => key)).toEqual(['wohnen', 'arbeit']);
+    expect((await loaded(directory)).problems.map(({ key }) => key)).toEqual(['wohnen']);
+  });
+
   it('is absent if none was made', async () => {
     await expect(loadSnapshot(await freshDirectory())).resolves.toBeUndefined();
   });

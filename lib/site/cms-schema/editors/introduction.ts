@@ -25,6 +25,7 @@ export const introduction = [
     '- Die Einträge eines Bündels sind ab `release_at` auf der Website, wenn das Bündel veröffentlicht und bestätigt ist. Sonst bleiben alle verborgen: auch wenn das Bündel abgesagt, ein Entwurf oder gelöscht ist, oder wenn die Kennung falsch geschrieben ist. Was fehlt, steht in der Meldung zum Bündel oder zum Eintrag.',
     '- Das gilt auch nachher: Ein Bündel bleibt veröffentlicht und bestätigt, solange Einträge es nennen. Wer aufräumt, leert zuerst das Feld `release` der Einträge.',
     '- Jeder Eintrag des Bündels muss selbst veröffentlicht sein; ein Entwurf fehlt auch nach dem Zeitpunkt. `publish_at` der Einträge bleibt leer: Ein späterer Zeitpunkt hält den Eintrag länger zurück als die anderen.',
+    '- Was an den Feldern eines Eintrags fehlt oder falsch ist, steht schon vor dem Zeitpunkt im Bericht und auf der Statusseite. Bleibt es so, fehlt der Eintrag auch nach dem Zeitpunkt; die anderen seines Bündels erscheinen. Dateien, Daten und Verweise prüft erst der Bau kurz vor dem Zeitpunkt.',
     '- Ist ein Bündel freigegeben (`approved`), sind seine Einträge gesperrt: Was danach noch geändert und veröffentlicht wird, in welcher Sprache auch immer, erscheint nicht mit den anderen. Das steht auf der Statusseite und im Bericht. Wer die Änderung geprüft hat, veröffentlicht das Bündel noch einmal und gibt es damit neu frei. Ist der Zeitpunkt vorbei, gilt die Sperre nicht mehr: Korrekturen erscheinen wie sonst.',
     '- Ein Eintrag, der schon auf der Website ist, verschwindet, sobald er in einem Bündel steht, und kommt mit ihm zurück.',
   ].join('\n'),
@@ -54,13 +55,13 @@ export const introduction = [
     '- Die Statusseite zeigt ohne Anmeldung, welche Ausgabe auf der Website ist, seit wann, was gebaut wird und wann die nächste Sperrfrist endet. Ihre Adresse kennen jene, die die Website betreiben.',
     '- Nach der Anmeldung mit dem Kennwort der Redaktion zeigt sie auch, was nicht so erscheint, wie es im CMS steht, und warum; was noch kommt, mit den Einträgen jedes Bündels; und wann zuletzt etwas veröffentlicht wurde. Wer es war, steht im CMS beim Eintrag (oben rechts unter «…»): Strapi 5 meldet es der Website nicht. Jeder Eintrag führt ins CMS.',
     '- «Jetzt veröffentlichen» baut die Website sofort, statt auf weitere Änderungen zu warten. Was unter Sperrfrist steht, bleibt es.',
-    '- «Zurücknehmen» zeigt wieder die Ausgabe davor, bis im CMS das nächste Mal etwas veröffentlicht wird. Korrigieren Sie also zuerst im CMS, was falsch ist, und veröffentlichen Sie es dann.',
+    '- «Zurücknehmen» zeigt wieder die Ausgabe davor, bis im CMS das nächste Mal etwas veröffentlicht wird. Nehmen Sie also zuerst zurück, korrigieren Sie dann im CMS, was falsch ist, und veröffentlichen Sie es. Was Sie vorher korrigiert haben, veröffentlichen Sie noch einmal. Solange eine neue Ausgabe wartet oder gebaut wird, lässt sich nichts zurücknehmen.',
     '- Melden Sie sich ab, wenn andere das Gerät benutzen. Sonst endet die Anmeldung nach acht Stunden.',
   ].join('\n'),
 ] as const;
 
 /** What the table of checks is read with. */
 export const checksIntroduction = [
-  'Ein Fehler hält die neue Fassung eines Eintrags zurück, ein Hinweis nicht. Beides steht nach jedem Bau im Bericht (auf der Statusseite: «Hinweise zum Inhalt»), für jeden Eintrag mit dem Weg ins CMS und den Auskunftspersonen. Der Bericht sagt auch, was sich seit der letzten Ausgabe geändert hat, was noch erscheint und wie viele Einträge in jeder Sprache fehlen oder nicht vollständig sind. Mit `npm run content:check` gibt es ihn, bevor etwas veröffentlicht ist, mit allen Entwürfen.',
+  'Ein Fehler hält die neue Fassung eines Eintrags zurück, ein Hinweis nur, wenn er das sagt: Der deutsche Eintrag, eine nötige Verknüpfung oder etwas am Bündel fehlt. Beides steht nach jedem Bau im Bericht (auf der Statusseite: «Hinweise zum Inhalt»), für jeden Eintrag mit dem Weg ins CMS und den Auskunftspersonen. Der Bericht sagt auch, was sich seit der letzten Ausgabe geändert hat, was noch erscheint und wie viele Einträge in jeder Sprache fehlen oder nicht vollständig sind. Mit `npm run content:check` gibt es ihn, bevor etwas veröffentlicht ist, mit allen Entwürfen.',
   'Diese Tabelle nennt, was am häufigsten vorkommt. Auch jedes Feld wird geprüft, wie es weiter unten beschrieben ist.',
 ] as const;

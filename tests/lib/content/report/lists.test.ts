@@ -5,6 +5,7 @@ import { checkRecords } from '@/lib/content/check';
 import { contactsIn } from '@/lib/content/report/contacts';
 import { contentNews } from '@/lib/content/report/contentNews';
 import { reportData, reportOf } from '@/lib/content/report/report';
+import type { SourceRecord } from '@/lib/content/source';
 import { translationGaps } from '@/lib/content/report/translationGaps';
 import { entry } from '../checks/entries';
 import { snapshotOf, silenceProgress } from '../reading';
@@ -123,8 +124,8 @@ describe('what waits', () => {
     article('entwurf', { publish_at: at, publishedAt: null }, { id: 5 }),
   ];
 
-  function plan(own: { asOf: string; plannedFrom?: string }) {
-    return checkRecords([...records, bundle], { drafts: false, ...own }).planned.map(
+  function plan(own: { asOf: string; plannedFrom?: string }, ...more: readonly SourceRecord[]) {
+    return checkRecords([...records, ...more, bundle], { drafts: false, ...own }).planned.map(
       ({ at: when, bundle: name, entries }) => [
         when,
         name,
@@ -142,6 +143,16 @@ describe('what waits', () => {
     expect(plan({ asOf })).toEqual(waiting);
     // The site of the instant is made ahead: until then, all of it still waits.
     expect(plan({ asOf: '2026-08-24T00:00:00.000Z', plannedFrom: asOf })).toEqual(waiting);
+  });
+
+  it('R8 is told by its own instant if an entry comes later than its bundle', () => {
+    const late = article('spaeter', { release: 'w', publish_at: '2026-08-25T06:30:00.000Z' }, { id: 6 });
+    expect(plan({ asOf }, late)).toContainEqual(['2026-08-25T06:30:00.000Z', 'w', 'spaeter']);
+    expect(plan({ asOf: '2026-08-24T00:00:00.000Z' }, late)).toContainEqual([
+      '2026-08-25T06:30:00.000Z',
+      'w',
+      'spaeter',
+    ]);
   });
 
   it('R8 is what was taken out when the others have appeared', () => {

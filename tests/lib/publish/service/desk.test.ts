@@ -175,6 +175,20 @@ describe('a button', () => {
     expect(desk.rollback).toHaveBeenCalledOnce();
   });
 
+  it('takes nothing back while a correction is on its way', async () => {
+    const desk = await start();
+    const release = await withRelease(desk);
+    const cookie = await logIn(desk);
+    const token = fieldIn(await pageOf(desk, cookie), 'token');
+    const body = JSON.stringify({ event: 'entry.publish', model: 'article' });
+    await fetch(`${desk.url}/rebuild`, { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body });
+    const response = await desk.send('take-back', { token, release }, { cookie });
+    expect(toldBy(response)).toBe('still-building');
+    expect(desk.rollback).not.toHaveBeenCalled();
+    const page = await pageOf(desk, cookie, `/${response.headers.get('location') ?? ''}`);
+    expect(page).toContain('Eine neue Ausgabe wartet oder wird gerade gebaut.');
+  });
+
   it('says in German that there is no release before', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const desk = await start({
@@ -236,6 +250,7 @@ describe('the page of those who have logged in', () => {
           { release: 'wohnen', display_themes: { data: [] }, updatedAt: '2099-01-01T00:00:00Z' },
           { id: 2 },
         ),
+        article('dritter', { publish_at: at, title: '' }, { id: 3 }),
         bundle,
       ],
       { cmsUrl, onPlanned: (groups) => (planned = groups) },
@@ -249,6 +264,7 @@ describe('the page of those who have logged in', () => {
     const page = await pageOf(desk, await logIn(desk));
     expect(page).toContain('Thema «Thema wohnen» (wohnen) <a href="https://cms.example/admin/content-manager/');
     expect(page).toContain('Das Bild hat keine Beschreibung und ist nicht als Schmuck markiert.');
+    expect(page).toContain('Der Eintrag ist noch nicht auf der Website: Er erscheint erst noch.');
     expect(page).toContain('<h3>22.08.2099, 08:30, Bündel «wohnen»</h3>');
     expect(page).toContain('Artikel «Artikel erster» (erster)');
     expect(page).toContain('(nicht dabei: am 01.01.2099, 01:00 nach der Freigabe geändert)');

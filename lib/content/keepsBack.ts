@@ -1,0 +1,27 @@
+/** Which problems keep an entry from appearing as it is in the CMS: errors, and some that are not its own. */
+import type { FaultCode } from '@/lib/language/faults';
+import type { Problem } from './problem';
+
+type Judged = Pick<Problem, 'severity' | 'code'>;
+
+/** What an entry needs is missing: also in a preview. */
+const needs: ReadonlySet<FaultCode> = new Set(['entry-left-out', 'german-missing']);
+
+const ofBundles: ReadonlySet<FaultCode> = new Set([
+  'bundle-name-taken',
+  'bundle-status-missing',
+  'bundle-unconfirmed',
+  'bundle-instant-missing',
+  'bundle-instant-invalid',
+  'bundle-unpublished',
+  'bundle-member-changed',
+]);
+
+/** Whether it keeps an entry out of a preview, too, which shows what bundles hold back. */
+export function keepsOutOfPreview({ severity, code }: Judged): boolean {
+  return severity === 'error' || needs.has(code);
+}
+
+export function keepsBack(problem: Judged): boolean {
+  return keepsOutOfPreview(problem) || ofBundles.has(problem.code);
+}
