@@ -32,8 +32,9 @@ const saidByPages = {
 function usedTexts({ charts, labels, colon }: Messages): object {
   const { table, tableOf, rowsShown, noData, downloads } = labels;
   const selection = { ...charts.selection, open: undefined, failed: undefined };
+  const { percent, tools, seriesTools } = charts.ask;
   return {
-    charts: { ...charts, ...saidByPages, selection },
+    charts: { ...charts, ...saidByPages, selection, ask: { percent, tools, seriesTools } },
     labels: { table, tableOf, rowsShown, noData, downloads },
     colon,
   };

@@ -45,7 +45,7 @@ it('is one module for every page, and some that few load, each within its budget
   expect(keepTool).toBeLessThanOrEqual(1_000);
   expect(embedded).toBeLessThanOrEqual(2_000);
   expect(loadShippedEngine).toBeLessThanOrEqual(8_000);
-  expect(meilisearchEngine).toBeLessThanOrEqual(4_700);
+  expect(meilisearchEngine).toBeLessThanOrEqual(5_200);
   expect(workerEngine).toBeLessThanOrEqual(1_500);
   // The words of a language come with its first search; German ones are a shared file, because Leichte Sprache has them, too.
   expect(Object.keys(rules).toSorted()).toEqual(locales.toSorted());
@@ -128,10 +128,10 @@ describe('with the style sheets of the site', () => {
     expect(site).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
   });
 
-  it('selections are one module of less than 60 kB, without the runtime of React', async () => {
+  it('selections are one module of less than 61 kB, without the runtime of React', async () => {
     const files = await codeWithIslands();
     const code = files.get('ownSelection') ?? '';
-    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(60_000);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(61_000);
     expect(code).not.toMatch(/\bimport\s*["'{*(]|ZodError|react-dom/);
     expect(code).toContain('a1B2c3_player');
     expect(files.get('site')).toMatch(/import\("\.\/ownSelection-\w+\.js"\)/);

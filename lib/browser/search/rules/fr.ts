@@ -192,7 +192,7 @@ export const fr: SearchRules = {
     recyclage, tri: déchets
     Saint-Jean: St. Johann
     seul: personnes seules, ménage
-    HLM, logements sociaux, logement social: loyer, bâtiment
+    HLM, logements sociaux: loyer, bâtiment
     aveugles, handicapés: accessibilité
     autrefois, historique, siècle: histoire
     plan de la ville: StatAtlas

@@ -177,7 +177,7 @@ export const it: SearchRules = {
     sola, vive solo, vivere da soli: persone sole, economia domestica, Haushalte
     case per anziani, case di riposo: salute
     ciechi, disabili, senza barriere: accessibilità
-    donne lavorano, donne che lavorano, lavoro femminile: persone attive
+    donne che lavorano: persone attive
     calcolatore: Wohnungsrechner
     aria, qualità dell’aria, rumore: ambiente
     popolato, popolati, quartiere più grande: popolazione per quartiere

@@ -49,6 +49,8 @@ describe('the settings of an index', () => {
       'gewicht',
       'szenario',
       'antwort_auf',
+      'raeumliche_gliederung',
+      'jahr',
     ]);
   });
 });
