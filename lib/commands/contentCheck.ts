@@ -1,7 +1,7 @@
 /**
  * `npm run content:check`: says in German what editors should fix before they publish, drafts and what is under embargo
  * included (`--published`: only what is public). Ends with 1 if something keeps an entry from appearing. Changes nothing but
- * the report.
+ * its own report, `reports/check.json` and `check.html`.
  */
 import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -37,7 +37,7 @@ await siteCommand(async () => {
     const { snapshot, planned } = await readAll(!published, folder);
     const before = await builtContent(paths.built, new SnapshotMemory());
     const report = reportOf(snapshot, { planned, before });
-    await writeReport(report);
+    await writeReport(report, 'check');
     console.log(reportText(report));
     return report.problems.some(keepsBack) ? 1 : 0;
   } finally {

@@ -11,7 +11,7 @@ import { contentHash } from '@/lib/base/contentHash';
 import { groupBy } from '@/lib/base/groupBy';
 import { entryOf } from './findings';
 import type { KeyedRecord, Findings, Reporter } from './findings';
-import { bundleOf, instantIn, isDraft } from './publication';
+import { bundleOf, instantIn } from './publication';
 import type { Bundles } from './publication';
 
 const confirmed: (typeof releaseStates)[number] = 'bestätigt';
@@ -23,17 +23,17 @@ export function isBundle({ type }: KeyedRecord): boolean {
   return type === releases.name;
 }
 
-/** Whether a record is published, in the language that decides for all. */
-function decides(candidate: KeyedRecord): boolean {
-  return candidate.locale === defaultLocale && !isDraft(candidate);
+/** Whether a record is in the language that decides for all. */
+function decides({ locale }: KeyedRecord): boolean {
+  return locale === defaultLocale;
 }
 
-/** The published bundles by name; more than one of a name is a mistake. */
+/** The bundles by name; more than one of a name is a mistake. */
 function bundlesIn(candidates: readonly KeyedRecord[]): ReadonlyMap<string, readonly KeyedRecord[]> {
   return groupBy(candidates.filter(isBundle).filter(decides), ({ key }) => key);
 }
 
-/** When the entries of each published bundle appear. */
+/** When the entries of each bundle appear. */
 function instantsOf(bundles: ReturnType<typeof bundlesIn>): Bundles['instants'] {
   return new Map(
     [...bundles].map(([key, [bundle, double]]) => {
@@ -54,7 +54,7 @@ function savedAt(candidate: KeyedRecord): number {
  */
 function changedMembers(candidates: readonly KeyedRecord[], bundles: ReturnType<typeof bundlesIn>): Bundles['changed'] {
   const changed = new Map<string, string>();
-  for (const candidate of candidates.filter((one) => !isBundle(one) && !isDraft(one))) {
+  for (const candidate of candidates.filter((one) => !isBundle(one))) {
     const [bundle] = bundles.get(bundleOf(candidate) ?? '') ?? [];
     if (bundle?.attributes['approved'] !== true) continue;
     const saved = savedAt(candidate);
@@ -64,7 +64,7 @@ function changedMembers(candidates: readonly KeyedRecord[], bundles: ReturnType<
   return changed;
 }
 
-/** What the published bundles do. */
+/** What the bundles do among records that count as published. */
 export function readBundles(candidates: readonly KeyedRecord[]): Bundles {
   const bundles = bundlesIn(candidates);
   return { instants: instantsOf(bundles), changed: changedMembers(candidates, bundles) };

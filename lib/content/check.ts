@@ -64,6 +64,15 @@ function withSharedFields(own: KeyedRecord, germans: readonly KeyedRecord[]): Ke
   return { ...own, attributes: { ...own.attributes, ...shared }, waitsFor: [own, ...germans] };
 }
 
+/** What counts as published: with drafts all of it, so that bundles and embargoes are seen as they will be. */
+function publishedIn(records: readonly SourceRecord[], { drafts }: PublicationOptions): readonly KeyedRecord[] {
+  const candidates = records.map(candidateOf);
+  const germansByEntry = groupBy(candidates.filter(isGerman), entryOf);
+  return candidates
+    .filter((one) => drafts || !isDraft(one))
+    .map((one) => withSharedFields(one, germansByEntry.get(entryOf(one)) ?? []));
+}
+
 function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: CmsAttributes, report: Reporter): void {
   for (const issue of issues) report.error(issue.path.join('.'), faultOf(issue, attributes));
 }
@@ -136,9 +145,7 @@ export function checkRecords(
   memory: CheckMemory = new CheckMemory(),
 ): CheckResult {
   const findings = new Findings(options.cmsUrl);
-  const candidates = records.map(candidateOf);
-  const germansByEntry = groupBy(candidates.filter(isGerman), entryOf);
-  const known = candidates.map((one) => withSharedFields(one, germansByEntry.get(entryOf(one)) ?? []));
+  const known = publishedIn(records, options);
   const bundles = readBundles(known);
   const onSite = (candidate: KeyedRecord): boolean => isPublic(candidate, options, bundles);
   const visible = known.filter(onSite).flatMap(shownPart);
@@ -167,7 +174,7 @@ export function checkRecords(
     problems: [...findings.problems, ...problemsAhead({ visible, awaited }, options.cmsUrl)],
     nextRelease: nextRelease(known, options, bundles),
     planned: plannedEntries(known, bundles, options.plannedFrom ?? options.asOf),
-    waiting: new Set(known.filter((one) => isGerman(one) && !isDraft(one) && !onSite(one)).map(entryOf)),
+    waiting: new Set(known.filter((one) => isGerman(one) && !onSite(one)).map(entryOf)),
     withheld,
   };
 }

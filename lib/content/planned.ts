@@ -1,11 +1,11 @@
-/** What is published in the CMS and waits for its instant: for editors alone. It may name what is to come. */
+/** What is published in the CMS, or would be, and waits for its instant: for editors alone. It may name what is to come. */
 import { defaultLocale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
 import { groupBy } from '@/lib/base/groupBy';
 import { isBundle } from './bundles';
 import { entryOf, metaOf } from './findings';
 import type { KeyedRecord } from './findings';
-import { appearsAt, bundleOf, isDraft } from './publication';
+import { appearsAt, bundleOf } from './publication';
 import type { Bundles } from './publication';
 
 export interface PlannedEntry {
@@ -37,7 +37,7 @@ function inOrder(left: Planned, right: Planned): number {
 export function plannedEntries(candidates: readonly KeyedRecord[], bundles: Bundles, asOf: string): readonly Planned[] {
   const now = Date.parse(asOf);
   const waiting = candidates
-    .filter((one) => one.locale === defaultLocale && !isBundle(one) && !isDraft(one))
+    .filter((one) => one.locale === defaultLocale && !isBundle(one))
     .filter((one) => appearsAt(one, bundles) > now);
   // What was taken out of its bundle stays with it.
   const instantOf = (one: KeyedRecord, bundle: string | null): string | null =>

@@ -54,18 +54,17 @@ export function appearsAt(candidate: KeyedRecord, bundles: Bundles): number {
   return Math.max(...waitsFor.map((one) => embargoEnd(one, bundles)));
 }
 
-/** Whether a record is on the site: published in the CMS, `publish_at` ≤ asOf < `unpublish_at`, and its bundle as well. */
+/** Whether a published record is on the site: `publish_at` ≤ asOf < `unpublish_at`, and its bundle as well. */
 export function isPublic(candidate: KeyedRecord, { asOf, drafts }: PublicationOptions, bundles: Bundles): boolean {
-  if (!drafts && isDraft(candidate)) return false;
   const until = instantIn(candidate, 'unpublish_at');
   const now = Date.parse(asOf);
   if (!drafts && appearsAt(candidate, bundles) > now) return false;
   return until === undefined || until > now;
 }
 
-/** Whether a record is published in the CMS and held back on the site: its instant, or that of its bundle, has not come. */
+/** Whether a published record is held back on the site: its instant, or that of its bundle, has not come. */
 export function isAwaited(candidate: KeyedRecord, { asOf, drafts }: PublicationOptions, bundles: Bundles): boolean {
-  return !drafts && !isDraft(candidate) && appearsAt(candidate, bundles) > Date.parse(asOf);
+  return !drafts && appearsAt(candidate, bundles) > Date.parse(asOf);
 }
 
 /**
@@ -79,7 +78,6 @@ export function nextRelease(
 ): string | null {
   const now = Date.parse(asOf);
   const changes = candidates
-    .filter((candidate) => !isDraft(candidate))
     .map((candidate) => [appearsAt(candidate, bundles), instantIn(candidate, 'unpublish_at') ?? Infinity] as const)
     // What never appears never disappears either.
     .flatMap(([from, until]) => (from < until ? [from, until] : []))

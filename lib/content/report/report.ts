@@ -1,4 +1,7 @@
-/** What editors should fix and know, as files: `reports/content.json` for programs, `reports/content.html` for people. */
+/**
+ * What editors should fix and know, as files: `reports/content.json` for programs, `reports/content.html` for people. Those of a
+ * check are `check.json` and `check.html`: the status page and the preview tell what the last build has found.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentType } from '@/content-types/registry';
@@ -107,21 +110,23 @@ export function reportData({ asOf, problems, planned, translations, news, contac
   };
 }
 
+type ReportName = 'content' | 'check';
+
 /** The report for people. It may name what is not public yet, so it is no part of the site. */
-export function reportFile(): string {
-  return path.join(paths.reports, 'content.html');
+export function reportFile(name: ReportName = 'content'): string {
+  return path.join(paths.reports, `${name}.html`);
 }
 
 /** The same for programs. */
-export function reportDataFile(): string {
-  return path.join(paths.reports, 'content.json');
+export function reportDataFile(name: ReportName = 'content'): string {
+  return path.join(paths.reports, `${name}.json`);
 }
 
 /** Writes both files. */
-export async function writeReport(report: ContentReport): Promise<void> {
+export async function writeReport(report: ContentReport, name: ReportName = 'content'): Promise<void> {
   await mkdir(paths.reports, { recursive: true });
-  await writeFile(reportDataFile(), `${JSON.stringify(reportData(report), null, 2)}\n`);
-  await writeFile(reportFile(), reportPage(report));
+  await writeFile(reportDataFile(name), `${JSON.stringify(reportData(report), null, 2)}\n`);
+  await writeFile(reportFile(name), reportPage(report));
 }
 
 /** The same of content that is not complete. */

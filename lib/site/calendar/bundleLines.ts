@@ -1,5 +1,6 @@
 /** Announced bundles in the calendar: what their editors say of them, and nothing of what they hold back. */
 import type { releaseStates } from '@/content-types/collections/releases';
+import { collectionNames } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
 import { publicName } from '@/lib/content/bundles';
 import type { Content } from '@/lib/content/content';
@@ -27,9 +28,15 @@ function statusOf({ release_status: status, date_changes: changes }: Bundle, isO
   return changes.length > 0 ? 'moved' : 'confirmed';
 }
 
-/** The public entries of each bundle. */
-function membersOf(content: Content, bundle: Bundle): readonly DatedEntry[] {
-  const isMember = ({ release }: DatedEntry): boolean => release !== null && publicName(release) === bundle.meta.key;
+type IsMember = (entry: { readonly release: string | null }) => boolean;
+
+/** Whether an entry is one of a bundle. */
+function memberOf({ meta }: Bundle): IsMember {
+  return ({ release }) => release !== null && publicName(release) === meta.key;
+}
+
+/** Its public entries that the calendar has. */
+function listedMembers(content: Content, isMember: IsMember): readonly DatedEntry[] {
   return [
     ...content.all('kategories').filter(isMember),
     ...content.all('indikatorensets').filter(isMember),
@@ -38,19 +45,25 @@ function membersOf(content: Content, bundle: Bundle): readonly DatedEntry[] {
   ];
 }
 
+/** Whether any of its entries is public: also a theme or a term, which have no place in the calendar. */
+function hasAppeared(content: Content, isMember: IsMember): boolean {
+  return collectionNames.some((type) => content.all(type).some((entry) => 'release' in entry && isMember(entry)));
+}
+
 /** All bundles that are announced with a date. */
 export function bundleLines(content: Content): readonly CalendarLine[] {
   return content.all('releases').flatMap((bundle) => {
     const date = dateOf(bundle);
     if (date === undefined) return [];
-    const entries = membersOf(content, bundle);
+    const isMember = memberOf(bundle);
+    const entries = listedMembers(content, isMember);
     return [
       {
         ...date,
         anchor: lineAnchor(`releases-${bundle.meta.key}`, date.when),
         entry: bundle,
         entries,
-        status: statusOf(bundle, entries.length > 0),
+        status: statusOf(bundle, entries.length > 0 || hasAppeared(content, isMember)),
         themes: bundle.display_themes.map(({ key }) => key),
         instant: bundle.release_at,
         correction: null,

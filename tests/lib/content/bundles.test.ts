@@ -189,6 +189,31 @@ describe('an entry of a bundle', () => {
   });
 });
 
+describe('a bundle among drafts, of which Strapi 5 sends nothing else', () => {
+  const draft = { publishedAt: null };
+  const drafts = [article('erster', { ...inBundle, ...draft }), indicator(5813, { ...inBundle, ...draft })];
+  const checkDrafts = (...bundles: readonly SourceRecord[]): CheckResult =>
+    check([...drafts, ...bundles], { drafts: true });
+
+  it('R8 is judged as if it was published, with its entries', () => {
+    expect(saidIn(checkDrafts(bundle(draft)))).toEqual([]);
+    expect(saidIn(checkDrafts(bundle({ ...draft, release_status: 'provisorisch' })))).toEqual([
+      'releases/wohnen-2026/de release_status: bundle-unconfirmed provisorisch bestätigt 2',
+    ]);
+    expect(saidIn(checkDrafts(bundle(draft, 'anderes')))).toEqual(
+      bothMembers.map((id) => `${id} release: bundle-unpublished wohnen-2026`),
+    );
+  });
+
+  it('R8 tells of entries that were saved after it was approved', () => {
+    const before = '2026-08-20T07:00:00.000Z';
+    expect(saidIn(checkDrafts(bundle({ ...draft, approved: true })))).toEqual([]);
+    expect(saidIn(checkDrafts(bundle({ ...draft, approved: true, updatedAt: before })))).toEqual(
+      bothMembers.map((id) => `${id} : bundle-member-changed wohnen-2026 2026-08-20T08:00:00.000Z`),
+    );
+  });
+});
+
 describe('an approved bundle', () => {
   const approvedAt = '2026-08-20T12:00:00.000Z';
   const approved = { approved: true, updatedAt: approvedAt, publishedAt: approvedAt };

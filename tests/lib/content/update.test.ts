@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isCollectionName } from '@/content-types/registry';
 import { LossError, MissingHomePageError } from '@/lib/content/errors';
 import type { Problem } from '@/lib/content/problem';
+import { reportOf, writeReport } from '@/lib/content/report/report';
 import { loadSnapshot, readOwnJson } from '@/lib/content/store';
 import type { SourceRecord } from '@/lib/content/source';
 import { createContentMemory, updateSnapshot } from '@/lib/content/update';
@@ -78,6 +79,19 @@ describe('an update', () => {
     const snapshot = await update([theme('wohnen', { image: wireImage('/uploads/bild.svg') })]);
     await expect(loadSnapshot(`${place.folder}/snapshot`)).resolves.toEqual(snapshot);
     expect(await readdir(place.folder)).toEqual(['reports', 'snapshot', 'snapshots']);
+  });
+
+  it('is what the status page and the preview tell of, even after a check', async () => {
+    const snapshot = await update([theme('wohnen')]);
+    const later = { ...snapshot, asOf: '2027-01-01T00:00:00.000Z' };
+    await writeReport(reportOf(later, { planned: [], before: undefined }), 'check');
+    expect((await report()).asOf).toBe(asOf);
+    expect(await readdir(`${place.folder}/reports`)).toEqual([
+      'check.html',
+      'check.json',
+      'content.html',
+      'content.json',
+    ]);
   });
 
   it('D4 keeps the last good version of what became invalid', async () => {

@@ -62,6 +62,6 @@ export const introduction = [
 
 /** What the table of checks is read with. */
 export const checksIntroduction = [
-  'Ein Fehler hält die neue Fassung eines Eintrags zurück, ein Hinweis nur, wenn er das sagt: Der deutsche Eintrag, eine nötige Verknüpfung oder etwas am Bündel fehlt. Beides steht nach jedem Bau im Bericht (auf der Statusseite: «Hinweise zum Inhalt»), für jeden Eintrag mit dem Weg ins CMS und den Auskunftspersonen. Der Bericht sagt auch, was sich seit der letzten Ausgabe geändert hat, was noch erscheint und wie viele Einträge in jeder Sprache fehlen oder nicht vollständig sind. Mit `npm run content:check` gibt es ihn, bevor etwas veröffentlicht ist, mit allen Entwürfen.',
+  'Ein Fehler hält die neue Fassung eines Eintrags zurück, ein Hinweis nur, wenn er das sagt: Der deutsche Eintrag, eine nötige Verknüpfung oder etwas am Bündel fehlt. Beides steht nach jedem Bau im Bericht (auf der Statusseite: «Hinweise zum Inhalt»), für jeden Eintrag mit dem Weg ins CMS und den Auskunftspersonen. Der Bericht sagt auch, was sich seit der letzten Ausgabe geändert hat, was noch erscheint und wie viele Einträge in jeder Sprache fehlen oder nicht vollständig sind. Mit `npm run content:check` gibt es ihn, bevor etwas veröffentlicht ist, mit allen Entwürfen; Bündel und Sperrfristen gelten darin, wie wenn alles veröffentlicht wäre.',
   'Diese Tabelle nennt, was am häufigsten vorkommt. Auch jedes Feld wird geprüft, wie es weiter unten beschrieben ist.',
 ] as const;

@@ -124,7 +124,7 @@ describe('what waits', () => {
     article('entwurf', { publish_at: at, publishedAt: null }, { id: 5 }),
   ];
 
-  function plan(own: { asOf: string; plannedFrom?: string }, ...more: readonly SourceRecord[]) {
+  function plan(own: { asOf: string; plannedFrom?: string; drafts?: boolean }, ...more: readonly SourceRecord[]) {
     return checkRecords([...records, ...more, bundle], { drafts: false, ...own }).planned.map(
       ({ at: when, bundle: name, entries }) => [
         when,
@@ -143,6 +143,15 @@ describe('what waits', () => {
     expect(plan({ asOf })).toEqual(waiting);
     // The site of the instant is made ahead: until then, all of it still waits.
     expect(plan({ asOf: '2026-08-24T00:00:00.000Z', plannedFrom: asOf })).toEqual(waiting);
+  });
+
+  it('R8 is told with drafts as if these were published', () => {
+    expect(plan({ asOf, drafts: true })).toEqual([
+      ['2026-08-22T06:30:00.000Z', 'w', 'erster,zweiter!'],
+      ['2026-08-22T06:30:00.000Z', null, 'entwurf'],
+      ['2026-08-23T06:30:00.000Z', null, 'dritter'],
+      [null, 'unbekannt', 'vierter'],
+    ]);
   });
 
   it('R8 is told by its own instant if an entry comes later than its bundle', () => {

@@ -137,6 +137,8 @@ describe('the coming lines', () => {
 });
 
 describe('what has appeared', () => {
+  const inBundle = { release: 'leerstand-2027' };
+
   it('is the newest first, entries of one statistic on one day as one line', async () => {
     const ofStatistic = { ...wohnen, statistical_themes: pointers('stata_id', [70]) };
     const found = await published([
@@ -151,9 +153,18 @@ describe('what has appeared', () => {
   });
 
   it('is told of an announced bundle instead of each of its entries', async () => {
-    const own = { release: 'leerstand-2027', publication_date: '2026-08-20' };
+    const own = { ...inBundle, publication_date: '2026-08-20' };
     const records = [bundle({ release_at: '2026-08-20T06:30:00Z' }), article('erster', own), article('zweiter', own)];
     expect(await published(records)).toEqual(['Leerstand (2) 2026-08-20']);
+    expect(await coming(records)).toEqual([]);
+  });
+
+  it.each([
+    ['a theme', theme('arbeit', inBundle, { id: 2 })],
+    ['a term', record('glossars', { slug: 'miete', term: 'Miete', short: 'Was.', definition: 'Was.', ...inBundle })],
+  ])('is told of an announced bundle with nothing but %s, which has no dates', async (_, member) => {
+    const records = [bundle({ release_at: '2026-08-20T06:30:00Z' }), member];
+    expect(await published(records)).toEqual(['Leerstand (0) 2026-08-20']);
     expect(await coming(records)).toEqual([]);
   });
 
