@@ -292,7 +292,7 @@ export const de: SearchRules = {
     Definitionen, Fachbegriffe: Glossar
     Begrünung, Erholung, Garten, grün, grünste, grünsten, Natur, Rasen, Schatten, Spielplatz, Wiesen: Grünflächen
     Benzin, Brennstoff, Energiequellen, Energieträger, Energiewende, fossil, Gasheizung, geheizt, heizen, Heizung, Kohle, Stromkosten, Treibstoff, Wärme, Wärmepumpe, Ölheizung, erneuerbar, Fernwärme, Gasverbrauch, Photovoltaik, Solarenergie, Solaranlagen, Solarstrom: Energieverbrauch
-    Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Krankenkassenprämien, Lebensmittelpreise, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb, Lebenshaltung: Teuerung, Preise
+    Benzinpreis, Einkaufen, Essen, Geldentwertung, Index, Kaufkraft, Lebensmittelpreise, Preisniveau, teurer, teurer geworden, verteuert, Verteuerung, Warenkorb, Lebenshaltung: Teuerung, Preise
     Besiedlung, dicht, dichteste, dichtesten, dicht besiedelt, Dichtestress, eng: Bevölkerungsdichte
     Bett, Hotelbett: Spitalbetten, Hotel
     Bevölkerungsentwicklung, Bevölkerungsrückgang: Bevölkerung, Wohnbevölkerung
@@ -311,7 +311,7 @@ export const de: SearchRules = {
     Dreizimmerwohnung, Einzimmerwohnung, Familienwohnung, Kleinwohnung, Vierzimmerwohnung, Zimmerwohnungen, Zweizimmerwohnung: Zimmerzahl
     Preise: Teuerung
     E-Bike, Veloweg, Zweirad: Velo
-    Ehe, Ehen, Ehepaar, geschieden, Heirat, Heiraten, Hochzeit, Hochzeiten, ledig, Partnerschaft, Scheidung, Scheidungen, Trauung, verheiratet, verwitwet, Zivilstand: Heirat, Zivilstand, Bevölkerungsstatistik
+    Ehepaar, ledig, Partnerschaft, verheiratet, verwitwet, Zivilstand: Zivilstand, Bevölkerungsstatistik
     Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugezogene, Zuwanderer, zuzieht, neue Einwohner, Neuankömmlinge: Zuwanderung, Wanderungen
     Elektrofahrzeug: Elektroauto, Neuwagen
     entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, RAV, stempeln, Job verloren: Arbeitslose
@@ -371,7 +371,7 @@ export const de: SearchRules = {
     ...wordsIn(`
       Abwanderung AHV Ausfuhr Ausfuhren Ausland Auswanderung Basel Bäume Betten BIP BVB Einfuhr Einfuhren Einwanderung
       Emigration Exporte Geburt Grossbasel Gundeli GWR Hafen Heime Heizen Immigration Importe Inland Irland Island
-      Kinder Kleinbasel Kosten Kreise Leere Lehre LIK Löhne Miete Mieten Mitte Mittel NO2 ÖV Preise Räume RAV Reise
+      Kinder Kleinbasel Kosten Kreise Leere Lehre LIK Löhne Miete Mieten Mitte Mittel NO2 ÖV Preise Räume RAV Reise Schulden
       Reisen Rinder Söhne Stellen Sterben Steuern Umzug Umzüge Vorstädte Wahlen Zahlen Zuwanderung Zuzug Zuzüge
     `),
   ],

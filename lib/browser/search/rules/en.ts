@@ -80,7 +80,7 @@ export const en: SearchRules = {
     glossary, definitions, terminology, dictionary, terms
     green spaces, parks, green areas, Grünflächen
     guests, tourists, visitors
-    heat, hot days, heatwave, Hitzetage
+    heat, hot days, heatwave, heat wave, Hitzetage
     hospital, hospitals, clinic, clinics, Spitäler
     hospital beds, Spitalbetten
     hotel, hotels, accommodation
@@ -157,10 +157,10 @@ export const en: SearchRules = {
     consumption, electricity, power, fuel, gas, gasoline, heating, oil, petrol, renewable energy, solar panels, wind, photovoltaic, solar, solar power: energy consumption, Energieverbrauch
     cookies, data protection, privacy: Datenschutz
     cost living, dearer, groceries, index, living expenses, more expensive, purchasing power, shopping: inflation, prices
-    couples, families, flat sharing, shared flat, marriage, marriages, married, wedding, weddings, divorce, divorces, family size, flatshare, flatmates, roommates: household, population statistics
-    csv, download, excel, file, API, JSON: open data
+    couples, families, flat sharing, shared flat, married, family size, flatshare, flatmates, roommates: household, population statistics
+    csv, download, raw data, excel, file, API, JSON: open data
     die, funerals, life expectancy, Covid, pandemic, excess deaths: deaths
-    doctor, health care, healthcare, illness, medical, patients, sick: hospital, health
+    doctor, nursing home, retirement home, health care, healthcare, illness, medical, patients, sick: hospital, health
     dole, laid off, no job, out of work, without a job: unemployment
     ecology, environment, nature, pollution, trees: climate, green spaces
     expats, immigrant, nationalities, origin, Swiss passport, non-Swiss, Germans, Germany, Italians: foreigners

@@ -163,7 +163,7 @@ export const fr: SearchRules = {
     arrivée, déménage, déménagement, départ, quitter, s’installer: migration
     baignade, eau, nager, se baigner, fleuve: Rhin
     bus, circuler, pistes cyclables, route, rue, train, moto, stationnement, vélo, transports publics: transports
-    bâtir, chantier, constructions, construit, bâtiments neufs, construction neuve, immobilier: construction de logements
+    bâtir, chantier, constructions, construit, bâtiments neufs, construction neuve, nouveaux immeubles, immobilier: construction de logements
     campus, études, étudiante: université, étudiants
     chambres, vacances, dormir, hôtelier, voyage, voyageurs, Airbnb: tourisme, nuitée
     champs, ferme: agriculture
@@ -174,7 +174,7 @@ export const fr: SearchRules = {
     classes, enfants, primaire, écolier, apprentis, bourses, enseignants, gymnase, jardin d’enfants, maturité, apprentissage, formation professionnelle, scolaire: école
     collision, morts sur la route, piétons, sécurité routière: accident
     cookies, protection des données, vie privée, confidentialité: Datenschutz
-    colocation, couple, famille, mariage, mariages, mariés, divorce, divorces: ménage, statistique de la population
+    colocation, couple, famille, mariés: ménage, statistique de la population
     courses, coûte la vie, indice, pouvoir d’achat, prix montent: inflation, prix
     csv, excel, fichier, télécharger: données ouvertes
     devinette, jeu, jouer: quiz

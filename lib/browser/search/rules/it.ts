@@ -156,7 +156,7 @@ export const it: SearchRules = {
     chilometri quadrati, suolo, superficie, terreno, territorio: uso del suolo
     contatto, editore, indirizzo, giornalisti, stampa, telefono, chi siamo, recapito, colofone, diritti d’autore: impressum
     cookie, privacy, protezione dei dati, informativa: Datenschutz
-    convivenza, coppie, matrimonio, matrimoni, nozze, sposati, divorzi: economia domestica
+    convivenza, coppie, sposati: economia domestica
     indice, più caro, costa la vita, potere d’acquisto, prezzi salgono, spesa, vita cara: inflazione, prezzo
     csv, excel, scaricare: open data
     cure, malati, malattia, medico, pazienti, salute, infermieri, letto, posti letto, ricoveri, sanitario, sanità: ospedale
