@@ -32,6 +32,13 @@ test.describe('the question for consent', () => {
     await expect(banner(page)).toBeHidden();
   });
 
+  test('B4.1 can be answered on a low screen, at the end of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto('/themen');
+    await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click({ timeout: 5000 });
+    await expect(banner(page)).toBeHidden();
+  });
+
   test('B4.1 a value that nobody wrote counts as no answer', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('bs_consent_cookie', 'true'));
     await page.goto('/themen');
