@@ -43,15 +43,19 @@ function typedYear(text: string): string | undefined {
 }
 
 interface YearProps {
+  readonly id: string;
   readonly label: string;
+  readonly wrong: string;
   readonly value: number | null;
   readonly onYear: (year: number | null) => void;
 }
 
-function Year({ label, value, onYear }: YearProps): ReactNode {
+function Year({ id, label, wrong, value, onYear }: YearProps): ReactNode {
   return (
     <TypedFilter
+      id={id}
       label={label}
+      wrong={wrong}
       length={4}
       isNumber
       value={String(value ?? '')}
@@ -80,14 +84,22 @@ export function PortalFilters(props: PortalFiltersProps): ReactNode {
       {data.records.some(({ from }) => from !== null) && (
         <fieldset className={styles.facet}>
           <legend className={styles.legend}>{texts.covered}</legend>
-          <Year label={texts.from} value={state.from} onYear={(from) => go({ from })} />
-          <Year label={texts.to} value={state.to} onYear={(to) => go({ to })} />
+          <Year
+            id="from-note"
+            label={texts.from}
+            wrong={texts.noYear}
+            value={state.from}
+            onYear={(from) => go({ from })}
+          />
+          <Year id="to-note" label={texts.to} wrong={texts.noYear} value={state.to} onYear={(to) => go({ to })} />
         </fieldset>
       )}
       <div className={styles.facet}>
         <TypedFilter
+          id="since-note"
           label={texts.since}
-          format={{ id: 'since-format', text: texts.sinceFormat }}
+          format={texts.sinceFormat}
+          wrong={texts.noDay}
           length={10}
           value={state.since}
           show={shownDay}

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import results from '../search/Results.module.scss';
 
 export interface TypedFilterProps {
+  /** Of what is said beside the field. */
+  readonly id: string;
   readonly label: string;
-  /** How it is to be written, shown beside the field, and the id of that. */
-  readonly format?: { readonly id: string; readonly text: string };
+  /** How it is to be written, shown beside the field. */
+  readonly format?: string;
+  /** What is said of a text that says nothing. */
+  readonly wrong: string;
   /** Longest text. */
   readonly length: number;
   readonly isNumber?: boolean;
@@ -18,10 +22,12 @@ export interface TypedFilterProps {
   readonly onValue: (value: string) => void;
 }
 
-/** A field that counts as soon as its text says something; left before that, it is marked as wrong. */
+/** A field that counts as soon as its text says something; left before that, it says what is wrong. */
 export function TypedFilter({
+  id,
   label,
   format,
+  wrong,
   length,
   isNumber,
   value,
@@ -30,6 +36,7 @@ export function TypedFilter({
   onValue,
 }: TypedFilterProps): ReactNode {
   const [typed, setTyped] = useState({ text: show(value), value, isLeft: false });
+  const isWrong = typed.isLeft && read(typed.text) === undefined;
   // Not only this field changes what counts: «back» does, and «all filters away».
   if (typed.value !== value)
     setTyped({ text: read(typed.text) === value ? typed.text : show(value), value, isLeft: false });
@@ -43,8 +50,8 @@ export function TypedFilter({
           maxLength={length}
           size={length}
           value={typed.text}
-          aria-invalid={typed.isLeft && read(typed.text) === undefined}
-          aria-describedby={format?.id}
+          aria-invalid={isWrong}
+          aria-describedby={id}
           onBlur={() => setTyped({ ...typed, isLeft: true })}
           onChange={({ currentTarget: { value: text } }) => {
             setTyped({ ...typed, text, isLeft: false });
@@ -53,11 +60,10 @@ export function TypedFilter({
           }}
         />
       </label>
-      {format !== undefined && (
-        <span className={results.sort} id={format.id}>
-          {format.text}
-        </span>
-      )}
+      <span className={results.sort} id={id} hidden={format === undefined && !isWrong}>
+        {format}
+        {isWrong && <strong role="alert">{wrong}</strong>}
+      </span>
     </>
   );
 }

@@ -474,6 +474,8 @@ export const de = {
     to: 'bis',
     since: 'Aktualisiert seit',
     sinceFormat: 'Tag.Monat.Jahr',
+    noDay: 'Das ist kein Tag. So wird er geschrieben: 31.8.2026',
+    noYear: 'Das ist kein Jahr. So wird es geschrieben: 2026',
     sort: 'Reihenfolge',
     sortings: {
       orderKey_asc: 'nach Thema',

@@ -460,6 +460,8 @@ export const en: Messages = {
     to: 'to',
     since: 'Updated since',
     sinceFormat: 'day.month.year',
+    noDay: 'This is not a date. Example: 31.8.2026',
+    noYear: 'This is not a year. Example: 2026',
     sort: 'Order',
     sortings: { orderKey_asc: 'by theme', aktualisierungsdatum_desc: 'latest updates', titel_asc: 'title from A to Z' },
     view: 'View',

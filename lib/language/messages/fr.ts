@@ -462,6 +462,8 @@ export const fr: Messages = {
     to: 'à',
     since: 'Mis à jour depuis',
     sinceFormat: 'jour.mois.année',
+    noDay: 'Ce n’est pas une date. Exemple : 31.8.2026',
+    noYear: 'Ce n’est pas une année. Exemple : 2026',
     sort: 'Ordre',
     sortings: {
       orderKey_asc: 'par thème',

@@ -456,6 +456,8 @@ export const it: Messages = {
     to: 'al',
     since: 'Aggiornati dal',
     sinceFormat: 'giorno.mese.anno',
+    noDay: 'Non è una data. Esempio: 31.8.2026',
+    noYear: 'Non è un anno. Esempio: 2026',
     sort: 'Ordine',
     sortings: {
       orderKey_asc: 'per tema',

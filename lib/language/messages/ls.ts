@@ -430,6 +430,8 @@ export const ls: Messages = {
     to: 'bis',
     since: 'Neu seit',
     sinceFormat: 'Tag.Monat.Jahr',
+    noDay: 'Das ist kein Tag. Schreiben Sie zum Beispiel: 31.8.2026',
+    noYear: 'Das ist kein Jahr. Schreiben Sie zum Beispiel: 2026',
     sort: 'Reihenfolge',
     sortings: {
       orderKey_asc: 'nach Thema',
