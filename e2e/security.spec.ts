@@ -1,4 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { rulesByLocale } from '../lib/browser/search/rules';
+import { mostHere } from '../lib/browser/search/shipped/loadShippedEngine';
+import { buildIndex } from '../lib/site/search/buildIndex';
+import { manyDocuments } from '../tests/support/manyDocuments';
+import { sampleDocuments } from '../tests/support/sampleDocuments';
 import { watchPolicy } from './support/policy';
 
 test('searching, playing and going from page to page violate no policy', async ({ page }) => {
@@ -13,6 +18,19 @@ test('searching, playing and going from page to page violate no policy', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
   await page.getByRole('searchbox').first().fill('leer');
   await expect(page.getByRole('listbox')).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('many documents are searched in a worker, which no policy forbids', async ({ page }) => {
+  const documents = manyDocuments(sampleDocuments('de'), mostHere + 1);
+  const index = buildIndex(documents, rulesByLocale.de, 'de');
+  await page.route('**/search/de.json', (route) => route.fulfill({ json: index }));
+  const violations = await watchPolicy(page);
+  await page.goto('/suche?q=leer');
+  await expect(page.getByRole('heading', { level: 2, name: /Treffer$/ })).toBeVisible();
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/workerEngine-\w+\.js$/),
+  ]);
   expect(violations).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import { chipName } from '@/lib/site/addresses';
 import { indicatorsOfTheme, portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { portalData, portalFile } from '@/lib/site/portal/portalFile';
+import { portalAddress, portalData } from '@/lib/site/portal/portalFile';
 import { isListedByTheme, otherIndicatorsAnchor } from '@/lib/site/portal/portalLinks';
 import { defineOverview } from './defineOverview';
 import type { PageProps } from './defineRoute';
@@ -103,7 +103,7 @@ function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
         <Island name="Portal" context={context}>
           <Portal
             locale={context.locale}
-            file={portalFile(data, context.locale).address}
+            file={portalAddress(context.locale)}
             first={data.records.slice(0, firstShown)}
             total={data.records.length}
             texts={textsOf(context)}

@@ -18,7 +18,7 @@ import { followedAddress } from '../site/follow/followAddresses';
 import { followedFiles } from '../site/follow/followedFiles';
 import { catalogueFiles, indexAddress } from '../site/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '../site/open-data/indicatorFiles';
-import { portalData, portalFile, portalFolder } from '../site/portal/portalFile';
+import { portalAddress, portalFile } from '../site/portal/portalFile';
 import type { SiteFile } from '../site/open-data/indicatorFiles';
 import { searchFile, searchFileAddress } from '../site/search/searchFile';
 
@@ -47,20 +47,17 @@ function make(
   return files.map(({ address }) => [address, cells] as const);
 }
 
-function portalFiles(contents: Contents, locale: Locale): readonly SiteFile[] {
-  return [portalFile(portalData({ content: contents(locale), locale }), locale)];
-}
-
 interface Unchanged {
   has(address: string): boolean;
-  keys(): Iterable<string>;
 }
 
 /** What makes the files of a language that are not there yet. */
 function missingIn(locale: Locale, unchanged: Unchanged): readonly ((contents: Contents) => readonly SiteFile[])[] {
-  const hasPortal = [...unchanged.keys()].some((address) => address.startsWith(portalFolder(locale)));
   const makers = [
-    { isThere: hasPortal, filesOf: (contents: Contents) => portalFiles(contents, locale) },
+    {
+      isThere: unchanged.has(portalAddress(locale)),
+      filesOf: (contents: Contents) => [portalFile({ content: contents(locale), locale })],
+    },
     {
       isThere: unchanged.has(searchFileAddress(locale)),
       filesOf: (contents: Contents) => [searchFile(contents, locale)],

@@ -40,6 +40,11 @@ export function encodeAddress(address: string): string {
   return address.split('/').map(encodeURIComponent).join('/');
 }
 
+/** As browsers ask for an address: they leave more signs as they are, and servers compare what came in. */
+export function requestedAddress(address: string): string {
+  return new URL(address, 'https://any.example').pathname;
+}
+
 /** The path of an address, full or without host, if it is on the site itself; without query and hash. */
 export function pathOnSite(reference: string, siteUrl: string): string | undefined {
   if (!URL.canParse(reference, siteUrl)) return undefined;

@@ -1,5 +1,6 @@
 /** The content security policy: everything from the site itself, nothing inline. */
 import { htmlPolicy } from '../../browser/pagePayload';
+import { workerPolicy } from '../../browser/search/shipped/workerMessages';
 import { isHost } from '../../base/host';
 
 export interface PolicySources {
@@ -45,9 +46,9 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': sources.frameAncestors,
-    // Text becomes markup in `lib/browser/trustedHtml.ts` and nowhere else.
+    // Text becomes markup in `lib/browser/trustedHtml.ts` and code in the worker of the search, and nowhere else.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [htmlPolicy],
+    'trusted-types': [htmlPolicy, workerPolicy],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -2,7 +2,7 @@
  * What a release tells nginx, as maps and nothing else: `nginx-maps.conf`, which `deploy/nginx.conf` includes inside
  * `http`. One file, because nginx reads it in one go: no rule of one release can stand beside a rule of another.
  */
-import { encodeAddress } from '../../site/pageFiles';
+import { encodeAddress, requestedAddress } from '../../site/pageFiles';
 import { longestAge, pageCaching, shortenedAges } from './caching';
 import { isWildcard, wildcardBase } from './redirects';
 import type { Redirect } from './redirects';
@@ -31,9 +31,9 @@ function escapePattern(text: string): string {
 /** Addresses are compared percent-encoded, as they came in: a decoded line break can then never reach a header. */
 function redirectLine({ from, to }: Redirect, index: number): Line {
   const target = encodeAddress(wildcardBase(to));
-  if (!isWildcard(from)) return [encodeAddress(from), target];
+  if (!isWildcard(from)) return [requestedAddress(from), target];
   const rest = `site_rest_${index}`;
-  const pattern = `~^${escapePattern(encodeAddress(wildcardBase(from)))}(?<${rest}>/[^/].*?)?/*$`;
+  const pattern = `~^${escapePattern(requestedAddress(wildcardBase(from)))}(?<${rest}>/[^/].*?)?/*$`;
   return [pattern, isWildcard(to) ? `${target}$${rest}` : target];
 }
 

@@ -1,5 +1,5 @@
 /** `_redirects` and `_headers`, as Netlify, Cloudflare Pages and others read them from the root of the files. */
-import { encodeAddress } from '../../site/pageFiles';
+import { encodeAddress, requestedAddress } from '../../site/pageFiles';
 import { immutable } from './caching';
 import { feedPatterns, feedType } from './feedType';
 import { isWildcard, wildcardBase } from './redirects';
@@ -10,9 +10,14 @@ function splat(end: string, mark: string): string {
   return encodeAddress(wildcardBase(end)) + (isWildcard(end) ? mark : '');
 }
 
+/** A colon would begin a placeholder, which any address fits. */
+function earlierAddress(from: string): string {
+  return requestedAddress(wildcardBase(from)).replaceAll(':', '%3A') + (isWildcard(from) ? '/*' : '');
+}
+
 /** The first line that fits wins: exact addresses, then wildcards, at last the error pages of the languages. */
 export function staticHostRedirects({ redirects, errorPages }: ServerRules): string {
-  const moved = redirects.map(({ from, to }) => `${splat(from, '/*')} ${splat(to, '/:splat')} 301`);
+  const moved = redirects.map(({ from, to }) => `${earlierAddress(from)} ${splat(to, '/:splat')} 301`);
   const notFound = errorPages
     .filter(({ status, prefix }) => status === 404 && prefix !== '')
     .map(({ prefix, file }) => `${prefix}/* /${file} 404`);

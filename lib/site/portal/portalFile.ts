@@ -1,6 +1,5 @@
 /** The list of the indicator portal as data, in each language: the page has its beginning, visitors load the rest. */
 import type { Locale } from '@/content-types/locales';
-import { contentHash } from '@/lib/base/contentHash';
 import { addressOf } from '@/content-types/registry';
 import type { Entry, EntryMeta } from '@/content-types/registry';
 import { byFacet } from '@/lib/browser/portal/portalData';
@@ -19,6 +18,7 @@ import { chipName, entryTitle } from '@/lib/site/addresses';
 import { hasData } from '@/lib/site/dataFiles';
 import { portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
+import type { SiteFile } from '@/lib/site/open-data/indicatorFiles';
 import { linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { previewAddress } from './previewFile';
@@ -139,13 +139,12 @@ export function portalData(context: PortalContext): PortalData {
   };
 }
 
-/** Begins the addresses of the files in a language. */
-export function portalFolder(locale: Locale): string {
-  return `/assets/portal/${locale}-`;
+/** Among the data, not the code: what was taken back may be kept by nobody. */
+export function portalAddress(locale: Locale): string {
+  return `/daten/portal.${locale}.json`;
 }
 
-/** The file with the data: its name changes with its content. */
-export function portalFile(data: PortalData, locale: Locale): { address: string; content: string } {
-  const content = JSON.stringify(data);
-  return { address: `${portalFolder(locale)}${contentHash(content)}.json`, content };
+/** The file with the data. */
+export function portalFile(context: PortalContext): SiteFile {
+  return { address: portalAddress(context.locale), content: JSON.stringify(portalData(context)) };
 }

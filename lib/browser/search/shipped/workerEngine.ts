@@ -5,7 +5,23 @@
 import { SearchError } from '../engine';
 import type { SearchEngine } from '../engine';
 import { answerQuestions } from './answerQuestions';
+import { workerPolicy } from './workerMessages';
 import type { Port, Question, Reply } from './workerMessages';
+
+interface AddressPolicy {
+  /** Gives an object that the browser accepts where it would refuse text. */
+  readonly createScriptURL: (address: string) => string;
+}
+
+interface TrustedTypesScope {
+  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: AddressPolicy) => AddressPolicy };
+}
+
+/** This module, whatever is asked for. */
+const plain: AddressPolicy = { createScriptURL: () => import.meta.url };
+const { trustedTypes }: typeof globalThis & TrustedTypesScope = globalThis;
+/** Made at once: its name can be taken once per page. */
+const policy = trustedTypes?.createPolicy(workerPolicy, plain) ?? plain;
 
 type Asked = Question extends infer Each ? (Each extends Question ? Omit<Each, 'id'> : never) : never;
 
@@ -84,7 +100,7 @@ export async function engineBehind(port: Port<Question, Reply>, text: string): P
 
 /** Throws SearchError if the browser does not start the worker. */
 export function openInWorker(text: string): Promise<SearchEngine | null> {
-  const worker = new Worker(import.meta.url, { type: 'module' });
+  const worker = new Worker(policy.createScriptURL(import.meta.url), { type: 'module' });
   worker.addEventListener('error', () => worker.terminate());
   return engineBehind(worker, text);
 }

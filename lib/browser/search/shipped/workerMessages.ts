@@ -1,6 +1,9 @@
 /** What a page and the worker that searches for it tell each other. */
 import type { SearchAnswer, SearchRequest } from '../engine';
 
+/** Under which the security policy lets the page start the worker: a policy of trusted types. */
+export const workerPolicy = 'worker';
+
 /** Each question has a number, which its answer repeats. */
 export type Question = { readonly id: number } & (
   | { readonly kind: 'open'; readonly text: string }

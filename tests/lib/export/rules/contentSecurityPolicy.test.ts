@@ -9,7 +9,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy(none)).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
         "frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; " +
-        "require-trusted-types-for 'script'; trusted-types site",
+        "require-trusted-types-for 'script'; trusted-types site worker",
     );
   });
 

@@ -14,6 +14,20 @@ describe('nginxMaps', () => {
     expect(maps).toMatch(/"~\^\/fr\/hintergrund\(\?<(site_rest_\d+)>.*" "\/fr\/interaktiv\$\1";/);
   });
 
+  it.each([
+    ['/zahlen:fakten;id=3', '/zahlen:fakten;id=3'],
+    ['/a,b/q&a/@x+$y', '/a,b/q&a/@x+$y'],
+    ['/löhne [2]"', '/l%C3%B6hne%20[2]%22'],
+  ])('B1.8 finds %s as browsers ask for it', (from, asked) => {
+    const found = nginxMaps({ ...rules, redirects: [{ from, to: '/neu' }] });
+    expect(found).toContain(`\n  "${asked}" "/neu";\n`);
+  });
+
+  it('B1.8 finds what is below an earlier address as browsers ask for it', () => {
+    const found = nginxMaps({ ...rules, redirects: [{ from: '/a,b$/**', to: '/neu' }] });
+    expect(found).toContain(String.raw`"~^/a,b\\$(?<site_rest_0>`);
+  });
+
   it('makes room for the longest address, in bytes', () => {
     const long = { from: `/${'a'.repeat(300)}`, to: '/themen' };
     expect(maps).toContain('map_hash_bucket_size 128;');

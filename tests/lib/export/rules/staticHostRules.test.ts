@@ -24,6 +24,17 @@ it('encodes addresses', () => {
   );
 });
 
+it('B1.8 finds earlier addresses as browsers ask for them, none of which is a placeholder', () => {
+  const redirects = [
+    { from: '/a,b/q&a', to: '/neu' },
+    { from: '/zahlen:fakten;id=3', to: '/neu' },
+    { from: '/a+b/**', to: '/neu/**' },
+  ];
+  expect(staticHostRedirects({ ...rules, redirects, errorPages: [] })).toBe(
+    '/a,b/q&a /neu 301\n/zahlen%3Afakten;id=3 /neu 301\n/a+b/* /neu/:splat 301\n',
+  );
+});
+
 const files = ['/assets/site-1.js', '/_next/static/chunks/a.css', '/media/a1.pdf', '/themen.html'];
 
 it('writes headers so that a later rule replaces an earlier one at every host', () => {
