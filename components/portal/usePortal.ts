@@ -48,10 +48,10 @@ export function usePortal(file: string): UsedPortal {
     path.current ??= window.location.pathname;
     if (data === null) return undefined;
     return followAddress(path.current, (isFirst) => {
-      const change = isFirst ? early.current : undefined;
-      const next = { ...readState(window.location.search, data), ...change };
+      clearTimeout(timer.current);
+      const next = { ...readState(window.location.search, data), ...(isFirst && early.current) };
       setState(next);
-      if (change !== undefined) write('replaceState', next);
+      if (isFirst && early.current) write('replaceState', next);
     });
   }, [data]);
   const show = (change: Partial<PortalState>): PortalState => {
