@@ -25,21 +25,23 @@ export function ComparedChart(props: ComparedChartProps): ReactNode {
   useEffect(() => {
     const parent = place.current;
     if (parent === null) return undefined;
-    // What comes late belongs to an earlier choice.
     const own = parent.appendChild(document.createElement('div'));
+    // What comes late belongs to an earlier choice.
+    let isOver = false;
     let end: (() => void) | null = null;
     draw(own, props).then(
       (remove) => {
         end = remove;
-        if (own.isConnected) setProblem(remove === null ? texts.compare.otherUnits : '');
-        else remove?.();
+        if (isOver) remove?.();
+        else setProblem(remove === null ? texts.compare.otherUnits : '');
       },
       (error: unknown) => {
         console.error(error);
-        setProblem(texts.compare.failed);
+        if (!isOver) setProblem(texts.compare.failed);
       },
     );
     return () => {
+      isOver = true;
       end?.();
       own.remove();
     };

@@ -34,6 +34,8 @@ export function startFigures(load: LoadSelection): void {
     if (!tool) return;
     const isSelection = tool.dataset['figureTool'] === 'selection';
     isUsed ||= isSelection;
+    // What failed before is tried again.
+    if (isSelection) tool.nextElementSibling?.setAttribute('hidden', '');
     const code: Promise<ToolCode> | undefined = isSelection ? load?.() : import('./takeAlong');
     run(
       code?.then(({ useTool }) => useTool(tool, announce)),

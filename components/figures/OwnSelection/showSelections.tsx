@@ -147,7 +147,10 @@ export function drawFigure(place: Element, figure: SelectedFigure, language: Loc
 export async function useTool(button: HTMLElement): Promise<void> {
   const place = button.closest<HTMLElement>('[data-selection]');
   if (place === null) return;
+  const { pathname } = window.location;
   const { data, space, first } = await opened(place);
+  // With soft navigation, the address may be that of another page by then, also before that is shown.
+  if (window.location.pathname !== pathname) return;
   const isOpen = button.getAttribute('aria-expanded') === 'true';
   const { search } = window.location;
   go(isOpen ? withoutChoice(search, space) : writeChoice(search, data.key, first, space));

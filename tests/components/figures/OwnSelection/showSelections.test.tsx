@@ -212,6 +212,16 @@ describe('a selection of one’s own', () => {
     renderFigure();
     await expect(useTool(opener())).rejects.toThrow('5813.de.json cannot be read');
   });
+
+  it('does not get into the address of a page that was asked for before its data came', async () => {
+    renderFigure();
+    const used = useTool(opener());
+    window.history.pushState(null, '', '/themen');
+    const { length } = window.history;
+    await used;
+    expect(window.location.pathname + window.location.search).toBe('/themen');
+    expect(window.history).toHaveLength(length);
+  });
 });
 
 describe('a figure', () => {

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { drawFigure } from '@/components/figures/OwnSelection/showSelections';
+import { ComparedChart } from '@/components/portal/ComparedChart';
+import type { ComparedChartProps } from '@/components/portal/ComparedChart';
+import { comparedFigure } from '@/components/portal/comparedFigure';
+import { byFacet } from '@/lib/browser/portal/portalData';
+import type { PortalRecord } from '@/lib/browser/portal/portalData';
+import { messagesByLocale } from '@/lib/language/messages';
+import { indicatorEntry } from '../../lib/site/charts/indicators';
+
+vi.mock('@/components/portal/comparedFigure', () => ({ comparedFigure: vi.fn() }));
+vi.mock('@/components/figures/OwnSelection/showSelections', () => ({ drawFigure: vi.fn() }));
+
+const { portal, search, labels, overview, detail, compare, kinds, onlyInGerman } = messagesByLocale.de;
+const texts: ComparedChartProps['texts'] = {
+  ...portal,
+  ...search,
+  ...labels,
+  ...overview,
+  ...detail,
+  compare,
+  onlyInGerman,
+  indicator: kinds.indicator,
+  language: 'de-CH',
+};
+
+function record(key: string): PortalRecord {
+  return {
+    key,
+    address: `/indikatorenportal/${key}`,
+    title: key,
+    subtitle: '',
+    language: '',
+    keywords: '',
+    facets: byFacet(() => []),
+    from: null,
+    to: null,
+    updated: '',
+    updatedText: '',
+    figure: null,
+    note: '',
+    preview: '',
+    series: '',
+    seriesUnit: '',
+  };
+}
+
+function chartOf(...keys: readonly string[]): ReactNode {
+  return <ComparedChart records={keys.map(record)} locale="de" texts={texts} />;
+}
+
+type Figure = Awaited<ReturnType<typeof comparedFigure>>;
+
+function drawsText(): void {
+  vi.mocked(drawFigure).mockImplementation((place) => {
+    place.textContent = 'Diagramm';
+    return () => place.replaceChildren();
+  });
+}
+
+it('shows a chart that came while another page was shown to who comes back', async () => {
+  drawsText();
+  let answer: (figure: Figure) => void = () => undefined;
+  vi.mocked(comparedFigure).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { container } = render(chartOf('1', '2'));
+  container.remove();
+  answer(indicatorEntry({}));
+  await waitFor(() => expect(drawFigure).toHaveBeenCalled());
+  await act(() => Promise.resolve());
+  document.body.append(container);
+  expect(screen.getByText('Diagramm')).toBeVisible();
+});
+
+it('says nothing of an earlier choice that cannot be loaded', async () => {
+  drawsText();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  let fail: (error: Error) => void = () => undefined;
+  vi.mocked(comparedFigure)
+    .mockReturnValueOnce(
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+    )
+    .mockResolvedValueOnce(indicatorEntry({}));
+  const { rerender } = render(chartOf('1', '2'));
+  rerender(chartOf('1', '3'));
+  await screen.findByText('Diagramm');
+  fail(new Error('offline'));
+  await act(() => waitFor(() => expect(logged).toHaveBeenCalled()));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
