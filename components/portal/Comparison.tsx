@@ -39,7 +39,9 @@ export function Comparison({ records, kept, locale, texts, go }: ComparisonProps
           </button>
         )}
       </p>
-      {keys.length === 0 && <p>{fill(compare.empty, { most: String(mostKept) })}</p>}
+      <p role="status" className={keys.length > 0 ? 'visually-hidden' : undefined}>
+        {fill(keys.length > 0 ? compare.count : compare.empty, { count: String(keys.length), most: String(mostKept) })}
+      </p>
       <ul className={tiles.tiles} aria-label={compare.title}>
         {records.map((record) => (
           <Tile key={record.key} record={record} texts={texts} hasChanges>

@@ -15,11 +15,11 @@ vi.mock('@/components/figures/OwnSelection/showSelections', () => ({ drawFigure:
 
 const { portal, search, labels, overview, detail, compare, kinds, onlyInGerman } = messagesByLocale.de;
 const texts: ComparedChartProps['texts'] = {
-  ...portal,
   ...search,
   ...labels,
   ...overview,
   ...detail,
+  ...portal,
   compare,
   onlyInGerman,
   indicator: kinds.indicator,

@@ -33,8 +33,8 @@ async function giveData(portal: RenderedPortal): Promise<void> {
   await waitFor(() => expect(portal.current.data).not.toBeNull());
 }
 
-function wait(milliseconds: number): Promise<void> {
-  return act(() => vi.advanceTimersByTimeAsync(milliseconds));
+async function wait(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
 beforeEach(() => {
