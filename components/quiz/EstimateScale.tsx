@@ -11,7 +11,7 @@ function share(value: number, from: number, to: number): string {
 /** How far the estimate lies from the right value. The words beside it say the same. */
 export function EstimateScale({ question, estimate }: { question: Question; estimate: string }): ReactNode {
   const value = question.value ?? 0;
-  const given = parseEstimate(estimate) ?? value;
+  const given = parseEstimate(estimate, question) ?? value;
   const accepted = acceptedRange(question);
   const low = Math.min(given, accepted.from);
   const high = Math.max(given, accepted.to);

@@ -60,18 +60,27 @@ export function startQuiz(questions: readonly Question[]): QuizState {
   };
 }
 
-/** The number a visitor typed, with either decimal mark and any grouping. */
-export function parseEstimate(text: string): number | undefined {
-  const plain = text
-    .replace(/[\s'’\u202f\u00a0]/g, '')
-    .replace(',', '.')
-    .replace('\u2212', '-');
+/** Thousands with one mark between them, and maybe the other one before decimals. */
+const grouped = /^[-+]?[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?)$/;
+
+/** A single mark may be that before decimals, too: then it depends on whether the question is about whole numbers. */
+function withoutGrouping(typed: string, isWhole: boolean): string {
+  const [first, ...others] = typed.match(/[.,]/g) ?? [];
+  if (first === undefined || !grouped.test(typed)) return typed;
+  return isWhole || others.length > 0 ? typed.replaceAll(first, '') : typed;
+}
+
+/** The number a visitor typed for a question, with either decimal mark and any grouping. */
+export function parseEstimate(text: string, { value, tolerance }: Question): number | undefined {
+  const typed = text.replace(/[\s'’\u202f\u00a0]/g, '').replace('\u2212', '-');
+  const isWhole = Number.isInteger(value) && Number.isInteger(tolerance ?? 0);
+  const plain = withoutGrouping(typed, isWhole).replace(',', '.');
   const estimate = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
   return Number.isFinite(estimate) ? estimate : undefined;
 }
 
 export function isComplete(question: Question, answer: GivenAnswer): boolean {
-  if (question.type === 'estimate') return parseEstimate(answer.estimate) !== undefined;
+  if (question.type === 'estimate') return parseEstimate(answer.estimate, question) !== undefined;
   return question.type === 'order' || answer.chosen.length > 0;
 }
 
@@ -83,7 +92,7 @@ function isWithin(estimate: number, value: number, tolerance: number): boolean {
 
 export function isCorrect(question: Question, answer: GivenAnswer): boolean {
   if (question.type === 'estimate') {
-    const estimate = parseEstimate(answer.estimate);
+    const estimate = parseEstimate(answer.estimate, question);
     return estimate !== undefined && isWithin(estimate, question.value ?? 0, question.tolerance ?? 0);
   }
   if (question.type === 'order') return answer.order.every((original, position) => original === position);

@@ -38,19 +38,24 @@ describe('an estimate', () => {
     ['211\u202f094', 211_094],
     ['211\u00a0094', 211_094],
     ['1 234,5', 1234.5],
+    ['1,234,567', 1_234_567],
+    ['1.234.567', 1_234_567],
+    ['1,234.5', 1234.5],
+    ['-1.234,5', -1234.5],
+    ['1.234', 1.234],
     ['-3', -3],
     ['\u22123', -3],
     ['+3', 3],
     [' 7 ', 7],
     ['7.', 7],
   ])('is understood as people write it: %j', (typed, value) => {
-    expect(parseEstimate(typed)).toBe(value);
+    expect(parseEstimate(typed, estimate)).toBe(value);
   });
 
-  it.each(['', ' ', 'viel', '1,2,3', '0x10', '1e5', 'Infinity', 'NaN', '--3', '.', '-', '9'.repeat(400)])(
+  it.each(['', ' ', 'viel', '1,2,3', '1.2345,6', '0x10', '1e5', 'Infinity', 'NaN', '--3', '.', '-', '9'.repeat(400)])(
     'is none: %j',
     (typed) => {
-      expect(parseEstimate(typed)).toBeUndefined();
+      expect(parseEstimate(typed, estimate)).toBeUndefined();
     },
   );
 
@@ -63,6 +68,22 @@ describe('an estimate', () => {
     ['0,4000001', false],
   ])('is right within the tolerance, bounds included: %s', (typed, expected) => {
     expect(isCorrect(estimate, { ...nothing, estimate: typed })).toBe(expected);
+  });
+
+  it.each([
+    ['211,000', 211_000],
+    ['211.000', 211_000],
+    ['-1.500', -1500],
+    ['0.500', 0.5],
+    ['1500.250', 1500.25],
+    ['21.5', 21.5],
+  ])('of a whole number may have any mark between thousands: %s', (typed, value) => {
+    expect(parseEstimate(typed, estimateQuestion(211_000, 1000))).toBe(value);
+    expect(parseEstimate(typed, estimateQuestion(211_000, null))).toBe(value);
+  });
+
+  it('of a whole number has decimals if the tolerance does', () => {
+    expect(parseEstimate('2.125', estimateQuestion(2, 0.5))).toBe(2.125);
   });
 
   it('without a tolerance has to be exact', () => {
