@@ -37,9 +37,14 @@ export function longText(doc: string): Optional<string, string, false> {
   return field(false, { type: 'text', maxLength: longestPlainText }, doc, boundedText(heldNumbers, longestPlainText));
 }
 
+/** The toolbar of Strapi underlines with HTML; on a page only links are underlined. */
+function withoutUnderlines(text: string): string {
+  return heldNumbers(text.replace(/<\/?u>/g, ''));
+}
+
 /** Markdown (headings from level 3, lists, tables, links; no HTML). */
 export function richText(doc: string): Optional<string, string, false> {
-  const parsable = checked(boundedText(heldNumbers, longestRichText), markdownFault);
+  const parsable = checked(boundedText(withoutUnderlines, longestRichText), markdownFault);
   return field(false, { type: 'richtext', maxLength: longestRichText }, doc, parsable);
 }
 

@@ -21,12 +21,18 @@ export const glossars = defineCollection('glossars', {
     short: required(text('Erklärung in einem Satz, höchstens 160 Zeichen.', { max: 160 })),
     definition: required(richText('Ganze Erklärung.')),
     synonyms: perLanguage(
-      json('Gleichbedeutende Wörter; stehen beim Begriff und werden im Text erkannt.', z.array(z.string())),
+      json(
+        'Gleichbedeutende Wörter, als Liste: ["Anteil", "Quote"]. Sie stehen beim Begriff und werden im Text erkannt.',
+        z.array(z.string()),
+      ),
     ),
     variants: perLanguage(
-      json('Andere Formen des Begriffs und seiner Synonyme, die im Text erkannt werden.', z.array(z.string())),
+      json(
+        'Andere Formen des Begriffs und seiner Synonyme, die im Text erkannt werden, als Liste: ["Anteile", "Anteilen"].',
+        z.array(z.string()),
+      ),
     ),
-    abbreviations: perLanguage(json('Abkürzungen.', z.array(z.string()))),
+    abbreviations: perLanguage(json('Abkürzungen, als Liste: ["LIK"].', z.array(z.string()))),
     ls_definition: longText(
       'Erklärung in Leichter Sprache, ein Satz je Zeile; nur im deutschen Eintrag, solange es den Begriff nicht als eigenen Eintrag in Leichter Sprache gibt.',
     ),

@@ -49,7 +49,7 @@ export const products = defineCollection('products', {
       `Räumliche Gliederung, zum Beispiel ["Kanton", "Wohnviertel"]. Teile des Kantons, die in den Daten stehen, haben eine Seite unter ${startOf('area')}….`,
       z.array(z.enum(spatialUnits)),
     ),
-    keywords: perLanguage(json('Stichwörter für die Suche.', z.array(z.string()))),
+    keywords: perLanguage(json('Stichwörter für die Suche, als Liste: ["Velo", "Fahrrad"].', z.array(z.string()))),
     boost: decimal('Gewicht in der Suche; 1 ist normal.', { min: 0, max: 10 }),
     publication_date: date('Erste Veröffentlichung.'),
     lesehilfe: longText('Lesehilfe: ein Satz, der den wichtigsten Wert vorliest. Pflicht bei Indikatoren.'),

@@ -12,6 +12,9 @@ const panel = {
   'app.components.MediaLibraryBanner.text': 'Wie man zur neuen wechselt, steht in der Dokumentation.',
   'app.components.MediaLibraryBanner.text.enabled': 'Sie benutzen bereits die neue.',
   'app.components.Select.placeholder': 'Auswählen',
+  // There is a German one, which says nothing of how to do it.
+  'components.Input.error.validation.json':
+    'Das lässt sich nicht lesen. Eine Liste schreibt man so: ["Anteil", "Quote"]',
   'app.error.chunk.message':
     'Diese Ansicht konnte nicht geladen werden. Oft startet das CMS gerade, oder die Verbindung war unterbrochen. Laden Sie die Seite neu.',
   'app.error.chunk.reload': 'Seite neu laden',

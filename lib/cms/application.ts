@@ -83,9 +83,13 @@ module.exports = ({ env }) => {
 
 const plugins = `module.exports = ({ env }) => ({ 'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } } });`;
 
+const icon = 'favicon.svg';
+
 const middlewares = `module.exports = [
-  'errors', 'security', 'cors', 'logger', 'query', 'body', 'session', 'favicon', 'public',
-].map((name) => 'strapi::' + name);`;
+  ...['errors', 'security', 'cors', 'logger', 'query', 'body', 'session'].map((name) => 'strapi::' + name),
+  { name: 'strapi::favicon', config: { path: '${icon}' } },
+  'strapi::public',
+];`;
 
 const api = `module.exports = { rest: { defaultLimit: 25, maxLimit: 100, withCount: true } };`;
 
@@ -121,6 +125,7 @@ export function applicationFiles(strapi: StrapiVersion): ReadonlyMap<string, str
   return new Map([
     ...configuration.map(([name, text]) => [`config/${name}.js`, `'use strict';\n\n${text}\n`] as const),
     ...adminPanelFiles,
+    [icon, readFileSync('public/favicon.svg', 'utf8')],
     ...(strapi === 5 ? [[previewFile, readFileSync('deploy/strapi-preview.cjs', 'utf8')] as const] : []),
     ...strapiFiles({ strapi, intranet: false }),
   ]);

@@ -99,7 +99,7 @@ const embeddedNeedsDescription: ContentRule = (type, values, report) => {
   }
 };
 
-const tagBegins = /<\/?(?:p|br|b|i|a|div|span|sup|sub|ul|li|table|img|script|font)\b/i;
+const tagBegins = /<\/?(?:p|br|b|i|u|a|s|em|strong|small|mark|div|span|sup|sub|ul|ol|li|table|img|script|font|h\d)\b/i;
 
 /** Not by one expression: if no tag ends, it would look for the end after each one that begins. */
 function holdsHtml(text: string): boolean {

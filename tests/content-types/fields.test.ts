@@ -355,3 +355,11 @@ describe('languages', () => {
     expect(required(shared(text(''))).shared).toBe(true);
   });
 });
+
+describe('Markdown', () => {
+  it('loses the underlines that the toolbar of Strapi writes as HTML', () => {
+    expect(richText('').schema.parse('Wer <u>am Bildschirm</u> liest, i<u><</u>u>')).toBe(
+      'Wer am Bildschirm liest, i<u>',
+    );
+  });
+});
