@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { Locale } from '@/content-types/locales';
 import { saveFile } from '@/lib/browser/picture/saveFile';
+import { readableAddress } from '@/lib/browser/readableAddress';
 import { messagesByLocale } from '@/lib/language/messages';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { indicatorCsv } from '@/lib/site/charts/csv';
@@ -89,7 +90,7 @@ function draw(place: HTMLElement, { data, space, first, root }: Open, choice: Ch
       onChange={change}
       onReset={() => change(first)}
       onSave={(figure, about) => {
-        const text = indicatorCsv(figure, [...data.about, about, decodeURI(window.location.href)]);
+        const text = indicatorCsv(figure, [...data.about, about, readableAddress(window.location.href)]);
         saveFile(`${file}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
       }}
     />,

@@ -2,6 +2,7 @@
  * A chart as a file: SVG, or PNG of twice its size. It is drawn anew beside the page, in one width and always light, with
  * what it needs to stand alone: title, unit and period, source, state and address.
  */
+import { readableAddress } from '../readableAddress';
 import { drawn } from './drawn';
 import { fontStyle } from './fontStyle';
 import { saveFile } from './saveFile';
@@ -67,7 +68,7 @@ function sheetOf(tool: HTMLElement, chart: Element): HTMLElement {
     ...paragraph('about', said(tool, 'about')),
     copy,
     ...paragraph('note', said(tool, 'note')),
-    ...paragraph('note', decodeURI(address)),
+    ...paragraph('note', readableAddress(address)),
   );
   return sheet;
 }

@@ -175,6 +175,15 @@ describe('a selection of one’s own', () => {
     );
   });
 
+  it('is saved also if its address is wrongly encoded', async () => {
+    const saved = vi.mocked(saveFile).mockReset();
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(selectionData(indicator, []))));
+    renderFigure();
+    await goTo('?auswahl=5813&reihe=land&utm=100%');
+    await userEvent.click(screen.getByRole('button', { name: /^CSV der Auswahl/ }));
+    expect(await textOf(saved.mock.calls[0]?.[1])).toContain('?auswahl=5813&reihe=land&utm=100%\r\n');
+  });
+
   it('is in the unit of what is chosen, and says so in its files', async () => {
     const areas = indicatorEntry({
       title: 'Landwirtschaft',
