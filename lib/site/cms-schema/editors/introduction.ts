@@ -3,14 +3,14 @@ export const introduction = [
   '# Handbuch für die Redaktion',
   'Diese Seite entsteht aus den Inhaltstypen in `content-types/`. Wer dort etwas ändert, erzeugt sie neu mit `npm run cms:schema -- --docs`.',
   'Sechs Aufgaben, Schritt für Schritt und mit Bildern, stehen in [Sechs Aufgaben für die Redaktion](handbook/README.md): erster Artikel, neuer Indikator aus einer CSV-Datei, Korrektur, Sperrfrist, Leichte Sprache, Zurücknehmen.',
-  'Zum Ausprobieren: `npm run office` startet ein Strapi mit den Beispielinhalten, die Website und ihre Vorschau. Unter jedem Feld steht dort seine Beschreibung und in eckigen Klammern der Name, den es hier hat. Die Rolle «Editor» schreibt und veröffentlicht alles, «Author» schreibt eigene Entwürfe.',
+  'Zum Ausprobieren: `npm run office` startet ein Strapi mit den Beispielinhalten, die Website und ihre Vorschau. Unter jedem Feld steht dort in eckigen Klammern der Name, den es hier hat, und davor, was der Name über dem Feld noch nicht sagt. Die Rolle «Editor» schreibt und veröffentlicht alles, «Author» schreibt eigene Entwürfe.',
   '## Was immer gilt',
   '### Veröffentlichen',
   [
     '- Auf der Website erscheinen nur veröffentlichte Einträge, nie Entwürfe. Ein Verweis auf einen Entwurf bleibt weg. Ist das Ziel veröffentlicht, muss in Strapi 5 auch der Eintrag mit dem Verweis nochmals veröffentlicht werden, damit er erscheint.',
     '- Ein Block verweist nie auf den Eintrag, in dem er steht: Strapi 5 verliert solche Verweise beim Veröffentlichen.',
     '- `publish_at` ist eine Sperrfrist: Davor ist der Eintrag nirgends zu finden, auch wenn er veröffentlicht ist. Ab `unpublish_at` verschwindet er.',
-    '- Fehlt ein Pflichtfeld oder ist ein Wert falsch, zeigt die Website die letzte gültige Fassung des Eintrags und meldet, was zu ändern ist. Gibt es noch keine gültige Fassung, fehlt der Eintrag mit allem, was ohne ihn nicht stehen kann, bis der Fehler behoben ist; alles andere erscheint.',
+    '- Fehlt ein Pflichtfeld oder ist ein Wert falsch, zeigt die Website die letzte gültige Fassung des Eintrags und meldet in der Vorschau und auf der Statusseite, was zu ändern ist. Beim Eintrag im CMS steht auch dann «Veröffentlicht». Gibt es noch keine gültige Fassung, fehlt der Eintrag mit allem, was ohne ihn nicht stehen kann, bis der Fehler behoben ist; alles andere erscheint.',
   ].join('\n'),
   '### Vorschau',
   [
@@ -44,7 +44,7 @@ export const introduction = [
   ].join('\n'),
   '### Texte und Bilder',
   [
-    '- «Formatierter Text» ist Markdown: Überschriften ab der dritten Stufe (`###`), Listen, Tabellen, Verweise. HTML wird nicht ausgeführt, sondern als Text gezeigt.',
+    '- «Formatierter Text» ist Markdown: Überschriften ab der dritten Stufe (`###`), Listen, Tabellen, Verweise. HTML wird nicht ausgeführt, sondern als Text gezeigt. Von einem Bild im Text erscheint nur der Ersatztext; Bilder gehören in das Feld `image`.',
     '- Eine Zahl, die es als Indikator gibt, nennt der Text beim Namen: `{{5813}}` wird zum neusten Wert mit Einheit, `{{5813:quote@2025}}` zum Wert einer Spalte und eines Zeitpunkts, `{{5813:quote, Riehen}}` zu dem eines Gebiets oder einer Gruppe. Dahinter sagt `|number`, dass nur die Zahl erscheint, `|period` der Zeitpunkt, `|difference` und `|change` die Veränderung zum Wert davor (als Menge und in Prozent), `|rank` der Rang des Gebiets. Eine Veränderung gibt es nur, wo sie etwas aussagt: nicht über einen Bruch der Reihe, nicht von unsicheren Werten, nicht von einer anderen Jahreszeit, und in Prozent weder von Grad noch von Saldi; von Anteilen steht sie in Prozentpunkten. Einen Rang gibt es nicht, wenn ein Gebiet neben seinem Total steht. So stimmt der Satz nach jeder Aktualisierung, in jeder Sprache.',
     '- Ein ganz fett gesetzter Absatz direkt vor einer Tabelle wird ihre Überschrift. Steht in jeder Zeile der ersten Spalte etwas anderes, benennt diese Spalte die Zeilen. Spalten mit Zahlen stehen von selbst rechtsbündig.',
     '- Ein Bild braucht einen Ersatztext, ausser es ist als reiner Schmuck gekennzeichnet.',
