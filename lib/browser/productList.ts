@@ -52,15 +52,24 @@ function listAround(target: EventTarget | null, part: string): HTMLElement | nul
   return element?.closest<HTMLElement>('[data-product-list]') ?? null;
 }
 
-/** The list as its address says, which others may have linked to. */
+/** The list as its address says, which others may have linked to. It stays as it is if it is like that already. */
 function chooseFromAddress(list: HTMLElement): void {
-  const asked = new URLSearchParams(window.location.search);
+  const { pathname, search } = window.location;
+  // With back and forward, the address may be that of another page already while this one is shown.
+  if ((list.dataset['path'] ??= pathname) !== pathname) return;
+  const asked = new URLSearchParams(search);
+  const before = String(chosenValues(list));
+  // Any is the first of each facet: what the address names comes after it.
   for (const input of list.querySelectorAll<HTMLInputElement>('input[data-facet]'))
-    if (asked.get(parameters[input.dataset['facet'] ?? ''] ?? '') === input.value) input.checked = true;
-  if (chosenValues(list).every(([, value]) => value === '')) return;
+    if (['', asked.get(parameters[input.dataset['facet'] ?? ''] ?? '')].includes(input.value)) input.checked = true;
+  if (String(chosenValues(list)) === before) return;
   // Who did not choose sees what was chosen.
   list.querySelector('details')?.setAttribute('open', '');
   showRows(list, stepOf(list));
+}
+
+function followAddress(): void {
+  document.querySelectorAll<HTMLElement>('[data-in-address]').forEach(chooseFromAddress);
 }
 
 function writeAddress(list: HTMLElement): void {
@@ -114,6 +123,6 @@ export function startProductLists(): void {
   showListPlace();
   document.addEventListener('change', narrow);
   document.addEventListener('click', showMore);
-  for (const list of document.querySelectorAll<HTMLElement>('[data-product-list][data-in-address]'))
-    chooseFromAddress(list);
+  window.addEventListener('popstate', followAddress);
+  followAddress();
 }

@@ -124,6 +124,7 @@ describe('a list in parts that keeps its choice in the address', () => {
       <nav><a href="#mai">Mai</a></nav>
       <section><h2>Mai</h2><ul><li data-kind="statistic article" data-theme="wohnen">Leerstand</li></ul></section>
       <section><h2>Juni</h2><ul><li data-kind="statistic" data-theme="verkehr">Unfälle</li></ul></section>
+      <button type="button" data-list-more>Mehr laden</button>
     </div>`;
 
   function headings(): readonly string[] {
@@ -147,5 +148,34 @@ describe('a list in parts that keeps its choice in the address', () => {
     expect([headings(), window.location.search]).toEqual([['Mai'], '?art=article']);
     choose('kind', '');
     expect([headings(), window.location.search, isHidden('nav')]).toEqual([['Mai', 'Juni'], '', false]);
+  });
+
+  /** As back and forward do. */
+  function returnTo(address: string): void {
+    window.history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }
+
+  it.each(['', '?thema=gibtesnicht'])('follows back and forward between its choices: %j', (search) => {
+    window.history.replaceState(null, '', '/agenda?thema=verkehr');
+    document.body.innerHTML = inParts;
+    startProductLists();
+    returnTo(`/agenda${search}`);
+    expect([headings(), isHidden('nav')]).toEqual([['Mai', 'Juni'], false]);
+    returnTo('/agenda?thema=verkehr');
+    expect([headings(), isHidden('nav')]).toEqual([['Juni'], true]);
+  });
+
+  it('stays as it is while another page is on its way, and for who comes back to it', () => {
+    window.history.replaceState(null, '', '/agenda?thema=verkehr');
+    document.body.innerHTML = inParts.replace('="4"', '="1"');
+    startProductLists();
+    choose('theme', '');
+    loadMore();
+    returnTo('/themen?thema=wohnen');
+    startProductLists();
+    returnTo('/agenda');
+    startProductLists();
+    expect(headings()).toEqual(['Mai', 'Juni']);
   });
 });
