@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { saveFile } from '@/lib/browser/picture/saveFile';
 import type { Narrowed } from '@/lib/browser/portal/narrow';
+import { isPlainClick } from '@/lib/browser/plainClick';
 import { passList } from '@/lib/browser/portal/passedList';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import { isNarrowed, step, writeState } from '@/lib/browser/portal/portalState';
@@ -45,9 +46,9 @@ function usePassedList(found: readonly PortalRecord[], state: PortalState): RefO
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = place.current;
-    const pass = ({ target }: Event): void => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link === null) return;
+    const pass = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || !isPlainClick(event)) return;
       const address = window.location.pathname + writeState(state);
       const passed = { list: address, addresses: found.map((record) => record.address) };
       passList(isNarrowed(state) ? passed : null, link.pathname);

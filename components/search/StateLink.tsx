@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '@/lib/browser/plainClick';
 import { writeState } from '@/lib/browser/search/addressState';
 import type { SearchState } from '@/lib/browser/search/addressState';
 
@@ -11,15 +12,10 @@ export interface StateLinkProps {
   readonly children: ReactNode;
 }
 
-/** A click that opens a tab or a window, or saves, is the browser's. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 /** Leads to another search; its address can be copied, and opened elsewhere. */
 export function StateLink({ state, go, className, label, isCurrent = false, children }: StateLinkProps): ReactNode {
   const follow = (event: MouseEvent): void => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     go(state);
   };

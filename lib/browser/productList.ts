@@ -52,30 +52,24 @@ function listAround(target: EventTarget | null, part: string): HTMLElement | nul
   return element?.closest<HTMLElement>('[data-product-list]') ?? null;
 }
 
-/** Of the page that a list belongs to. With back and forward, the address may be that of another page before this is shown. */
-const paths = new WeakMap<HTMLElement, string>();
-
 /** The list as its address says, which others may have linked to. It stays as it is if it is like that already. */
 function chooseFromAddress(list: HTMLElement): void {
   const { pathname, search } = window.location;
-  const path = paths.get(list) ?? pathname;
-  paths.set(list, path);
-  if (path !== pathname) return;
+  // With back and forward, the address may be that of another page already while this one is shown.
+  if ((list.dataset['path'] ??= pathname) !== pathname) return;
   const asked = new URLSearchParams(search);
   const before = String(chosenValues(list));
   // Any is the first of each facet: what the address names comes after it.
   for (const input of list.querySelectorAll<HTMLInputElement>('input[data-facet]'))
     if (['', asked.get(parameters[input.dataset['facet'] ?? ''] ?? '')].includes(input.value)) input.checked = true;
-  const chosen = chosenValues(list);
-  if (String(chosen) === before) return;
+  if (String(chosenValues(list)) === before) return;
   // Who did not choose sees what was chosen.
-  if (chosen.some(([, value]) => value !== '')) list.querySelector('details')?.setAttribute('open', '');
+  list.querySelector('details')?.setAttribute('open', '');
   showRows(list, stepOf(list));
 }
 
 function followAddress(): void {
-  for (const list of document.querySelectorAll<HTMLElement>('[data-product-list][data-in-address]'))
-    chooseFromAddress(list);
+  document.querySelectorAll<HTMLElement>('[data-in-address]').forEach(chooseFromAddress);
 }
 
 function writeAddress(list: HTMLElement): void {

@@ -1,4 +1,5 @@
 /** Says on the page of an indicator which one it is of the list it was reached from, and leads to its neighbours and back. */
+import { isPlainClick } from '../plainClick';
 import { listOfPage, passList } from './passedList';
 import type { PassedList } from './passedList';
 
@@ -6,7 +7,9 @@ function linkTo(address: string, text: string | undefined, onFollow?: () => void
   const link = document.createElement('a');
   link.href = address;
   link.textContent = text ?? '';
-  if (onFollow !== undefined) link.addEventListener('click', onFollow);
+  link.addEventListener('click', (event) => {
+    if (isPlainClick(event)) onFollow?.();
+  });
   return link;
 }
 

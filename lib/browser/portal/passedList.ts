@@ -43,6 +43,9 @@ export function listOfPage(): PassedList | null {
   if (!('navigation' in window)) return passed;
   const kept: unknown = window.navigation.currentEntry?.getState();
   if (isPassedList(kept)) return kept;
-  if (passed !== null) window.navigation.updateCurrentEntry({ state: passed });
+  if (passed === null) return null;
+  window.navigation.updateCurrentEntry({ state: passed });
+  // Who reaches the page another way later does not come from the list.
+  passList(passed, '');
   return passed;
 }

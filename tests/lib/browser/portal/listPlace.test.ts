@@ -41,6 +41,31 @@ describe('the place in a list', () => {
     expect(openPage('/i/2')).toHaveTextContent('2 von 3');
   });
 
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'is not handed on in this tab by a click that opens another one: %j',
+    (keys) => {
+      passList(passed, '/i/1');
+      openPage('/i/1')
+        .querySelector('a')
+        ?.dispatchEvent(new MouseEvent('click', { ...keys, cancelable: true }));
+      expect(openPage('/i/2')).not.toBeVisible();
+    },
+  );
+
+  it('is kept with the page, and nothing for who reaches the same page another way later', () => {
+    const states = new Map<string, unknown>();
+    vi.stubGlobal('navigation', {
+      currentEntry: { getState: () => states.get(window.location.href) },
+      updateCurrentEntry: ({ state }: { readonly state: unknown }) => states.set(window.location.href, state),
+    });
+    passList(passed, '/i/2');
+    expect(openPage('/i/2')).toHaveTextContent('2 von 3');
+    expect(openPage('/i/2?again')).not.toBeVisible();
+    expect(openPage('/i/2')).toHaveTextContent('2 von 3');
+    // By this, the page knows that the code for it is needed.
+    expect('portal.list' in sessionStorage).toBe(true);
+  });
+
   it('is nothing for who comes from elsewhere, or from the list of all', () => {
     passList(passed, '/i/2');
     expect(openPage('/i/3')).not.toBeVisible();
