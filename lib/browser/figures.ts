@@ -19,10 +19,10 @@ export type LoadSelection = (() => Promise<SelectionCode>) | undefined;
 
 export function startFigures(load: LoadSelection): void {
   let isUsed = false;
-  const run = (work: Promise<void> | undefined, tool?: Element | null): void => {
+  const run = (work: Promise<void> | undefined, note?: Element | null): void => {
     work?.catch((error: unknown) => {
       console.error(error);
-      tool?.nextElementSibling?.removeAttribute('hidden');
+      note?.removeAttribute('hidden');
     });
   };
   const look = (): void => {
@@ -32,14 +32,15 @@ export function startFigures(load: LoadSelection): void {
   document.addEventListener('click', ({ target }) => {
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-figure-tool],[data-figure-tools]');
     if (!tool) return;
-    const isSelection = tool.dataset['figureTool'] === 'selection';
+    const isSelection = tool.matches('[data-figure-tool=selection]');
     isUsed ||= isSelection;
+    const note = isSelection ? tool.nextElementSibling : null;
     // What failed before is tried again.
-    if (isSelection) tool.nextElementSibling?.setAttribute('hidden', '');
+    note?.setAttribute('hidden', '');
     const code: Promise<ToolCode> | undefined = isSelection ? load?.() : import('./takeAlong');
     run(
       code?.then(({ useTool }) => useTool(tool, announce)),
-      isSelection ? tool : null,
+      note,
     );
   });
   document.addEventListener('page:finish', look);
