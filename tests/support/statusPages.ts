@@ -70,6 +70,7 @@ export const statusPages: Readonly<Record<string, string>> = {
   'before the first release': writeStatusPage({ ...calm, current: null, since: null, releases: [] }, 'de', outside),
   'after the login': writeStatusPage(calm, 'de', inside),
   'with nothing to report': writeStatusPage(calm, 'de', { ...inside, content: { problems: [], planned: [] } }),
+  'after a take-back': writeStatusPage({ ...calm, heldSince: at }, 'de', inside),
   'without a report': writeStatusPage(calm, 'fr', { ...inside, content: undefined }),
   'in trouble': writeStatusPage(busy, 'de', inside),
   ...Object.fromEntries(told.map((one) => [`told ${one}`, writeStatusPage(calm, 'de', { ...outside, told: one })])),

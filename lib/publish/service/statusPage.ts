@@ -81,7 +81,9 @@ function loginForm(texts: Texts, locale: Locale): string {
 function actions(status: Status, { session, preview }: StatusView & { session: Session }, locale: Locale): string {
   const texts = messagesByLocale[locale].publication;
   const fields = hidden('token', session.token) + hidden('language', locale);
-  const publish = { action: 'publish', fields, button: texts.publishNow, hint: texts.publishNowHint };
+  const warning = status.heldSince === null ? [] : [texts.publishNowBringsBack];
+  const hint = [texts.publishNowHint, ...warning].join(' ');
+  const publish = { action: 'publish', fields, button: texts.publishNow, hint };
   const takeBack = {
     action: 'take-back',
     fields: fields + hidden('release', status.current?.id ?? ''),
@@ -119,7 +121,7 @@ function ownPart(status: Status, view: StatusView, locale: Locale): string {
   const lists =
     content === undefined
       ? `<p><a href="report">${encodeEntities(contentReport.title)}</a></p>`
-      : heldList(content, locale) + plannedList(content, now, locale);
+      : heldList(content, status.heldSince !== null, locale) + plannedList(content, now, locale);
   return actions(status, { ...view, session }, locale) + lists;
 }
 
