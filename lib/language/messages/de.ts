@@ -741,6 +741,7 @@ export const de = {
     takeBack: 'Zurücknehmen',
     takeBackHint:
       'Die Website zeigt dann wieder die Ausgabe davor, bis im CMS etwas Neues veröffentlicht wird. Nehmen Sie zuerst zurück; korrigieren Sie dann im CMS, was falsch ist, und veröffentlichen Sie es: Sonst kommt es mit der nächsten Änderung wieder.',
+    releaseBefore: 'Die Ausgabe davor ist vom {when}.',
     takeBackConfirm: 'Ja, die Ausgabe davor zeigen',
     preview: 'Vorschau öffnen',
     allShown: 'Alles, was veröffentlicht ist, erscheint so, wie es im CMS steht.',

@@ -711,6 +711,7 @@ export const en: Messages = {
     takeBack: 'Take back',
     takeBackHint:
       'The website then shows the release before, until something new is published in the CMS. Take back first; then correct in the CMS what is wrong, and publish it: otherwise it comes back with the next change.',
+    releaseBefore: 'The release before is of {when}.',
     takeBackConfirm: 'Yes, show the release before',
     preview: 'Open the preview',
     allShown: 'Everything that is published appears as it is in the CMS.',

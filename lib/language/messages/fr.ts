@@ -719,6 +719,7 @@ export const fr: Messages = {
     takeBack: 'Retirer',
     takeBackHint:
       'Le site montre alors l’édition précédente, jusqu’à la prochaine publication dans le CMS. Revenez d’abord à cette édition\u00a0; corrigez ensuite dans le CMS ce qui est faux et publiez-le\u00a0: sinon cela revient avec la prochaine modification.',
+    releaseBefore: 'L’édition précédente est du {when}.',
     takeBackConfirm: 'Oui, montrer l’édition précédente',
     preview: 'Ouvrir l’aperçu',
     allShown: 'Tout ce qui est publié paraît comme dans le CMS.',

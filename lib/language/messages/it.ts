@@ -711,6 +711,7 @@ export const it: Messages = {
     takeBack: 'Ritirare',
     takeBackHint:
       'Il sito mostra allora l’edizione precedente, finché nel CMS si pubblica qualcosa di nuovo. Torni prima a quell’edizione; poi corregga nel CMS ciò che è sbagliato e lo pubblichi: altrimenti ritorna con la prossima modifica.',
+    releaseBefore: 'L’edizione precedente è del {when}.',
     takeBackConfirm: 'Sì, mostrare l’edizione precedente',
     preview: 'Aprire l’anteprima',
     allShown: 'Tutto ciò che è pubblicato appare come nel CMS.',

@@ -3,12 +3,13 @@ import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { encodeEntities } from '@/lib/base/html/entities';
 import type { ReportedContent } from '@/lib/content/report/readReport';
+import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
 import type { Session } from './sessions';
 import type { Publisher, Status } from './status';
-import { mainFacts, operationFacts, when } from './statusFacts';
+import { madeWhen, mainFacts, operationFacts, when } from './statusFacts';
 import type { Facts } from './statusFacts';
 import { heldList, plannedList } from './statusLists';
 import { statusStyle } from './statusStyle';
@@ -84,11 +85,12 @@ function actions(status: Status, { session, preview }: StatusView & { session: S
   const warning = status.heldSince === null ? [] : [texts.publishNowBringsBack];
   const hint = [texts.publishNowHint, ...warning].join(' ');
   const publish = { action: 'publish', fields, button: texts.publishNow, hint };
+  const before = status.before === null ? [] : [fill(texts.releaseBefore, { when: madeWhen(status.before) })];
   const takeBack = {
     action: 'take-back',
     fields: fields + hidden('release', status.current?.id ?? ''),
     button: texts.takeBackConfirm,
-    hint: texts.takeBackHint,
+    hint: [...before, texts.takeBackHint].join(' '),
   };
   const link =
     preview === undefined ? '' : `<p><a href="preview?language=${locale}">${encodeEntities(texts.preview)}</a></p>`;

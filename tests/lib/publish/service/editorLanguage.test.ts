@@ -84,6 +84,7 @@ describe('a page for editors', () => {
       current: { id, buildId: 'b', contentId: 'c', asOf: request.first, madeAt: request.first, pages: 3 },
       since: request.first,
       heldSince: null,
+      before: null,
       releases: [id],
       waiting: null,
       building: null,
