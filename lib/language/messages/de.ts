@@ -737,12 +737,16 @@ export const de = {
     actions: 'Was Sie tun können',
     publishNow: 'Jetzt veröffentlichen',
     publishNowHint: 'Baut die Website mit allem, was im CMS veröffentlicht ist, ohne auf weitere Änderungen zu warten.',
+    publishNowBringsBack: 'Auch das Zurückgenommene erscheint dann wieder, wenn es im CMS nicht korrigiert ist.',
     takeBack: 'Zurücknehmen',
     takeBackHint:
       'Die Website zeigt dann wieder die Ausgabe davor, bis im CMS etwas Neues veröffentlicht wird. Nehmen Sie zuerst zurück; korrigieren Sie dann im CMS, was falsch ist, und veröffentlichen Sie es: Sonst kommt es mit der nächsten Änderung wieder.',
+    releaseBefore: 'Die Ausgabe davor ist vom {when}.',
     takeBackConfirm: 'Ja, die Ausgabe davor zeigen',
     preview: 'Vorschau öffnen',
     allShown: 'Alles, was veröffentlicht ist, erscheint so, wie es im CMS steht.',
+    earlierShown:
+      'Auf der Website ist eine frühere Ausgabe. Was danach veröffentlicht wurde, fehlt dort, auch wenn das CMS es als veröffentlicht zeigt. Alles erscheint wieder so, wie es im CMS steht, sobald dort etwas veröffentlicht wird oder jemand auf «Jetzt veröffentlichen» klickt.',
     moreHints: 'Weitere Hinweise: {count}.',
     told: {
       login: 'Melden Sie sich an. Eine Anmeldung gilt acht Stunden.',

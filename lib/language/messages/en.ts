@@ -707,12 +707,16 @@ export const en: Messages = {
     publishNow: 'Publish now',
     publishNowHint:
       'Builds the website with everything that is published in the CMS, without waiting for more changes.',
+    publishNowBringsBack: 'What was taken back then appears again, too, unless it was corrected in the CMS.',
     takeBack: 'Take back',
     takeBackHint:
       'The website then shows the release before, until something new is published in the CMS. Take back first; then correct in the CMS what is wrong, and publish it: otherwise it comes back with the next change.',
+    releaseBefore: 'The release before is of {when}.',
     takeBackConfirm: 'Yes, show the release before',
     preview: 'Open the preview',
     allShown: 'Everything that is published appears as it is in the CMS.',
+    earlierShown:
+      'The website shows an earlier release. What was published since is missing there, even if the CMS shows it as published. Everything appears as it is in the CMS again as soon as something is published there or somebody presses “Publish now”.',
     moreHints: 'More hints: {count}.',
     told: {
       login: 'Please log in. A login is valid for eight hours.',

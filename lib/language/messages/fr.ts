@@ -715,12 +715,16 @@ export const fr: Messages = {
     actions: 'Ce que vous pouvez faire',
     publishNow: 'Publier maintenant',
     publishNowHint: 'Construit le site avec tout ce qui est publié dans le CMS, sans attendre d’autres modifications.',
+    publishNowBringsBack: 'Ce qui a été retiré reparaît alors aussi, si on ne l’a pas corrigé dans le CMS.',
     takeBack: 'Retirer',
     takeBackHint:
       'Le site montre alors l’édition précédente, jusqu’à la prochaine publication dans le CMS. Revenez d’abord à cette édition\u00a0; corrigez ensuite dans le CMS ce qui est faux et publiez-le\u00a0: sinon cela revient avec la prochaine modification.',
+    releaseBefore: 'L’édition précédente est du {when}.',
     takeBackConfirm: 'Oui, montrer l’édition précédente',
     preview: 'Ouvrir l’aperçu',
     allShown: 'Tout ce qui est publié paraît comme dans le CMS.',
+    earlierShown:
+      'Le site montre une édition antérieure. Ce qui a été publié depuis y manque, même si le CMS l’indique comme publié. Tout paraît de nouveau comme dans le CMS dès que l’on y publie quelque chose ou que quelqu’un clique sur « Publier maintenant ».',
     moreHints: 'Autres remarques\u00a0: {count}.',
     told: {
       login: 'Connectez-vous. Une connexion est valable huit heures.',

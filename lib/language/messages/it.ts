@@ -707,12 +707,16 @@ export const it: Messages = {
     actions: 'Che cosa può fare',
     publishNow: 'Pubblicare adesso',
     publishNowHint: 'Costruisce il sito con tutto ciò che è pubblicato nel CMS, senza aspettare altre modifiche.',
+    publishNowBringsBack: 'Riappare allora anche ciò che è stato ritirato, se nel CMS non è stato corretto.',
     takeBack: 'Ritirare',
     takeBackHint:
       'Il sito mostra allora l’edizione precedente, finché nel CMS si pubblica qualcosa di nuovo. Torni prima a quell’edizione; poi corregga nel CMS ciò che è sbagliato e lo pubblichi: altrimenti ritorna con la prossima modifica.',
+    releaseBefore: 'L’edizione precedente è del {when}.',
     takeBackConfirm: 'Sì, mostrare l’edizione precedente',
     preview: 'Aprire l’anteprima',
     allShown: 'Tutto ciò che è pubblicato appare come nel CMS.',
+    earlierShown:
+      'Il sito mostra un’edizione precedente. Ciò che è stato pubblicato dopo vi manca, anche se il CMS lo indica come pubblicato. Tutto appare di nuovo come nel CMS appena vi si pubblica qualcosa o qualcuno fa clic su «Pubblicare adesso».',
     moreHints: 'Altre osservazioni: {count}.',
     told: {
       login: 'Acceda. Un accesso vale otto ore.',

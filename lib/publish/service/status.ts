@@ -3,6 +3,7 @@ import { publicReasonOf } from '@/lib/base/errors';
 import { currentRelease, listReleases, readRelease } from '../release/releaseFolder';
 import { readHistory } from '../release/history';
 import { heldBy } from '../release/shownRelease';
+import { releaseBefore } from '../release/switchRelease';
 import type { BuildRequest } from '../release/queue';
 import type { ReleaseInfo } from '../release/releaseInfo';
 import type { EmbargoState } from './embargo';
@@ -76,6 +77,8 @@ export interface Status extends Omit<SchedulerState, 'waiting' | 'building'> {
   readonly since: string | null;
   /** Since when it is active because of a rollback; null if it is not. */
   readonly heldSince: string | null;
+  /** The release that taking this one back activates; null if there is none, or if that is not known. */
+  readonly before: string | null;
   readonly releases: readonly string[];
   /** When the content changes by itself, and how far the release for it is. Reveals nothing of the content. */
   readonly embargo: EmbargoState;
@@ -102,6 +105,7 @@ export async function statusOf({ folder, scheduler, embargo, fault, memory }: So
     current: id === null ? null : await describeRelease(folder, id),
     since: history.findLast((noted) => noted.id === id)?.at ?? null,
     heldSince: heldBy(history, id)?.since ?? null,
+    before: await releaseBefore(folder, id).catch(() => null),
     releases: await listReleases(folder),
     ...state,
     waiting: toldOf(state.waiting),

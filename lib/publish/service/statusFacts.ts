@@ -19,8 +19,13 @@ export function when(instant: string | null, { unknownTime }: Texts): string {
   return instant === null ? unknownTime : formatInstant(instant);
 }
 
+/** When a release was made. */
+export function madeWhen(id: string): string {
+  return formatInstant(new Date(releaseTime(id)).toISOString());
+}
+
 function describeRelease(id: string): string {
-  return `${formatInstant(new Date(releaseTime(id)).toISOString())} (${id})`;
+  return `${madeWhen(id)} (${id})`;
 }
 
 /** `entry.publish article` in words; what is not known stays as the CMS says it. */
@@ -51,8 +56,7 @@ function describeSince({ since, heldSince }: Status, texts: Texts): string {
 
 function describeCurrent({ current, fault }: Status, texts: Texts, locale: Locale): string {
   if (current === null) return fault === null ? texts.noRelease : texts.unknown;
-  const made = formatInstant(new Date(releaseTime(current.id)).toISOString());
-  return `${made}, ${fill(texts.pages, { count: formatNumber(current.pages, locale) })}`;
+  return `${madeWhen(current.id)}, ${fill(texts.pages, { count: formatNumber(current.pages, locale) })}`;
 }
 
 function describePublisher({ name, at, event }: Publisher, texts: Texts): string {

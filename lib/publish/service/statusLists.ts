@@ -28,8 +28,11 @@ export function problemItem(told: ReportedProblem, locale: Locale): string {
   return `<li>${encodeEntities(`${label} (${messagesByLocale[told.locale].languageName}): ${problemText(told, locale)}`)}</li>`;
 }
 
-/** What does not appear as it is in the CMS, with the reason, and how many other hints there are. */
-export function heldList({ problems }: ReportedContent, locale: Locale): string {
+/**
+ * What does not appear as it is in the CMS, with the reason, and how many other hints there are. `isEarlier`: visitors see an
+ * earlier release than the one that was built last, which the report is about.
+ */
+export function heldList({ problems }: ReportedContent, isEarlier: boolean, locale: Locale): string {
   const { publication: texts, contentReport } = messagesByLocale[locale];
   const held = problems.filter(keepsBack);
   const entries = [...groupBy(held, ({ type, key }) => `${type}/${key}`).values()].map((own) => {
@@ -37,7 +40,9 @@ export function heldList({ problems }: ReportedContent, locale: Locale): string 
     const items = own.map((one) => problemItem(one, locale)).join('');
     return first === undefined ? '' : `<li>${entry(first, locale)}<ul>${items}</ul></li>`;
   });
-  const body = entries.length === 0 ? `<p>${encodeEntities(texts.allShown)}</p>` : `<ul>${entries.join('')}</ul>`;
+  const all = isEarlier ? texts.earlierShown : texts.allShown;
+  const lead = isEarlier || entries.length === 0 ? `<p>${encodeEntities(all)}</p>` : '';
+  const body = lead + (entries.length === 0 ? '' : `<ul>${entries.join('')}</ul>`);
   const more = fill(texts.moreHints, { count: formatNumber(problems.length - held.length, locale) });
   return (
     `<h2>${encodeEntities(contentReport.held)}</h2>${body}` +

@@ -3,12 +3,13 @@ import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { encodeEntities } from '@/lib/base/html/entities';
 import type { ReportedContent } from '@/lib/content/report/readReport';
+import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
 import type { Session } from './sessions';
 import type { Publisher, Status } from './status';
-import { mainFacts, operationFacts, when } from './statusFacts';
+import { madeWhen, mainFacts, operationFacts, when } from './statusFacts';
 import type { Facts } from './statusFacts';
 import { heldList, plannedList } from './statusLists';
 import { statusStyle } from './statusStyle';
@@ -81,12 +82,15 @@ function loginForm(texts: Texts, locale: Locale): string {
 function actions(status: Status, { session, preview }: StatusView & { session: Session }, locale: Locale): string {
   const texts = messagesByLocale[locale].publication;
   const fields = hidden('token', session.token) + hidden('language', locale);
-  const publish = { action: 'publish', fields, button: texts.publishNow, hint: texts.publishNowHint };
+  const warning = status.heldSince === null ? [] : [texts.publishNowBringsBack];
+  const hint = [texts.publishNowHint, ...warning].join(' ');
+  const publish = { action: 'publish', fields, button: texts.publishNow, hint };
+  const before = status.before === null ? [] : [fill(texts.releaseBefore, { when: madeWhen(status.before) })];
   const takeBack = {
     action: 'take-back',
     fields: fields + hidden('release', status.current?.id ?? ''),
     button: texts.takeBackConfirm,
-    hint: texts.takeBackHint,
+    hint: [...before, texts.takeBackHint].join(' '),
   };
   const link =
     preview === undefined ? '' : `<p><a href="preview?language=${locale}">${encodeEntities(texts.preview)}</a></p>`;
@@ -119,7 +123,7 @@ function ownPart(status: Status, view: StatusView, locale: Locale): string {
   const lists =
     content === undefined
       ? `<p><a href="report">${encodeEntities(contentReport.title)}</a></p>`
-      : heldList(content, locale) + plannedList(content, now, locale);
+      : heldList(content, status.heldSince !== null, locale) + plannedList(content, now, locale);
   return actions(status, { ...view, session }, locale) + lists;
 }
 

@@ -175,6 +175,23 @@ describe('a button', () => {
     expect(desk.rollback).toHaveBeenCalledOnce();
   });
 
+  it('says of when the release before is, if there is one', async () => {
+    const desk = await start();
+    const cookie = await logIn(desk);
+    const [older = '', newer = ''] = await Promise.all(
+      ['2026-11-22T07:00:00Z', '2026-11-22T07:10:00Z'].map(async (madeAt) => {
+        const site = await finishedSite(path.join(desk.folder, `workshop-${madeAt}`), madeAt);
+        return (await makeRelease(desk.folder, site, new Date(madeAt))).id;
+      }),
+    );
+    await switchTo(desk.folder, older);
+    expect(await pageOf(desk, cookie)).not.toContain('Die Ausgabe davor ist vom');
+    await switchTo(desk.folder, newer);
+    expect(await pageOf(desk, cookie)).toContain('Die Ausgabe davor ist vom 22.11.2026, 08:00.');
+    await switchTo(desk.folder, older, 'rollback');
+    expect(await pageOf(desk, cookie)).not.toContain('Die Ausgabe davor ist vom');
+  });
+
   it('takes nothing back while a correction is on its way', async () => {
     const desk = await start();
     const release = await withRelease(desk);

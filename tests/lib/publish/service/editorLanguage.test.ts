@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { ConfigurationError } from '@/lib/base/errors';
+import { encodeEntities } from '@/lib/base/html/entities';
 import { visitTexts } from '@/lib/content/visit';
 import { messagesByLocale } from '@/lib/language/messages';
 import { BuildFailedError, ReleaseError } from '@/lib/publish/release/releaseError';
@@ -76,12 +77,14 @@ describe('a page for editors', () => {
     changed: null,
   };
   const id = '20261122T083000Z-3a867a05b06d';
+  const place = { type: 'articles', key: 'leerstand-2026', editAddress: null } as const;
 
   function statusWith(own: Partial<Status>): Status {
     return {
       current: { id, buildId: 'b', contentId: 'c', asOf: request.first, madeAt: request.first, pages: 3 },
       since: request.first,
       heldSince: null,
+      before: null,
       releases: [id],
       waiting: null,
       building: null,
@@ -147,6 +150,25 @@ describe('a page for editors', () => {
       const same = textsIn(messagesByLocale[locale].publication).filter((text) => english.has(text));
       // A single word may be the same, and so may what stands in braces.
       expect(same.filter((text) => /\p{L} \p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);
+    }
+  });
+
+  it.each([
+    [[]],
+    [[{ ...place, severity: 'error', locale: 'de', field: 'title', code: 'empty', values: {} }]],
+  ] as const)('never says after a take-back that all appears, but what brings the newest release back', (problems) => {
+    const view = { session: { token: 't' }, told: null, preview: undefined, publisher: null, now: 0 };
+    const content = { problems, planned: [] };
+    for (const locale of locales) {
+      const texts = messagesByLocale[locale].publication;
+      const page = writeStatusPage(statusWith({ heldSince: request.first }), locale, { ...view, content });
+      expect(page).not.toContain(encodeEntities(texts.allShown));
+      expect(page).toContain(`<p>${encodeEntities(texts.earlierShown)}</p>`);
+      expect(page).toContain(encodeEntities(texts.publishNowBringsBack));
+      expect(texts.earlierShown).toContain(texts.publishNow);
+      expect(writeStatusPage(statusWith({}), locale, { ...view, content })).not.toContain(
+        encodeEntities(texts.publishNowBringsBack),
+      );
     }
   });
 
