@@ -201,7 +201,11 @@ async function buildInTurn(
     read,
     (readable) => makeSite(readable, { earlier, shown: options.shown, ...rendering }),
     { earlier, memory },
-  );
+  ).catch(async (error: unknown) => {
+    // Editors may find the cause in it.
+    await writeReport(reportOf(read.snapshot, { planned: read.planned, before: built?.content }));
+    throw error;
+  });
   const { snapshot, searchedFor, planned } = content;
   const problems = editorProblems(warnings, snapshot);
   await writeReport(reportOf(snapshot, { problems, planned, before: built?.content }));

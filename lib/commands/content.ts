@@ -1,6 +1,8 @@
 /** `npm run content`: reads the CMS into the snapshot, nothing else; not during a build. */
 import { config } from '@/lib/base/config';
 import { formatCount } from '@/lib/base/quantities';
+import type { Planned } from '@/lib/content/planned';
+import { writeFindings } from '@/lib/content/report/report';
 import { updateSnapshot } from '@/lib/content/update';
 import { buildCommand } from './buildCommand';
 import { parseBuildOptions } from '../build/options';
@@ -9,6 +11,11 @@ import { withCms } from '../read/withCms';
 await buildCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2));
   const { CMS_DRAFTS: drafts } = config();
-  const snapshot = await withCms(({ cms, cmsUrl }) => updateSnapshot(cms, { ...options, drafts, cmsUrl }));
+  let planned: readonly Planned[] = [];
+  const onPlanned = (groups: readonly Planned[]): void => {
+    planned = groups;
+  };
+  const snapshot = await withCms(({ cms, cmsUrl }) => updateSnapshot(cms, { ...options, drafts, cmsUrl, onPlanned }));
+  await writeFindings({ ...snapshot, planned });
   console.error(`Snapshot of ${formatCount(snapshot.entries.length)} entries as of ${snapshot.asOf}.`);
 });

@@ -133,12 +133,13 @@ async function fetchFiles(
 /**
  * Reads the CMS into a snapshot. What is invalid keeps its last good version or is left out: see `settle.ts`.
  * Throws ContentError when too many entries vanished, FileOutageError when files do not come because their server fails, and
- * what the client throws when the CMS cannot be read. `onProblems` gets all problems before anything is thrown.
+ * what the client throws when the CMS cannot be read. `onProblems` gets all problems, and `onPlanned` what waits, before anything
+ * is thrown.
  */
 export async function readSnapshot(
   cms: Cms,
   options: SnapshotOptions,
-  onProblems: (problems: readonly Problem[]) => Promise<void> = () => Promise.resolve(),
+  onProblems: (problems: readonly Problem[]) => void = () => undefined,
 ): Promise<Snapshot> {
   const { allowLoss, asOf, drafts, cmsUrl = null } = options;
   const source: SnapshotSource = { cmsUrl, drafts };
@@ -148,12 +149,13 @@ export async function readSnapshot(
   const previous = comparable(stored, source);
 
   const checked = checkRecords(records, options, options.checks);
-  await onProblems(checked.problems);
+  options.onPlanned?.(checked.planned);
+  onProblems(checked.problems);
   const { entries: withFiles, invalid, problems: found } = await fetchFiles(cms, checked, options);
   const earlier = (previous?.entries ?? []).flatMap((entry) => inPresentShape(entry) ?? []);
   const settled = settleEntries({ entries: withFiles, invalid, order: checked.order, earlier, cmsUrl });
   const problems = [...found, ...settled.problems];
-  await onProblems(problems);
+  onProblems(problems);
   if (previous !== undefined && !allowLoss) {
     const explained = new Set([...checked.waiting, ...(options.takenBack ?? [])]);
     guardAgainstLoss({ before: previous.entries, now: settled.entries, explained });
@@ -163,7 +165,6 @@ export async function readSnapshot(
     settled.stale.has(entryId(entry.meta)) ? { ...hashed(entry), stale: true } : hashed(entry),
   );
   const shownAnyway = entries.filter(({ stale }) => stale === true).map(({ values }) => values);
-  options.onPlanned?.(checked.planned);
   options.onWithheld?.(notShown(checked.withheld, shownAnyway));
   return { source, asOf, nextRelease: checked.nextRelease, entries, problems };
 }

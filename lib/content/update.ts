@@ -9,8 +9,9 @@ import { CheckMemory } from './checkMemory';
 import { MissingHomePageError } from './errors';
 import { entryOf } from './findings';
 import { describeProblem } from './problem';
+import type { Planned } from './planned';
 import type { Problem } from './problem';
-import { eachOnce, errorsFirst, writeProblems } from './report/report';
+import { eachOnce, errorsFirst, writeFindings } from './report/report';
 import { RecordMemory } from './recordMemory';
 import { indispensable, missingSingleProblems, missingSingles } from './singles';
 import { readSnapshot } from './snapshot';
@@ -68,22 +69,40 @@ function isAhead({ asOf }: UpdateOptions): boolean {
   return Date.parse(asOf) > Date.now();
 }
 
-/** The snapshot, whose report says which single types are missing. Throws MissingHomePageError. */
-async function withSingles(snapshot: Snapshot, cmsUrl: string | undefined): Promise<Snapshot> {
+/** The snapshot, whose problems say which single types are missing. */
+function withSingles(snapshot: Snapshot, cmsUrl: string | undefined): Snapshot {
   const missing = missingSingles(snapshot);
   if (missing.length === 0) return snapshot;
   const invalid = new Set<string>(
     snapshot.problems.filter(({ severity, awaited }) => severity === 'error' && awaited !== true).map(entryOf),
   );
   const untold = missing.filter((type) => !invalid.has(entryOf({ type, key: type })));
-  const problems = [...snapshot.problems, ...missingSingleProblems(untold, cmsUrl)];
-  await writeProblems(snapshot.asOf, problems);
-  if (missing.includes(indispensable)) throw new MissingHomePageError();
-  return { ...snapshot, problems };
+  return { ...snapshot, problems: [...snapshot.problems, ...missingSingleProblems(untold, cmsUrl)] };
 }
 
 /**
- * Reads the CMS and replaces the snapshot when it is complete; after an error the old one stays.
+ * What is found while the CMS is read, for a report if that fails. Until then the report stays that of the last build: who reads it
+ * meanwhile would miss what waits, and what is found later.
+ */
+function noteFindings({ asOf, onPlanned }: UpdateOptions) {
+  let problems: readonly Problem[] | null = null;
+  let planned: readonly Planned[] = [];
+  return {
+    onProblems: (found: readonly Problem[]): void => {
+      problems = found;
+    },
+    onPlanned: (groups: readonly Planned[]): void => {
+      planned = groups;
+      onPlanned?.(groups);
+    },
+    tell: async (): Promise<void> => {
+      if (problems !== null) await writeFindings({ asOf, problems, planned });
+    },
+  };
+}
+
+/**
+ * Reads the CMS and replaces the snapshot when it is complete; after an error the old one stays, and the report says what was found.
  * Throws what `readSnapshot` throws, and MissingHomePageError, but not with drafts.
  */
 export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<Snapshot> {
@@ -91,11 +110,13 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
   if (options.reread === true) memory.records.forget();
   const baseline = baselineDirectory(options);
   const draft = await prepareDraft(baseline);
+  const { onProblems, onPlanned, tell } = noteFindings(options);
   try {
     const read = await readSnapshot(
       cms,
       {
         ...options,
+        onPlanned,
         plannedFrom: isAhead(options) ? new Date().toISOString() : options.asOf,
         previous: memory.snapshots.load(baseline),
         // The sample content has no dates of its changes.
@@ -103,20 +124,23 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
         checks: memory.checks,
         mediaDirectory: mediaDirectoryOf(draft),
       },
-      (problems) => writeProblems(options.asOf, problems),
+      onProblems,
     );
     memory.records.distrust(
       new Set(read.problems.filter(({ severity }) => severity === 'error').map(({ type }) => type)),
     );
-    const snapshot = options.drafts ? read : await withSingles(read, options.cmsUrl);
+    const snapshot = options.drafts ? read : withSingles(read, options.cmsUrl);
+    onProblems(snapshot.problems);
+    if (!options.drafts && missingSingles(snapshot).includes(indispensable)) throw new MissingHomePageError();
     printProblems(snapshot.problems);
-    if (isAhead(options)) await storeSnapshot(snapshot, draft, paths.snapshot);
-    else {
-      await storeSnapshot(snapshot, draft, baseline);
-      await linkSnapshot(baseline, paths.snapshot);
-    }
+    const target = isAhead(options) ? paths.snapshot : baseline;
+    await storeSnapshot(snapshot, draft, target);
+    if (target === baseline) await linkSnapshot(baseline, paths.snapshot);
     await memory.snapshots.keep(paths.snapshot, snapshot);
     return snapshot;
+  } catch (error) {
+    await tell();
+    throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@
  * What editors should fix and know, as files: `reports/content.json` for programs, `reports/content.html` for people. Those of a
  * check are `check.json` and `check.html`: the status page and the preview tell what the last build has found.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentType } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
@@ -42,10 +42,13 @@ export function reportOf(snapshot: Snapshot, { problems = [], planned, before }:
   };
 }
 
-/** The same if nothing is known but problems: the content cannot be read to its end. */
-function problemsAlone(asOf: string, problems: readonly Problem[]): ContentReport {
+/** What is known of content although it is not complete. */
+export type FirstFindings = Pick<ContentReport, 'asOf' | 'problems' | 'planned'>;
+
+/** The same if nothing else is known: the content cannot be read to its end. */
+function findingsAlone({ asOf, problems, planned }: FirstFindings): ContentReport {
   const told = errorsFirst(eachOnce(problems));
-  return { asOf, problems: told, planned: [], translations: [], news: null, contactsOf: () => [], cmsUrl: null };
+  return { asOf, problems: told, planned, translations: [], news: null, contactsOf: () => [], cmsUrl: null };
 }
 
 export function errorsFirst(problems: readonly Problem[]): readonly Problem[] {
@@ -122,14 +125,20 @@ export function reportDataFile(name: ReportName = 'content'): string {
   return path.join(paths.reports, `${name}.json`);
 }
 
+/** Whole or not at all: the status page may be read meanwhile. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.draft`, text);
+  await rename(`${file}.draft`, file);
+}
+
 /** Writes both files. */
 export async function writeReport(report: ContentReport, name: ReportName = 'content'): Promise<void> {
   await mkdir(paths.reports, { recursive: true });
-  await writeFile(reportDataFile(name), `${JSON.stringify(reportData(report), null, 2)}\n`);
-  await writeFile(reportFile(name), reportPage(report));
+  await replaceFile(reportDataFile(name), `${JSON.stringify(reportData(report), null, 2)}\n`);
+  await replaceFile(reportFile(name), reportPage(report));
 }
 
 /** The same of content that is not complete. */
-export function writeProblems(asOf: string, problems: readonly Problem[]): Promise<void> {
-  return writeReport(problemsAlone(asOf, problems));
+export function writeFindings(findings: FirstFindings): Promise<void> {
+  return writeReport(findingsAlone(findings));
 }

@@ -664,7 +664,10 @@ export const de = {
     asBefore: 'Zur Seite, wie sie bisher ist; sie fehlt, wenn es noch keine Fassung ohne Fehler gibt',
     closed:
       'Diese Vorschau ist nur für die Redaktion. Öffnen Sie sie im CMS mit «Vorschau öffnen». Der Verweis gilt zehn Minuten.',
-    empty: 'Die Vorschau wird zum ersten Mal gebaut. Das dauert einige Minuten; laden Sie diese Seite danach neu.',
+    empty:
+      'Die Vorschau wird zum ersten Mal gebaut. Das dauert einige Minuten; die Seite erscheint hier danach von selbst.',
+    coming:
+      'Die Website, wie sie am {moment} sein wird, wird gebaut. Das kann einige Minuten dauern; die Seite erscheint hier danach von selbst.',
   },
   /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
   publication: {

@@ -638,7 +638,10 @@ export const en: Messages = {
     faulty: 'The website cannot show this entry as it is now. To be changed in the CMS:',
     asBefore: 'To the page as it was; it is missing if no version is without errors yet',
     closed: 'This preview is for editors only. Open it from the CMS. The link is valid for ten minutes.',
-    empty: 'The preview is being made for the first time. This takes some minutes; reload this page then.',
+    empty:
+      'The preview is being made for the first time. This takes some minutes; the page will then appear here by itself.',
+    coming:
+      'The website as it will be on {moment} is being made. This may take some minutes; the page will then appear here by itself.',
   },
   /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
   publication: {

@@ -645,7 +645,10 @@ export const fr: Messages = {
     faulty: 'Le site ne peut pas afficher l’entrée telle qu’elle est. À corriger dans le CMS :',
     asBefore: 'Vers la page telle qu’elle était ; elle manque tant qu’aucune version n’est sans erreur',
     closed: 'Cet aperçu est réservé à la rédaction. Ouvrez-le depuis le CMS. Le lien est valable dix minutes.',
-    empty: 'L’aperçu est créé pour la première fois. Cela prend quelques minutes ; rechargez ensuite cette page.',
+    empty:
+      'L’aperçu est créé pour la première fois. Cela prend quelques minutes ; la page apparaîtra ensuite ici d’elle-même.',
+    coming:
+      'Le site tel qu’il sera le {moment} est en construction. Cela peut prendre quelques minutes ; la page apparaîtra ensuite ici d’elle-même.',
   },
   /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
   publication: {

@@ -639,7 +639,10 @@ export const it: Messages = {
     faulty: 'Il sito non può mostrare la voce così com’è. Da correggere nel CMS:',
     asBefore: 'Alla pagina com’era finora; manca se non c’è ancora una versione senza errori',
     closed: 'Questa anteprima è riservata alla redazione. La apra dal CMS. Il link vale dieci minuti.',
-    empty: 'L’anteprima viene creata per la prima volta. Ci vogliono alcuni minuti; poi ricarichi questa pagina.',
+    empty:
+      'L’anteprima viene creata per la prima volta. Ci vogliono alcuni minuti; poi la pagina apparirà qui da sola.',
+    coming:
+      'Il sito come sarà il {moment} è in costruzione. Può richiedere alcuni minuti; poi la pagina apparirà qui da sola.',
   },
   /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
   publication: {

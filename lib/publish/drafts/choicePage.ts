@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@/content-types/locales';
 import { instantFault } from '@/content-types/swissTime';
 import { encodeEntities } from '@/lib/base/html/entities';
+import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
 import { formatInstant } from '@/lib/language/format/date';
 import { languageTag } from '@/lib/language/paths';
@@ -35,6 +36,12 @@ export function pageWith(locale: Locale, content: string): string {
 /** A page with one sentence. */
 export function sentencePage(locale: Locale, name: 'closed' | 'empty' | 'making'): string {
   return pageWith(locale, `<p>${encodeEntities(messagesByLocale[locale].preview[name])}</p>`);
+}
+
+/** In the place of a page of an instant (ISO, UTC) to come whose site is still being built. */
+export function comingPage(locale: Locale, moment: string): string {
+  const sentence = fill(messagesByLocale[locale].preview.coming, { moment: formatInstant(moment) });
+  return pageWith(locale, `<p>${encodeEntities(sentence)}</p>`);
 }
 
 export interface ChoicePage {

@@ -40,8 +40,6 @@ export interface DraftSite extends ShownSite {
   readonly ask: (reason: string) => Promise<void>;
   /** The same if the CMS is to be read whole. */
   readonly askForAll: (reason: string) => Promise<void>;
-  /** Resolves when nothing is left to build, or the last build has failed; after some milliseconds at the latest. */
-  readonly settled: (longestMs: number) => Promise<void>;
   /**
    * Waits until it also has what was saved at an instant (ISO), of which the CMS may not have told yet, or the build has failed.
    * False if that takes longer.
@@ -119,9 +117,6 @@ export async function startDraftSite(options: DraftSiteOptions): Promise<DraftSi
     ...site,
     ask: asking((reason) => scheduler.ask(reason)),
     askForAll: asking((reason) => scheduler.askForAll(reason)),
-    async settled(longestMs) {
-      await waitUntil(() => Promise.resolve(!isChanging()), longestMs);
-    },
     includes: (instant, longestMs) =>
       waitUntil(async () => {
         const shown = await site.state();

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { stopServer } from '@/lib/base/listen';
+import { splitPath } from '@/lib/language/paths';
 import { listenAt } from '@/lib/publish/listenAt';
 import type { ReportedProblem } from '@/lib/content/report/readReport';
 import { jsonResponse, pageResponse, textResponse } from '../service/answer';
@@ -14,8 +15,9 @@ import { readWebhook, readWebhookHeader } from '../service/webhook';
 import { cookieFor, sessionIn, targetOf } from './access';
 import type { CookieOptions, Session, Target } from './access';
 import { choiceAddress, openAddress } from './addresses';
-import { choicePage, instantOf, pagePolicy, sentencePage } from './choicePage';
+import { choicePage, comingPage, instantOf, pagePolicy, sentencePage } from './choicePage';
 import type { DraftSite, ShownSite } from './draftSite';
+import type { DraftState } from './draftState';
 import { faultPage } from './faultPage';
 import { privateHeaders } from './overlay';
 
@@ -41,19 +43,21 @@ export interface DraftServerOptions extends CookieOptions {
 const maxWebhookBytes = 10_000_000;
 const maxFormBytes = 10_000;
 
-/** Who chooses an instant waits until that site is there. */
-const longestWaitMs = 30_000;
-
-/** Who opens a page a moment after saving it does, too, and is told so after a moment. */
+/** Who opens a page a moment after saving it waits until the site has it, and is told so after a moment. */
 const untoldWaitMs = 3000;
 
 /** So long, a change that the draft site has not heard of may still come. */
 const longestQuietMs = 60_000;
 
+/** The browser asks again by itself. */
+const asksAgain = { Refresh: '1' } as const;
+
 type Handler = (request: IncomingMessage, url: URL) => Promise<ServiceResponse>;
 
-function languageIn({ searchParams }: URL): Locale {
-  return locales.find((locale) => locale === searchParams.get('language')) ?? defaultLocale;
+/** The language that an address names, else that of the page. */
+function languageIn({ searchParams, pathname }: URL): Locale {
+  const named = locales.find((locale) => locale === searchParams.get('language'));
+  return named ?? splitPath(pathname.split('/').filter(Boolean)).locale;
 }
 
 /** What is no address is taken for the home page. */
@@ -104,8 +108,7 @@ async function openDraft(options: DraftServerOptions, target: Target): Promise<S
   const isWorthWaiting = state === null || state.isChanging || Date.now() < target.madeAt + longestQuietMs;
   if (!hasIt && isWorthWaiting) {
     const sentence = state === null ? 'empty' : 'making';
-    // The browser asks again by itself.
-    return pageResponse(200, sentencePage(locale, sentence), policy, { Refresh: '1' });
+    return pageResponse(200, sentencePage(locale, sentence), policy, asksAgain);
   }
   const faults = await options.faults(target.entry);
   if (faults.length === 0) return seeOther(target.address, target, options);
@@ -138,7 +141,6 @@ async function choose(options: DraftServerOptions, session: Session, request: In
   const moment = instantOf(form.get('moment') ?? '');
   if (moment === null) return showChoice(options, session, request, url);
   await options.choose(moment);
-  await options.sites.later.settled(longestWaitMs);
   return seeOther(page, { view: 'later' }, options);
 }
 
@@ -149,6 +151,18 @@ async function statusOf({ sites }: DraftServerOptions): Promise<ServiceResponse>
 
 function send(response: ServerResponse, { status, body, headers }: ServiceResponse): void {
   response.writeHead(status, { ...headers, ...privateHeaders, 'X-Content-Type-Options': 'nosniff' }).end(body);
+}
+
+/** Once an instant has come, its site is built as of the present. */
+function showsMoment({ asOf }: DraftState, moment: string): boolean {
+  return asOf === moment || (asOf > moment && Date.parse(asOf) <= Date.now());
+}
+
+/** The instant whose site is still being built; null if it is there, or if its build has failed: the note above the pages says so. */
+function awaitedMoment({ chosen }: DraftServerOptions, { view }: Session, state: DraftState | null): string | null {
+  const moment = chosen();
+  if (view !== 'later' || moment === null) return null;
+  return state === null || (state.isChanging && !showsMoment(state, moment)) ? moment : null;
 }
 
 /** Pages and files, for who has come in. Data of pages are not given: each page is loaded whole, with its own note. */
@@ -168,9 +182,12 @@ async function sendSite(options: DraftServerOptions, request: IncomingMessage, r
   }
   const site = options.sites[session.view];
   const state = await site.state();
-  if (state === null)
-    send(response, pageResponse(503, sentencePage(languageIn(url), 'empty'), pagePolicy(options.frameOrigin)));
-  else if (url.pathname.endsWith('/_payload.json')) send(response, textResponse(404, 'Not found'));
+  const awaited = awaitedMoment(options, session, state);
+  if (state === null || awaited !== null) {
+    const locale = languageIn(url);
+    const page = awaited === null ? sentencePage(locale, 'empty') : comingPage(locale, awaited);
+    send(response, pageResponse(503, page, pagePolicy(options.frameOrigin), asksAgain));
+  } else if (url.pathname.endsWith('/_payload.json')) send(response, textResponse(404, 'Not found'));
   else site.answer(state)(request, response);
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isCollectionName } from '@/content-types/registry';
 import { LossError, MissingHomePageError } from '@/lib/content/errors';
 import type { Problem } from '@/lib/content/problem';
-import { reportOf, writeReport } from '@/lib/content/report/report';
+import { reportOf, writeFindings, writeReport } from '@/lib/content/report/report';
 import { loadSnapshot, readOwnJson } from '@/lib/content/store';
 import type { SourceRecord } from '@/lib/content/source';
 import { createContentMemory, updateSnapshot } from '@/lib/content/update';
@@ -37,8 +37,18 @@ beforeEach(async () => {
   place.folder = await emptyFolder();
 });
 
-/** Reads a CMS that has exactly these records. */
-function updateExactly(records: readonly SourceRecord[], options: Partial<UpdateOptions> = {}): Promise<Snapshot> {
+/** Reads a CMS that has exactly these records, and tells what it has found, as `npm run content` does. */
+async function updateExactly(
+  records: readonly SourceRecord[],
+  options: Partial<UpdateOptions> = {},
+): Promise<Snapshot> {
+  const snapshot = await updateUntold(records, options);
+  await writeFindings({ ...snapshot, planned: [] });
+  return snapshot;
+}
+
+/** The same as a build does, which reports when it has ended. */
+function updateUntold(records: readonly SourceRecord[], options: Partial<UpdateOptions> = {}): Promise<Snapshot> {
   const cms = fakeCms(() => records, { files });
   return updateSnapshot(cms, { asOf, allowLoss: false, drafts: false, cmsUrl: undefined, ...options });
 }
@@ -247,6 +257,25 @@ describe('the report of an update', () => {
   it('D4 is there when the update fails', async () => {
     await expect(updateExactly(records)).rejects.toThrow(MissingHomePageError);
     expect((await report()).problems.map(({ key }) => key)).toEqual(expect.arrayContaining(['arbeit', 'home-page']));
+  });
+
+  it('stays that of the last build until the next one has ended', async () => {
+    printedLines();
+    const reported = { asOf, problems: [], planned: [{ at: '2099-01-01T00:00:00.000Z', bundle: null, entries: [] }] };
+    await writeFindings(reported);
+    await updateUntold([...records, ...singles()], { asOf: '2026-09-01T00:00:00.000Z' });
+    await expect(report()).resolves.toMatchObject(reported);
+  });
+
+  it('keeps what waits for its instant when the update fails', async () => {
+    printedLines();
+    const at = '2099-01-01T00:00:00.000Z';
+    const waiting = theme('geheim', { publish_at: at }, { id: 4 });
+    await expect(updateUntold([...records, waiting])).rejects.toThrow(MissingHomePageError);
+    await expect(report()).resolves.toMatchObject({ planned: [{ at, entries: [{ key: 'geheim' }] }] });
+    await updateUntold([...records, ...singles()]);
+    await expect(updateUntold([waiting, ...singles()])).rejects.toThrow(LossError);
+    await expect(report()).resolves.toMatchObject({ planned: [{ at, entries: [{ key: 'geheim' }] }] });
   });
 
   it('is short on the terminal and long in the file', async () => {

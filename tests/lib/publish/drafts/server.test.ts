@@ -4,6 +4,7 @@ import type { ReportedProblem } from '@/lib/content/report/readReport';
 import { decodeEntities } from '@/lib/base/html/entities';
 import { cookieFor } from '@/lib/publish/drafts/access';
 import type { View } from '@/lib/publish/drafts/access';
+import { formatInstant } from '@/lib/language/format/date';
 import type { DraftSite } from '@/lib/publish/drafts/draftSite';
 import { startDraftServer } from '@/lib/publish/drafts/server';
 
@@ -21,12 +22,13 @@ interface SiteOptions {
   readonly isBuilt: boolean;
   /** Whether it has what was saved last. */
   readonly isUpToDate: boolean;
+  readonly isChanging: boolean;
 }
 
-function siteFor(view: View, asked: Asked[], { isBuilt, isUpToDate }: SiteOptions): DraftSite {
+function siteFor(view: View, asked: Asked[], { isBuilt, isUpToDate, isChanging }: SiteOptions): DraftSite {
   const instants = { asOf: tomorrow, madeAt: '2026-08-20T10:00:00.000Z' };
   return {
-    state: () => Promise.resolve(isBuilt ? { view, ...instants, isChanging: false, hasFailed: false } : null),
+    state: () => Promise.resolve(isBuilt ? { view, ...instants, isChanging, hasFailed: false } : null),
     ask: (reason) => {
       asked.push({ site: view, reason });
       return Promise.resolve();
@@ -35,7 +37,6 @@ function siteFor(view: View, asked: Asked[], { isBuilt, isUpToDate }: SiteOption
       asked.push({ site: view, reason: `all: ${reason}` });
       return Promise.resolve();
     },
-    settled: () => Promise.resolve(),
     includes: () => Promise.resolve(isBuilt && isUpToDate),
     answer: () => (_request, response) => void response.end(`a page of ${view}`),
     close: () => Promise.resolve(),
@@ -47,7 +48,8 @@ interface StartOptions extends Partial<SiteOptions> {
 }
 
 /** A server with sites that are built, unless said otherwise. */
-async function start({ isBuilt = true, isUpToDate = true, faults = [] }: StartOptions = {}) {
+async function start({ isBuilt = true, isUpToDate = true, isChanging = false, faults = [] }: StartOptions = {}) {
+  const options = { isBuilt, isUpToDate, isChanging };
   const asked: Asked[] = [];
   let chosen: string | null = null;
   const server = await startDraftServer({
@@ -56,9 +58,9 @@ async function start({ isBuilt = true, isUpToDate = true, faults = [] }: StartOp
     host: '127.0.0.1',
     port: 0,
     sites: {
-      drafts: siteFor('drafts', asked, { isBuilt, isUpToDate }),
-      later: siteFor('later', asked, { isBuilt, isUpToDate }),
-      public: siteFor('public', asked, { isBuilt, isUpToDate }),
+      drafts: siteFor('drafts', asked, options),
+      later: siteFor('later', asked, options),
+      public: siteFor('public', asked, options),
     },
     frameOrigin: 'https://cms.example.org',
     faults: ({ key }) => Promise.resolve(faults.filter((fault) => fault.key === key)),
@@ -168,8 +170,36 @@ it('gives no data of pages, so that each is loaded with its own note', async () 
 it('says so while there is no site yet', async () => {
   const { ask, cookie } = await start({ isBuilt: false });
   const answer = await ask('/?language=fr', { headers: { Cookie: cookie('drafts') } });
-  expect(answer.status).toBe(503);
+  expect([answer.status, answer.headers.get('refresh')]).toEqual([503, '1']);
   expect(await answer.text()).toContain('créé pour la première fois');
+});
+
+const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+
+it.each([
+  ['nothing is built yet', { isBuilt: false }],
+  ['another instant is built', { isChanging: true }],
+])(
+  'says in the language of the page that a chosen instant is being built, and looks again by itself: %s',
+  async (_, site) => {
+    const { ask, cookie, choose } = await start(site);
+    expect((await choose({ view: 'later', moment: nextWeek })).status).toBe(303);
+    const answer = await ask('/fr/themen', { headers: { Cookie: cookie('later') } });
+    expect([answer.status, answer.headers.get('refresh')]).toEqual([503, '1']);
+    const text = await answer.text();
+    expect(text).toContain(`Le site tel qu’il sera le ${formatInstant(nextWeek)} est en construction.`);
+    expect(text).not.toContain('première fois');
+  },
+);
+
+it.each([
+  ['later', tomorrow, true],
+  ['later', nextWeek, false],
+  ['drafts', nextWeek, true],
+] as const)('shows what there is to who waits for nothing (%s, %s, changing: %s)', async (view, moment, isChanging) => {
+  const { ask, cookie, choose } = await start({ isChanging });
+  await choose({ view: 'later', moment });
+  expect(await (await ask('/', { headers: { Cookie: cookie(view) } })).text()).toBe(`a page of ${view}`);
 });
 
 it('builds drafts after whatever the CMS says, and what comes later only if somebody has chosen it', async () => {
