@@ -59,7 +59,7 @@ export function Search(props: SearchProps): ReactNode {
     () => ({ thema: Object.keys(thema), raeumliche_gliederung: Object.keys(spatial) }),
     [thema, spatial],
   );
-  const address = useSearchAddress(known);
+  const address = useSearchAddress(known, field);
   const { shown, store } = address;
   const { open, isOut } = useEngine(props);
   const asking = useMemo(() => ({ stopWords, vocabulary: Object.values(thema) }), [stopWords, thema]);
