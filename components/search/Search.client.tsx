@@ -78,6 +78,7 @@ export function Search(props: SearchProps): ReactNode {
       <SearchField
         field={field}
         words={words}
+        isRead={shown !== null}
         completions={completionsOf(words, found?.answer.hits ?? [], languageTag[locale])}
         language={languageTag[locale]}
         placeholder={placeholder}

@@ -14,6 +14,8 @@ const hintId = 'search-hint';
 export interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly words: string;
+  /** Whether these are what counts. Before the address is read, it is what stands in the field. */
+  readonly isRead: boolean;
   readonly completions: readonly Completion[];
   /** Of the page, BCP 47. */
   readonly language: string;
@@ -29,7 +31,7 @@ interface InputProps extends SearchFieldProps {
   readonly combobox: Combobox;
 }
 
-function Input({ field, words, completions, placeholder, combobox, onType, onLeave }: InputProps): ReactNode {
+function Input({ field, words, isRead, completions, placeholder, combobox, onType, onLeave }: InputProps): ReactNode {
   const { isOpen, active, offer, close, onKeyDown } = combobox;
   return (
     <input
@@ -51,7 +53,8 @@ function Input({ field, words, completions, placeholder, combobox, onType, onLea
       spellCheck={false}
       maxLength={maxLetters}
       placeholder={placeholder ?? undefined}
-      value={words}
+      // eslint-disable-next-line react-hooks/refs -- there may be letters in it of which nobody has told yet
+      value={isRead ? words : (field.current?.value ?? '')}
       data-search-field=""
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
         if (onType(target.value)) offer();
