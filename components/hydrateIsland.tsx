@@ -11,18 +11,35 @@ function chooseAgain(input: HTMLInputElement): void {
 }
 
 /** The words come back by a way that React does not watch, as from the keyboard. */
-function writeAgain(input: HTMLInputElement): void {
-  const { value } = input;
+function writeAgain(input: HTMLInputElement, value: string): void {
   input.value = input.defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+type Written = ReadonlyMap<EventTarget, string>;
+
+/** Notes what is written in the fields, which a drawing before the component is alive would empty. Returns what ends it. */
+function noteWritten(island: Element): () => Written {
+  const written = new Map<EventTarget, string>();
+  const note = (input: EventTarget | null): void => {
+    if (input instanceof HTMLInputElement) written.set(input, input.value);
+  };
+  const onInput = ({ target }: Event): void => note(target);
+  island.querySelectorAll('input').forEach(note);
+  island.addEventListener('input', onInput);
+  return () => {
+    island.removeEventListener('input', onInput);
+    return written;
+  };
+}
+
 /** What a visitor has chosen and written before React could see it. */
-function answerAgain(island: Element): void {
+function answerAgain(island: Element, written: Written): void {
   for (const input of island.querySelectorAll('input')) {
+    const value = written.get(input) ?? input.value;
     if (input.checked !== input.defaultChecked) chooseAgain(input);
-    else if (input.value !== input.defaultValue) writeAgain(input);
+    else if (value !== input.defaultValue) writeAgain(input, value);
   }
 }
 
@@ -64,9 +81,10 @@ export function hydrateIsland(Part: ComponentType): Hydrate {
     // Its page may have been replaced by another, and may come back.
     while (!island.isConnected) await nextPage();
     const props: unknown = JSON.parse(island.nextElementSibling?.textContent ?? '');
+    const writtenSoFar = noteWritten(island);
     const begin = (): void => {
       island.dataset['alive'] = '';
-      answerAgain(island);
+      answerAgain(island, writtenSoFar());
       onAlive();
     };
     hydrateRoot(

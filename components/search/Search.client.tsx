@@ -59,7 +59,7 @@ export function Search(props: SearchProps): ReactNode {
     () => ({ thema: Object.keys(thema), raeumliche_gliederung: Object.keys(spatial) }),
     [thema, spatial],
   );
-  const address = useSearchAddress(known, field);
+  const address = useSearchAddress(known);
   const { shown, store } = address;
   const { open, isOut } = useEngine(props);
   const asking = useMemo(() => ({ stopWords, vocabulary: Object.values(thema) }), [stopWords, thema]);
@@ -78,7 +78,6 @@ export function Search(props: SearchProps): ReactNode {
       <SearchField
         field={field}
         words={words}
-        isRead={shown !== null}
         completions={completionsOf(words, found?.answer.hits ?? [], languageTag[locale])}
         language={languageTag[locale]}
         placeholder={placeholder}

@@ -14,8 +14,6 @@ const hintId = 'search-hint';
 export interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly words: string;
-  /** Whether these are what counts. Before the address is read, it is what stands in the field. */
-  readonly isRead: boolean;
   readonly completions: readonly Completion[];
   /** Of the page, BCP 47. */
   readonly language: string;
@@ -31,7 +29,7 @@ interface InputProps extends SearchFieldProps {
   readonly combobox: Combobox;
 }
 
-function Input({ field, words, isRead, completions, placeholder, combobox, onType, onLeave }: InputProps): ReactNode {
+function Input({ field, words, completions, placeholder, combobox, onType, onLeave }: InputProps): ReactNode {
   const { isOpen, active, offer, close, onKeyDown } = combobox;
   return (
     <input
@@ -53,8 +51,7 @@ function Input({ field, words, isRead, completions, placeholder, combobox, onTyp
       spellCheck={false}
       maxLength={maxLetters}
       placeholder={placeholder ?? undefined}
-      // eslint-disable-next-line react-hooks/refs -- there may be letters in it of which nobody has told yet
-      value={isRead ? words : (field.current?.value ?? '')}
+      value={words}
       data-search-field=""
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
         if (onType(target.value)) offer();

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -56,6 +56,28 @@ it('learns what was chosen and written before it was alive', async () => {
   if (field !== null) field.value = 'leer';
   await hydrateIsland(Question)(island, { onAlive: () => undefined, onFailure: () => undefined });
   await eventually(() => expect(island.querySelector('output')).toHaveTextContent('b leer'));
+});
+
+it('learns what was written before it was alive also if a drawing has emptied the field meanwhile', async () => {
+  const Emptied = (): ReactNode => {
+    const [words, write] = useState('');
+    const field = useRef<HTMLInputElement>(null);
+    // As Preact does when it draws a field anew before the letters in it are known.
+    useLayoutEffect(() => {
+      if (words === '' && field.current !== null) field.current.value = '';
+    });
+    return (
+      <form>
+        <input ref={field} aria-label="words" value={words} onChange={({ target }) => write(target.value)} />
+        <output>{words}</output>
+      </form>
+    );
+  };
+  const island = pageWith(renderToString(<Emptied />), {});
+  const field = island.querySelector('input');
+  if (field !== null) field.value = 'leer';
+  await hydrateIsland(Emptied)(island, { onAlive: () => undefined, onFailure: () => undefined });
+  await eventually(() => expect(island.querySelector('output')).toHaveTextContent('leer'));
 });
 
 it('tells of what throws', async () => {
