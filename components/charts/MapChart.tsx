@@ -4,7 +4,7 @@ import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
 import { asked, thousandths } from '@/lib/site/charts/asked';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
-import { mapLayout } from '@/lib/site/charts/mapLayout';
+import { hasPlace, mapLayout } from '@/lib/site/charts/mapLayout';
 import type { MapArea, MapLayout } from '@/lib/site/charts/mapLayout';
 import { titleOf } from '@/lib/site/charts/scatterLayout';
 import { AreaMap } from './AreaMap';
@@ -69,9 +69,9 @@ export function MapChart({ model, language, label }: ChartViewProps): ReactNode 
   const Drawing = layout.plane === undefined ? TileMap : AreaMap;
   const [series] = model.series;
   const title = series && titleOf(series);
-  const signOf = ({ tile, shape, text }: MapArea): ReactNode => {
-    if ((tile ?? shape) === undefined) return null;
-    if (text === null) return layout.plane === undefined ? sign : hatchedSign;
+  const signOf = (area: MapArea): ReactNode => {
+    if (!hasPlace(area)) return null;
+    if (area.text === null) return layout.plane === undefined ? sign : hatchedSign;
     return hasCircles ? circleSign : sign;
   };
   return (

@@ -27,6 +27,11 @@ export interface MapArea {
   readonly text: string | null;
 }
 
+/** A whole, or a group of areas, has none and is only listed: compared with it, they would all be small. */
+export function hasPlace({ tile, shape }: Pick<MapArea, 'tile' | 'shape'>): boolean {
+  return (tile ?? shape) !== undefined;
+}
+
 export interface MapLayout {
   /** The size of a map of tiles, and of one of shapes in its own units. */
   readonly grid: Pick<TileGrid, 'columns' | 'rows'>;
@@ -58,9 +63,7 @@ export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
     tile: grid && tileOf(grid, name),
     shape: shapes.get(plainArea(name)),
   }));
-  // A whole, or a group of areas, is listed only: beside it, they would all be small.
-  const isCompared = ({ tile, shape }: Pick<MapArea, 'tile' | 'shape'>): boolean => (tile ?? shape) !== undefined;
-  const known = values.filter(isCompared).flatMap(({ value }) => value ?? []);
+  const known = values.filter(hasPlace).flatMap(({ value }) => value ?? []);
   const scale = model.kind === 'circles' ? circleScale(known, largestRadius) : undefined;
   const { toneOf, classes } = mapClasses(known, model, locale);
   const ranked = values.toSorted((one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity));
@@ -70,7 +73,7 @@ export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
     grid: grid ?? { columns: 0, rows: 0 },
     plane: geometry ?? undefined,
     areas: ranked.map(({ name, value, index, tile, shape }) => {
-      const compared = isCompared({ tile, shape }) ? value : null;
+      const compared = hasPlace({ tile, shape }) ? value : null;
       return {
         name,
         tile,

@@ -5,9 +5,8 @@ import { drawFigure } from '@/components/figures/OwnSelection/showSelections';
 import { ComparedChart } from '@/components/portal/ComparedChart';
 import type { ComparedChartProps } from '@/components/portal/ComparedChart';
 import { comparedFigure } from '@/components/portal/comparedFigure';
-import { byFacet } from '@/lib/browser/portal/portalData';
-import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import { messagesByLocale } from '@/lib/language/messages';
+import { portalRecord } from '../../fixtures/portalRecord';
 import { indicatorEntry } from '../../lib/site/charts/indicators';
 
 vi.mock('@/components/portal/comparedFigure', () => ({ comparedFigure: vi.fn() }));
@@ -26,29 +25,8 @@ const texts: ComparedChartProps['texts'] = {
   language: 'de-CH',
 };
 
-function record(key: string): PortalRecord {
-  return {
-    key,
-    address: `/indikatorenportal/${key}`,
-    title: key,
-    subtitle: '',
-    language: '',
-    keywords: '',
-    facets: byFacet(() => []),
-    from: null,
-    to: null,
-    updated: '',
-    updatedText: '',
-    figure: null,
-    note: '',
-    preview: '',
-    series: '',
-    seriesUnit: '',
-  };
-}
-
 function chartOf(...keys: readonly string[]): ReactNode {
-  return <ComparedChart records={keys.map(record)} locale="de" texts={texts} />;
+  return <ComparedChart records={keys.map(portalRecord)} locale="de" texts={texts} />;
 }
 
 type Figure = Awaited<ReturnType<typeof comparedFigure>>;

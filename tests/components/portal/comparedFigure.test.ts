@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comparedFigure } from '@/components/portal/comparedFigure';
-import { byFacet } from '@/lib/browser/portal/portalData';
 import { readAskedChart } from '@/lib/browser/charts/askedChart';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import type { MainValues } from '@/lib/content/figures/mainValues';
 import { asked } from '@/lib/site/charts/asked';
 import { chartModel } from '@/lib/site/charts/chartModel';
+import { portalRecord } from '../../fixtures/portalRecord';
 
 const files: Readonly<Record<string, MainValues>> = {
   rate: {
@@ -51,9 +51,7 @@ const files: Readonly<Record<string, MainValues>> = {
 };
 
 function record(key: string, change: Partial<PortalRecord> = {}): PortalRecord {
-  const address = { address: `/indikatorenportal/${key}`, preview: '', series: `/${key}`, seriesUnit: 'pour cent' };
-  const none = { keywords: '', from: null, to: null, updated: '', updatedText: '', figure: null, note: '' };
-  return { key, title: key, subtitle: '', language: '', facets: byFacet(() => []), ...address, ...none, ...change };
+  return { ...portalRecord(key), series: `/${key}`, seriesUnit: 'pour cent', ...change };
 }
 
 const compare = (...records: readonly PortalRecord[]): ReturnType<typeof comparedFigure> =>

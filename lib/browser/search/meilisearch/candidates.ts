@@ -3,6 +3,7 @@
  * all held it keeps the rarest, and it knows what means the same only as the rules spell it.
  */
 import type { MultiSearchQuery } from 'meilisearch';
+import { groupBy } from '../../../base/groupBy';
 import { meantWord } from '../shipped/meantWord';
 import { otherForm } from '../words/phrases';
 import { readQuery } from '../words/query';
@@ -26,15 +27,9 @@ export function hasOtherWords(text: string, rules: QueryRules): boolean {
 /** Other words for those typed; of every typed word as many. */
 function otherWords(text: string, rules: QueryRules): readonly (readonly string[])[] {
   const { others, related } = readQuery(text, rules);
-  const all = [...others, ...related];
-  const places = [...new Set(all.map(({ from }) => from))];
-  const most = Math.ceil(mostOthers / places.length);
-  return places.flatMap((place) =>
-    all
-      .filter(({ from }) => from === place)
-      .slice(0, most)
-      .map(({ words }) => words),
-  );
+  const byPlace = groupBy([...others, ...related], ({ from }) => from);
+  const most = Math.ceil(mostOthers / byPlace.size);
+  return [...byPlace.values()].flatMap((said) => said.slice(0, most).map(({ words }) => words));
 }
 
 /**

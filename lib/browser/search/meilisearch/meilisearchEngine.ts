@@ -74,6 +74,11 @@ interface Context extends RankContext {
   readonly index: string;
 }
 
+/** The terms of the glossary among the answers to `termQueries`. */
+function termsIn(answers: readonly QueryAnswer[]): SearchAnswer['terms'] {
+  return answers.flatMap(({ hits }) => hits.map(({ hit }) => hit));
+}
+
 /** The answer to words of which all must be found, and what else is asked at the same time. */
 async function allWords(words: readonly string[], request: SearchRequest, { ask, index }: Context) {
   const chosen = chosenFacets(request.filters);
@@ -92,7 +97,7 @@ async function allWords(words: readonly string[], request: SearchRequest, { ask,
     hits,
     /** Of all documents, whatever the filters. */
     total,
-    terms: found.flatMap((answer) => answer.hits.map(({ hit }) => hit)),
+    terms: termsIn(found),
     /** The words that no document holds. */
     unknown: words.filter((_, place) => (words.length > 1 ? held[place] === 0 : total === 0)),
     counts: words.length > 1 ? { documents, words: held } : null,
@@ -132,11 +137,7 @@ async function fewHits(
     return { ...judgedHits(request, uniqueHits(answers), counts, context), terms };
   const instead = candidateQueries(index, meant, meant.join(' '), context);
   const [more = [], named = []] = await askGroups(ask, [instead, termQueries(index, meant)]);
-  const hits = uniqueHits([...answers, ...more]);
-  return {
-    ...judgedHits(request, hits, counts, context),
-    terms: named.flatMap((answer) => answer.hits.map(({ hit }) => hit)),
-  };
+  return { ...judgedHits(request, uniqueHits([...answers, ...more]), counts, context), terms: termsIn(named) };
 }
 
 const nothing: SearchAnswer = { ...joinAnswers([], []), hits: [], match: 'all', terms: [], value: null };

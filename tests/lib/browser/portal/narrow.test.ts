@@ -4,29 +4,13 @@ import { byFacet } from '@/lib/browser/portal/portalData';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import { firstState } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
+import { portalRecord } from '../../../fixtures/portalRecord';
 
 type Own = Partial<Omit<PortalRecord, 'facets'>> & { readonly facets?: Partial<PortalRecord['facets']> };
 
 function record(key: string, { facets, ...own }: Own): PortalRecord {
-  return {
-    key,
-    address: `/indikatorenportal/${key}`,
-    title: key,
-    subtitle: '',
-    language: '',
-    keywords: '',
-    from: null,
-    to: null,
-    updated: '',
-    updatedText: '',
-    figure: null,
-    note: '',
-    preview: '',
-    series: '',
-    seriesUnit: '',
-    ...own,
-    facets: { ...byFacet(() => []), ...facets },
-  };
+  const plain = portalRecord(key);
+  return { ...plain, ...own, facets: { ...plain.facets, ...facets } };
 }
 
 const records = [
