@@ -49,7 +49,9 @@ describe('an editor in a browser without scripts', () => {
     await page.getByRole('link', { name: 'Neu laden' }).click();
     await page.getByText('Zurücknehmen', { exact: true }).click();
     await page.getByRole('button', { name: 'Ja, die Ausgabe davor zeigen' }).click();
-    expect(await page.getByRole('status').textContent()).toContain('Die Website zeigt wieder die Ausgabe davor.');
+    expect(await page.getByRole('status').textContent()).toBe(
+      'Die Website zeigt wieder die Ausgabe davor. Korrigieren Sie jetzt im CMS, was falsch ist. Was Sie vorher korrigiert haben, veröffentlichen Sie noch einmal.',
+    );
     expect(await office.live()).toBe(editions[0]);
     expect(await page.locator('dl').first().textContent()).toContain('angehalten');
 
