@@ -61,13 +61,14 @@ function Without({ found: { state, failedWords }, texts, go }: SearchHintsProps)
   );
 }
 
-/** That the hits do not hold all of the words; empty if they do. */
-export function partlyText({ answer, failedWords }: FoundHits, texts: SearchTexts): string {
+/** That the hits do not hold all of the words, or only mention them; empty if they are about them. */
+export function partlyText({ state, answer, failedWords }: FoundHits, texts: SearchTexts): string {
   if (answer.match === 'all') return '';
+  if (answer.match === 'mention') return fill(texts.onlyMentioned, { words: quoted([state.words.trim()], texts) });
   return failedWords.length === 0 ? texts.notTogether : fill(texts.someWords, { words: quoted(failedWords, texts) });
 }
 
-/** Above hits: that they hold not all of the words, and which word may be meant. */
+/** Above hits: that they are not quite what was searched for, and which word may be meant. */
 export function PartlyFound(props: SearchHintsProps): ReactNode {
   const { found, texts } = props;
   const partly = partlyText(found, texts);

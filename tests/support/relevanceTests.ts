@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { SearchDocument } from '@/lib/browser/search/document';
+import { noFilters } from '@/lib/browser/search/engine';
 import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
 import { textParts } from '@/lib/browser/search/textRanges';
 import type { TextRange } from '@/lib/browser/search/textRanges';
@@ -14,7 +15,7 @@ import { sampleQueries } from '../fixtures/searchQueries/sampleQueries';
 import { haveRealIndicators, realIndicatorsHint } from './real-indicators/office';
 import { realIndicators } from './realIndicators';
 import { ask, idsFor, measure, requestFor, searchEach } from './relevance';
-import { askVisitorQueries, languagesOf, measureVisitors } from './visitorRelevance';
+import { askVisitorQueries, languagesOf, measureVisitors, saysNothing } from './visitorRelevance';
 import { sampleDocuments } from './sampleDocuments';
 
 /** Makes an engine that searches these documents. */
@@ -28,6 +29,9 @@ const leastFirstOfVisitors = 0.86;
 const leastAmongThreeOfVisitors = 0.93;
 /** In each set there are some 17 in Leichte Sprache. */
 const leastInSimpleLanguage = 0.87;
+
+/** The share of searches for what nobody writes about that must be answered so. */
+const leastNothingOfVisitors = 0.93;
 
 /** Each engine is made once. */
 function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEngine> {
@@ -211,6 +215,31 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
     expect(hits.map(({ id }) => id)).toContain(wanted);
   });
 
+  it.each([
+    ['de', 'Krankenkassenprämien', 'mention'],
+    ['de', 'Privatschulen', 'mention'],
+    ['fr', 'combien d’impôts à Bâle', 'mention'],
+    ['it', 'cooperative', 'mention'],
+    ['en', 'migrated', 'mention'],
+    ['de', 'Energiethemen', 'all'],
+    ['de', '211’094', 'all'],
+    ['fr', 'Gundeli', 'all'],
+  ] as const)(
+    'B8.4 knows in %s of «%s» whether pages are about it or mention it: %s',
+    async (locale, words, expected) => {
+      const { hits, match } = await ask(await engineIn(locale), words);
+      expect(hits).not.toEqual([]);
+      expect(match).toBe(expected);
+    },
+  );
+
+  it('B8.4 says under a filter nothing of pages that it hides', async () => {
+    const engine = await engineIn('de');
+    const filters = { ...noFilters, art: ['glossary'] };
+    const answer = await engine.search({ ...requestFor('Bevölkerung'), filters }, new AbortController().signal);
+    expect(answer.match).toBe('all');
+  });
+
   it('B8.4 begins with the pinned answer for that search alone', async () => {
     expect((await idsFor(await engineIn('de'), 'Median'))[0]).not.toBe('display-subthemes-mietpreise');
   });
@@ -341,6 +370,16 @@ function visitorTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void
     const least = locale === 'ls' ? leastInSimpleLanguage : null;
     expect(first, report).toBeGreaterThanOrEqual(least ?? leastFirstOfVisitors);
     expect(topThree, report).toBeGreaterThanOrEqual(least ?? leastAmongThreeOfVisitors);
+  });
+
+  it('B8.4 says of nearly everything that the site does not write of that there is nothing', async () => {
+    const queries = Object.values(visitorQueries).flatMap((set) => set.filter(({ wanted }) => wanted.length === 0));
+    const ofLocale = async (locale: Locale) => askVisitorQueries(await engineIn(locale), queries, locale);
+    const asked = (await Promise.all(languagesOf(queries).map(ofLocale))).flat();
+    const wrong = asked.filter((query) => !saysNothing(query)).map(({ query }) => query);
+    const report = `${wrong.length} of ${asked.length} answered: ${wrong.join('; ')}`;
+    console.info(report);
+    expect(1 - wrong.length / asked.length, report).toBeGreaterThanOrEqual(leastNothingOfVisitors);
   });
 }
 

@@ -1,14 +1,14 @@
 /** How well an engine answers what visitors typed who did not know the rules. */
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
+import type { FoundHit, Match, SearchEngine } from '@/lib/browser/search/engine';
 import type { VisitorQuery } from '../fixtures/searchQueries/visitorQueries';
 import { ask, searchEach } from './relevance';
 
 interface Asked extends VisitorQuery {
   /** For each hit its addresses. */
   readonly found: readonly (readonly string[])[];
-  readonly match: 'all' | 'some';
+  readonly match: Match;
 }
 
 export interface VisitorRelevance {
@@ -49,14 +49,18 @@ function lineOf(asked: Asked): string {
   return `  ${place} (${asked.class}): «${asked.query}» wants ${asked.wanted[0] ?? 'nothing'}; found ${found.join(', ')}`;
 }
 
-/** The nothing-queries are answered if nothing holds all of their words. */
+/** Whether the page says that there is nothing about it: nothing holds all of the words, or no page is about them. */
+export function saysNothing({ found, match }: Asked): boolean {
+  return found.length === 0 || match !== 'all';
+}
+
 export function measureVisitors(name: string, asked: readonly Asked[]): VisitorRelevance {
   const answerable = asked.filter(({ wanted }) => wanted.length > 0);
   const nothing = asked.filter(({ wanted }) => wanted.length === 0);
   const answered = (places: number): readonly Asked[] => answerable.filter((query) => isAmong(query, places));
   const shares = { first: answered(1).length / answerable.length, topThree: answered(3).length / answerable.length };
   const empty = answerable.filter(({ found }) => found.length === 0).length;
-  const silent = nothing.filter(({ found, match }) => found.length === 0 || match === 'some').length;
+  const silent = nothing.filter(saysNothing).length;
   const summary = `${name}: ${answerable.length} queries, first ${answered(1).length}, among three ${answered(3).length}, empty ${empty}; nothing ${silent} of ${nothing.length}`;
   const missed = answerable.filter((query) => !isAmong(query, 1)).map(lineOf);
   return { ...shares, empty, report: [summary, ...missed].join('\n') };

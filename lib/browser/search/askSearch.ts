@@ -36,7 +36,7 @@ async function failedWords(
   { stopWords }: Asking,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  if (total > 0 && match === 'all') return [];
+  if (total > 0 && match !== 'some') return [];
   const asked = askedWords(words, stopWords);
   if (asked.length === 0) return [];
   const counts = await engine.count(asked, signal);

@@ -26,6 +26,12 @@ export interface SearchRequest {
 /** How often each value of a facet occurs. */
 export type FacetCounts = { readonly [Name in FacetName]: Readonly<Record<string, number>> };
 
+/**
+ * `all`: the hits hold all words. `some`: they were found with some of them, because nothing holds all. `mention`: they hold all,
+ * but only in the running text, so that no page is about what was searched for.
+ */
+export type Match = 'all' | 'some' | 'mention';
+
 /** Words of the search in a text that the hit does not show. */
 export interface WordsElsewhere {
   readonly field: HiddenField;
@@ -63,8 +69,7 @@ export interface SearchAnswer {
   readonly total: number;
   /** For each facet: under the words and the other facets, so that a second value of the same facet can be chosen. */
   readonly facets: FacetCounts;
-  /** Whether the hits hold all words, or were found with some of them because nothing holds all. */
-  readonly match: 'all' | 'some';
+  readonly match: Match;
   /** Terms of the glossary for the words, the best first, whatever the filters say; at most 3. */
   readonly terms: readonly SearchHit[];
   /** The value that the words ask for; null if none is meant clearly. */

@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SearchEngine } from '@/lib/browser/search/engine';
+import { neverAborted } from '../../fixtures/searchHits';
 import { accessibilityViolations } from '../../support/accessibility';
+import { requestFor } from '../../support/relevance';
 import { indexEngine, slowEngine, tellOutage } from '../../support/searchEngine';
 import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
 import { textsOf } from '../../support/textsOf';
@@ -173,6 +175,21 @@ describe('a search that finds not all', () => {
     renderSearch({ address: '/suche?q=leerstand%20xylofon' });
     expect(await screen.findByText('Nur einige Wörter gefunden: nichts zu «xylofon».')).toBeVisible();
     expect(titles()).toContain('Der Leerstand sinkt');
+  });
+
+  it('says that no page is about what only the texts mention', async () => {
+    const mentioned = {
+      ...(await indexEngine.search(requestFor('leerstand'), neverAborted)),
+      match: 'mention' as const,
+    };
+    renderSearch({
+      address: '/suche?q=%20Leerst%C3%A4nde%20',
+      searchedBy: { ...indexEngine, search: () => Promise.resolve(mentioned) },
+    });
+    const said = 'Zu «Leerstände» gibt es keine eigene Seite. Diese Seiten erwähnen es im Text.';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(titles()).toContain('Der Leerstand sinkt');
+    await waitFor(() => expect(saidCount()).toHaveTextContent(said), { timeout: 2000 });
   });
 
   it('says which word finds nothing, and where to go on', async () => {

@@ -7,7 +7,7 @@ import { candidateQueries, hasOtherWords, uniqueHits } from './candidates';
 import { notFromServer, reached, readAnswer, searchError, timeoutError } from './failures';
 import { askedPage, chosenFacets, countQuery, hitQueries, termQueries, wordsToAsk } from './queries';
 import { judgedHits, pageHits } from './pageHits';
-import type { RankContext } from './pageHits';
+import type { PageHits, RankContext } from './pageHits';
 import { otherWordQueries } from './unknownWords';
 import type { SearchRules } from '../searchRules';
 import { endingsIn } from '../words/endings';
@@ -112,14 +112,16 @@ interface Asked {
 type AllWords = Awaited<ReturnType<typeof allWords>>;
 
 /** Everything but the value; `all` are the hits among which it may be. */
-type Found = Omit<SearchAnswer, 'hits' | 'value'> & ReturnType<typeof pageHits>;
+type Found = Omit<SearchAnswer, 'hits' | 'value'> & PageHits;
 
 /** What the server has found, in its pages. */
-function manyHits({ request, words }: Asked, { hits, terms, counts }: AllWords, context: Context): Found {
+function manyHits({ request, words }: Asked, { hits, total: held, terms, counts }: AllWords, context: Context): Found {
   const { isRanked, start } = askedPage(words, request);
   const shown = { isRanked, start, end: start + request.pageSize, counts };
   const { total, facets } = hits;
-  return { ...pageHits(request.words, hits.hits, shown, context), total, facets, match: 'all', terms };
+  const { isMention, ...found } = pageHits(request.words, hits.hits, shown, context);
+  // Of hits that were not sent, nobody knows what they are about.
+  return { ...found, total, facets, match: isMention && hits.hits.length === held ? 'mention' : 'all', terms };
 }
 
 /** Where few documents hold all of the words: those and the others that may be meant, as the shipped index would have them. */

@@ -13,6 +13,7 @@ import { invertRows, rowFields } from '../shipped/postings';
 import { readQuery } from '../words/query';
 import type { Query, QueryRules } from '../words/query';
 import { rank } from '../shipped/rank';
+import type { Ranked } from '../shipped/rank';
 import { sortingsOf } from '../shipped/sortings';
 import { wordsOf } from '../spelling';
 import type { RankedHit } from './answers';
@@ -103,10 +104,10 @@ function factsOf(hits: readonly RankedHit[], words: readonly HitWords[]) {
 }
 
 /** What the words do not explain stays at the end, in the order of the server. */
-function ordered(hits: readonly RankedHit[], words: readonly HitWords[], scored: ScoredHits): readonly number[] {
-  const places = rank(scored, factsOf(hits, words), scored.postings).documents;
+function ordered(hits: readonly RankedHit[], words: readonly HitWords[], scored: ScoredHits): Ranked {
+  const { documents: places, match } = rank(scored, factsOf(hits, words), scored.postings);
   const isPlaced = new Set(places);
-  return [...places, ...[...hits.keys()].filter((place) => !isPlaced.has(place))];
+  return { documents: [...places, ...[...hits.keys()].filter((place) => !isPlaced.has(place))], match };
 }
 
 /** An index of an earlier version has no words but those that are shown. */
@@ -153,7 +154,7 @@ function compared(text: string, hits: readonly RankedHit[], counts: WordCounts |
   return { words, scored, marked, hitsAt, isScenario };
 }
 
-interface PageHits {
+export interface PageHits {
   /** In their order, with what was found in each. */
   readonly page: readonly FoundHit[];
   /** Of all pages that are known, in the same order. */
@@ -162,19 +163,23 @@ interface PageHits {
   readonly isScenario: (id: string) => boolean;
 }
 
-/** The hits as the server has them. */
+/** The hits as the server has them, and whether they only mention the words. */
 export function pageHits(
   text: string,
   hits: readonly RankedHit[],
   { isRanked, start, end, counts }: HitsOfPage,
   context: RankContext,
-): PageHits {
-  if (text.trim() === '')
-    return { page: hits.map(({ hit }) => ({ ...hit, marks: noMarks })), all: [], isScenario: () => false };
+): PageHits & { readonly isMention: boolean } {
+  if (text.trim() === '') {
+    const page = hits.map(({ hit }) => ({ ...hit, marks: noMarks }));
+    return { page, all: [], isScenario: () => false, isMention: false };
+  }
   const { words, scored, marked, hitsAt, isScenario } = compared(text, hits, counts, context);
   const isKnown = hits.every((found) => found.words !== null);
-  const places = isRanked && isKnown ? ordered(hits, words, scored) : [...hits.keys()];
-  return { page: places.slice(start, end).flatMap(marked), all: hitsAt(places), isScenario };
+  const asSent: Ranked = { documents: [...hits.keys()], match: 'all' };
+  const { documents: places, match } = isRanked && isKnown ? ordered(hits, words, scored) : asSent;
+  const page = places.slice(start, end).flatMap(marked);
+  return { page, all: hitsAt(places), isScenario, isMention: match === 'mention' };
 }
 
 /** What the shipped index would answer if it held these documents alone; `all` are the hits whatever the filters. */

@@ -1,7 +1,7 @@
 /** How well each document holds each word of a search. */
 import { isComplete, isSolid, matchExactly, matchWord } from './matchWord';
 import type { Comparison, TermMatches } from './matchWord';
-import { nameBits, titleBit, weightOfFields } from './postings';
+import { nameBits, textBit, titleBit, weightOfFields } from './postings';
 import type { Postings } from './postings';
 import { meantWord } from './meantWord';
 import { isInRules } from '../words/query';
@@ -24,12 +24,15 @@ export interface Reason {
   readonly words: readonly FoundWord[];
 }
 
+/** A word that stands nowhere but in the running text says little of what a page is about; one in its name says it. */
+export const [inText, inField, inName] = [0, 1, 2];
+
 /** A value for each document; 0: it does not hold the word. */
 export interface WordScores {
   readonly scores: Float64Array;
   readonly typos: Uint8Array;
-  /** 1 if the word is in the name. */
-  readonly named: Uint8Array;
+  /** Where the word stands: `inText`, `inField` or `inName`. */
+  readonly prominence: Uint8Array;
   /** How many documents hold the word. */
   count: number;
 }
@@ -65,15 +68,20 @@ function emptyScores(documents: number): WordScores {
   return {
     scores: new Float64Array(documents),
     typos: new Uint8Array(documents),
-    named: new Uint8Array(documents),
+    prominence: new Uint8Array(documents),
     count: 0,
   };
+}
+
+function prominenceOf(bits: number, quality: number): number {
+  if (quality >= namingQuality && (bits & nameBits) !== 0) return inName;
+  return bits === textBit ? inText : inField;
 }
 
 function scoresOf(matches: TermMatches, postings: Postings): WordScores {
   const { starts, documents, fields, titleLengths } = postings;
   const found = emptyScores(titleLengths.length);
-  const { scores, typos, named } = found;
+  const { scores, typos, prominence } = found;
   // Without mistakes first: a document with the right word does not count as mistyped.
   const ordered = [...matches].sort(([, left], [, right]) => left.typos - right.typos);
   for (const [term, { quality, typos: mistakes }] of ordered) {
@@ -88,10 +96,17 @@ function scoresOf(matches: TermMatches, postings: Postings): WordScores {
       if (known === 0) found.count += 1;
       typos[document] = mistakes;
       scores[document] = Math.max(known, quality * ((weightOfFields[bits] ?? 0) + inTitle));
-      if (quality >= namingQuality && (bits & nameBits) !== 0) named[document] = 1;
+      prominence[document] = Math.max(prominence[document] ?? inText, prominenceOf(bits, quality));
     }
   }
   return found;
+}
+
+/** Only all of the words make a name; of `Energiethemen` it is enough that the page is about the one. */
+function prominenceTogether(prominences: readonly number[]): number {
+  return prominences.every((prominence) => prominence === inName)
+    ? inName
+    : Math.min(inField, Math.max(...prominences));
 }
 
 /** Adds documents that hold all words of another way to say it. */
@@ -107,14 +122,14 @@ function addOthers(
     if (score === 0) continue;
     const weakest = share * further.reduce((least, { scores }) => Math.min(least, scores[document] ?? 0), score);
     if (weakest === 0) continue;
-    const isNamed = [first, ...further].every(({ named }) => named[document] === 1);
+    const together = prominenceTogether([first, ...further].map(({ prominence }) => prominence[document] ?? inText));
     for (const slot of slots) {
       const known = slot.scores[document] ?? 0;
       if (known === 0) slot.count += 1;
       if (weakest <= known) continue;
       slot.scores[document] = weakest;
       slot.typos[document] = known === 0 ? typos : Math.min(slot.typos[document] ?? 0, typos);
-      if (isNamed) slot.named[document] = 1;
+      slot.prominence[document] = Math.max(slot.prominence[document] ?? inText, together);
     }
   }
 }

@@ -27,6 +27,7 @@ export const rowFields = fields.map((field) => ({ field, bit: bitOf(field) }));
 /** The fields by which a glossary term is known. */
 export const nameBits = bitOf('bezeichnung') | bitOf('schlagworte');
 export const titleBit = bitOf('bezeichnung');
+export const textBit = bitOf('text');
 const subTitleBit = bitOf('untertitel');
 
 /** A word in several fields weighs as in the best, and a little for the others. */

@@ -1,6 +1,8 @@
 /** Which documents answer a search, the best first. */
 import type { SearchKind } from '../document';
+import type { Match } from '../engine';
 import type { DocumentFacts } from './documentList';
+import { inName, inText } from './documentScores';
 import type { WordScores } from './documentScores';
 import type { Postings } from './postings';
 import { isInRules, queryKey } from '../words/query';
@@ -9,7 +11,7 @@ import type { Query } from '../words/query';
 export interface Ranked {
   /** Documents, the best first. */
   readonly documents: readonly number[];
-  readonly match: 'all' | 'some';
+  readonly match: Match;
 }
 
 /** How close to the best a document must come that holds only some of the words. */
@@ -44,7 +46,7 @@ const shareOfLight = 0.4;
 /** Whether a page is called by the word, or the rules know it; others are chance: `bleiben` in «Wie lange bleiben die Gäste?». */
 function isSubject(place: number, { slots, query }: Asked): boolean {
   const isNumber = /\d/.test(query.words[place] ?? '');
-  return isNumber || slots[place]?.named.includes(1) === true || isInRules(place, query);
+  return isNumber || slots[place]?.prominence.includes(inName) === true || isInRules(place, query);
 }
 
 function totalsOf(asked: Asked, gewicht: readonly number[]): Totals {
@@ -92,6 +94,19 @@ function matching({ words, said }: Totals, wanted: number, most: number): Matchi
 function newerFirst(left: string | null | undefined, right: string | null | undefined): number {
   if (left === right) return 0;
   return (left ?? '') > (right ?? '') ? -1 : 1;
+}
+
+/** What stands in the running text of more documents than these is a subject of the site. */
+const mostMentions = 40;
+
+/** Whether no document is about a word of the search: a number, and what editors have pinned, is always what was meant. */
+function isOnlyMentioned(documents: readonly number[], { slots, query }: Asked, isPinned: readonly boolean[]): boolean {
+  if (documents.length === 0 || documents.length > mostMentions || query.words.some((word) => /\d/.test(word)))
+    return false;
+  const needed = slots.filter((_, place) => query.isNeeded[place]);
+  const isAbout = (document: number): boolean =>
+    isPinned[document] === true || needed.some(({ prominence }) => (prominence[document] ?? inText) > inText);
+  return !documents.some(isAbout);
 }
 
 /** Every document, the heavy and the new first. */
@@ -159,5 +174,5 @@ export function rank(asked: Asked, facts: Facts, { titleLengths }: Postings): Ra
       newerFirst(dates[left], dates[right]) ||
       left - right,
   );
-  return { documents, match };
+  return { documents, match: match === 'all' && isOnlyMentioned(documents, asked, isPinned) ? 'mention' : match };
 }

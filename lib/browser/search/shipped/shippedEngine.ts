@@ -6,7 +6,7 @@ import { readHit } from '../readHit';
 import { partMark } from '../words/compounds';
 import { readDocuments } from './documentList';
 import type { DocumentList } from './documentList';
-import { isEverywhere, scoreWords } from './documentScores';
+import { inName, isEverywhere, scoreWords } from './documentScores';
 import type { Scored } from './documentScores';
 import { endingsIn } from '../words/endings';
 import { filterDocuments, readFacets } from './facets';
@@ -96,7 +96,7 @@ function markedHits(found: readonly number[], { reasons, slots }: Scored, prepar
 /** Of the first hits, those that have a value which may be the answer. */
 function answersIn({ documents: found, match }: Found, { documents }: Prepared): readonly SearchHit[] {
   const { art, namen } = documents.facts;
-  if (match === 'some') return [];
+  if (match !== 'all') return [];
   const isPossible = (document: number): boolean => art[document] === 'indicator' && (namen[document] ?? []).length > 0;
   return hitsOf(found.slice(0, maxCandidates).filter(isPossible), documents);
 }
@@ -108,7 +108,8 @@ function isScenario(id: string, found: readonly number[], { documents: { facts, 
 /** Entries of the glossary whose name holds a word of the search. */
 function termsFor({ documents: found, slots }: Found, { documents }: Prepared): readonly SearchHit[] {
   const terms = found.filter(
-    (document) => documents.facts.art[document] === 'glossary' && slots.some(({ named }) => named[document] === 1),
+    (document) =>
+      documents.facts.art[document] === 'glossary' && slots.some(({ prominence }) => prominence[document] === inName),
   );
   return hitsOf(terms.slice(0, maxTerms), documents);
 }
@@ -139,7 +140,7 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
 
   function countOf(text: string): number {
     const { documents, match } = find(text, prepared);
-    return match === 'all' ? documents.length : 0;
+    return match === 'some' ? 0 : documents.length;
   }
 
   return {
