@@ -40,7 +40,7 @@ export const de: SearchRules = {
     wachsen wächst wenigsten wieder wirklich Woche Wochen wöchentlich wohne wohnen wohnt Zahlen zahlt zugenommen
   `),
   kindWords: [
-    ['app', 'Applikation', 'Rechner', 'Tool'],
+    ['app', 'Applikation', 'Karte', 'Rechner', 'Tool'],
     ['indicatorSet', 'Indikatoren', 'Kennzahlen'],
     ['interactive', 'Karte'],
     ['article', 'Analyse', 'Artikel', 'Beitrag', 'Bericht'],
@@ -273,7 +273,7 @@ export const de: SearchRules = {
     angefahren, Crash, Fussgänger, Kollision, Polizei, Unfalltote, Unfallursache, Verkehrssicherheit, Zusammenstoss: Verkehrsunfälle
     Ankünfte, anreisen, Reisende: Gäste
     API, CSV, Datensatz, Download, Excel, herunterladen, maschinenlesbar: Open Data
-    Arbeit suchen, Bewerbung, Job suchen: Stellensuchende
+    Arbeit suchen, Bewerbung, Job suchen, RAV: Stellensuchende
     arbeiten, Beruf, berufstätig, Büro, Fabrik: Beschäftigte, Erwerbspersonen
     Arbeitgeber, Arbeitsstätten, Betriebe, Dienstleistung, Firma, Firmen, Gewerbe, KMU, Start-up, Startups, Unternehmen: Beschäftigte, Wirtschaftssektor, Branchen
     Bank, Banken, Chemie, Industrie, Life Sciences, Novartis, Pharma, Roche: Sektor
@@ -310,11 +310,11 @@ export const de: SearchRules = {
     Dreispitz: Gundeldingen
     Dreizimmerwohnung, Einzimmerwohnung, Familienwohnung, Kleinwohnung, Vierzimmerwohnung, Zimmerwohnungen, Zweizimmerwohnung: Zimmerzahl
     Preise: Teuerung
-    E-Bike, Veloweg, Zweirad: Velo
+    E-Bike, Radfahrer, Velofahrende, Velofahrer, Veloweg, Zweirad: Velo
     Ehepaar, ledig, Partnerschaft, verheiratet, verwitwet, Zivilstand: Zivilstand, Bevölkerungsstatistik
     Einwanderer, hierher gezogen, hinzugezogen, ziehen zu, zugezogene, Zuwanderer, zuzieht, neue Einwohner, Neuankömmlinge: Zuwanderung, Wanderungen
     Elektrofahrzeug: Elektroauto, Neuwagen
-    entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, RAV, stempeln, Job verloren: Arbeitslose
+    entlassen, Entlassungen, Joblose, Kurzarbeit, Langzeitarbeitslose, Kündigung, ohne Arbeit, ohne Job, ohne Stelle, stempeln, Job verloren: Arbeitslose
     Ergebnisse, gewählt, Kandidaten, Kandidierende, Partei, Resultate, Sitze, Stimmen: Wahlen, Grosser Rat
     Erlenmatt, Messe: Rosental
     erneuerbar, Strom, Gas, Öl, Heizöl: Energieverbrauch, Energie

@@ -171,6 +171,7 @@ export const fr: SearchRules = {
     chauffage, chauffer, combustible, consommation, essence, gaz, mazout, pétrole, renouvelable, solaire: énergie, Energieverbrauch
     cherche un emploi, cherchent du travail: demandeurs d’emploi
     licenciement, sans travail: chômage
+    ORP: Stellensuchende
     classes, enfants, primaire, écolier, apprentis, bourses, enseignants, gymnase, jardin d’enfants, maturité, apprentissage, formation professionnelle, scolaire: école
     collision, morts sur la route, piétons, sécurité routière: accident
     cookies, protection des données, vie privée, confidentialité: Datenschutz

@@ -146,6 +146,7 @@ export const it: SearchRules = {
     arrivi, partenze, trasferimento, trasferirsi, traslocare, lascia, si trasferiscono, vengono a vivere, nuovi arrivati: migrazione
     auto nuove, ibride, immatricolazioni: Neuwagen
     neonati, parti, partorire: nascita
+    nascita, nascite: Geburtenüberschuss
     benzina, consumo, gas, metano, gasolio, petrolio, riscaldamento, elettrico, olio combustibile, rinnovabile, solare, teleriscaldamento: energia, Energieverbrauch
     bus, circolazione, strada, treno, moto, motociclette, parcheggi, autobus, bicicletta, trasporti pubblici, scooter: traffico
     camere, dormire, turismo, vacanze, viaggiatori, viaggio, letti, Airbnb: pernottamento
@@ -170,6 +171,7 @@ export const it: SearchRules = {
     locali, spazio per persona, dimensione degli appartamenti, spazio, grandezza delle abitazioni, spazio abitativo, superficie d’abitazione, superficie media: superficie abitativa
     invecchiamento, più di 65 anni, terza età, vecchi: anziani, piramide delle età
     licenziamento, senza impiego, senza lavoro: disoccupazione
+    URC: Stellensuchende
     speranza di vita, aspettativa di vita, Covid, pandemia: decessi
     morti sulla strada, pedoni, sicurezza stradale, investiti, vittime del traffico: incidente
     nazionalità diverse, origine, passaporto svizzero, italiani, tedeschi: stranieri
