@@ -6,7 +6,13 @@ import type { z } from 'zod';
 
 /** How Strapi stores a field; the discriminator is Strapi's own attribute type. */
 export type Storage =
-  | { readonly type: 'string' | 'text' | 'richtext'; readonly maxLength?: number; readonly unique?: boolean }
+  | {
+      readonly type: 'string' | 'text' | 'richtext';
+      readonly maxLength?: number;
+      readonly unique?: boolean;
+      /** What Strapi accepts, as the source of a regular expression. */
+      readonly regex?: string;
+    }
   | { readonly type: 'integer' | 'decimal'; readonly min?: number; readonly max?: number; readonly unique?: boolean }
   | { readonly type: 'boolean'; readonly default: boolean }
   | { readonly type: 'date' | 'datetime' }

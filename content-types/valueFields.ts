@@ -8,6 +8,7 @@ import type { Optional } from './fieldBase';
 import { heldNumbers, heldTitle } from './heldNumbers';
 import { jsonFault } from './jsonLimits';
 import { markdownFault } from './markdownLimits';
+import { latinAddressPart } from './routes';
 import { shownValue } from './shownValue';
 import { addressPartFault } from './siteAddresses';
 import { instantFault } from './swissTime';
@@ -53,7 +54,8 @@ export function slug(doc: string): Field<string, string, true, true> {
   const explained = `${doc} Kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche.`;
   // What is too long for an address gets the message about addresses; what is absurdly long, the one about length.
   const servable = checked(boundedText(heldTitle, 1000), addressPartFault);
-  return required(field(true, { type: 'string', maxLength: 200, unique: true }, explained, servable));
+  const storage = { type: 'string', maxLength: 200, unique: true, regex: latinAddressPart } as const;
+  return required(field(true, storage, explained, servable));
 }
 
 interface NumberBounds {

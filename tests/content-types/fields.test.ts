@@ -25,6 +25,7 @@ import {
   slug,
   text,
 } from '@/content-types/fields';
+import { latinAddressPart } from '@/content-types/routes';
 
 /** What becomes of a wire value: the plain value, or the faults as `path: code`. */
 function read(field: Field, wire: unknown): unknown {
@@ -84,6 +85,7 @@ describe('an address part', () => {
     'B1.7 can be %s',
     (part) => {
       expect(read(slug(''), part)).toBe(part);
+      expect(part).toMatch(new RegExp(latinAddressPart));
     },
   );
 
@@ -103,9 +105,13 @@ describe('an address part', () => {
     'a:b',
     'a\u0000b',
     'bevo\u0308lkerung',
-    'a'.repeat(201),
   ])('B1.7 cannot be %j', (part) => {
     expect(read(slug(''), part)).toEqual(['address-part-characters']);
+    expect(part).not.toMatch(new RegExp(latinAddressPart));
+  });
+
+  it('B1.7 has at most 200 characters', () => {
+    expect(read(slug(''), 'a'.repeat(201))).toEqual(['address-part-characters']);
   });
 
   it.each(['index', 'Index', 'seite.html', 'SEITE.HTML', 'a.json.gz', 'leerstand-2026.html.br', 'bericht.txt'])(

@@ -16,9 +16,10 @@ function textAttribute({
   type,
   maxLength,
   unique,
+  regex,
 }: Extract<Storage, { type: 'string' | 'text' | 'richtext' }>): Attribute {
   const isLong = type === 'string' && maxLength !== undefined && maxLength > longestString;
-  return { type: isLong ? 'text' : type, maxLength, unique };
+  return { type: isLong ? 'text' : type, maxLength, unique, regex };
 }
 
 /** Strapi's `decimal` has ten digits, two of them decimals; `float` is a double. */

@@ -148,6 +148,12 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
     await editor.remove(entry);
   });
 
+  it('publishes nothing with an address that the site could not have', async () => {
+    const entry = await administrator.create('article', { ...article, slug: 'mit Leerschlag' });
+    await expect(administrator.publish(entry, { ...article, slug: 'mit Leerschlag' })).rejects.toThrow('400');
+    await administrator.remove(entry);
+  });
+
   it('lets an Author write, but neither publish nor change what others wrote', async () => {
     const author = await invite(cms.url, administrator, 'strapi-author');
     const entry = await author.create('article', { ...article, slug: 'vom-author' });

@@ -24,6 +24,7 @@ import {
   slug,
   text,
 } from '@/content-types/fields';
+import { latinAddressPart } from '@/content-types/routes';
 import { componentAttribute, contentTypeAttribute } from '@/lib/site/cms-schema/attributes';
 import { z } from 'zod';
 
@@ -115,7 +116,7 @@ describe('the languages of a field', () => {
 
 describe('a key', () => {
   it.each([
-    ['slug', slug('Adresse'), { type: 'string', maxLength: 200, required: true }],
+    ['slug', slug('Adresse'), { type: 'string', maxLength: 200, required: true, regex: latinAddressPart }],
     ['number', numericKey('Nummer'), { type: 'integer', min: 1, required: true }],
   ])(
     'that is a %s is unique in Strapi 5, but not in Strapi 4, which compares languages with each other',
