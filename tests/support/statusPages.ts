@@ -36,7 +36,7 @@ const busy: Status = {
   lastError: { at, message: '', topic: 'loss' },
   lastWebhook: { at, event: 'entry.publish article' },
   embargo: { ...calm.embargo, at, phase: 'late' },
-  fault: 'damaged',
+  fault: { message: 'damaged', remedy: 'being-built' },
 };
 
 const place = { type: 'articles', key: 'leerstand-2026', editAddress: 'https://cms.example.org/admin' } as const;

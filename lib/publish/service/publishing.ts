@@ -4,6 +4,7 @@ import type { EmbargoOptions } from './embargo';
 import { startScheduler } from './scheduler';
 import type { Scheduler, SchedulerOptions } from './scheduler';
 import { startWatch } from './watch';
+import type { Watch } from './watch';
 import type { Complete } from '../release/publish';
 import type { ChangeMark } from '../release/mark';
 import type { ReleaseCandidate } from '../release/shownRelease';
@@ -23,7 +24,7 @@ export interface Publishing {
   readonly scheduler: Scheduler;
   readonly embargo: Embargo;
   /** What is wrong with the release that visitors see; null if nothing is. */
-  readonly fault: () => string | null;
+  readonly fault: Watch['fault'];
   /** Lets the search follow the pages. Who has switched does not wait for it; if it fails, it is tried again. */
   readonly follow: () => void;
   readonly close: () => Promise<void>;

@@ -151,7 +151,7 @@ function readers(sources: ServiceOptions, guard: Guard, desk: Desk): Readonly<Re
   return {
     '/health': () => {
       const fault = sources.fault();
-      return Promise.resolve(fault === null ? textResponse(200, 'ok') : textResponse(503, fault));
+      return Promise.resolve(fault === null ? textResponse(200, 'ok') : textResponse(503, fault.message));
     },
     '/status': limitedToOthers(desk, async (request) =>
       wantsPage(request) ? desk.page(request) : jsonResponse(200, await statusOf(sources)),

@@ -10,6 +10,7 @@ import type { EmbargoState } from './embargo';
 import { failureTopic } from './failureTopic';
 import type { FailureTopic } from './failureTopic';
 import type { Scheduler, SchedulerState } from './scheduler';
+import type { ReleaseFault } from './watch';
 
 interface LastWebhook {
   readonly at: string;
@@ -55,7 +56,7 @@ export interface Sources {
   readonly scheduler: Pick<Scheduler, 'ask' | 'askForAll' | 'now' | 'state'>;
   readonly embargo: () => EmbargoState;
   /** What is wrong with the release that visitors see; null if nothing is. */
-  readonly fault: () => string | null;
+  readonly fault: () => ReleaseFault | null;
   readonly memory: Memory;
 }
 
@@ -85,7 +86,7 @@ export interface Status extends Omit<SchedulerState, 'waiting' | 'building'> {
   readonly lastWebhook: LastWebhook | null;
   readonly lastError: LastError | null;
   /** What is wrong with the release that visitors see; null if nothing is. */
-  readonly fault: string | null;
+  readonly fault: ReleaseFault | null;
 }
 
 /** Null for a release that cannot be read. */

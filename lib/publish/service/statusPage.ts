@@ -13,7 +13,6 @@ import { madeWhen, mainFacts, operationFacts, when } from './statusFacts';
 import type { Facts } from './statusFacts';
 import { heldList, plannedList } from './statusLists';
 import { statusStyle } from './statusStyle';
-import { remedyOf } from './watch';
 
 type Texts = Messages['publication'];
 
@@ -104,7 +103,7 @@ function actions(status: Status, { session, preview }: StatusView & { session: S
 /** What went wrong last, as long as it lasts. */
 function faultBox({ fault, failures, lastError }: Status, texts: Texts): string {
   const told: string[] = [];
-  if (fault !== null) told.push(texts.faults[remedyOf(fault)]);
+  if (fault !== null) told.push(texts.faults[fault.remedy]);
   if (failures > 0 && lastError !== null)
     told.push(`${texts.lastError}, ${when(lastError.at, texts)}: ${texts.topics[lastError.topic]} ${texts.again}`);
   return told.map((text) => `<p class="fault">${encodeEntities(text)}</p>`).join('');

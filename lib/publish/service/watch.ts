@@ -9,44 +9,46 @@ export interface WatchOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** What is wrong with the release that visitors see. */
+export interface ReleaseFault {
+  /** For the log and for programs; holds no content. */
+  readonly message: string;
+  /** When it is built anew; `unknown` if nothing does so by itself. */
+  readonly remedy: 'being-built' | 'with-next-change' | 'unknown';
+}
+
 export interface Watch {
-  /** What is wrong; null if nothing is. Holds no content. */
-  readonly fault: () => string | null;
+  /** Null if nothing is wrong. */
+  readonly fault: () => ReleaseFault | null;
   readonly close: () => Promise<void>;
 }
 
 const stepMs = 1000;
 
-/** When a damaged release is built anew, in the words of its fault. */
 const remedies = {
   'being-built': 'A new release is being built.',
   'with-next-change': 'It will be rebuilt with the next change in the CMS.',
 } as const;
 
-function describeFault({ id, info, held }: ShownRelease): string | null {
+function describeFault({ id, info, held }: ShownRelease): ReleaseFault | null {
   if (info !== null) return null;
-  const next = remedies[held === null ? 'being-built' : 'with-next-change'];
-  return `The description of ${id}, which visitors see, is missing or damaged. ${next}`;
-}
-
-/** What comes of a fault that a watch has told; `unknown` if nothing comes by itself. */
-export function remedyOf(fault: string): keyof typeof remedies | 'unknown' {
-  if (fault.endsWith(remedies['being-built'])) return 'being-built';
-  return fault.endsWith(remedies['with-next-change']) ? 'with-next-change' : 'unknown';
+  const remedy = held === null ? 'being-built' : 'with-next-change';
+  const message = `The description of ${id}, which visitors see, is missing or damaged. ${remedies[remedy]}`;
+  return { message, remedy };
 }
 
 export function startWatch({ shown, askForBuild, onError }: WatchOptions): Watch {
-  let fault: string | null = null;
+  let fault: ReleaseFault | null = null;
   const look = async (): Promise<void> => {
     try {
       const seen = await shown();
       const found = seen === null ? null : describeFault(seen);
-      if (found !== null && found !== fault) console.error(found);
+      if (found !== null && found.message !== fault?.message) console.error(found.message);
       fault = found;
       // The result of a rollback stays until the CMS reports a change.
       if (found !== null && seen?.held === null) await askForBuild().catch(onError);
     } catch (error) {
-      fault = publicReasonOf(error);
+      fault = { message: publicReasonOf(error), remedy: 'unknown' };
     }
   };
   let looking = look();

@@ -339,17 +339,12 @@ describe('GET /status', () => {
 
 describe('the service', () => {
   it('is not healthy if what visitors see is damaged, and says so everywhere', async () => {
-    const { url } = await start({ fault: () => 'The description of a is damaged. A new release is being built.' });
+    const fault = { message: 'The description of a is damaged.', remedy: 'being-built' } as const;
+    const { url } = await start({ fault: () => fault });
     const health = await fetch(`${url}/health`);
-    expect([health.status, await health.text()]).toEqual([
-      503,
-      'The description of a is damaged. A new release is being built.\n',
-    ]);
+    expect([health.status, await health.text()]).toEqual([503, `${fault.message}\n`]);
     const status = await fetch(`${url}/status`);
-    expect([status.status, await status.json()]).toMatchObject([
-      200,
-      { fault: 'The description of a is damaged. A new release is being built.' },
-    ]);
+    expect([status.status, await status.json()]).toMatchObject([200, { fault }]);
     const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('Die Ausgabe auf der Website ist beschädigt.');
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('\nstatistikportal_release_damaged 1\n');
