@@ -45,7 +45,7 @@ export type EntryRoute = {
 /** Part of an address: the same in every language, checked as `behaviour.md` B1.7 says. */
 export const addressPartPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
 
-/** The same for Strapi, whose patterns know no classes of Unicode: with the letters of Latin script, and without the length. */
+/** What Strapi accepts of it, whose patterns know no classes of Unicode: letters of European languages in Latin script, in any number. */
 export const latinAddressPart = '^[0-9A-Za-zÀ-ÖØ-öø-ɏ][0-9A-Za-zÀ-ÖØ-öø-ɏ._-]*$';
 
 const numberPattern = /^\d+$/;

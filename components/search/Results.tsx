@@ -14,7 +14,7 @@ import { Hit } from './Hit';
 import { germanSearch, NothingFound } from './NothingFound';
 import { Pages } from './Pages';
 import styles from './Results.module.scss';
-import { PartlyFound } from './SearchHints';
+import { MatchHint } from './SearchHints';
 import type { SearchProps, SearchTexts } from './searchProps';
 import { foundId, SkipFilters } from './SkipFilters';
 import { useWideWindow } from './useWideWindow';
@@ -157,7 +157,7 @@ function AllResults(props: ResultsProps): ReactNode {
         <div className={styles.list}>
           <ChosenFilters {...props} />
           <div id={foundId} tabIndex={-1} className={styles.found}>
-            {answer.total > 0 && <PartlyFound {...props} />}
+            {answer.total > 0 && <MatchHint {...props} />}
             <Hits {...props} />
           </div>
         </div>

@@ -61,20 +61,20 @@ function Without({ found: { state, failedWords }, texts, go }: SearchHintsProps)
   );
 }
 
-/** That the hits do not hold all of the words, or only mention them; empty if they are about them. */
-export function partlyText({ state, answer, failedWords }: FoundHits, texts: SearchTexts): string {
+/** How the hits fall short of what was searched for: they do not hold all of the words, or only mention them. Else empty. */
+export function matchText({ answer, askedWords, failedWords }: FoundHits, texts: SearchTexts): string {
   if (answer.match === 'all') return '';
-  if (answer.match === 'mention') return fill(texts.onlyMentioned, { words: quoted([state.words.trim()], texts) });
+  if (answer.match === 'mention') return fill(texts.onlyMentioned, { words: quoted(askedWords, texts) });
   return failedWords.length === 0 ? texts.notTogether : fill(texts.someWords, { words: quoted(failedWords, texts) });
 }
 
 /** Above hits: that they are not quite what was searched for, and which word may be meant. */
-export function PartlyFound(props: SearchHintsProps): ReactNode {
+export function MatchHint(props: SearchHintsProps): ReactNode {
   const { found, texts } = props;
-  const partly = partlyText(found, texts);
+  const match = matchText(found, texts);
   return (
     <>
-      {partly !== '' && <p>{partly}</p>}
+      {match !== '' && <p>{match}</p>}
       <Meant {...props} />
     </>
   );

@@ -4,9 +4,9 @@ import { answeredValue } from '@/lib/browser/search/answeredValue';
 import type { FoundHits } from '@/lib/browser/search/askSearch';
 import { countText } from './Results';
 import type { SearchTexts } from './searchProps';
-import { partlyText } from './SearchHints';
+import { matchText } from './SearchHints';
 
-/** How much was found, the value that answers, that not all words were found, and what may have been meant. */
+/** How much was found, the value that answers, how the hits fall short, and what may have been meant. */
 export function announcement(found: FoundHits, texts: SearchTexts): string {
   const { answer, meant } = found;
   const { value } = answer;
@@ -14,7 +14,7 @@ export function announcement(found: FoundHits, texts: SearchTexts): string {
   const parts = [
     countText(answer.total, texts),
     value === null || answered === null ? '' : `${value.hit.bezeichnung}: ${answered.text}, ${answered.detail}`,
-    answer.total > 0 ? partlyText(found, texts) : '',
+    answer.total > 0 ? matchText(found, texts) : '',
     meant === null ? '' : `${texts.didYouMean} ${fill(texts.quoted, { word: meant })}?`,
   ];
   return parts.filter((part) => part !== '').reduce((said, part) => `${said}${/[.?!]$/.test(said) ? '' : '.'} ${part}`);

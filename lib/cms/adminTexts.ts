@@ -15,9 +15,11 @@ const panel = {
   // There is a German one, which says nothing of how to do it.
   'components.Input.error.validation.json':
     'Das lässt sich nicht lesen. Eine Liste schreibt man so: ["Anteil", "Quote"]',
-  // Only parts of addresses have a pattern; the German text of Strapi names it.
+  // Of our fields only parts of addresses have a pattern; the German text of Strapi speaks of a «Regex».
   'components.Input.error.validation.regex':
-    'Hier gehen nur Buchstaben, Ziffern und die Zeichen - . _; am Anfang steht ein Buchstabe oder eine Ziffer.',
+    'Das hat nicht die richtige Form. In der Adresse einer Seite stehen nur Buchstaben, Ziffern und - . _',
+  'components.Input.error.validation.regex.withField':
+    '{field} hat nicht die richtige Form. In der Adresse einer Seite stehen nur Buchstaben, Ziffern und - . _',
   'app.error.chunk.message':
     'Diese Ansicht konnte nicht geladen werden. Oft startet das CMS gerade, oder die Verbindung war unterbrochen. Laden Sie die Seite neu.',
   'app.error.chunk.reload': 'Seite neu laden',

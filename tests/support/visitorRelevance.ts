@@ -49,8 +49,8 @@ function lineOf(asked: Asked): string {
   return `  ${place} (${asked.class}): «${asked.query}» wants ${asked.wanted[0] ?? 'nothing'}; found ${found.join(', ')}`;
 }
 
-/** Whether the page says that there is nothing about it: nothing holds all of the words, or no page is about them. */
-export function saysNothing({ found, match }: Asked): boolean {
+/** Whether the page tells that there is nothing: nothing holds all of the words, or no page but in its running text. */
+export function tellsThereIsNothing({ found, match }: Asked): boolean {
   return found.length === 0 || match !== 'all';
 }
 
@@ -60,7 +60,7 @@ export function measureVisitors(name: string, asked: readonly Asked[]): VisitorR
   const answered = (places: number): readonly Asked[] => answerable.filter((query) => isAmong(query, places));
   const shares = { first: answered(1).length / answerable.length, topThree: answered(3).length / answerable.length };
   const empty = answerable.filter(({ found }) => found.length === 0).length;
-  const silent = nothing.filter(saysNothing).length;
+  const silent = nothing.filter(tellsThereIsNothing).length;
   const summary = `${name}: ${answerable.length} queries, first ${answered(1).length}, among three ${answered(3).length}, empty ${empty}; nothing ${silent} of ${nothing.length}`;
   const missed = answerable.filter((query) => !isAmong(query, 1)).map(lineOf);
   return { ...shares, empty, report: [summary, ...missed].join('\n') };

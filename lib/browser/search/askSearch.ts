@@ -11,6 +11,8 @@ export interface FoundHits {
   /** The query. */
   readonly state: SearchState;
   readonly answer: SearchAnswer;
+  /** The words that say something, as they were typed. */
+  readonly askedWords: readonly string[];
   /** The words that no document contains, if not all words were found. */
   readonly failedWords: readonly string[];
   /** The same search with a word that was probably meant. */
@@ -31,14 +33,11 @@ function textsOf({ bezeichnung, untertitel, beschreibung }: SearchHit): readonly
 
 async function failedWords(
   engine: SearchEngine,
-  { words }: SearchState,
+  asked: readonly string[],
   { match, total }: SearchAnswer,
-  { stopWords }: Asking,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  if (total > 0 && match !== 'some') return [];
-  const asked = askedWords(words, stopWords);
-  if (asked.length === 0) return [];
+  if ((total > 0 && match !== 'some') || asked.length === 0) return [];
   const counts = await engine.count(asked, signal);
   return asked.filter((_word, index) => counts[index] === 0);
 }
@@ -67,10 +66,11 @@ export async function askSearch(
   const hidden = await hiddenByFilters(engine, state, answer, signal);
   // Filters do not change what the words hold, and what was probably meant by them.
   const found = hidden ?? answer;
-  const failed = await failedWords(engine, state, found, asking, signal);
+  const asked = askedWords(state.words, asking.stopWords);
+  const failed = await failedWords(engine, asked, found, signal);
   const titles = found.hits.map(({ bezeichnung }) => bezeichnung);
   const terms = answer.terms.map(({ bezeichnung }) => bezeichnung);
   const missing = found.total === 0 ? failed : wordsNotIn(found.hits.flatMap(textsOf), state.words, asking.stopWords);
   const meant = didYouMean(state.words, missing, [...titles, ...terms, ...asking.vocabulary]);
-  return { state, answer, failedWords: failed, meant, hidden };
+  return { state, answer, askedWords: asked, failedWords: failed, meant, hidden };
 }

@@ -435,7 +435,7 @@ export const en: Messages = {
     quoted: '“{word}”',
     someWords: 'Only some words found: nothing for {words}.',
     notTogether: 'Only some words found: no page holds all of them.',
-    onlyMentioned: 'No page is about {words}. These pages mention it in their text.',
+    onlyMentioned: 'No page names {words} in its title, only in its text.',
     didYouMean: 'Did you mean',
     failedWords: 'Without results: {words}.',
     without: 'Search without {words}',

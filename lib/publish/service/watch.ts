@@ -25,7 +25,7 @@ export interface Watch {
 
 const stepMs = 1000;
 
-const remedies = {
+const nextSteps = {
   'being-built': 'A new release is being built.',
   'with-next-change': 'It will be rebuilt with the next change in the CMS.',
 } as const;
@@ -33,7 +33,7 @@ const remedies = {
 function describeFault({ id, info, held }: ShownRelease): ReleaseFault | null {
   if (info !== null) return null;
   const remedy = held === null ? 'being-built' : 'with-next-change';
-  const message = `The description of ${id}, which visitors see, is missing or damaged. ${remedies[remedy]}`;
+  const message = `The description of ${id}, which visitors see, is missing or damaged. ${nextSteps[remedy]}`;
   return { message, remedy };
 }
 
@@ -48,7 +48,9 @@ export function startWatch({ shown, askForBuild, onError }: WatchOptions): Watch
       // The result of a rollback stays until the CMS reports a change.
       if (found !== null && seen?.held === null) await askForBuild().catch(onError);
     } catch (error) {
-      fault = { message: publicReasonOf(error), remedy: 'unknown' };
+      const message = publicReasonOf(error);
+      if (message !== fault?.message) onError(error);
+      fault = { message, remedy: 'unknown' };
     }
   };
   let looking = look();

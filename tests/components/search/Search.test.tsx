@@ -183,10 +183,10 @@ describe('a search that finds not all', () => {
       match: 'mention' as const,
     };
     renderSearch({
-      address: '/suche?q=%20Leerst%C3%A4nde%20',
+      address: '/suche?q=Wie%20viele%20Leerst%C3%A4nde',
       searchedBy: { ...indexEngine, search: () => Promise.resolve(mentioned) },
     });
-    const said = 'Zu «Leerstände» gibt es keine eigene Seite. Diese Seiten erwähnen es im Text.';
+    const said = 'Keine Seite nennt «Leerstände» im Titel, nur im Text.';
     expect(await screen.findByText(said)).toBeVisible();
     expect(titles()).toContain('Der Leerstand sinkt');
     await waitFor(() => expect(saidCount()).toHaveTextContent(said), { timeout: 2000 });

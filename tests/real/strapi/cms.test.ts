@@ -148,7 +148,7 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
     await editor.remove(entry);
   });
 
-  it('publishes nothing with an address that the site could not have', async () => {
+  it('publishes nothing with characters in its address that pages cannot have', async () => {
     const entry = await administrator.create('article', { ...article, slug: 'mit Leerschlag' });
     await expect(administrator.publish(entry, { ...article, slug: 'mit Leerschlag' })).rejects.toThrow('400');
     await administrator.remove(entry);

@@ -119,9 +119,10 @@ function manyHits({ request, words }: Asked, { hits, total: held, terms, counts 
   const { isRanked, start } = askedPage(words, request);
   const shown = { isRanked, start, end: start + request.pageSize, counts };
   const { total, facets } = hits;
-  const { isMention, ...found } = pageHits(request.words, hits.hits, shown, context);
+  const { match, ...found } = pageHits(request.words, hits.hits, shown, context);
   // Of hits that were not sent, nobody knows what they are about.
-  return { ...found, total, facets, match: isMention && hits.hits.length === held ? 'mention' : 'all', terms };
+  const isMention = match === 'mention' && hits.hits.length === held;
+  return { ...found, total, facets, match: isMention ? 'mention' : 'all', terms };
 }
 
 /** Where few documents hold all of the words: those and the others that may be meant, as the shipped index would have them. */

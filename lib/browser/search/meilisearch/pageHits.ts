@@ -85,7 +85,7 @@ function scoreHits(
       termOf: (number) => lexicon.termOf[number] ?? -1,
       textOf: (number) => tokens[number]?.text.replaceAll(partMark, '') ?? '',
     });
-  return { slots, query, postings, marksOf };
+  return { slots, reasons, query, postings, marksOf };
 }
 
 type ScoredHits = ReturnType<typeof scoreHits>;
@@ -163,23 +163,23 @@ export interface PageHits {
   readonly isScenario: (id: string) => boolean;
 }
 
-/** The hits as the server has them, and whether they only mention the words. */
+/** The hits as the server has them; `match` is that of the hits which it has sent. */
 export function pageHits(
   text: string,
   hits: readonly RankedHit[],
   { isRanked, start, end, counts }: HitsOfPage,
   context: RankContext,
-): PageHits & { readonly isMention: boolean } {
+): PageHits & Pick<SearchAnswer, 'match'> {
   if (text.trim() === '') {
     const page = hits.map(({ hit }) => ({ ...hit, marks: noMarks }));
-    return { page, all: [], isScenario: () => false, isMention: false };
+    return { page, all: [], isScenario: () => false, match: 'all' };
   }
   const { words, scored, marked, hitsAt, isScenario } = compared(text, hits, counts, context);
   const isKnown = hits.every((found) => found.words !== null);
   const asSent: Ranked = { documents: [...hits.keys()], match: 'all' };
-  const { documents: places, match } = isRanked && isKnown ? ordered(hits, words, scored) : asSent;
-  const page = places.slice(start, end).flatMap(marked);
-  return { page, all: hitsAt(places), isScenario, isMention: match === 'mention' };
+  const { documents, match } = isKnown ? ordered(hits, words, scored) : asSent;
+  const places = isRanked ? documents : asSent.documents;
+  return { page: places.slice(start, end).flatMap(marked), all: hitsAt(places), isScenario, match };
 }
 
 /** What the shipped index would answer if it held these documents alone; `all` are the hits whatever the filters. */

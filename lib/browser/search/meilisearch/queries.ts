@@ -5,6 +5,7 @@ import type { FacetName, SearchDocument } from '../document';
 import { facetNames, hitFields } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
 import { maxLetters, maxWords } from '../typedLimits';
+import { maxJudged } from '../shipped/rank';
 import { wordFields } from './hitWords';
 import { asInRules } from '../words/phrases';
 import { readQuery } from '../words/query';
@@ -57,16 +58,13 @@ function filterOf(filters: Filters): string[][] {
   return chosenFacets(filters).map((name) => filters[name].map((value) => equals(name, value)));
 }
 
-/** So many hits, at most, are put in order anew: more would take longer than it helps. */
-const maxRanked = 40;
-
 /** The hits to ask for: those of the page, or all that are put in order anew if the page is of these. */
 export function askedPage(
   words: readonly string[],
   { sort, page, pageSize }: Omit<SearchRequest, 'words' | 'filters'>,
 ) {
   const first = Math.max(1, page);
-  const ranked = pageSize === 0 ? 0 : Math.floor(maxRanked / pageSize) * pageSize;
+  const ranked = pageSize === 0 ? 0 : Math.floor(maxJudged / pageSize) * pageSize;
   const isRanked = sort === 'relevanz' && words.length > 0 && first * pageSize <= ranked;
   return isRanked
     ? { isRanked, page: 1, hitsPerPage: ranked, start: (first - 1) * pageSize }

@@ -272,7 +272,7 @@ export const de: SearchRules = {
     Alterszusammensetzung, Babyboomer, Erwachsene, Kinder, Kind, Jugendliche, Generation, Jahrgang, jung, Lebensalter, Teenager, Volljährige, älter, Durchschnittsalter: Altersaufbau
     angefahren, Crash, Fussgänger, Kollision, Polizei, Unfalltote, Unfallursache, Verkehrssicherheit, Zusammenstoss: Verkehrsunfälle
     Ankünfte, anreisen, Reisende: Gäste
-    API, CSV, Datensatz, Download, Excel, herunterladen, maschinenlesbar: Open Data
+    API, CSV, Datensatz, Download, Excel, herunterladen, maschinenlesbar, öffentliche Daten: Open Data
     Arbeit suchen, Bewerbung, Job suchen, RAV: Stellensuchende
     arbeiten, Beruf, berufstätig, Büro, Fabrik: Beschäftigte, Erwerbspersonen
     Arbeitgeber, Arbeitsstätten, Betriebe, Dienstleistung, Firma, Firmen, Gewerbe, KMU, Start-up, Startups, Unternehmen: Beschäftigte, Wirtschaftssektor, Branchen

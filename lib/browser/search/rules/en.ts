@@ -146,6 +146,7 @@ export const en: SearchRules = {
     average rent, flat prices, housing prices, lease, tenant, landlord, landlords, affordable housing, affordable flats, rental: rent, Mietpreise
     mean value: mean
     babies, baby, born: births
+    birth, births, newborns: Geburtenüberschuss
     bathing, swim, swimming, water temperature: Rhine
     bin, bins, litter, recycling: waste
     border, cross the border, France, go to work, travel to work: commuters

@@ -152,6 +152,7 @@ export const fr: SearchRules = {
   related: relatedIn(`
     2040, 2050, futur: scénario
     accouchement, bébé, nés: naissance
+    naissance, naissances, natalité: Geburtenüberschuss
     chimie, chimique, industrie, pharma, services, tertiaire: Sektor
     adolescents, enfant, génération, jeune, mineurs, tranches d’âge, adultes, âge moyen, enfants, classes d’âge: pyramide des âges
     adresse, contact, médias, presse, téléphone, éditeur, droit d’auteur: impressum

@@ -1,5 +1,6 @@
 import { de } from './de';
 import type { SearchRules } from '../searchRules';
+import { relatedIn } from './relatedIn';
 
 /** How Leichte Sprache writes long words. Visitors type them as they know them. */
 const divided: Readonly<Record<string, string>> = {
@@ -25,4 +26,6 @@ export const ls: SearchRules = {
     ...de.synonyms.map((group) => group.flatMap((word) => [word, divided[word] ?? []].flat())),
     ['Internet-Seite', 'Website', 'Webseite'],
   ],
+  // No page in Leichte Sprache is about those who look for work.
+  related: [...de.related, ...relatedIn('RAV: Arbeitslose')],
 };

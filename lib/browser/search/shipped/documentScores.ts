@@ -24,14 +24,14 @@ export interface Reason {
   readonly words: readonly FoundWord[];
 }
 
-/** A word that stands nowhere but in the running text says little of what a page is about; one in its name says it. */
-export const [inText, inField, inName] = [0, 1, 2];
+/** Where a word stands says how much the page is about it: nowhere but in the running text; beside the name; in the name. */
+export const prominences = { text: 0, beside: 1, name: 2 } as const;
 
 /** A value for each document; 0: it does not hold the word. */
 export interface WordScores {
   readonly scores: Float64Array;
   readonly typos: Uint8Array;
-  /** Where the word stands: `inText`, `inField` or `inName`. */
+  /** One of `prominences`. */
   readonly prominence: Uint8Array;
   /** How many documents hold the word. */
   count: number;
@@ -74,8 +74,8 @@ function emptyScores(documents: number): WordScores {
 }
 
 function prominenceOf(bits: number, quality: number): number {
-  if (quality >= namingQuality && (bits & nameBits) !== 0) return inName;
-  return bits === textBit ? inText : inField;
+  if (quality >= namingQuality && (bits & nameBits) !== 0) return prominences.name;
+  return bits === textBit ? prominences.text : prominences.beside;
 }
 
 function scoresOf(matches: TermMatches, postings: Postings): WordScores {
@@ -96,17 +96,16 @@ function scoresOf(matches: TermMatches, postings: Postings): WordScores {
       if (known === 0) found.count += 1;
       typos[document] = mistakes;
       scores[document] = Math.max(known, quality * ((weightOfFields[bits] ?? 0) + inTitle));
-      prominence[document] = Math.max(prominence[document] ?? inText, prominenceOf(bits, quality));
+      prominence[document] = Math.max(prominence[document] ?? 0, prominenceOf(bits, quality));
     }
   }
   return found;
 }
 
 /** Only all of the words make a name; of `Energiethemen` it is enough that the page is about the one. */
-function prominenceTogether(prominences: readonly number[]): number {
-  return prominences.every((prominence) => prominence === inName)
-    ? inName
-    : Math.min(inField, Math.max(...prominences));
+function prominenceTogether(found: readonly number[]): number {
+  const { name, beside } = prominences;
+  return found.every((prominence) => prominence === name) ? name : Math.min(beside, Math.max(...found));
 }
 
 /** Adds documents that hold all words of another way to say it. */
@@ -122,14 +121,16 @@ function addOthers(
     if (score === 0) continue;
     const weakest = share * further.reduce((least, { scores }) => Math.min(least, scores[document] ?? 0), score);
     if (weakest === 0) continue;
-    const together = prominenceTogether([first, ...further].map(({ prominence }) => prominence[document] ?? inText));
+    const together = prominenceTogether([first, ...further].map(({ prominence }) => prominence[document] ?? 0));
     for (const slot of slots) {
       const known = slot.scores[document] ?? 0;
       if (known === 0) slot.count += 1;
+      // A page on which the other word weighs less is about it all the same; but its name is not what was typed.
+      const raised = weakest > known ? together : Math.min(together, prominences.beside);
+      slot.prominence[document] = Math.max(slot.prominence[document] ?? 0, raised);
       if (weakest <= known) continue;
       slot.scores[document] = weakest;
       slot.typos[document] = known === 0 ? typos : Math.min(slot.typos[document] ?? 0, typos);
-      slot.prominence[document] = Math.max(slot.prominence[document] ?? inText, together);
     }
   }
 }

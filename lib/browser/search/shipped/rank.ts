@@ -2,8 +2,9 @@
 import type { SearchKind } from '../document';
 import type { Match } from '../engine';
 import type { DocumentFacts } from './documentList';
-import { inName, inText } from './documentScores';
-import type { WordScores } from './documentScores';
+import { prominences } from './documentScores';
+import type { Reason, WordScores } from './documentScores';
+import { isComplete } from './matchWord';
 import type { Postings } from './postings';
 import { isInRules, queryKey } from '../words/query';
 import type { Query } from '../words/query';
@@ -29,6 +30,8 @@ function rarity({ count, scores }: WordScores): number {
 
 export interface Asked {
   readonly slots: readonly WordScores[];
+  /** The first are the words as they were typed, in their order. */
+  readonly reasons: readonly Reason[];
   readonly query: Query;
 }
 
@@ -46,7 +49,7 @@ const shareOfLight = 0.4;
 /** Whether a page is called by the word, or the rules know it; others are chance: `bleiben` in «Wie lange bleiben die Gäste?». */
 function isSubject(place: number, { slots, query }: Asked): boolean {
   const isNumber = /\d/.test(query.words[place] ?? '');
-  return isNumber || slots[place]?.prominence.includes(inName) === true || isInRules(place, query);
+  return isNumber || slots[place]?.prominence.includes(prominences.name) === true || isInRules(place, query);
 }
 
 function totalsOf(asked: Asked, gewicht: readonly number[]): Totals {
@@ -96,17 +99,21 @@ function newerFirst(left: string | null | undefined, right: string | null | unde
   return (left ?? '') > (right ?? '') ? -1 : 1;
 }
 
-/** What stands in the running text of more documents than these is a subject of the site. */
-const mostMentions = 40;
+/** So many hits, at most, a server is asked to be put in order and judged. What more pages hold is a subject of the site. */
+export const maxJudged = 40;
 
-/** Whether no document is about a word of the search: a number, and what editors have pinned, is always what was meant. */
-function isOnlyMentioned(documents: readonly number[], { slots, query }: Asked, isPinned: readonly boolean[]): boolean {
-  if (documents.length === 0 || documents.length > mostMentions || query.words.some((word) => /\d/.test(word)))
-    return false;
-  const needed = slots.filter((_, place) => query.isNeeded[place]);
-  const isAbout = (document: number): boolean =>
-    isPinned[document] === true || needed.some(({ prominence }) => (prominence[document] ?? inText) > inText);
-  return !documents.some(isAbout);
+/** Whether the words were found as they were typed, in all documents, and nowhere but in the running text. */
+function isOnlyMentioned(documents: readonly number[], { slots, reasons, query }: Asked): boolean {
+  if (documents.length === 0 || documents.length > maxJudged || query.namesNumber) return false;
+  const needed = slots.flatMap((slot, place) =>
+    query.isNeeded[place] === true ? [{ slot, typed: reasons[place] }] : [],
+  );
+  const isTyped = needed.every(({ typed }) => typed?.words.every(({ terms }) => isComplete(terms)) === true);
+  const isInText = (document: number): boolean =>
+    needed.every(
+      ({ slot: { scores, prominence } }) => (scores[document] ?? 0) > 0 && prominence[document] === prominences.text,
+    );
+  return isTyped && documents.every(isInText);
 }
 
 /** Every document, the heavy and the new first. */
@@ -174,5 +181,6 @@ export function rank(asked: Asked, facts: Facts, { titleLengths }: Postings): Ra
       newerFirst(dates[left], dates[right]) ||
       left - right,
   );
-  return { documents, match: match === 'all' && isOnlyMentioned(documents, asked, isPinned) ? 'mention' : match };
+  const isMeant = documents.some((document) => isPinned[document] === true);
+  return { documents, match: match === 'all' && !isMeant && isOnlyMentioned(documents, asked) ? 'mention' : match };
 }

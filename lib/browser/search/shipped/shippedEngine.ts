@@ -6,7 +6,7 @@ import { readHit } from '../readHit';
 import { partMark } from '../words/compounds';
 import { readDocuments } from './documentList';
 import type { DocumentList } from './documentList';
-import { inName, isEverywhere, scoreWords } from './documentScores';
+import { isEverywhere, prominences, scoreWords } from './documentScores';
 import type { Scored } from './documentScores';
 import { endingsIn } from '../words/endings';
 import { filterDocuments, readFacets } from './facets';
@@ -109,7 +109,8 @@ function isScenario(id: string, found: readonly number[], { documents: { facts, 
 function termsFor({ documents: found, slots }: Found, { documents }: Prepared): readonly SearchHit[] {
   const terms = found.filter(
     (document) =>
-      documents.facts.art[document] === 'glossary' && slots.some(({ prominence }) => prominence[document] === inName),
+      documents.facts.art[document] === 'glossary' &&
+      slots.some(({ prominence }) => prominence[document] === prominences.name),
   );
   return hitsOf(terms.slice(0, maxTerms), documents);
 }

@@ -131,6 +131,44 @@ describe('the words of a search', () => {
   );
 });
 
+describe('words in the running text alone', () => {
+  const mentioning = (count: number): readonly Sketch[] =>
+    Array.from({ length: count }, (_, place) => ({
+      id: `m-${place}`,
+      bezeichnung: `Seite ${place}`,
+      text: 'Die Kakteen blühen.',
+    }));
+  const about: Sketch = { id: 'b-1', bezeichnung: 'Bevölkerung', text: 'Ausländer und ausländische Personen' };
+
+  it.each([
+    ['Kakteen', mentioning(2), 'mention'],
+    ['wie viele Kakteen', mentioning(40), 'mention'],
+    ['Kakteen', mentioning(41), 'all'],
+    // A mistake, a beginning, a number and a month are not what the text says.
+    ['Kaktten', mentioning(2), 'all'],
+    ['Kak', mentioning(2), 'all'],
+    ['2024', [{ ...about, text: 'Im Jahr 2024' }], 'all'],
+    ['März', [{ ...about, text: 'März 2024' }], 'all'],
+    ['Kakteen', [...mentioning(2), { ...about, schlagworte: ['Kakteen'] }], 'all'],
+    ['Kakteen', [...mentioning(1), { ...about, text: 'Kakteen', antwort_auf: ['kakteen'] }], 'all'],
+    // The title says it in another form than the text.
+    ['Ausländer', [{ ...about, bezeichnung: 'Ausländische Bevölkerung' }], 'all'],
+    // One page holds both words, the others one each.
+    [
+      'Kakteen Kolibris',
+      [
+        ...mentioning(1),
+        { ...about, text: 'Kakteen und Kolibris' },
+        { ...about, id: 'b-2', bezeichnung: 'Klima', text: 'Kolibris' },
+      ],
+      'all',
+    ],
+  ] as const)('B8.4 are said to be there alone: «%s»', async (words, found, expected) => {
+    const { match, total } = await engineFor(found.map(documentOf)).search(requestFor(words), neverAborted);
+    expect({ match, isFound: total > 0 }).toEqual({ match: expected, isFound: true });
+  });
+});
+
 describe('an answer', () => {
   it('without words is all documents', async () => {
     const { total, terms, match } = await search('  ');
