@@ -16,6 +16,7 @@ import { haveRealIndicators, realIndicatorsHint } from './real-indicators/office
 import { realIndicators } from './realIndicators';
 import { ask, idsFor, measure, requestFor, searchEach } from './relevance';
 import { visitorTests } from './visitorTests';
+import type { VisitorSets } from './visitorTests';
 import { sampleDocuments } from './sampleDocuments';
 
 /** Makes an engine that searches these documents. */
@@ -406,8 +407,8 @@ function indicatorTests(makeEngine: MakeEngine): void {
   });
 }
 
-/** Declares the tests. */
-export function relevanceTests(makeEngine: MakeEngine): void {
+/** Declares the tests. `visitors`: the searches of people who do not know the rules. */
+export function relevanceTests(makeEngine: MakeEngine, visitors: VisitorSets): void {
   const engineIn = enginesOf(makeEngine);
   describe('in the sample content', () => {
     sampleTests(engineIn);
@@ -419,7 +420,7 @@ export function relevanceTests(makeEngine: MakeEngine): void {
     markTests(engineIn);
   });
   describe('by people who do not know the rules', () => {
-    visitorTests(engineIn);
+    visitorTests(engineIn, visitors);
   });
   describe('whatever is typed', () => {
     oddTests(engineIn);

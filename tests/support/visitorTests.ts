@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
 import type { SearchEngine } from '@/lib/browser/search/engine';
-import { visitorQueries } from '../fixtures/searchQueries/visitorQueries';
+import type { VisitorQuery } from '../fixtures/searchQueries/visitorQueries';
 import { askVisitorQueries, languagesOf, measureVisitors, tellsThereIsNothing } from './visitorRelevance';
 
 /** What was missed of these searches has been looked at and repaired. */
@@ -15,9 +15,12 @@ const leastInSimpleLanguage = 0.87;
 const mostAnsweredOfNothing = 0.07;
 const mostOnlyMentioned = 0.01;
 
+/** Searches by their set. */
+export type VisitorSets = Readonly<Record<string, readonly VisitorQuery[]>>;
+
 /** Declares the tests. */
-export function visitorTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
-  const groups = Object.entries(visitorQueries).flatMap(([name, queries]) =>
+export function visitorTests(engineIn: (locale: Locale) => Promise<SearchEngine>, sets: VisitorSets): void {
+  const groups = Object.entries(sets).flatMap(([name, queries]) =>
     languagesOf(queries).map((locale) => ({ name, locale, queries })),
   );
   type Group = (typeof groups)[number];

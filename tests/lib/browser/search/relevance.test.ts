@@ -8,13 +8,14 @@ import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine'
 import { idsFor } from '../../../support/relevance';
 import { relevanceTests } from '../../../support/relevanceTests';
 import { sampleDocuments } from '../../../support/sampleDocuments';
+import { visitorQueries } from '../../../fixtures/searchQueries/visitorQueries';
 
 function engineOf(locale: Locale, documents: readonly SearchDocument[]) {
   return createShippedEngine(buildIndex(documents, rulesByLocale[locale], languageTag[locale]));
 }
 
 describe('the search in the index that ships with the site', () => {
-  relevanceTests((locale, documents) => Promise.resolve(engineOf(locale, documents)));
+  relevanceTests((locale, documents) => Promise.resolve(engineOf(locale, documents)), visitorQueries);
 
   // A server looks for the typed form and what is similar to it, and of several words for the rarest.
   it.each([
