@@ -62,9 +62,9 @@ function Without({ found: { state, failedWords }, texts, go }: SearchHintsProps)
 }
 
 /** How the hits fall short of what was searched for: they do not hold all of the words, or only mention them. Else empty. */
-export function matchText({ answer, askedWords, failedWords }: FoundHits, texts: SearchTexts): string {
+export function matchText({ answer, failedWords }: FoundHits, texts: SearchTexts): string {
   if (answer.match === 'all') return '';
-  if (answer.match === 'mention') return fill(texts.onlyMentioned, { words: quoted(askedWords, texts) });
+  if (answer.match === 'mention') return texts.onlyMentioned;
   return failedWords.length === 0 ? texts.notTogether : fill(texts.someWords, { words: quoted(failedWords, texts) });
 }
 

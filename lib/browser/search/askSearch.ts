@@ -11,8 +11,6 @@ export interface FoundHits {
   /** The query. */
   readonly state: SearchState;
   readonly answer: SearchAnswer;
-  /** The words that say something, as they were typed. */
-  readonly askedWords: readonly string[];
   /** The words that no document contains, if not all words were found. */
   readonly failedWords: readonly string[];
   /** The same search with a word that was probably meant. */
@@ -72,5 +70,5 @@ export async function askSearch(
   const terms = answer.terms.map(({ bezeichnung }) => bezeichnung);
   const missing = found.total === 0 ? failed : wordsNotIn(found.hits.flatMap(textsOf), state.words, asking.stopWords);
   const meant = didYouMean(state.words, missing, [...titles, ...terms, ...asking.vocabulary]);
-  return { state, answer, askedWords: asked, failedWords: failed, meant, hidden };
+  return { state, answer, failedWords: failed, meant, hidden };
 }

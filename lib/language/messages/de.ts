@@ -449,7 +449,7 @@ export const de = {
     quoted: '«{word}»',
     someWords: 'Nur einige Wörter gefunden: nichts zu {words}.',
     notTogether: 'Nur einige Wörter gefunden: keine Seite enthält alle.',
-    onlyMentioned: 'Keine Seite nennt {words} im Titel, nur im Text.',
+    onlyMentioned: 'Kein Titel handelt davon, es wird nur im Text erwähnt.',
     didYouMean: 'Meinten Sie',
     failedWords: 'Ohne Treffer: {words}.',
     without: 'Suchen ohne {words}',

@@ -435,7 +435,7 @@ export const en: Messages = {
     quoted: '“{word}”',
     someWords: 'Only some words found: nothing for {words}.',
     notTogether: 'Only some words found: no page holds all of them.',
-    onlyMentioned: 'No page names {words} in its title, only in its text.',
+    onlyMentioned: 'No title is about it, only the text mentions it.',
     didYouMean: 'Did you mean',
     failedWords: 'Without results: {words}.',
     without: 'Search without {words}',

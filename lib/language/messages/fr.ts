@@ -437,7 +437,7 @@ export const fr: Messages = {
     quoted: '« {word} »',
     someWords: 'Certains mots seulement ont été trouvés : rien pour {words}.',
     notTogether: 'Certains mots seulement ont été trouvés : aucune page ne les contient tous.',
-    onlyMentioned: 'Aucune page ne mentionne {words} dans son titre, seulement dans le texte.',
+    onlyMentioned: 'Aucun titre n’en parle, seulement le texte.',
     didYouMean: 'Vouliez-vous dire',
     failedWords: 'Sans résultat : {words}.',
     without: 'Rechercher sans {words}',

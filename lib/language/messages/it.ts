@@ -431,7 +431,7 @@ export const it: Messages = {
     quoted: '«{word}»',
     someWords: 'Trovate solo alcune parole: niente per {words}.',
     notTogether: 'Trovate solo alcune parole: nessuna pagina le contiene tutte.',
-    onlyMentioned: 'Nessuna pagina nomina {words} nel titolo, solo nel testo.',
+    onlyMentioned: 'Nessun titolo ne parla, solo il testo.',
     didYouMean: 'Intendeva',
     failedWords: 'Senza risultati: {words}.',
     without: 'Cercare senza {words}',

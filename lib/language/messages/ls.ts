@@ -405,7 +405,7 @@ export const ls: Messages = {
     quoted: '«{word}»',
     someWords: 'Wir finden nicht alle Wörter. Wir finden nichts zu {words}.',
     notTogether: 'Keine Seite hat alle Wörter. Diese Seiten haben einige Wörter.',
-    onlyMentioned: '{words} steht in keinem Titel. Es steht nur im Text.',
+    onlyMentioned: 'Kein Titel handelt davon. Es steht nur im Text.',
     didYouMean: 'Meinen Sie',
     failedWords: 'Wir finden nichts zu {words}.',
     without: 'Ohne {words} suchen',

@@ -186,7 +186,7 @@ describe('a search that finds not all', () => {
       address: '/suche?q=Wie%20viele%20Leerst%C3%A4nde',
       searchedBy: { ...indexEngine, search: () => Promise.resolve(mentioned) },
     });
-    const said = 'Keine Seite nennt «Leerstände» im Titel, nur im Text.';
+    const said = 'Kein Titel handelt davon, es wird nur im Text erwähnt.';
     expect(await screen.findByText(said)).toBeVisible();
     expect(titles()).toContain('Der Leerstand sinkt');
     await waitFor(() => expect(saidCount()).toHaveTextContent(said), { timeout: 2000 });
