@@ -16,7 +16,8 @@ const storageState = {
 
 const executablePath = systemBrowser();
 
-const launchOptions = {
+/** How each browser is started. */
+export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     '--no-sandbox',

@@ -7,12 +7,15 @@ import type { Page } from '@playwright/test';
 import { indexDocuments } from '../lib/publish/search-index/indexing';
 import { rulesByLocale } from '../lib/browser/search/rules';
 import { buildIndex } from '../lib/site/search/buildIndex';
-import { startMeilisearch } from '../tests/real/meilisearch/startMeilisearch';
+import { launchOptions } from '../playwright.config';
+import { forSearchHost, startVisitorsServer } from '../tests/real/deploy/testSearchServer';
 import { manyDocuments } from '../tests/support/manyDocuments';
 import { sampleDocuments } from '../tests/support/sampleDocuments';
 import { keyTimes, median } from './support/keyTimes';
 import type { KeyTime } from './support/keyTimes';
 import { useServer } from './support/searchServer';
+
+test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, ...forSearchHost] } });
 
 // They measure time: not one beside the other.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -63,11 +66,10 @@ test('the shipped index shows results while visitors type', async ({ page }) => 
 });
 
 test('the search server shows results while visitors type', async ({ page }) => {
-  const server = await startMeilisearch();
-  const { url, masterKey } = server;
+  const { url, visitorsUrl, masterKey, stop } = await startVisitorsServer();
   await indexDocuments(new Map([['de', documents]]), { url, adminKey: masterKey });
-  await useServer(page, { url, key: masterKey });
+  await useServer(page, { url: visitorsUrl, key: masterKey });
   await page.goto('/suche?q=leer', { waitUntil: 'networkidle' });
   expectQuick(await searchTimes(page));
-  await server.close();
+  await stop();
 });

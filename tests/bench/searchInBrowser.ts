@@ -15,9 +15,7 @@ import { indexName } from '@/lib/browser/search/meilisearch/indexName';
 import { rulesByLocale } from '@/lib/browser/search/rules';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
 import { buildIndex } from '@/lib/site/search/buildIndex';
-import { hasNginx } from '../real/deploy/testNginx';
-import { searchHost, startSearchServer } from '../real/deploy/testSearchServer';
-import { startMeilisearch } from '../real/meilisearch/startMeilisearch';
+import { forSearchHost, startVisitorsServer } from '../real/deploy/testSearchServer';
 import { manyDocuments } from '../support/manyDocuments';
 import { sampleDocuments } from '../support/sampleDocuments';
 
@@ -107,21 +105,8 @@ async function measure(page: Page, size: number, engine: Engine, index: unknown)
   return `${String(size).padStart(6)} ${engine.padEnd(6)} ${figures.join(' ')}`;
 }
 
-/** The server to fill, and its address for visitors. */
-async function startServer() {
-  if (!hasNginx()) {
-    const server = await startMeilisearch();
-    const { url, masterKey } = server;
-    return { url, visitorsUrl: url, masterKey, stop: () => server.close() };
-  }
-  const server = await startSearchServer();
-  const { site, directUrl, masterKey } = server;
-  const visitorsUrl = `https://${searchHost}:${site.ports.https}`;
-  return { url: directUrl, visitorsUrl, masterKey, stop: () => server.stop() };
-}
-
 const files = new Map(await filesOf());
-const searchServer = await startServer();
+const searchServer = await startVisitorsServer();
 const { url: address, visitorsUrl, masterKey: key } = searchServer;
 for (const size of sizes) {
   const documents = manyDocuments(sampleDocuments('de'), size);
@@ -132,13 +117,7 @@ const { server, url } = await serve(files);
 const executablePath = systemBrowser();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-features=LocalNetworkAccessChecks',
-    `--host-resolver-rules=MAP ${searchHost} 127.0.0.1`,
-    '--ignore-certificate-errors',
-  ],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks', ...forSearchHost],
 });
 console.log(
   `Milliseconds with the processor slowed down ${slowdown} times; a worker is used above 2000 documents only.`,

@@ -2,10 +2,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startMeilisearch } from '../meilisearch/startMeilisearch';
-import { makeTestSite, startNginx } from './testNginx';
+import { hasNginx, makeTestSite, startNginx } from './testNginx';
 import type { TestSite } from './testNginx';
 
 export const searchHost = 'suche.statistik.example.org';
+
+/** With these parameters a Chromium reaches it. */
+export const forSearchHost = [`--host-resolver-rules=MAP ${searchHost} 127.0.0.1`, '--ignore-certificate-errors'];
 
 export interface TestSearchServer {
   readonly site: TestSite;
@@ -42,4 +45,15 @@ export async function startSearchServer(change = (text: string): string => text)
       await Promise.all([server.close(), site.remove()]);
     },
   };
+}
+
+/** A server to fill, and its address for visitors: behind nginx as in `deploy`, if that is installed. */
+export async function startVisitorsServer() {
+  if (!hasNginx()) {
+    const server = await startMeilisearch();
+    return { url: server.url, visitorsUrl: server.url, masterKey: server.masterKey, stop: () => server.close() };
+  }
+  const server = await startSearchServer();
+  const visitorsUrl = `https://${searchHost}:${server.site.ports.https}`;
+  return { url: server.directUrl, visitorsUrl, masterKey: server.masterKey, stop: () => server.stop() };
 }
