@@ -28,7 +28,7 @@ export type FacetCounts = { readonly [Name in FacetName]: Readonly<Record<string
 
 /**
  * `all`: the hits hold all words. `some`: they were found with some of them, because nothing holds all. `mention`: they hold all,
- * but only in the running text, so that no page is about what was searched for.
+ * but only in the running text: no title, lead or keyword is about what was searched for.
  */
 export type Match = 'all' | 'some' | 'mention';
 
