@@ -221,7 +221,6 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
     ['fr', 'primes caisse maladie', 'all'],
     ['fr', 'naissances', 'all'],
     ['en', 'births', 'all'],
-    ['de', 'März', 'all'],
     ['de', 'öffentliche Daten', 'all'],
     ['de', 'Energiethemen', 'all'],
     ['de', '211’094', 'all'],

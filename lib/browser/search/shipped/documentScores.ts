@@ -102,12 +102,6 @@ function scoresOf(matches: TermMatches, postings: Postings): WordScores {
   return found;
 }
 
-/** Only all of the words make a name; of `Energiethemen` it is enough that the page is about the one. */
-function prominenceTogether(found: readonly number[]): number {
-  const { name, beside } = prominences;
-  return found.every((prominence) => prominence === name) ? name : Math.min(beside, Math.max(...found));
-}
-
 /** Adds documents that hold all words of another way to say it. */
 function addOthers(
   slots: readonly WordScores[],
@@ -121,12 +115,15 @@ function addOthers(
     if (score === 0) continue;
     const weakest = share * further.reduce((least, { scores }) => Math.min(least, scores[document] ?? 0), score);
     if (weakest === 0) continue;
-    const together = prominenceTogether([first, ...further].map(({ prominence }) => prominence[document] ?? 0));
+    const found = [first, ...further].map(({ prominence }) => prominence[document] ?? 0);
+    const isNamed = Math.min(...found) === prominences.name;
+    // Only all of the words make a name; of `Energiethemen` it is enough that the page is about the one.
+    const beside = Math.min(prominences.beside, Math.max(...found));
     for (const slot of slots) {
       const known = slot.scores[document] ?? 0;
       if (known === 0) slot.count += 1;
-      // A page on which the other word weighs less is about it all the same; but its name is not what was typed.
-      const raised = weakest > known ? together : Math.min(together, prominences.beside);
+      // Also where the word itself weighs more; but then its own name counts.
+      const raised = isNamed && weakest > known ? prominences.name : beside;
       slot.prominence[document] = Math.max(slot.prominence[document] ?? 0, raised);
       if (weakest <= known) continue;
       slot.scores[document] = weakest;

@@ -46,10 +46,17 @@ interface Totals {
 /** What a light word counts, and one that no page is called by: it only tells apart what the others have found. */
 const shareOfLight = 0.4;
 
+function hasDigit(word: string): boolean {
+  return /\d/.test(word);
+}
+
 /** Whether a page is called by the word, or the rules know it; others are chance: `bleiben` in «Wie lange bleiben die Gäste?». */
 function isSubject(place: number, { slots, query }: Asked): boolean {
-  const isNumber = /\d/.test(query.words[place] ?? '');
-  return isNumber || slots[place]?.prominence.includes(prominences.name) === true || isInRules(place, query);
+  return (
+    hasDigit(query.words[place] ?? '') ||
+    slots[place]?.prominence.includes(prominences.name) === true ||
+    isInRules(place, query)
+  );
 }
 
 function totalsOf(asked: Asked, gewicht: readonly number[]): Totals {
@@ -104,7 +111,7 @@ export const maxJudged = 40;
 
 /** Whether the words were found as they were typed, in all documents, and nowhere but in the running text. */
 function isOnlyMentioned(documents: readonly number[], { slots, reasons, query }: Asked): boolean {
-  if (documents.length === 0 || documents.length > maxJudged || query.namesNumber) return false;
+  if (documents.length === 0 || documents.length > maxJudged || query.words.some(hasDigit)) return false;
   const needed = slots.flatMap((slot, place) =>
     query.isNeeded[place] === true ? [{ slot, typed: reasons[place] }] : [],
   );

@@ -24,8 +24,6 @@ export interface Query {
   readonly kinds: ReadonlySet<SearchKind>;
   /** Whether it is about what may be, and not about what was counted. */
   readonly asksForScenario: boolean;
-  /** Whether it names a number, a year or a month: these stand in data, and hardly in titles. */
-  readonly namesNumber: boolean;
 }
 
 export interface QueryRules extends PhraseRules {
@@ -103,10 +101,6 @@ function neededWords(
   return words.map((_, place) => isOfKind[place] === false || !isOfKind.includes(false));
 }
 
-function isMonth(word: string, { months }: QueryRules): boolean {
-  return months.some((month) => foldUmlauts(month) === foldUmlauts(word));
-}
-
 /** Stop words are left out, unless there is nothing else. */
 export function readQuery(text: string, rules: QueryRules): Query {
   const spelled = spellNumbers(text.slice(0, maxLetters), rules.months);
@@ -122,7 +116,6 @@ export function readQuery(text: string, rules: QueryRules): Query {
       ...words.flatMap((word) => kindsAskedBy(foldUmlauts(word), rules)),
       ...kindsAskedFirst(spelled, rules),
     ]),
-    namesNumber: words.some((word) => /\d/.test(word) || isMonth(word, rules)),
     asksForScenario: words.some((word) => stemsOf(word, rules.endings).some((stem) => rules.scenarioStems.has(stem))),
   };
 }
