@@ -119,7 +119,9 @@ describe('a damaged description of what visitors see', () => {
     expect(fault()).toBeNull();
     const damaged = (await shownId()) ?? '';
     await writeFile(path.join(releasePath(office.folder, damaged), 'release.json'), '{"id":');
-    await expect.poll(fault, { timeout: 20_000 }).toContain(`The description of ${damaged}, which visitors see,`);
+    await expect
+      .poll(() => fault()?.message, { timeout: 20_000 })
+      .toContain(`The description of ${damaged}, which visitors see,`);
     await expect.poll(shownId, { timeout: 20_000 }).not.toBe(damaged);
     await expect.poll(fault, { timeout: 20_000 }).toBeNull();
     // Asked for once.
