@@ -217,7 +217,6 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
     ['ls', 'Tamilie', 'all'],
     ['de', 'Krimi', 'all'],
     ['de', 'Abst', 'all'],
-    ['de', 'steuererklärung', 'all'],
     ['fr', 'primes caisse maladie', 'all'],
     ['fr', 'naissances', 'all'],
     ['en', 'births', 'all'],
