@@ -108,14 +108,15 @@ function addOthers(
   words: readonly { readonly scores: WordScores }[],
   { share, typos }: { readonly share: number; readonly typos: number },
 ): void {
-  const [first, ...further] = words.map(({ scores }) => scores);
+  const all = words.map(({ scores }) => scores);
+  const [first, ...further] = all;
   if (first === undefined) return;
   for (let document = 0; document < first.scores.length; document += 1) {
     const score = first.scores[document] ?? 0;
     if (score === 0) continue;
     const weakest = share * further.reduce((least, { scores }) => Math.min(least, scores[document] ?? 0), score);
     if (weakest === 0) continue;
-    const found = [first, ...further].map(({ prominence }) => prominence[document] ?? 0);
+    const found = all.map(({ prominence }) => prominence[document] ?? 0);
     const isNamed = Math.min(...found) === prominences.name;
     // Only all of the words make a name; of `Energiethemen` it is enough that the page is about the one.
     const beside = Math.min(prominences.beside, Math.max(...found));
