@@ -2,7 +2,7 @@
 import type { DataCell } from '@/content-types/dataCells';
 import { decimalsOf, isMeasured } from '@/lib/content/figures/dataColumns';
 import type { DataColumn } from '@/lib/content/figures/dataColumns';
-import { positionKind } from '@/lib/content/figures/positions';
+import { positionKind, positionsOf } from '@/lib/content/figures/positions';
 import { formatDate } from '@/lib/language/format/date';
 import { messagesByLocale } from '@/lib/language/messages';
 import type { Indicator } from '@/lib/site/indicators';
@@ -39,8 +39,9 @@ export function record<Value>(entries: readonly (readonly [string, Value])[]): R
 }
 
 function namingDimension(column: DataColumn, place: number, rows: readonly Row[]): Dimension {
-  const names = [...new Set(rows.map((row) => nameIn(row, place)))];
-  const role = roleOf(column, names);
+  const found = [...new Set(rows.map((row) => nameIn(row, place)))];
+  const role = roleOf(column, found);
+  const names = role === 'time' ? positionsOf(found, positionKind(found)).map(({ key }) => key) : found;
   const labels = names.map((name) => [name, role === 'time' ? formatDate(name, language) : name] as const);
   return { id: column.key, label: column.label, role, category: { index: names, label: record(labels) } };
 }
@@ -72,7 +73,7 @@ export function metricDimension(indicator: Indicator, taken: readonly string[]):
 }
 
 /** Where each row stands in the dimensions that name it, counted as JSON-stat counts. */
-function positionsOf(rows: readonly Row[], places: readonly number[], dimensions: readonly Dimension[]): number[] {
+function placesOf(rows: readonly Row[], places: readonly number[], dimensions: readonly Dimension[]): number[] {
   const indexes = dimensions.map(({ category }) => new Map(category.index.map((name, index) => [name, index])));
   return rows.map((row) =>
     places.reduce((position, place, which) => {
@@ -95,5 +96,5 @@ export function tableOf({ columns }: Indicator, rows: readonly Row[]): Table {
   const places = columns.flatMap((column, place) => (isNaming(column) ? [place] : []));
   if (places.length === 0) return { naming: [rowDimension(rows)], positions: rows.map((_, index) => index) };
   const naming = columns.flatMap((column, place) => (isNaming(column) ? [namingDimension(column, place, rows)] : []));
-  return { naming, positions: positionsOf(rows, places, naming) };
+  return { naming, positions: placesOf(rows, places, naming) };
 }

@@ -69,15 +69,15 @@ describe('data as JSON-stat', () => {
 
   it.each(products.filter(({ shared }) => shared.produkt === 'Indikator').map(({ text }) => text.title))(
     'say as much as the CSV file of the sample: %s',
-    (title) => {
-      const indicator = sampleIndicator(title);
+    async (title) => {
+      const indicator = await sampleIndicator(title);
       const made = jsonStat(indicator);
       expect(indicatorCsv(fromJsonStat(made))).toBe(indicatorCsv(withScenarios(indicator)));
       expect(JSONstat(structuredClone(made)).class).toBe('dataset');
     },
   );
 
-  it('keep the order of rows, and which are not there', () => {
+  it('count periods in the order of time, keep the order of rows, and which are not there', () => {
     const rows = [
       ['2026', 'Riehen', 1],
       ['2025', 'Basel', 2],
@@ -86,7 +86,7 @@ describe('data as JSON-stat', () => {
     const columns = [column('jahr', 'period'), column('ort', 'area'), column('wert', 'value')];
     const indicator = indicatorEntry({ columns, data_rows: rows });
     const gaps = jsonStat(indicator);
-    expect(gaps).toMatchObject({ size: [3, 3, 1], value: { '0': 1, '4': 2, '8': 3 }, extension: { rows: [0, 4, 8] } });
+    expect(gaps).toMatchObject({ size: [3, 3, 1], value: { '2': 3, '4': 2, '6': 1 }, extension: { rows: [6, 4, 2] } });
     expect(indicatorCsv(fromJsonStat(gaps))).toBe(indicatorCsv(indicator));
   });
 
