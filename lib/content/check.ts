@@ -6,6 +6,9 @@ import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
 import { faultOf } from '@/content-types/faults';
 import { groupBy } from '@/lib/base/groupBy';
+import { withoutInvisible } from '@/lib/base/invisible';
+import { isRecord } from '@/lib/base/isRecord';
+import { onceFor } from '@/lib/base/onceFor';
 import { checkBundles, readBundles, shownPart } from './bundles';
 import type { CheckedEntry } from './checkedEntry';
 import { CheckMemory } from './checkMemory';
@@ -13,6 +16,7 @@ import { entryId, entryOf, Findings, metaOf } from './findings';
 import type { CmsAttributes, KeyedRecord, Reporter } from './findings';
 import { recordKey, withWrittenKeys } from './keys';
 import { maxLevels, withoutDepths } from './depth';
+import type { Shallow } from './depth';
 import { withUsableBlocks } from './usableBlocks';
 import { plannedEntries } from './planned';
 import type { Planned } from './planned';
@@ -41,8 +45,26 @@ export interface CheckResult {
   readonly withheld: readonly WithheldText[];
 }
 
+/** What stands in a record, as it looks; the very same object if nothing in it is invisible. Never deeper than `maxLevels`. */
+function visible(value: unknown): unknown {
+  if (typeof value === 'string') return withoutInvisible(value);
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value.map(visible);
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([name, own]) => [name, visible(own)] as const);
+  return entries.some(([name, own]) => own !== value[name]) ? Object.fromEntries(entries) : value;
+}
+
+const visibleAttributes = onceFor((attributes: CmsAttributes): Shallow => {
+  const { shallow, tooDeep } = withoutDepths(attributes);
+  const seen = visible(shallow);
+  return { shallow: isRecord(seen) ? seen : shallow, tooDeep };
+});
+
 function candidateOf(source: SourceRecord): KeyedRecord {
-  const { shallow: attributes, tooDeep } = withoutDepths(source.record.attributes);
+  const { shallow: attributes, tooDeep } = visibleAttributes(source.record.attributes);
   return { ...source, attributes, tooDeep, key: recordKey(contentType(source.type), attributes) };
 }
 
