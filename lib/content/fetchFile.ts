@@ -13,6 +13,7 @@ import { inspectPicture, maxMegapixels, pictureEnding } from '@/lib/content/file
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { FileError, UndeliveredFileError } from './errors';
 import type { FileUse } from './errors';
+import { readUpload } from './files/readUpload';
 import { isAsNamed, isPicture, isRaster, mediaEnding, mimeFault, mimeOf, unacceptedEnding } from './files/fileKinds';
 import { mediaAddress, mediaFileName } from './files/mediaPlace';
 
@@ -97,12 +98,16 @@ export async function fetchFile(cms: Cms, directory: string, use: FileUse): Prom
   const bytes = await cms.file(file.url).catch((cause: unknown) => {
     throw notFetched(use, cause);
   });
-  const ending = await provenEnding(bytes, named, use);
+  const refuse = (fault: Fault, cause: unknown): never => {
+    throw cause instanceof FileError ? cause : new FileError(use, fault, { cause });
+  };
+  const ending = await readUpload(() => provenEnding(bytes, named, use), refuse);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
   const fileName = mediaFileName(hash, ending);
   const target = path.join(directory, fileName);
   const isKnown = await isWhole(target, bytes.length);
-  const size = isPicture(ending) ? await measure(bytes, use, isKnown) : { width: null, height: null };
+  const noSize = { width: null, height: null };
+  const size = isPicture(ending) ? await readUpload(() => measure(bytes, use, isKnown), refuse) : noSize;
   if (!isKnown) await putFile(target, bytes);
   return { ...file, ...size, mime: mimeOf(ending) ?? file.mime, size: bytes.length, url: mediaAddress(fileName) };
 }

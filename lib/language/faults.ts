@@ -99,6 +99,7 @@ interface FileFaults {
   readonly 'file-ending': InFile & { readonly allowed: string };
   readonly 'file-mime': InFile & Found & { readonly ending: string; readonly expected: string };
   readonly 'file-bytes': InFile & { readonly ending: string };
+  readonly 'file-unreadable': Found;
   readonly 'file-missing': InFile;
   readonly 'file-undelivered': InFile;
   /** `max` in kilobytes. */
@@ -126,9 +127,14 @@ interface MapFaults {
   readonly 'map-file-points': { readonly found: number; readonly max: number };
   readonly 'map-file-form': Found;
   readonly 'map-file-mixed': null;
+  readonly 'map-file-exchanged': Found;
   readonly 'map-twice': null;
   /** `feature`: its number in the file, with its name if it has one. */
   readonly 'map-feature-shape': Found & { readonly feature: string; readonly expected: string };
+  readonly 'map-feature-empty': { readonly feature: string };
+  readonly 'map-feature-flat': { readonly feature: string };
+  readonly 'map-feature-far': { readonly feature: string };
+  readonly 'map-feature-small': { readonly feature: string };
   readonly 'map-feature-place': Found & { readonly feature: string };
   readonly 'map-key-missing': Found & { readonly expected: string };
   readonly 'map-area-missing': Found & { readonly expected: string };
@@ -142,6 +148,8 @@ interface DataFaults {
   readonly 'cell-empty': Omit<InCell, 'found'>;
   readonly 'cell-too-long': Omit<InCell, 'found'> & { readonly max: number };
   readonly 'cell-two-marks': InCell & { readonly other: string };
+  readonly 'cell-thousands': InCell;
+  readonly 'cell-line-break': Omit<InCell, 'found'>;
   readonly 'cell-control-character': Omit<InCell, 'found'>;
   readonly 'more-cells': { readonly count: number };
   readonly 'data-twice': null;
@@ -150,13 +158,21 @@ interface DataFaults {
   readonly 'data-file-quotes': { readonly row: number };
   readonly 'data-file-broken': null;
   readonly 'data-file-size': null;
+  readonly 'data-file-hidden': null;
+  readonly 'data-file-comments': { readonly max: number };
   readonly 'data-file-empty': null;
+  readonly 'data-rows-hidden': { readonly rows: string };
+  readonly 'data-columns-hidden': { readonly columns: string };
   readonly 'data-file-rows': { readonly max: number };
   readonly 'data-file-columns': { readonly found: number; readonly max: number };
+  readonly 'data-head-missing': Found & { readonly row: number; readonly expected: string };
+  readonly 'data-head-several': { readonly rows: string };
   readonly 'data-column-missing': { readonly column: string; readonly label: string; readonly found: string };
   readonly 'data-column-twice': { readonly column: string };
+  readonly 'data-left-out': Found;
   readonly 'data-column-unused': { readonly column: string };
   readonly 'data-row-twice': Found & { readonly row: number; readonly other: number };
+  readonly 'data-not-period': Found & { readonly row: number; readonly other: string };
   readonly 'data-row-remark': Found & { readonly row: number };
   readonly 'columns-differ': Found & { readonly expected: string };
   readonly 'data-row-length': { readonly row: number; readonly found: number; readonly expected: number };

@@ -62,7 +62,7 @@ export async function placeGeometry(entries: readonly CheckedEntry[], directory:
     const [file, names, key] = [mediaFile(media.url), areasOf(entry.values), keyOf(entry.values)];
     const id = JSON.stringify([file, names, key]);
     const result =
-      results.get(id) ?? known.get(id) ?? readGeometry(await readFile(path.join(directory, file)), names, key);
+      results.get(id) ?? known.get(id) ?? (await readGeometry(await readFile(path.join(directory, file)), names, key));
     results.set(id, result);
     findings.push(...findingsOf(entry, result));
     if (result.geometry === undefined) waiting.push(entry.meta);

@@ -4,8 +4,10 @@ import { maxAreas } from '@/content-types/mapGeometry';
 import type { MapGeometry } from '@/content-types/mapGeometry';
 import { shownValue } from '@/content-types/shownValue';
 import type { Fault } from '@/lib/language/faults';
+import { withoutInvisible } from '@/lib/base/invisible';
+import { readUpload } from '../files/readUpload';
 import { joiningProperty, namesOf, ownName, plainArea, propertiesOf } from './joinAreas';
-import { areDegrees, areSwiss, centerOf, planeOf } from './plane';
+import { areaOf, areDegrees, areExchanged, areSwiss, centerOf, farAreas, planeOf } from './plane';
 import type { Point, Ring } from './plane';
 import { simplifyRings } from './simplifyRings';
 
@@ -54,7 +56,10 @@ function failed(...errors: readonly Fault[]): GeometryResult {
 
 function parse(bytes: Uint8Array): unknown {
   try {
-    const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const parsed: unknown = JSON.parse(text, (_key, value: unknown) =>
+      typeof value === 'string' ? withoutInvisible(value) : value,
+    );
     return parsed;
   } catch {
     return undefined;
@@ -73,34 +78,63 @@ function ringsOf({ geometry }: Feature): readonly Ring[] {
   return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
 }
 
+/** Of a value that is no area. */
+function shapeFault(value: unknown, feature: string): Fault {
+  const known = anyFeature.safeParse(value).data;
+  if (known?.geometry === null) return { code: 'map-feature-empty', values: { feature } };
+  const found = shownValue(known?.geometry?.type ?? value);
+  return { code: 'map-feature-shape', values: { feature, found, expected: 'Polygon, MultiPolygon' } };
+}
+
+/** Of an area that has its place nowhere, or no surface. */
+function placeFault(rings: readonly Ring[], feature: string): Fault | undefined {
+  const wrong = rings.flat().find((one) => !areDegrees([one]) && !areSwiss([one]));
+  if (wrong !== undefined) return { code: 'map-feature-place', values: { feature, found: wrong.join(', ') } };
+  return areaOf(rings) > 0 ? undefined : { code: 'map-feature-flat', values: { feature } };
+}
+
 function readFeatures(values: readonly unknown[]): { readonly features: readonly Feature[]; readonly faults: Fault[] } {
   const features: Feature[] = [];
   const faults: Fault[] = [];
   for (const [index, value] of values.entries()) {
     const feature = labelOf(value, index);
     const read = featureSchema.safeParse(value);
-    if (!read.success) {
-      const found = shownValue(anyFeature.safeParse(value).data?.geometry?.type ?? value);
-      faults.push({ code: 'map-feature-shape', values: { feature, found, expected: 'Polygon, MultiPolygon' } });
-      continue;
-    }
-    const points = ringsOf(read.data).flat();
-    const wrong = points.find((one) => !areDegrees([one]) && !areSwiss([one]));
-    if (wrong === undefined) features.push(read.data);
-    else faults.push({ code: 'map-feature-place', values: { feature, found: wrong.join(', ') } });
+    const fault = read.success ? placeFault(ringsOf(read.data), feature) : shapeFault(value, feature);
+    if (fault !== undefined) faults.push(fault);
+    else if (read.success) features.push(read.data);
   }
   return { features, faults };
 }
 
+/** Of all areas together: they are measured in one way, and near enough to be seen on one map. */
+function mapFaults(features: readonly Feature[]): readonly Fault[] {
+  const areas = features.map(ringsOf);
+  const points = areas.flat(2);
+  if (points.length > maxPoints) return [tooMuch('points', points.length, maxPoints)];
+  if (!areDegrees(points) && !areSwiss(points)) return [{ code: 'map-file-mixed' }];
+  if (areExchanged(points)) return [{ code: 'map-file-exchanged', values: { found: (points[0] ?? []).join(', ') } }];
+  return farAreas(areas).map((index) => ({
+    code: 'map-feature-far',
+    values: { feature: labelOf(features[index], index) },
+  }));
+}
+
+/** In units of the map, squared: less than a pixel. */
+const leastArea = 1;
+
 /** Projected, simplified and named. */
-function draw(features: readonly Feature[], names: readonly string[]): MapGeometry {
+function draw(features: readonly Feature[], names: readonly string[]): GeometryResult {
   const rings = features.map(ringsOf);
   const { width, height, place } = planeOf(rings.flat(2));
   const simple = simplifyRings(rings.map((own) => own.map((ring) => ring.map(place))));
+  const small = simple.flatMap((own, index): Fault[] =>
+    areaOf(own) >= leastArea ? [] : [{ code: 'map-feature-small', values: { feature: names[index] ?? '' } }],
+  );
+  if (small.length > 0) return failed(...small.slice(0, mostFaults));
   const areas = simple.flatMap((own, index) => {
     const name = names[index];
     const [x, y] = centerOf(own);
-    if (name === undefined || own.length === 0) return [];
+    if (name === undefined) return [];
     return [
       {
         name,
@@ -109,7 +143,7 @@ function draw(features: readonly Feature[], names: readonly string[]): MapGeomet
       },
     ];
   });
-  return { width, height, areas };
+  return { geometry: { width, height, areas }, errors: [], warnings: [] };
 }
 
 /** What is missing on the map, and what does not fit together. */
@@ -124,26 +158,32 @@ function join(features: readonly Feature[], wanted: readonly string[], key: stri
     return failed({ code: 'map-key-missing', values: { found: shownValue(wanted.join(', ')), expected: properties } });
   }
   const warnings: Fault[] = missing.map((area) => ({ code: 'map-area-missing', values: { found: area, expected } }));
-  return { geometry: draw(features, names), errors: [], warnings: warnings.slice(0, mostFaults) };
+  return { ...draw(features, names), warnings: warnings.slice(0, mostFaults) };
 }
 
-/**
- * The areas of a map in a GeoJSON file. `wanted` are the areas of the data; `key` is the property of the features that names
- * them, without it the one in which most are found.
- */
-export function readGeometry(bytes: Uint8Array, wanted: readonly string[], key?: string): GeometryResult {
-  const tooMuch = (what: 'bytes' | 'areas' | 'points', found: number, max: number): GeometryResult =>
-    failed({ code: `map-file-${what}`, values: { found, max } });
-  if (bytes.length > maxBytes) return tooMuch('bytes', Math.ceil(bytes.length / 1000), maxBytes / 1000);
+function tooMuch(what: 'bytes' | 'areas' | 'points', found: number, max: number): Fault {
+  return { code: `map-file-${what}`, values: { found, max } };
+}
+
+function readMap(bytes: Uint8Array, wanted: readonly string[], key: string | undefined): GeometryResult {
+  if (bytes.length > maxBytes) return failed(tooMuch('bytes', Math.ceil(bytes.length / 1000), maxBytes / 1000));
   const value = parse(bytes);
   const collection = collectionSchema.safeParse(value);
   if (!collection.success) return failed({ code: 'map-file-form', values: { found: shownValue(value ?? null) } });
   const { features: values } = collection.data;
-  if (values.length > maxAreas) return tooMuch('areas', values.length, maxAreas);
+  if (values.length > maxAreas) return failed(tooMuch('areas', values.length, maxAreas));
   const { features, faults } = readFeatures(values);
-  if (faults.length > 0) return failed(...faults.slice(0, mostFaults));
-  const points = features.flatMap(ringsOf).flat();
-  if (points.length > maxPoints) return tooMuch('points', points.length, maxPoints);
-  if (!areDegrees(points) && !areSwiss(points)) return failed({ code: 'map-file-mixed' });
-  return join(features, wanted, key);
+  const wrong = faults.length > 0 ? faults : mapFaults(features);
+  return wrong.length > 0 ? failed(...wrong.slice(0, mostFaults)) : join(features, wanted, key);
+}
+
+/**
+ * The areas of a map in a GeoJSON file. `wanted` are the areas of the data; `key` is the property of the features that names
+ * them, without it the one in which most are found. Throws nothing.
+ */
+export function readGeometry(bytes: Uint8Array, wanted: readonly string[], key?: string): Promise<GeometryResult> {
+  return readUpload(
+    () => readMap(bytes, wanted, key),
+    (fault) => failed(fault),
+  );
 }

@@ -354,6 +354,10 @@ export const de: FaultTexts = {
     found: 'Die Datei «{file}» endet mit {ending}, enthält aber etwas anderes.',
     fix: 'Laden Sie die Datei noch einmal hoch, mit der richtigen Endung.',
   },
+  'file-unreadable': {
+    found: 'Die Datei kann nicht gelesen werden. Gemeldet wurde: {found}.',
+    fix: 'Öffnen Sie die Datei mit dem Programm, in dem sie entstanden ist, und speichern Sie sie neu.',
+  },
   'file-missing': { found: 'Die Datei «{file}» fehlt im CMS.', fix: uploadAgain },
   'file-undelivered': {
     found: 'Die Datei «{file}» liess sich mehrmals nicht holen.',
@@ -430,6 +434,16 @@ export const de: FaultTexts = {
       'Zeile {row}, Spalte «{column}»: Hier steht {found}, weiter oben {other}. Vor den Dezimalstellen stehen in einer Datei entweder Kommas oder Punkte.',
     fix: 'Schreiben Sie alle Zahlen gleich, und trennen Sie Tausender mit einem Apostroph oder gar nicht.',
   },
+  'cell-thousands': {
+    found:
+      'Zeile {row}, Spalte «{column}»: {found} kann drei Dezimalstellen haben, oder das Zeichen trennt Tausender. Alle Zahlen der Spalte lassen beides zu.',
+    fix: 'Trennen Sie Tausender mit einem Apostroph oder gar nicht. Sind es Dezimalstellen, geben Sie bei der Spalte oder beim Indikator 3 Nachkommastellen an.',
+  },
+  'cell-line-break': {
+    found:
+      'Zeile {row}, Spalte «{column}»: Der Text geht über mehrere Zeilen. Vielleicht verschluckt ein Anführungszeichen die Zeilen dazwischen.',
+    fix: 'Löschen Sie den Zeilenumbruch oder das Anführungszeichen.',
+  },
   'cell-control-character': {
     found: 'Zeile {row}, Spalte «{column}»: Der Text enthält ein Zeichen, das niemand lesen kann.',
     fix: 'Schreiben Sie den Text dieser Zelle neu.',
@@ -463,6 +477,10 @@ export const de: FaultTexts = {
     found: 'Die Gebiete der Karte sind in verschiedenen Koordinatensystemen gemessen.',
     fix: 'Speichern Sie alle Gebiete in einem: LV95 (EPSG:2056) oder WGS 84.',
   },
+  'map-file-exchanged': {
+    found: 'Die Koordinaten der Karte sind vertauscht: Zuerst steht Nord, dann Ost. Gefunden: {found}.',
+    fix: 'Speichern Sie die Karte neu, mit der Ostkoordinate zuerst (7.59, 47.56).',
+  },
   'map-twice': {
     found: 'Die Gebiete stehen zweimal im Eintrag, als Datei und als Liste.',
     fix: 'Lassen Sie eines der beiden Felder leer.',
@@ -470,6 +488,23 @@ export const de: FaultTexts = {
   'map-feature-shape': {
     found: 'Gebiet {feature} der Karte hat keine Fläche. Gefunden: {found}. Erwartet: {expected}.',
     fix: 'Löschen Sie das Gebiet aus der Datei, oder speichern Sie es als Fläche.',
+  },
+  'map-feature-empty': {
+    found: 'Gebiet {feature} der Karte hat keine Grenzen («geometry» ist leer).',
+    fix: 'Zeichnen Sie das Gebiet, oder löschen Sie es aus der Datei.',
+  },
+  'map-feature-flat': {
+    found: 'Gebiet {feature} der Karte hat keine Fläche: Seine Punkte liegen am selben Ort oder auf einer Linie.',
+    fix: 'Zeichnen Sie das Gebiet neu, oder löschen Sie es aus der Datei.',
+  },
+  'map-feature-far': {
+    found:
+      'Gebiet {feature} der Karte liegt so weit von den anderen entfernt, dass diese nicht mehr zu erkennen wären.',
+    fix: 'Prüfen Sie seine Koordinaten, oder löschen Sie das Gebiet aus der Datei.',
+  },
+  'map-feature-small': {
+    found: 'Gebiet {feature} ist zu klein, um auf dieser Karte gezeichnet zu werden.',
+    fix: 'Fassen Sie es mit einem Nachbarn zusammen, löschen Sie es aus der Datei, oder wählen Sie einen kleineren Ausschnitt.',
   },
   'map-feature-place': {
     found:
@@ -502,16 +537,32 @@ export const de: FaultTexts = {
     fix: 'Setzen Sie Texte mit Trennzeichen ganz in gerade Anführungszeichen, und verdoppeln Sie jene darin.',
   },
   'data-file-broken': {
-    found: 'Die Datei ist keine lesbare XLSX-Datei.',
+    found: 'Die Datei ist keine lesbare Tabelle (XLSX oder ODS).',
     fix: 'Öffnen Sie die Datei im Tabellenprogramm, und speichern Sie sie neu als XLSX, ohne Passwort.',
   },
   'data-file-size': {
     found: 'Die Tabelle in der Datei ist zu gross, um gelesen zu werden.',
     fix: 'Behalten Sie nur das Blatt, die Zeilen und die Spalten, die der Indikator braucht.',
   },
+  'data-file-hidden': {
+    found: 'Die ODS-Datei hat ausgeblendete oder gefilterte Zeilen, Spalten oder Blätter.',
+    fix: 'Blenden Sie alles ein, löschen Sie, was nicht öffentlich werden soll, und laden Sie die Datei noch einmal hoch; oder speichern Sie sie als XLSX.',
+  },
+  'data-file-comments': {
+    found: 'Vor den Daten stehen mehr als {max} Zeilen, die mit # beginnen.',
+    fix: 'Löschen Sie diese Zeilen. Quelle und Bemerkungen haben beim Indikator eigene Felder.',
+  },
   'data-file-empty': {
     found: 'Die Datei enthält keine Tabelle: Alle Zeilen sind leer.',
-    fix: 'Laden Sie die Datei mit Kopfzeile und Daten hoch. Eine Tabelle in XLSX steht auf dem ersten sichtbaren Blatt.',
+    fix: 'Laden Sie die Datei mit Kopfzeile und Daten hoch. Eine Tabelle in XLSX oder ODS steht auf dem ersten sichtbaren Blatt.',
+  },
+  'data-rows-hidden': {
+    found: 'Ausgeblendete oder gefilterte Zeilen der Datei werden nicht gezeigt: {rows}.',
+    fix: 'Das darf so sein. Sollen sie erscheinen, blenden Sie sie ein, und laden Sie die Datei noch einmal hoch.',
+  },
+  'data-columns-hidden': {
+    found: 'Ausgeblendete Spalten der Datei werden nicht gezeigt: {columns}.',
+    fix: 'Das darf so sein. Sollen sie erscheinen, blenden Sie sie ein, und laden Sie die Datei noch einmal hoch.',
   },
   'data-file-rows': {
     found: 'Die Datei hat mehr Zeilen als die {max}, die für diesen Indikator möglich sind.',
@@ -521,13 +572,27 @@ export const de: FaultTexts = {
     found: 'Die Datei hat {found} oder mehr Spalten. Möglich sind {max}.',
     fix: 'Löschen Sie die Spalten, die der Indikator nicht braucht.',
   },
+  'data-head-missing': {
+    found:
+      'Keine Zeile am Anfang der Datei nennt die Spalten des Indikators ({expected}). Am ehesten ist Zeile {row} die Kopfzeile; dort stehen, mit vorgeschlagenen Aufgaben: {found}.',
+    fix: 'Nennen Sie die Spalten beim Indikator so wie in der Datei, oder ändern Sie die Kopfzeile der Datei.',
+  },
+  'data-head-several': {
+    found: 'Mehrere Zeilen können die Kopfzeile sein: {rows}.',
+    fix: 'Behalten Sie die Kopfzeile, die zu den Daten gehört, und löschen Sie die anderen.',
+  },
   'data-column-missing': {
     found: 'In der Kopfzeile fehlt die Spalte «{column}» («{label}»). Dort stehen: {found}.',
-    fix: 'Nennen Sie die Spalte in der ersten Zeile der Datei so wie beim Indikator, mit Schlüssel oder Überschrift.',
+    fix: 'Nennen Sie die Spalte in der Kopfzeile der Datei so wie beim Indikator, mit Schlüssel oder Überschrift.',
   },
   'data-column-twice': {
     found: 'Die Kopfzeile nennt die Spalte «{column}» mehrmals.',
     fix: 'Benennen Sie die andere Spalte um, oder löschen Sie sie.',
+  },
+  'data-left-out': {
+    found:
+      'Text ausserhalb der Tabelle und Einheiten im Tabellenkopf werden nicht gezeigt (mit Nummer der Zeile): {found}.',
+    fix: 'Das darf so sein. Quelle, Stand, Einheit und Bemerkungen haben beim Indikator eigene Felder.',
   },
   'data-column-unused': {
     found: 'Die Spalte «{column}» der Datei gehört zu keiner Spalte des Indikators und wird nicht gezeigt.',
@@ -536,6 +601,10 @@ export const de: FaultTexts = {
   'data-row-twice': {
     found: 'Die Zeilen {other} und {row} haben denselben Zeitpunkt, dasselbe Gebiet und dieselbe Gruppe: {found}.',
     fix: 'Löschen Sie eine der beiden, oder fügen Sie die Spalte hinzu, in der sie sich unterscheiden.',
+  },
+  'data-not-period': {
+    found: 'Zeile {row}: {found} ist kein Zeitpunkt wie {other} in den anderen Zeilen.',
+    fix: 'Schreiben Sie alle Zeitpunkte gleich und ohne Fussnotenzeichen. Wie sicher ein Wert ist, steht in einer Spalte mit der Aufgabe «status», eine Bemerkung in einer mit der Aufgabe «note».',
   },
   'data-row-remark': {
     found: 'Zeile {row}: {found} ist kein Zeitpunkt wie in den anderen Zeilen, und Werte fehlen.',

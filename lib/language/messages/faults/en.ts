@@ -330,6 +330,10 @@ export const en: FaultTexts = {
     found: 'The name of the file “{file}” ends with {ending}, but it holds something else.',
     fix: 'Upload the file again, with the right ending.',
   },
+  'file-unreadable': {
+    found: 'The file cannot be read. The message was: {found}.',
+    fix: 'Open the file in the program that made it, and save it again.',
+  },
   'file-missing': { found: 'The file “{file}” is missing in the CMS.', fix: uploadAgain },
   'file-undelivered': {
     found: 'The file “{file}” could not be fetched in several attempts.',
@@ -404,6 +408,16 @@ export const en: FaultTexts = {
       'Row {row}, column “{column}”: found {found}, and {other} above. A file has either commas or points before decimals.',
     fix: 'Write all numbers alike, and separate thousands by an apostrophe or not at all.',
   },
+  'cell-thousands': {
+    found:
+      'Row {row}, column “{column}”: {found} may have three decimals, or its mark separates thousands. All numbers of the column allow both.',
+    fix: 'Separate thousands by an apostrophe or not at all. If they are decimals, enter 3 decimals for the column or the indicator.',
+  },
+  'cell-line-break': {
+    found:
+      'Row {row}, column “{column}”: the text goes over several lines. A quotation mark may have swallowed the rows between.',
+    fix: 'Delete the line break or the quotation mark.',
+  },
   'cell-control-character': {
     found: 'Row {row}, column “{column}”: the text contains a character that nobody can read.',
     fix: 'Write the text of this cell again.',
@@ -436,6 +450,10 @@ export const en: FaultTexts = {
     found: 'The areas of the map are measured in different coordinate systems.',
     fix: 'Save all areas in one of them: LV95 (EPSG:2056) or WGS 84.',
   },
+  'map-file-exchanged': {
+    found: 'The coordinates of the map are exchanged: north comes first, then east. Found: {found}.',
+    fix: 'Save the map again, with the east first (7.59, 47.56).',
+  },
   'map-twice': {
     found: 'The areas are in the entry twice, as a file and as a list.',
     fix: 'Leave one of the two fields empty.',
@@ -443,6 +461,22 @@ export const en: FaultTexts = {
   'map-feature-shape': {
     found: 'Area {feature} of the map has no surface. Found: {found}. Expected: {expected}.',
     fix: 'Delete the area from the file, or save it as a surface.',
+  },
+  'map-feature-empty': {
+    found: 'Area {feature} of the map has no borders (“geometry” is empty).',
+    fix: 'Draw the area, or delete it from the file.',
+  },
+  'map-feature-flat': {
+    found: 'Area {feature} of the map has no surface: its points are at one place or on one line.',
+    fix: 'Draw the area anew, or delete it from the file.',
+  },
+  'map-feature-far': {
+    found: 'Area {feature} of the map is so far from the others that they could not be seen any more.',
+    fix: 'Check its coordinates, or delete the area from the file.',
+  },
+  'map-feature-small': {
+    found: 'Area {feature} is too small to be drawn on this map.',
+    fix: 'Join it with a neighbour, delete it from the file, or choose a smaller section.',
   },
   'map-feature-place': {
     found:
@@ -475,16 +509,32 @@ export const en: FaultTexts = {
     fix: 'Put texts with separators between straight quotation marks, and double those inside.',
   },
   'data-file-broken': {
-    found: 'The file is not a readable XLSX file.',
+    found: 'The file is not a readable spreadsheet (XLSX or ODS).',
     fix: 'Open the file in the spreadsheet program and save it again as XLSX, without a password.',
   },
   'data-file-size': {
     found: 'The table in the file is too large to be read.',
     fix: 'Keep only the sheet, the rows and the columns that the indicator needs.',
   },
+  'data-file-hidden': {
+    found: 'The ODS file has hidden or filtered rows, columns or sheets.',
+    fix: 'Show everything, delete what must not become public, and upload the file again; or save it as XLSX.',
+  },
+  'data-file-comments': {
+    found: 'More than {max} rows that begin with # stand before the data.',
+    fix: 'Delete these rows. Source and remarks have fields of their own in the indicator.',
+  },
   'data-file-empty': {
     found: 'The file holds no table: all rows are empty.',
     fix: 'Upload the file with its header row and its data. In XLSX, the table is on the first visible sheet.',
+  },
+  'data-rows-hidden': {
+    found: 'Hidden or filtered rows of the file are not shown: {rows}.',
+    fix: 'That is allowed. To have them appear, unhide them and upload the file again.',
+  },
+  'data-columns-hidden': {
+    found: 'Hidden columns of the file are not shown: {columns}.',
+    fix: 'That is allowed. To have them appear, unhide them and upload the file again.',
   },
   'data-file-rows': {
     found: 'The file has more than {max} rows, the most that this indicator can have.',
@@ -494,13 +544,26 @@ export const en: FaultTexts = {
     found: 'The file has {found} columns or more. At most {max} are allowed.',
     fix: 'Delete the columns that the indicator does not need.',
   },
+  'data-head-missing': {
+    found:
+      'No row at the beginning of the file names the columns of the indicator ({expected}). Row {row} is most likely the header; it holds, with proposed roles: {found}.',
+    fix: 'Name the columns of the indicator as in the file, or change the header row of the file.',
+  },
+  'data-head-several': {
+    found: 'Several rows can be the header: {rows}.',
+    fix: 'Keep the header row that belongs to the data, and delete the others.',
+  },
   'data-column-missing': {
     found: 'The header row lacks the column “{column}” (“{label}”). It names: {found}.',
-    fix: 'Name the column in the first row of the file as in the indicator, by its key or its label.',
+    fix: 'Name the column in the header row of the file as in the indicator, by its key or its label.',
   },
   'data-column-twice': {
     found: 'The header row names the column “{column}” more than once.',
     fix: 'Rename or delete the other column.',
+  },
+  'data-left-out': {
+    found: 'Text outside of the table and units in its header are not shown (with the number of the row): {found}.',
+    fix: 'That is allowed. Source, date, unit and remarks have fields of their own in the indicator.',
   },
   'data-column-unused': {
     found: 'The column “{column}” of the file belongs to no column of the indicator and is not shown.',
@@ -509,6 +572,10 @@ export const en: FaultTexts = {
   'data-row-twice': {
     found: 'Rows {other} and {row} have the same period, area and group: {found}.',
     fix: 'Delete one of them, or add the column in which they differ.',
+  },
+  'data-not-period': {
+    found: 'Row {row}: {found} is no period like {other} in the other rows.',
+    fix: 'Write all periods alike and without signs of footnotes. How sure a value is stands in a column with the role “status”, a remark in one with the role “note”.',
   },
   'data-row-remark': {
     found: 'Row {row}: {found} is not a period like those in the other rows, and the row has no values.',

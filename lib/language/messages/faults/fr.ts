@@ -358,6 +358,10 @@ export const fr: FaultTexts = {
     found: 'Le nom du fichier «\u202f{file}\u202f» se termine par {ending}, mais il contient autre chose.',
     fix: 'Téléversez à nouveau le fichier, avec la bonne terminaison.',
   },
+  'file-unreadable': {
+    found: 'Le fichier ne peut pas être lu. Message\u00a0: {found}.',
+    fix: 'Ouvrez le fichier dans le programme qui l’a créé et enregistrez-le à nouveau.',
+  },
   'file-missing': { found: 'Le fichier «\u202f{file}\u202f» manque dans le CMS.', fix: uploadAgain },
   'file-undelivered': {
     found: 'Le fichier «\u202f{file}\u202f» n’a pas pu être chargé, en plusieurs essais.',
@@ -437,6 +441,16 @@ export const fr: FaultTexts = {
       'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: on y trouve {found}, plus haut {other}. Dans un fichier, les décimales suivent soit une virgule, soit un point.',
     fix: 'Écrivez tous les nombres de la même façon et séparez les milliers par une apostrophe ou pas du tout.',
   },
+  'cell-thousands': {
+    found:
+      'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: {found} peut avoir trois décimales, ou le signe sépare les milliers. Tous les nombres de la colonne permettent les deux lectures.',
+    fix: 'Séparez les milliers par une apostrophe ou pas du tout. S’il s’agit de décimales, indiquez 3 décimales pour la colonne ou l’indicateur.',
+  },
+  'cell-line-break': {
+    found:
+      'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: le texte s’étend sur plusieurs lignes. Un guillemet avale peut-être les lignes intermédiaires.',
+    fix: 'Supprimez le retour à la ligne ou le guillemet.',
+  },
   'cell-control-character': {
     found:
       'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: le texte contient un caractère que personne ne peut lire.',
@@ -471,6 +485,10 @@ export const fr: FaultTexts = {
     found: 'Les zones de la carte sont mesurées dans différents systèmes de coordonnées.',
     fix: 'Enregistrez toutes les zones dans un seul\u00a0: MN95 (EPSG:2056) ou WGS 84.',
   },
+  'map-file-exchanged': {
+    found: 'Les coordonnées de la carte sont inversées\u00a0: d’abord le nord, puis l’est. Trouvé\u00a0: {found}.',
+    fix: 'Enregistrez la carte à nouveau, avec la coordonnée est en premier (7.59, 47.56).',
+  },
   'map-twice': {
     found: 'Les zones figurent deux fois dans l’entrée, comme fichier et comme liste.',
     fix: 'Laissez vide l’un des deux champs.',
@@ -478,6 +496,22 @@ export const fr: FaultTexts = {
   'map-feature-shape': {
     found: 'La zone {feature} de la carte n’a pas de surface. Trouvé\u00a0: {found}. Attendu\u00a0: {expected}.',
     fix: 'Supprimez la zone du fichier ou enregistrez-la comme surface.',
+  },
+  'map-feature-empty': {
+    found: 'La zone {feature} de la carte n’a pas de limites («\u202fgeometry\u202f» est vide).',
+    fix: 'Dessinez la zone ou supprimez-la du fichier.',
+  },
+  'map-feature-flat': {
+    found: 'La zone {feature} de la carte n’a pas de surface\u00a0: ses points sont au même endroit ou sur une ligne.',
+    fix: 'Redessinez la zone ou supprimez-la du fichier.',
+  },
+  'map-feature-far': {
+    found: 'La zone {feature} de la carte est si éloignée des autres que celles-ci seraient invisibles.',
+    fix: 'Vérifiez ses coordonnées ou supprimez la zone du fichier.',
+  },
+  'map-feature-small': {
+    found: 'La zone {feature} est trop petite pour être dessinée sur cette carte.',
+    fix: 'Réunissez-la avec une voisine, supprimez-la du fichier ou choisissez un extrait plus petit.',
   },
   'map-feature-place': {
     found:
@@ -510,16 +544,32 @@ export const fr: FaultTexts = {
     fix: 'Mettez les textes qui contiennent le séparateur entre guillemets droits et doublez ceux qu’ils contiennent.',
   },
   'data-file-broken': {
-    found: 'Le fichier n’est pas un XLSX lisible.',
+    found: 'Le fichier n’est pas un tableau lisible (XLSX ou ODS).',
     fix: 'Ouvrez le fichier dans le tableur et enregistrez-le à nouveau en XLSX, sans mot de passe.',
   },
   'data-file-size': {
     found: 'Le tableau du fichier est trop grand pour être lu.',
     fix: 'Ne gardez que la feuille, les lignes et les colonnes dont l’indicateur a besoin.',
   },
+  'data-file-hidden': {
+    found: 'Le fichier ODS a des lignes, des colonnes ou des feuilles masquées ou filtrées.',
+    fix: 'Affichez tout, supprimez ce qui ne doit pas être public et chargez le fichier à nouveau, ou enregistrez-le en XLSX.',
+  },
+  'data-file-comments': {
+    found: 'Plus de {max} lignes qui commencent par # précèdent les données.',
+    fix: 'Supprimez ces lignes. La source et les remarques ont leurs propres champs dans l’indicateur.',
+  },
   'data-file-empty': {
     found: 'Le fichier ne contient pas de tableau\u00a0: toutes les lignes sont vides.',
     fix: 'Téléversez le fichier avec son en-tête et ses données. En XLSX, le tableau se trouve sur la première feuille visible.',
+  },
+  'data-rows-hidden': {
+    found: 'Les lignes masquées ou filtrées du fichier ne sont pas montrées\u00a0: {rows}.',
+    fix: 'C’est permis. Pour qu’elles apparaissent, affichez-les et chargez le fichier à nouveau.',
+  },
+  'data-columns-hidden': {
+    found: 'Les colonnes masquées du fichier ne sont pas montrées\u00a0: {columns}.',
+    fix: 'C’est permis. Pour qu’elles apparaissent, affichez-les et chargez le fichier à nouveau.',
   },
   'data-file-rows': {
     found: 'Le fichier compte plus de lignes que les {max} possibles pour cet indicateur.',
@@ -529,14 +579,28 @@ export const fr: FaultTexts = {
     found: 'Le fichier compte {found} colonnes ou plus. {max} sont possibles.',
     fix: 'Supprimez les colonnes dont l’indicateur n’a pas besoin.',
   },
+  'data-head-missing': {
+    found:
+      'Aucune ligne au début du fichier ne nomme les colonnes de l’indicateur ({expected}). L’en-tête est probablement la ligne {row}, qui contient, avec des rôles proposés\u00a0: {found}.',
+    fix: 'Nommez les colonnes de l’indicateur comme dans le fichier ou modifiez l’en-tête du fichier.',
+  },
+  'data-head-several': {
+    found: 'Plusieurs lignes peuvent être l’en-tête\u00a0: {rows}.',
+    fix: 'Gardez l’en-tête qui appartient aux données et supprimez les autres.',
+  },
   'data-column-missing': {
     found:
       'La colonne «\u202f{column}\u202f» («\u202f{label}\u202f») manque dans l’en-tête, qui contient\u00a0: {found}.',
-    fix: 'Nommez la colonne dans la première ligne du fichier comme dans l’indicateur, par sa clé ou son titre.',
+    fix: 'Nommez la colonne dans l’en-tête du fichier comme dans l’indicateur, par sa clé ou son titre.',
   },
   'data-column-twice': {
     found: 'L’en-tête nomme plusieurs fois la colonne «\u202f{column}\u202f».',
     fix: 'Renommez ou supprimez l’autre colonne.',
+  },
+  'data-left-out': {
+    found:
+      'Le texte en dehors du tableau et les unités de l’en-tête ne sont pas montrés (avec le numéro de la ligne)\u00a0: {found}.',
+    fix: 'C’est permis. La source, l’état, l’unité et les remarques ont leurs propres champs dans l’indicateur.',
   },
   'data-column-unused': {
     found:
@@ -546,6 +610,10 @@ export const fr: FaultTexts = {
   'data-row-twice': {
     found: 'Les lignes {other} et {row} ont la même période, le même territoire et le même groupe\u00a0: {found}.',
     fix: 'Supprimez l’une des deux, ou ajoutez la colonne qui les distingue.',
+  },
+  'data-not-period': {
+    found: 'Ligne {row}\u00a0: {found} n’est pas une période comme {other} dans les autres lignes.',
+    fix: 'Écrivez toutes les périodes de la même façon et sans appel de note. La fiabilité d’une valeur a sa colonne avec le rôle «\u202fstatus\u202f», une remarque la sienne avec le rôle «\u202fnote\u202f».',
   },
   'data-row-remark': {
     found: 'Ligne {row}\u00a0: {found} n’est pas une période comme dans les autres lignes, et les valeurs manquent.',

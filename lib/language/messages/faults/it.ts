@@ -334,6 +334,10 @@ export const it: FaultTexts = {
     found: 'Il nome del file «{file}» finisce con {ending}, ma il file contiene altro.',
     fix: 'Caricate di nuovo il file, con la terminazione giusta.',
   },
+  'file-unreadable': {
+    found: 'Il file non può essere letto. Messaggio: {found}.',
+    fix: 'Apra il file nel programma con cui è stato creato e lo salvi di nuovo.',
+  },
   'file-missing': { found: 'Il file «{file}» manca nel CMS.', fix: uploadAgain },
   'file-undelivered': {
     found: 'Il file «{file}» non è arrivato in più tentativi.',
@@ -409,6 +413,16 @@ export const it: FaultTexts = {
       'Riga {row}, colonna «{column}»: qui si trova {found}, più in alto {other}. In un file i decimali seguono o una virgola o un punto.',
     fix: 'Scrivete tutti i numeri allo stesso modo e separate le migliaia con un apostrofo o per niente.',
   },
+  'cell-thousands': {
+    found:
+      'Riga {row}, colonna «{column}»: {found} può avere tre decimali, oppure il segno separa le migliaia. Tutti i numeri della colonna permettono entrambe le letture.',
+    fix: 'Separi le migliaia con un apostrofo o per niente. Se sono decimali, indichi 3 decimali per la colonna o per l’indicatore.',
+  },
+  'cell-line-break': {
+    found:
+      'Riga {row}, colonna «{column}»: il testo si estende su più righe. Forse una virgoletta inghiotte le righe intermedie.',
+    fix: 'Elimini l’interruzione di riga o la virgoletta.',
+  },
   'cell-control-character': {
     found: 'Riga {row}, colonna «{column}»: il testo contiene un carattere che nessuno può leggere.',
     fix: 'Riscrivete il testo di questa cella.',
@@ -441,6 +455,10 @@ export const it: FaultTexts = {
     found: 'Le aree della carta sono misurate in sistemi di coordinate diversi.',
     fix: 'Salvi tutte le aree in uno solo: MN95 (EPSG:2056) o WGS 84.',
   },
+  'map-file-exchanged': {
+    found: 'Le coordinate della carta sono scambiate: prima il nord, poi l’est. Trovato: {found}.',
+    fix: 'Salvi di nuovo la carta, con la coordinata est per prima (7.59, 47.56).',
+  },
   'map-twice': {
     found: 'Le aree figurano due volte nella voce, come file e come lista.',
     fix: 'Lasci vuoto uno dei due campi.',
@@ -448,6 +466,22 @@ export const it: FaultTexts = {
   'map-feature-shape': {
     found: 'L’area {feature} della carta non ha superficie. Trovato: {found}. Atteso: {expected}.',
     fix: 'Elimini l’area dal file o la salvi come superficie.',
+  },
+  'map-feature-empty': {
+    found: 'L’area {feature} della carta non ha confini («geometry» è vuoto).',
+    fix: 'Disegni l’area o la elimini dal file.',
+  },
+  'map-feature-flat': {
+    found: 'L’area {feature} della carta non ha superficie: i suoi punti sono nello stesso luogo o su una linea.',
+    fix: 'Ridisegni l’area o la elimini dal file.',
+  },
+  'map-feature-far': {
+    found: 'L’area {feature} della carta è così lontana dalle altre che queste non sarebbero più riconoscibili.',
+    fix: 'Verifichi le sue coordinate o elimini l’area dal file.',
+  },
+  'map-feature-small': {
+    found: 'L’area {feature} è troppo piccola per essere disegnata su questa carta.',
+    fix: 'La unisca a una vicina, la elimini dal file o scelga un ritaglio più piccolo.',
   },
   'map-feature-place': {
     found:
@@ -480,16 +514,32 @@ export const it: FaultTexts = {
     fix: 'Mettete i testi che contengono il separatore tra virgolette diritte e raddoppiate quelle al loro interno.',
   },
   'data-file-broken': {
-    found: 'Il file non è un XLSX leggibile.',
+    found: 'Il file non è una tabella leggibile (XLSX o ODS).',
     fix: 'Aprite il file nel foglio di calcolo e salvatelo di nuovo come XLSX, senza password.',
   },
   'data-file-size': {
     found: 'La tabella del file è troppo grande per essere letta.',
     fix: 'Tenete solo il foglio, le righe e le colonne di cui l’indicatore ha bisogno.',
   },
+  'data-file-hidden': {
+    found: 'Il file ODS ha righe, colonne o fogli nascosti o filtrati.',
+    fix: 'Mostri tutto, elimini ciò che non deve essere pubblico e carichi di nuovo il file, oppure lo salvi come XLSX.',
+  },
+  'data-file-comments': {
+    found: 'Prima dei dati ci sono più di {max} righe che cominciano con #.',
+    fix: 'Elimini queste righe. Fonte e osservazioni hanno campi propri nell’indicatore.',
+  },
   'data-file-empty': {
     found: 'Il file non contiene una tabella: tutte le righe sono vuote.',
     fix: 'Caricate il file con la riga d’intestazione e i dati. In XLSX la tabella si trova sul primo foglio visibile.',
+  },
+  'data-rows-hidden': {
+    found: 'Le righe nascoste o filtrate del file non vengono mostrate: {rows}.',
+    fix: 'È permesso. Se devono apparire, le mostri e carichi di nuovo il file.',
+  },
+  'data-columns-hidden': {
+    found: 'Le colonne nascoste del file non vengono mostrate: {columns}.',
+    fix: 'È permesso. Se devono apparire, le mostri e carichi di nuovo il file.',
   },
   'data-file-rows': {
     found: 'Il file ha più righe delle {max} possibili per questo indicatore.',
@@ -499,13 +549,27 @@ export const it: FaultTexts = {
     found: 'Il file ha {found} colonne o più. Ne sono possibili {max}.',
     fix: 'Eliminate le colonne di cui l’indicatore non ha bisogno.',
   },
+  'data-head-missing': {
+    found:
+      'Nessuna riga all’inizio del file nomina le colonne dell’indicatore ({expected}). L’intestazione è probabilmente la riga {row}, che contiene, con ruoli proposti: {found}.',
+    fix: 'Nomini le colonne nell’indicatore come nel file, oppure cambi l’intestazione del file.',
+  },
+  'data-head-several': {
+    found: 'Più righe possono essere l’intestazione: {rows}.',
+    fix: 'Conservi l’intestazione che appartiene ai dati ed elimini le altre.',
+  },
   'data-column-missing': {
     found: 'Nell’intestazione manca la colonna «{column}» («{label}»). Vi si trovano: {found}.',
-    fix: 'Nominate la colonna nella prima riga del file come nell’indicatore, con la chiave o il titolo.',
+    fix: 'Nominate la colonna nell’intestazione del file come nell’indicatore, con la chiave o il titolo.',
   },
   'data-column-twice': {
     found: 'L’intestazione nomina più volte la colonna «{column}».',
     fix: 'Rinominate o eliminate l’altra colonna.',
+  },
+  'data-left-out': {
+    found:
+      'Il testo fuori dalla tabella e le unità nell’intestazione non vengono mostrati (con il numero della riga): {found}.',
+    fix: 'È permesso. Fonte, stato, unità e osservazioni hanno campi propri nell’indicatore.',
   },
   'data-column-unused': {
     found: 'La colonna «{column}» del file non corrisponde a nessuna colonna dell’indicatore e non viene mostrata.',
@@ -514,6 +578,10 @@ export const it: FaultTexts = {
   'data-row-twice': {
     found: 'Le righe {other} e {row} hanno lo stesso periodo, lo stesso territorio e lo stesso gruppo: {found}.',
     fix: 'Cancelli una delle due, oppure aggiunga la colonna in cui si distinguono.',
+  },
+  'data-not-period': {
+    found: 'Riga {row}: {found} non è un periodo come {other} nelle altre righe.',
+    fix: 'Scriva tutti i periodi allo stesso modo e senza rimandi a note. L’affidabilità di un valore sta in una colonna con il ruolo «status», un’osservazione in una con il ruolo «note».',
   },
   'data-row-remark': {
     found: 'Riga {row}: {found} non è un periodo come nelle altre righe, e mancano i valori.',

@@ -32,8 +32,8 @@ const west: Shape = { properties: { NR: '01', NAME: 'Weststadt' }, ring: square(
 const east: Shape = { properties: { NR: '02', NAME: 'Oststadt' }, ring: square(1000, 0) };
 const twoAreas = fileOf([west, east]);
 
-function geometryOf(bytes: Uint8Array, names: readonly string[], key?: string): MapGeometry {
-  const { geometry, errors } = readGeometry(bytes, names, key);
+async function geometryOf(bytes: Uint8Array, names: readonly string[], key?: string): Promise<MapGeometry> {
+  const { geometry, errors } = await readGeometry(bytes, names, key);
   if (geometry === undefined) throw new Error(errors.map(describeFault).join(' '));
   return geometry;
 }
@@ -42,16 +42,16 @@ function namesIn({ areas }: MapGeometry): readonly string[] {
   return areas.map(({ name }) => name);
 }
 
-function faultsOf(bytes: Uint8Array, names: readonly string[] = ['Weststadt']): readonly string[] {
-  return readGeometry(bytes, names).errors.map(({ code, values }) => {
+async function faultsOf(bytes: Uint8Array, names: readonly string[] = ['Weststadt']): Promise<readonly string[]> {
+  return (await readGeometry(bytes, names)).errors.map(({ code, values }) => {
     const found: readonly unknown[] = Object.values(values ?? {});
     return [code, ...found].join(' | ');
   });
 }
 
 describe('the areas of a map file', () => {
-  it('lie in a plane with north on top, as the drawing needs them', () => {
-    const geometry = geometryOf(twoAreas, ['Weststadt']);
+  it('lie in a plane with north on top, as the drawing needs them', async () => {
+    const geometry = await geometryOf(twoAreas, ['Weststadt']);
     expect([geometry.width, geometry.height]).toEqual([600, 300]);
     expect(geometry.areas.map(({ center }) => center)).toEqual([
       [150, 150],
@@ -60,26 +60,26 @@ describe('the areas of a map file', () => {
     expect(mapGeometry.parse(geometry)).toEqual(geometry);
   });
 
-  it('may be in degrees, of which those of longitude are narrower', () => {
+  it('may be in degrees, of which those of longitude are narrower', async () => {
     const ring: Ring = [[7, 47], [8, 47], [8, 48], [7, 48]]; // prettier-ignore
-    const { width, height } = geometryOf(fileOf([{ properties: { name: 'Land' }, ring }]), ['Land']);
+    const { width, height } = await geometryOf(fileOf([{ properties: { name: 'Land' }, ring }]), ['Land']);
     expect(width / height).toBeCloseTo(Math.cos((47.5 * Math.PI) / 180), 2);
   });
 
-  it('are joined by name or by number, and called as in the data', () => {
-    expect(namesIn(geometryOf(twoAreas, ['weststadt ', 'OSTSTADT']))).toEqual(['weststadt ', 'OSTSTADT']);
-    expect(namesIn(geometryOf(twoAreas, ['1 Weststadt']))).toEqual(['1 Weststadt', 'Oststadt']);
-    expect(namesIn(geometryOf(twoAreas, ['2', '1']))).toEqual(['1', '2']);
+  it('are joined by name or by number, and called as in the data', async () => {
+    expect(namesIn(await geometryOf(twoAreas, ['weststadt ', 'OSTSTADT']))).toEqual(['weststadt ', 'OSTSTADT']);
+    expect(namesIn(await geometryOf(twoAreas, ['1 Weststadt']))).toEqual(['1 Weststadt', 'Oststadt']);
+    expect(namesIn(await geometryOf(twoAreas, ['2', '1']))).toEqual(['1', '2']);
   });
 
-  it('are joined by the property that editors name', () => {
+  it('are joined by the property that editors name', async () => {
     const numbered = [west, { ...east, properties: { NR: '2', NAME: 'Oststadt', ALT: '1' } }];
-    expect(namesIn(geometryOf(fileOf(numbered), ['1']))).toEqual(['1', '2']);
-    expect(namesIn(geometryOf(fileOf(numbered), ['1'], 'ALT'))).toEqual(['Weststadt', '1']);
+    expect(namesIn(await geometryOf(fileOf(numbered), ['1']))).toEqual(['1', '2']);
+    expect(namesIn(await geometryOf(fileOf(numbered), ['1'], 'ALT'))).toEqual(['Weststadt', '1']);
   });
 
-  it('warn of areas of the data that they lack', () => {
-    const { warnings } = readGeometry(twoAreas, ['Weststadt', 'Oststadt', 'Total']);
+  it('warn of areas of the data that they lack', async () => {
+    const { warnings } = await readGeometry(twoAreas, ['Weststadt', 'Oststadt', 'Total']);
     expect(warnings).toEqual([
       { code: 'map-area-missing', values: { found: 'Total', expected: 'Weststadt, Oststadt' } },
     ]);
@@ -101,16 +101,16 @@ describe('borders', () => {
     { ...east, ring: right },
   ];
 
-  it('have far fewer points, and stay where they were by a pixel', () => {
-    const { areas } = geometryOf(fileOf(shapes), ['Weststadt']);
+  it('have far fewer points, and stay where they were by a pixel', async () => {
+    const { areas } = await geometryOf(fileOf(shapes), ['Weststadt']);
     const points = areas.flatMap(({ rings }) => rings.flat());
     expect(points.length).toBeLessThan(80);
     expect(Math.max(...(areas[0]?.rings.flat() ?? []).map(([x]) => x))).toBeCloseTo(390, -1);
   });
 
-  it('are the same for both neighbours, wherever their outlines begin', () => {
+  it('are the same for both neighbours, wherever their outlines begin', async () => {
     const turned = [...right.slice(150), ...right.slice(0, 150)];
-    const { areas } = geometryOf(fileOf([{ ...west, ring: left }, { ...east, ring: turned }]), ['Weststadt']); // prettier-ignore
+    const { areas } = await geometryOf(fileOf([{ ...west, ring: left }, { ...east, ring: turned }]), ['Weststadt']); // prettier-ignore
     const [own = [], other = []] = areas.map(({ rings }) => rings.flat().map(String));
     const inner = (all: readonly string[]): readonly string[] =>
       all.filter((point) => Number(point.split(',')[0]) > 0 && Number(point.split(',')[0]) < 600).sort();
@@ -120,50 +120,75 @@ describe('borders', () => {
 });
 
 describe('a map file is refused', () => {
-  it('if it is no GeoJSON, or has no surfaces', () => {
+  it('if it is no GeoJSON, or has no surfaces', async () => {
     const point = {
       type: 'Feature',
       properties: { name: 'Brunnen' },
       geometry: { type: 'Point', coordinates: [7, 47] },
     };
     const collection = Buffer.from(JSON.stringify({ type: 'FeatureCollection', features: [point] }));
-    expect(faultsOf(Buffer.from('{"type":'))[0]).toMatch(/^map-file-form/);
-    expect(faultsOf(collection)).toEqual(['map-feature-shape | 1 (Brunnen) | Point | Polygon, MultiPolygon']);
+    expect((await faultsOf(Buffer.from('{"type":')))[0]).toMatch(/^map-file-form/);
+    expect(await faultsOf(collection)).toEqual(['map-feature-shape | 1 (Brunnen) | Point | Polygon, MultiPolygon']);
   });
 
-  it('if coordinates are not where they can be, such as with the north first', () => {
+  it('if coordinates are not where they can be, such as with the north first', async () => {
     const ring: Ring = square(0, 0).map(([x, y]) => [y, x]);
-    expect(faultsOf(fileOf([west, { ...east, ring }]))).toEqual([
+    expect(await faultsOf(fileOf([west, { ...east, ring }]))).toEqual([
       'map-feature-place | 2 (Oststadt) | 1250000, 2600000',
     ]);
   });
 
-  it('if it mixes systems of coordinates', () => {
+  it('if it mixes systems of coordinates', async () => {
     const ring: Ring = [[7, 47], [8, 47], [8, 48]]; // prettier-ignore
-    expect(faultsOf(fileOf([west, { ...east, ring }]))).toEqual(['map-file-mixed']);
+    expect(await faultsOf(fileOf([west, { ...east, ring }]))).toEqual(['map-file-mixed']);
   });
 
-  it('if none of the areas of the data is in it, with the properties that it has', () => {
-    expect(faultsOf(twoAreas, ['Oberdorf'])).toEqual(['map-key-missing | Oberdorf | id, NR, NAME']);
+  it('if an area lies so far away that the others could not be seen', async () => {
+    const degrees = (x: number, y: number): Ring => [[x, y], [x + 0.02, y], [x + 0.02, y + 0.02], [x, y + 0.02]]; // prettier-ignore
+    const near = [west, east].map((shape, index) => ({ ...shape, ring: degrees(7.6 + index / 50, 47.5) }));
+    const far = { properties: { NAME: 'Nirgends' }, ring: degrees(0, 0) };
+    expect(await faultsOf(fileOf([...near, far]))).toEqual(['map-feature-far | 3 (Nirgends)']);
+    const exchanged = near.map(({ properties, ring }) => ({ properties, ring: ring.map(([x, y]) => [y, x] as const) }));
+    expect(await faultsOf(fileOf(exchanged))).toEqual(['map-file-exchanged | 47.5, 7.6']);
   });
 
-  it('if it has too many areas or points, or is too large', () => {
+  it('if an area has no surface, or none that can be drawn', async () => {
+    const point = { properties: { NAME: 'Punkt' }, ring: square(0, 0, 0) };
+    expect(await faultsOf(fileOf([west, point]))).toEqual(['map-feature-flat | 2 (Punkt)']);
+    const dot = { properties: { NAME: 'Hof' }, ring: square(20_000, 0, 10) };
+    const wide = { ...east, ring: square(0, 2000, 20_000) };
+    expect(await faultsOf(fileOf([west, wide, dot]))).toEqual(['map-feature-small | Hof']);
+    const empty = { type: 'Feature', properties: { NAME: 'Leer' }, geometry: null };
+    const collection = JSON.stringify({ type: 'FeatureCollection', features: [empty] });
+    expect(await faultsOf(Buffer.from(collection))).toEqual(['map-feature-empty | 1 (Leer)']);
+  });
+
+  it('if it is nested so deep that it cannot be looked at', async () => {
+    const deep = Buffer.from('['.repeat(6500) + ']'.repeat(6500));
+    expect((await faultsOf(deep))[0]).toMatch(/^(?:file-unreadable|map-file-form)/);
+  });
+
+  it('if none of the areas of the data is in it, with the properties that it has', async () => {
+    expect(await faultsOf(twoAreas, ['Oberdorf'])).toEqual(['map-key-missing | Oberdorf | id, NR, NAME']);
+  });
+
+  it('if it has too many areas or points, or is too large', async () => {
     const many = Array.from({ length: 501 }, () => west);
     const long = Array.from({ length: 100_001 }, (_, index): [number, number] => [
       7 + index / 200_000,
       47 + (index % 2),
     ]);
-    expect(faultsOf(fileOf(many))).toEqual(['map-file-areas | 501 | 500']);
-    expect(faultsOf(fileOf([{ ...west, ring: long }]))[0]).toMatch(/^map-file-points \| 100002/);
-    expect(faultsOf(Buffer.alloc(4_000_001, ' '))).toEqual(['map-file-bytes | 4001 | 4000']);
+    expect(await faultsOf(fileOf(many))).toEqual(['map-file-areas | 501 | 500']);
+    expect((await faultsOf(fileOf([{ ...west, ring: long }])))[0]).toMatch(/^map-file-points \| 100002/);
+    expect(await faultsOf(Buffer.alloc(4_000_001, ' '))).toEqual(['map-file-bytes | 4001 | 4000']);
   });
 });
 
 const real = path.join(process.cwd(), '..', 'shared', 'data', 'indicators', 'wohnviertel.geojson');
 const hint = existsSync(real) ? '' : ' (skipped: no map of quarters beside the project)';
 
-it.skipIf(!existsSync(real))(`the quarters of a city are a map of a few kB${hint}`, () => {
-  const geometry = geometryOf(readFileSync(real), ['1', '2', '30'], 'TXT');
+it.skipIf(!existsSync(real))(`the quarters of a city are a map of a few kB${hint}`, async () => {
+  const geometry = await geometryOf(readFileSync(real), ['1', '2', '30'], 'TXT');
   expect(geometry.areas).toHaveLength(21);
   expect(geometry.areas.filter(({ rings }) => rings.flat().length < 4)).toEqual([]);
   expect(JSON.stringify(geometry).length).toBeLessThan(8000);

@@ -1,0 +1,25 @@
+/** The one place that expects anything of an uploaded file. */
+import { shownValue } from '@/content-types/shownValue';
+import type { Fault } from '@/lib/language/faults';
+import { DataFileError } from '../data-files/dataFileError';
+import { FileError } from '../errors';
+
+function faultOf(cause: unknown): Fault {
+  if (cause instanceof DataFileError || cause instanceof FileError) return cause.fault;
+  return { code: 'file-unreadable', values: { found: shownValue(String(cause)) } };
+}
+
+/**
+ * What `read` makes of one uploaded file. Whatever it throws is a fault of the entry that uses the file, which `refuse` receives:
+ * one file never stops a build.
+ */
+export async function readUpload<Result>(
+  read: () => Result | Promise<Result>,
+  refuse: (fault: Fault, cause: unknown) => Result,
+): Promise<Result> {
+  try {
+    return await read();
+  } catch (cause) {
+    return refuse(faultOf(cause), cause);
+  }
+}
