@@ -5,6 +5,7 @@ import type { ContentType } from '@/content-types/contentType';
 import type { Reporter } from './findings';
 import { cellFault, CellFaults } from './data-files/cellFaults';
 import { doubledRows } from './data-files/doubledRows';
+import { periodFaults } from './data-files/periodFaults';
 import { headlineFaults, isTable } from './data-files/headlineFaults';
 import { withKnownPeriods } from './data-files/periods';
 import { dataEndings, mapEndings, mediaEnding, mimeFault, unacceptedEnding } from './files/fileKinds';
@@ -52,7 +53,10 @@ const cellsAreReadable: ContentRule = (type, { columns, data_rows: rows }, repor
     }
   }
   const roles = columns.map((column: unknown) => (isRecord(column) ? column['role'] : undefined));
-  for (const fault of doubledRows(withKnownPeriods(rows, roles), roles, (index) => index + 1)) faults.add(fault);
+  const known = withKnownPeriods(rows, roles);
+  const numberOf = (index: number): number => index + 1;
+  for (const fault of [...periodFaults(known, roles, numberOf), ...doubledRows(known, roles, numberOf)])
+    faults.add(fault);
   for (const fault of faults.all) report.error('data_rows', fault);
 };
 

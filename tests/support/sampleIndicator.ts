@@ -8,15 +8,15 @@ import { readDataFile } from '@/lib/content/data-files/readDataFile';
 import { indicatorEntry } from '../lib/site/charts/indicators';
 
 /** The rows of a product of the sample as the site reads them. */
-export function sampleRows({ shared, text }: SampleEntry<'products'>): Entry<'products'>['data_rows'] {
+export async function sampleRows({ shared, text }: SampleEntry<'products'>): Promise<Entry<'products'>['data_rows']> {
   const { data_file: file, data_rows: rows = null } = shared;
   if (file === undefined) return rows;
   const bytes = readFileSync(path.join(paths.sampleMedia, file));
-  return readDataFile(bytes, path.extname(file), text.columns ?? []).rows ?? null;
+  return (await readDataFile(bytes, path.extname(file), text.columns ?? [])).rows ?? null;
 }
 
 /** What the values of an indicator are read from; throws if there is none with this title. */
-export function sampleIndicator(title: string): Entry<'products'> {
+export async function sampleIndicator(title: string): Promise<Entry<'products'>> {
   const product = products.find(({ text }) => text.title === title);
   if (product === undefined) throw new Error(`the sample content has no indicator «${title}»`);
   const { headline, chart_options: options, chart_type: kind, decimals, ...shared } = product.shared;
@@ -30,6 +30,6 @@ export function sampleIndicator(title: string): Entry<'products'> {
     chart_options: options,
     last_update: shared.last_update,
     data_as_of: shared.data_as_of,
-    data_rows: sampleRows(product),
+    data_rows: await sampleRows(product),
   });
 }

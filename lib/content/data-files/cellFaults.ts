@@ -29,11 +29,21 @@ export function cellFault(cell: DataCell, role: unknown, at: Place): Fault | und
 
 const decimalMark = /\d([.,])\d+\)?$/;
 
+/** `1,234`: thousand, or one and some thousandths. */
+const oneOfBoth = /^\(?[-−–]?[1-9]\d{0,2}[.,]\d{3}\)?$/;
+
+/** So many decimals are said of a column whose numbers have three. */
+const thousandths = 3;
+
 /** Collects the faults of one table, up to a number that people can read. */
 export class CellFaults {
   readonly #told: Fault[] = [];
   #more = 0;
   #marked: { readonly mark: string; readonly found: string } | undefined;
+  /** By column, the first number that may be in thousands. */
+  readonly #doubtful = new Map<string, Fault>();
+  /** Whether a number of the table can only have decimals: all have the same mark before them. */
+  #hasDecimals = false;
 
   add(fault: Fault): void {
     if (this.#told.length < mostTold) this.#told.push(fault);
@@ -41,10 +51,14 @@ export class CellFaults {
   }
 
   /** Notes which mark a number has before its decimals: if there are two, one of them may separate thousands. */
-  noteMark(cell: DataCell, at: Place): void {
+  noteMark(cell: DataCell, at: Place, decimals?: number | null): void {
     if (typeof cell !== 'string') return;
-    const mark = decimalMark.exec(cell)?.[1];
+    const text = cell.trim();
+    const mark = decimalMark.exec(text)?.[1];
     if (mark === undefined) return;
+    if (!oneOfBoth.test(text)) this.#hasDecimals = true;
+    else if ((decimals ?? 0) < thousandths && !this.#doubtful.has(at.column))
+      this.#doubtful.set(at.column, { code: 'cell-thousands', values: { ...at, found: shownValue(text) } });
     this.#marked ??= { mark, found: cell };
     if (mark === this.#marked.mark) return;
     const [found, other] = [shownValue(cell), shownValue(this.#marked.found)];
@@ -52,6 +66,9 @@ export class CellFaults {
   }
 
   get all(): readonly Fault[] {
-    return this.#more === 0 ? this.#told : [...this.#told, { code: 'more-cells', values: { count: this.#more } }];
+    const doubtful = this.#hasDecimals ? [] : [...this.#doubtful.values()];
+    const told = [...this.#told, ...doubtful].slice(0, mostTold);
+    const more = this.#more + this.#told.length + doubtful.length - told.length;
+    return more === 0 ? told : [...told, { code: 'more-cells', values: { count: more } }];
   }
 }

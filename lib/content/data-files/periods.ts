@@ -5,6 +5,7 @@
 import type { DataCell } from '@/content-types/dataCells';
 import { locales } from '@/content-types/locales';
 import { groupBy } from '@/lib/base/groupBy';
+import { foldAccents } from '@/lib/browser/foldAccents';
 import { monthName } from '@/lib/language/format/date';
 import { positionKind, splitYear } from '../figures/positions';
 
@@ -58,20 +59,29 @@ function partIn(text: string): string | undefined {
 
 const fewestLetters = 3;
 
-/** The number of a month from its name or the beginning of it, in any language: `Jan`, `févr`. */
+/** Short forms that are not the beginning of the name. */
+const shortMonths: Readonly<Record<string, number>> = { mrz: 3, maer: 3, maerz: 3, jaen: 1, jan: 1, feber: 2 };
+
+/** The number of a month from its name or the beginning of it, in any language: `Jan`, `févr`, `Mrz`. */
 function monthIn(name: string): number | undefined {
-  const plain = name.toLowerCase();
+  const plain = foldAccents(name);
   if (plain.length < fewestLetters) return undefined;
   const found = Array.from({ length: 12 }, (_, index) => index + 1).filter((one) =>
-    locales.some((locale) => monthName(one, locale).toLowerCase().startsWith(plain)),
+    locales.some((locale) => foldAccents(monthName(one, locale)).startsWith(plain)),
   );
-  return found.length === 1 ? found[0] : undefined;
+  return found.length === 1 ? found[0] : shortMonths[plain];
 }
 
 const day = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
+const namedDay = /^(\d{1,2})\.?\s?(\p{L}+)\.?\s+(\d{4})$/u;
 const numberedMonth = /^(\d{1,2})[./]\s?(\d{4})$/;
-const namedMonth = /^(\p{L}+)\.?,?\s+(\d{4})$/u;
+const namedMonth = /^(\p{L}+)\.?[\s,/_-]+(\d{4})$/u;
+const yearAndMonth = /^(\d{4})[\s,/_-]+(\p{L}+)\.?$/u;
 const years = /^(\d{4})\s?\/\s?(\d{2}|\d{4})$/;
+
+/** Programs write days as the instant at which they begin, and years as numbers with decimals. */
+const beginning =
+  /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|\+00:00)?$|^(\d{4})\.0$|^(\d{1,2}\.\d{1,2}\.\d{4}) 00:00(?::00)?$/;
 
 function dateIn(text: string): string | undefined {
   const [, dayOfMonth, ofDay, yearOfDay] = day.exec(text) ?? [];
@@ -79,7 +89,16 @@ function dateIn(text: string): string | undefined {
     return `${month.key(yearOfDay, ofDay)}-${dayOfMonth.padStart(2, '0')}`;
   const [, numbered, ofNumber] = numberedMonth.exec(text) ?? [];
   if (numbered !== undefined && ofNumber !== undefined) return month.key(ofNumber, numbered);
-  const [, name = '', ofName] = namedMonth.exec(text) ?? [];
+  const [, dayOfNamed, nameOfDay = '', yearOfNamed] = namedDay.exec(text) ?? [];
+  const monthOfDay = monthIn(nameOfDay);
+  if (dayOfNamed !== undefined && monthOfDay !== undefined && yearOfNamed !== undefined)
+    return `${month.key(yearOfNamed, String(monthOfDay))}-${dayOfNamed.padStart(2, '0')}`;
+  return monthOrYears(text);
+}
+
+function monthOrYears(text: string): string | undefined {
+  const [, yearBefore, nameBehind = ''] = yearAndMonth.exec(text) ?? [];
+  const [, name = nameBehind, ofName = yearBefore] = namedMonth.exec(text) ?? [];
   const named = monthIn(name);
   if (named !== undefined && ofName !== undefined) return month.key(ofName, String(named));
   const [, first, second] = years.exec(text) ?? [];
@@ -88,7 +107,8 @@ function dateIn(text: string): string | undefined {
 }
 
 /** The form that the site knows; undefined if the text is no period, or could be several. */
-function knownForm(text: string): string | undefined {
+function knownForm(written: string): string | undefined {
+  const text = beginning.exec(written)?.slice(1).join('') ?? written;
   const found = [text, dateIn(text), partIn(text)];
   return found.find((one) => one !== undefined && positionKind([one]) !== 'category');
 }
@@ -105,7 +125,7 @@ function countedIn(texts: readonly string[]): Part | undefined {
   const others = positionKind(texts.flatMap((text) => knownForm(text) ?? []));
   const told = { half, quarter, month, week, date: undefined, year: undefined, category: undefined }[others];
   if (told !== undefined) return told;
-  const most = Math.max(...numbers);
+  const most = numbers.reduce((largest, one) => Math.max(largest, one), 0);
   if (most > quarter.most) return month;
   const isLong = new Set(found.map((text) => text.slice(0, 'YYYY'.length))).size > 1;
   if (!isLong || !numbers.includes(1)) return undefined;

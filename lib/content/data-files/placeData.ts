@@ -47,8 +47,10 @@ function isColumn(value: unknown): value is FileColumn {
 }
 
 function columnsOf({ values }: CheckedEntry): readonly FileColumn[] {
-  const { columns } = values;
-  return Array.isArray(columns) ? columns.filter(isColumn) : [];
+  const { columns, decimals: own } = values;
+  if (!Array.isArray(columns)) return [];
+  const decimals = typeof own === 'number' ? own : null;
+  return columns.filter(isColumn).map((column) => ({ ...column, decimals: column.decimals ?? decimals }));
 }
 
 /** By file and columns: what was read the last time, so that a service reads a file that stays the same only once. */
@@ -70,11 +72,14 @@ async function readOnce(
   directory: string,
   results: Map<string, DataFileResult>,
 ): Promise<DataFileResult> {
-  const id = JSON.stringify([file, columns.map(({ key, label, role }) => [key, label, role])]);
+  const id = JSON.stringify([
+    file,
+    columns.map(({ key, label, role, unit, decimals }) => [key, label, role, unit, decimals]),
+  ]);
   const result =
     results.get(id) ??
     known.get(id) ??
-    readDataFile(await readFile(path.join(directory, file)), path.extname(file), columns);
+    (await readDataFile(await readFile(path.join(directory, file)), path.extname(file), columns));
   results.set(id, result);
   return result;
 }

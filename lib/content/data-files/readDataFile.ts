@@ -2,19 +2,26 @@
 import { cellOf, measuredRoles, readStatus, readValue } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
 import type { IndicatorRows } from '@/content-types/indicatorData';
-import type { Entry } from '@/content-types/registry';
 import { shownValue } from '@/content-types/shownValue';
+import { withoutInvisible } from '@/lib/base/invisible';
 import type { Fault } from '@/lib/language/faults';
+import { sheetEndings } from '../files/fileKinds';
+import { readUpload } from '../files/readUpload';
 import { cellFault, CellFaults } from './cellFaults';
 import { doubledRows } from './doubledRows';
 import { DataFileError } from './dataFileError';
+import { columnFinder } from './findColumn';
+import type { FileColumn } from './findColumn';
+import { findTable } from './findHead';
+import type { FoundTable } from './findHead';
+import { periodFaults } from './periodFaults';
 import { withKnownPeriods } from './periods';
 import { sheetTable } from './sheetTable';
 import { isEmptyCell, maxCells, maxRows } from './table';
 import type { RawCell, RawRow } from './table';
 import { textTable } from './textTable';
 
-export type FileColumn = Pick<Entry<'products'>['columns'][number], 'key' | 'label' | 'role'>;
+export type { FileColumn };
 
 export interface DataFileResult {
   /** Undefined if there are errors. */
@@ -23,72 +30,61 @@ export interface DataFileResult {
   readonly warnings: readonly Fault[];
 }
 
-function plainName(cell: RawCell | undefined): string {
-  return String(cell ?? '')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-}
-
-/** Which column a name in the head of the file means: by key, else by label. */
-function finder(columns: readonly FileColumn[]): (cell: RawCell) => number {
-  const names = [columns.map(({ key }) => plainName(key)), columns.map(({ label }) => plainName(label))];
-  return (cell) => {
-    const name = plainName(cell);
-    const found = names.map((list) => list.indexOf(name)).find((index) => index !== -1);
-    return name === '' || found === undefined ? -1 : found;
-  };
-}
-
 function isMeasured({ role }: Pick<FileColumn, 'role'>): boolean {
   return measuredRoles.some((measured) => measured === role);
 }
 
-interface Head {
-  /** Where each column of the indicator is in the file. */
-  readonly places: readonly number[];
-  readonly errors: readonly Fault[];
-  readonly warnings: readonly Fault[];
-}
-
-function readHead(head: RawRow, columns: readonly FileColumn[], find: (cell: RawCell) => number): Head {
-  const meant = head.cells.map(find);
+/** What is missing in the head, or there twice; and what is there for nobody. */
+function headFaults(
+  { names, meant }: Pick<FoundTable, 'names' | 'meant'>,
+  columns: readonly FileColumn[],
+): Pick<DataFileResult, 'errors' | 'warnings'> {
+  const found = shownValue(names.filter((name) => name !== '').join(', '));
   const errors = columns.flatMap(({ key, label }, index): Fault[] => {
     const count = meant.filter((other) => other === index).length;
     if (count > 1) return [{ code: 'data-column-twice', values: { column: key } }];
-    const found = shownValue(head.cells.filter((cell) => !isEmptyCell(cell)).join(', '));
     return count === 1 ? [] : [{ code: 'data-column-missing', values: { column: key, label, found } }];
   });
-  const warnings = head.cells.flatMap((cell, index): Fault[] =>
-    isEmptyCell(cell) || meant[index] !== -1
-      ? []
-      : [{ code: 'data-column-unused', values: { column: shownValue(String(cell).trim()) } }],
+  const warnings = names.flatMap((name, index): Fault[] =>
+    name === '' || meant[index] !== -1 ? [] : [{ code: 'data-column-unused', values: { column: shownValue(name) } }],
   );
-  return { places: columns.map((_, index) => meant.indexOf(index)), errors, warnings };
+  return { errors, warnings };
+}
+
+interface Reading {
+  readonly faults: CellFaults;
+  readonly isSheet: boolean;
+  /** The site itself writes points before decimals, and nothing else. */
+  readonly hasPoints: boolean;
 }
 
 const longestText = 1000;
 // eslint-disable-next-line no-control-regex -- these are what is looked for
 const unreadable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Cs}]/u;
 
+/** In a text file, only a quotation mark too many brings these into a name. */
+const separators = /[\n\t;]/;
+
 function textCell(
   cell: RawCell,
   role: FileColumn['role'],
   at: { row: number; column: string },
-  faults: CellFaults,
+  { faults, isSheet }: Reading,
 ): DataCell {
-  const text = String(cell ?? '').trim();
+  const own = String(cell ?? '').trim();
+  const text = isSheet && role !== 'note' ? own.replaceAll(/\s*\n\s*/g, ' ') : own;
   if (text === '') {
     if (role !== 'note') faults.add({ code: 'cell-empty', values: at });
     return null;
   }
   if (text.length > longestText) faults.add({ code: 'cell-too-long', values: { ...at, max: longestText } });
+  else if (role !== 'note' && !isSheet && separators.test(text)) faults.add({ code: 'cell-line-break', values: at });
   else if (unreadable.test(text)) faults.add({ code: 'cell-control-character', values: at });
   return text;
 }
 
-function readCell(cell: RawCell, { key, role }: FileColumn, row: number, faults: CellFaults): DataCell {
+function readCell(cell: RawCell, { key, role, decimals }: FileColumn, row: number, reading: Reading): DataCell {
+  const { faults, hasPoints } = reading;
   const at = { row, column: key };
   const wrong = cellFault(cell, role, at);
   if (wrong !== undefined) {
@@ -96,8 +92,8 @@ function readCell(cell: RawCell, { key, role }: FileColumn, row: number, faults:
     return null;
   }
   if (role === 'status') return isEmptyCell(cell) ? null : (readStatus(cell) ?? null);
-  if (!isMeasured({ role })) return textCell(cell, role, at, faults);
-  faults.noteMark(cell, at);
+  if (!isMeasured({ role })) return textCell(cell, role, at, reading);
+  if (!hasPoints) faults.noteMark(cell, at, decimals);
   const value = readValue(cell);
   return value === undefined ? null : cellOf(value);
 }
@@ -129,50 +125,75 @@ function addRemarks(
   }
 }
 
+/** The cells as they look. */
+function visibleRows(rows: readonly RawRow[]): readonly RawRow[] {
+  return rows.map(({ number, cells }) => ({
+    number,
+    cells: cells.map((cell) => (typeof cell === 'string' ? withoutInvisible(cell) : cell)),
+  }));
+}
+
 function readRows(
-  rows: readonly RawRow[],
+  { body, meant, names }: FoundTable,
   columns: readonly FileColumn[],
-  { places, width, isSheet }: { readonly places: readonly number[]; readonly width: number; readonly isSheet: boolean },
+  reading: Reading,
 ): { readonly rows: IndicatorRows; readonly errors: readonly Fault[] } {
-  const faults = new CellFaults();
-  const read = rows.map((row) => {
+  const { faults, isSheet } = reading;
+  const places = columns.map((_, index) => meant.indexOf(index));
+  const width = names.findLastIndex((name) => name !== '') + 1;
+  const read = body.map((row) => {
     const wrong = lengthFault(row, width, isSheet);
     if (wrong !== undefined) {
       faults.add(wrong);
       return [];
     }
-    return columns.map((column, index) => readCell(row.cells[places[index] ?? -1] ?? null, column, row.number, faults));
+    return columns.map((column, index) =>
+      readCell(row.cells[places[index] ?? -1] ?? null, column, row.number, reading),
+    );
   });
   const roles = columns.map(({ role }) => role);
   const known = withKnownPeriods(read, roles);
-  addRemarks(rows, known, columns, faults);
-  if (faults.all.length > 0) return { rows: known, errors: faults.all };
-  for (const fault of doubledRows(known, roles, (index) => rows[index]?.number ?? index)) faults.add(fault);
+  addRemarks(body, known, columns, faults);
+  const numberOf = (index: number): number => body[index]?.number ?? index;
+  if (faults.all.length === 0) for (const fault of periodFaults(known, roles, numberOf)) faults.add(fault);
+  if (faults.all.length === 0) for (const fault of doubledRows(known, roles, numberOf)) faults.add(fault);
   return { rows: known, errors: faults.all };
 }
 
-function readTable(table: readonly RawRow[], columns: readonly FileColumn[], isSheet: boolean): DataFileResult {
-  const [first, ...others] = table;
-  if (first === undefined) throw new DataFileError({ code: 'data-file-empty' });
-  const head = readHead(first, columns, finder(columns));
-  const most = Math.min(maxRows, Math.floor(maxCells / columns.length));
-  if (others.length > most) throw new DataFileError({ code: 'data-file-rows', values: { max: most } });
-  const { warnings, errors, places } = head;
-  if (errors.length > 0) return { rows: undefined, errors, warnings };
-  const width = first.cells.findLastIndex((cell) => !isEmptyCell(cell)) + 1;
-  const read = readRows(others, columns, { places, width, isSheet });
-  return { rows: read.errors.length === 0 ? read.rows : undefined, errors: read.errors, warnings };
+interface FileTable {
+  readonly rows: readonly RawRow[];
+  readonly warnings?: readonly Fault[];
+  readonly hasComments?: boolean;
 }
 
-/** The data in a file whose ending is one of `dataEndings`; `columns` says what is looked for. */
-export function readDataFile(bytes: Uint8Array, ending: string, columns: readonly FileColumn[]): DataFileResult {
-  const isSheet = ending === '.xlsx';
-  const find = finder(columns);
-  try {
-    const table = isSheet ? sheetTable(bytes) : textTable(bytes, (cell) => find(cell) !== -1);
-    return readTable(table, columns, isSheet);
-  } catch (error) {
-    if (!(error instanceof DataFileError)) throw error;
-    return { rows: undefined, errors: [error.fault], warnings: [] };
-  }
+function readTable(file: FileTable, columns: readonly FileColumn[], isSheet: boolean): DataFileResult {
+  if (file.rows.length === 0) throw new DataFileError({ code: 'data-file-empty' });
+  const find = columnFinder(columns);
+  const keys = columns.map(({ key }) => key);
+  const table = findTable(visibleRows(file.rows), keys, find);
+  const most = Math.min(maxRows, Math.floor(maxCells / columns.length));
+  if (table.body.length > most) throw new DataFileError({ code: 'data-file-rows', values: { max: most } });
+  const head = headFaults(table, columns);
+  const warnings = [...(file.warnings ?? []), ...table.warnings, ...head.warnings];
+  if (head.errors.length > 0) return { rows: undefined, errors: head.errors, warnings };
+  const reading = { faults: new CellFaults(), isSheet, hasPoints: file.hasComments === true };
+  const { rows, errors } = readRows(table, columns, reading);
+  return { rows: errors.length === 0 ? rows : undefined, errors, warnings };
+}
+
+/** The data in a file whose ending is one of `dataEndings`; `columns` says what is looked for. Throws nothing. */
+export function readDataFile(
+  bytes: Uint8Array,
+  ending: string,
+  columns: readonly FileColumn[],
+): Promise<DataFileResult> {
+  const isSheet = sheetEndings.includes(ending);
+  const find = columnFinder(columns);
+  return readUpload(
+    async () => {
+      const table = isSheet ? await sheetTable(bytes) : textTable(bytes, (cell) => find(cell) !== undefined);
+      return readTable(table, columns, isSheet);
+    },
+    (fault): DataFileResult => ({ rows: undefined, errors: [fault], warnings: [] }),
+  );
 }

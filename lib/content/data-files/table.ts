@@ -15,6 +15,12 @@ export const maxRows = 100_000;
 export const maxColumns = 1000;
 /** Rows times columns, used or not. */
 export const maxRawCells = 5_000_000;
+/** Characters of a cell that are looked at: as many as spreadsheet programs hold. */
+export const maxCellLength = 32_767;
+/** Rows before the data that begin with the sign of comments. */
+export const maxComments = 1000;
+/** Rows among which the head is looked for. */
+export const maxRowsToHead = 30;
 /** Rows times columns of the data. */
 export const maxCells = 1_000_000;
 

@@ -67,6 +67,11 @@ const kinds: Readonly<Record<string, FileKind>> = {
     otherNames: ['application/vnd.ms-excel', 'application/zip', 'application/x-zip-compressed'],
     holds: isZip,
   },
+  '.ods': {
+    mime: 'application/vnd.oasis.opendocument.spreadsheet',
+    otherNames: ['application/zip', 'application/x-zip-compressed'],
+    holds: isZip,
+  },
   '.json': {
     mime: 'application/json',
     otherNames: ['application/geo+json', 'application/ld+json', 'text/json', 'text/plain'],
@@ -95,7 +100,10 @@ const kinds: Readonly<Record<string, FileKind>> = {
 const mediaEndings: readonly string[] = Object.keys(kinds);
 
 /** The kinds that can hold the data of an indicator. */
-export const dataEndings: readonly string[] = ['.csv', '.tsv', '.txt', '.xlsx'];
+export const dataEndings: readonly string[] = ['.csv', '.tsv', '.txt', '.xlsx', '.ods'];
+
+/** Those of them that are archives of sheets. */
+export const sheetEndings: readonly string[] = ['.xlsx', '.ods'];
 
 /** The kinds that can hold the areas of a map. */
 export const mapEndings: readonly string[] = ['.geojson', '.json'];

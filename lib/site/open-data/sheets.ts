@@ -2,9 +2,9 @@
  * Spreadsheets (XLSX) of text and numbers. Our own writer: five short parts in an archive, where libraries bring a model of
  * all that sheets can be, and need many times as long.
  */
+import { strToU8, zipSync } from 'fflate';
 import type { DataCell } from '@/content-types/dataCells';
 import { encodeEntities } from '@/lib/base/html/entities';
-import { zip } from '@/lib/base/zip';
 
 export interface Sheet {
   readonly name: string;
@@ -102,16 +102,20 @@ function workbookXml(sheets: readonly Sheet[]): string {
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${items.join('')}</sheets></workbook>`;
 }
 
+/** Noon, so that it is the same day everywhere; the same parts make the same bytes. */
+const anyDay = '1980-01-01T12:00:00';
+
 /** The bytes of a spreadsheet with these sheets. */
-export function spreadsheet(sheets: readonly Sheet[]): Buffer {
+export function spreadsheet(sheets: readonly Sheet[]): Uint8Array {
   const files = sheets.map((_, index) => `worksheets/sheet${index + 1}.xml`);
   const related = [...files.map((file) => ['worksheet', file] as const), ['styles', 'styles.xml'] as const];
-  return zip([
-    { name: '[Content_Types].xml', text: typesXml(files) },
-    { name: '_rels/.rels', text: relations([['officeDocument', 'xl/workbook.xml']]) },
-    { name: 'xl/workbook.xml', text: workbookXml(sheets) },
-    { name: 'xl/_rels/workbook.xml.rels', text: relations(related) },
-    { name: 'xl/styles.xml', text: styles },
-    ...sheets.map((sheet, index) => ({ name: `xl/${files[index] ?? ''}`, text: sheetXml(sheet) })),
-  ]);
+  const parts: readonly (readonly [name: string, text: string])[] = [
+    ['[Content_Types].xml', typesXml(files)],
+    ['_rels/.rels', relations([['officeDocument', 'xl/workbook.xml']])],
+    ['xl/workbook.xml', workbookXml(sheets)],
+    ['xl/_rels/workbook.xml.rels', relations(related)],
+    ['xl/styles.xml', styles],
+    ...sheets.map((sheet, index) => [`xl/${files[index] ?? ''}`, sheetXml(sheet)] as const),
+  ];
+  return zipSync(Object.fromEntries(parts.map(([name, text]) => [name, strToU8(text)])), { mtime: anyDay });
 }

@@ -27,10 +27,14 @@ const translated = (['fr', 'it', 'en'] as const).flatMap((locale) =>
   Object.entries(sampleTranslations[locale].products ?? {}).map(([key, text]) => [locale, key, text] as const),
 );
 
+const rows = new Map(
+  await Promise.all(products.map(async (product) => [product, (await sampleRows(product)) ?? []] as const)),
+);
+
 /** The years of an indicator, if its rows are points in time. */
 function yearsOf(product: SampleEntry<'products'>): readonly number[] {
   const index = (product.text.columns ?? []).findIndex(({ role }) => role === 'period');
-  return (sampleRows(product) ?? []).map((row) => Number(String(row[index]).slice(0, 4)));
+  return (rows.get(product) ?? []).map((row) => Number(String(row[index]).slice(0, 4)));
 }
 
 /** The indicators of a statistic whose series goes across a year. */

@@ -158,14 +158,21 @@ function fileOf({ head, rows }: OfficeTable): string {
   return [head, ...rows].map((cells) => cells.join('\t')).join('\n');
 }
 
+/** Three decimals that could be thousands: whoever enters the column says so. */
+function hasThousandths({ rows }: OfficeTable, index: number): boolean {
+  const marked = rows.flatMap((row) => /\.\d+$/.exec(row[index] ?? '')?.[0] ?? []);
+  return marked.length > 0 && marked.every((decimals) => decimals.length === '.000'.length);
+}
+
 function columnsOf(table: OfficeTable, indicator: OfficeIndicator): readonly Column[] {
   const names = nameColumn(table, indicator);
   const own = unitOf(indicator);
   return table.head.map((label, index): Column => {
     const role = roleOf(table, index, names);
     const unit = isWheel(indicator) ? own : unitOfColumn(table, index, own);
+    const precise = hasThousandths(table, index) ? { decimals: 3 } : {};
     const differs = role === 'value' && unit !== own;
-    return { key: `spalte_${index + 1}`, label, role, ...(differs ? { unit: unit ?? 'Anzahl' } : {}) };
+    return { key: `spalte_${index + 1}`, label, role, ...(differs ? { unit: unit ?? 'Anzahl' } : {}), ...precise };
   });
 }
 

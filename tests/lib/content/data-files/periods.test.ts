@@ -14,11 +14,12 @@ describe('periods as offices write them', () => {
     ['2016-Q1', ['2016 Q1', '2016Q1', 'Q1 2016', 'Q1/2016', '1. Quartal 2016', '2016, 1. Quartal', '1Q2016', 'T1 2016', '1er trimestre 2016', '1º trimestre 2016', '2016-T1']], // prettier-ignore
     ['2016-H2', ['2. Halbjahr 2016', 'H2 2016', '2e semestre 2016', 'S2 2016', '2016 H2']],
     ['2016-01', ['01.2016', '1.2016', '01/2016', 'Januar 2016', 'Jan. 2016', 'janvier 2016', 'gennaio 2016', '2016M01']], // prettier-ignore
-    ['2016-03', ['März 2016', 'mars 2016', 'Mar 2016']],
+    ['2016-03', ['März 2016', 'mars 2016', 'Mar 2016', 'Mrz 2016', 'Mrz. 2016', 'Maerz 2016', '2016 März', 'Mrz-2016']],
+    ['2016-02', ['fevr. 2016', 'Feb 2016']],
     ['2016-W05', ['2016-KW5', '2016W05', 'KW 5 2016', 'KW 05/2016', 'Woche 5, 2016', '5. Woche 2016', 'semaine 5 2016', 'settimana 5, 2016']], // prettier-ignore
     ['2016/17', ['2016/17', '2016/2017']],
-    ['2016-07-31', ['31.7.2016', '31.07.2016']],
-    ['2016', ['2016', ' 2016 ']],
+    ['2016-07-31', ['31.7.2016', '31.07.2016', '31. Juli 2016', '2016-07-31 00:00:00', '2016-07-31T00:00:00.000Z']],
+    ['2016', ['2016', ' 2016 ', '2016.0']],
   ])('are known as %s', (expected, texts) => {
     expect(texts.map(read)).toEqual(texts.map(() => expected));
   });
@@ -35,6 +36,8 @@ describe('periods as offices write them', () => {
     'Riehen',
     '2016-1',
     '2014: Messe',
+    '2016*',
+    '2016-07-31 13:00:00',
     '',
   ])(
     // prettier-ignore

@@ -25,9 +25,10 @@ function columnsOf(text: string): readonly FileColumn[] {
   });
 }
 
-function faultsOf(file: string): readonly string[] {
+async function faultsOf(file: string): Promise<readonly string[]> {
   const bytes = readFileSync(path.join(folder, file));
-  return readDataFile(bytes, '.tsv', columnsOf(bytes.toString('utf8'))).errors.map(({ code }) => code);
+  const { errors } = await readDataFile(bytes, '.tsv', columnsOf(bytes.toString('utf8')));
+  return errors.map(({ code }) => code);
 }
 
 /** Rows that end early or stand under the table, names of columns or of rows that come twice, texts among numbers. */
@@ -39,15 +40,17 @@ const honest = [
   'data-column-missing',
   'cell-not-value',
   'cell-empty',
+  'cell-thousands',
+  'data-not-period',
   'more-cells',
 ];
 
 describe.skipIf(!isThere)(
   `files of an office${isThere ? '' : ` (skipped: no files in ${path.relative('.', folder)})`}`,
   () => {
-    it('are read, or refused with what is wrong in them', () => {
-      const faults = files.map(faultsOf);
-      expect(faults.filter((found) => found.length === 0).length / files.length).toBeGreaterThan(0.9);
+    it('are read, or refused with what is wrong in them', async () => {
+      const faults = await Promise.all(files.map(faultsOf));
+      expect(faults.filter((found) => found.length === 0).length / files.length).toBeGreaterThan(0.85);
       expect([...new Set(faults.flat())].filter((code) => !honest.includes(code))).toEqual([]);
     });
   },

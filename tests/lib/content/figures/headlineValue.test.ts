@@ -233,12 +233,12 @@ describe('the sample', () => {
     ['Studierende', { value: 28_234, series: 'Total', period: '2025' }],
     ['Neuwagen nach Antrieb', { value: 2652, series: 'Total', period: '2025' }],
     ['Bevölkerungsszenarien', { value: 210_529, series: 'Gezählt', period: '2025', status: 'measured' }],
-  ])('has for «%s» the whole and not a part', (title, headline) => {
-    expect(headlineValue(sampleIndicator(title))).toMatchObject(headline);
+  ])('has for «%s» the whole and not a part', async (title, headline) => {
+    expect(headlineValue(await sampleIndicator(title))).toMatchObject(headline);
   });
 
-  it('has none for the age structure', () => {
-    expect(headlineValue(sampleIndicator('Altersaufbau'))).toBeUndefined();
+  it('has none for the age structure', async () => {
+    expect(headlineValue(await sampleIndicator('Altersaufbau'))).toBeUndefined();
   });
 });
 

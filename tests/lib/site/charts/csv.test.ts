@@ -45,7 +45,7 @@ describe('the file of an indicator', () => {
     ]);
   });
 
-  it('can be read as the data of an indicator', () => {
+  it('can be read as the data of an indicator', async () => {
     const rows = [
       ['2025', 'Riehen', -1234.5],
       ['2026', 'Basel, «Stadt»', '(3)'],
@@ -53,7 +53,7 @@ describe('the file of an indicator', () => {
       ['2028', 'Basel', '–'],
     ];
     const { columns: known } = indicatorEntry({ columns });
-    expect(readDataFile(Buffer.from(fileOf(...rows)), '.csv', known).rows).toEqual(rows);
+    expect((await readDataFile(Buffer.from(fileOf(...rows)), '.csv', known)).rows).toEqual(rows);
   });
 
   it('puts texts with commas, quotes and line breaks in quotes', () => {
@@ -96,11 +96,11 @@ describe('the file of an indicator', () => {
     expect(cellsOf('2026', '#1', 1)).toBe('2026,"#1",1');
   });
 
-  it('says before the data what it is told, as lines that readers leave out', () => {
+  it('says before the data what it is told, as lines that readers leave out', async () => {
     const data = indicatorEntry({ columns, data_rows: [['2026', 'Riehen', 1]] });
     const file = indicatorCsv(data, ['Quelle: Amt, «Erhebung»', 'Hinweis: "so"\nund so']);
     expect(file).toBe('# Quelle: Amt, «Erhebung»\r\n# Hinweis: ”so” und so\r\nmonat,ort,wert\r\n2026,Riehen,1\r\n');
-    expect(readDataFile(Buffer.from(file), '.csv', data.columns).rows).toEqual([['2026', 'Riehen', 1]]);
+    expect((await readDataFile(Buffer.from(file), '.csv', data.columns)).rows).toEqual([['2026', 'Riehen', 1]]);
   });
 
   it('keeps programs from running what stands there as a formula', () => {

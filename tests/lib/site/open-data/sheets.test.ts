@@ -1,4 +1,4 @@
-import readSheets from 'read-excel-file/node';
+import { read, utils } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { readDataFile } from '@/lib/content/data-files/readDataFile';
 import { spreadsheet } from '@/lib/site/open-data/sheets';
@@ -16,10 +16,18 @@ const sheets = [
   { name: 'Metadaten', rows: [['Titel', 'Leerwohnungen']] },
 ];
 
+/** What a library of others finds in a spreadsheet. */
+function readSheets(bytes: Uint8Array): readonly unknown[] {
+  const book = read(bytes, { type: 'array' });
+  return book.SheetNames.map((sheet) => {
+    const rowsOf = book.Sheets[sheet] ?? {};
+    return { sheet, data: utils.sheet_to_json(rowsOf, { header: 1, defval: null, raw: true }) };
+  });
+}
+
 describe('a spreadsheet', () => {
-  it('is read by others: numbers as numbers, periods as text, formulas as what is written', async () => {
-    const read = await readSheets(spreadsheet(sheets), { trim: false });
-    expect(read).toEqual([
+  it('is read by others: numbers as numbers, periods as text, formulas as what is written', () => {
+    expect(readSheets(spreadsheet(sheets))).toEqual([
       {
         sheet: 'Daten',
         data: [...rows.slice(0, 3), ['2025', ' viel Platz ', null]],
@@ -28,11 +36,11 @@ describe('a spreadsheet', () => {
     ]);
   });
 
-  it('is read by the site', () => {
+  it('is read by the site', async () => {
     const { columns } = indicatorEntry({
       columns: [column('monat', 'period'), column('ort', 'area'), column('wert', 'value')],
     });
-    expect(readDataFile(spreadsheet(sheets), '.xlsx', columns).rows?.[0]).toEqual([
+    expect((await readDataFile(spreadsheet(sheets), '.xlsx', columns)).rows?.[0]).toEqual([
       '2026-07',
       'Basel & «Stadt» <a>',
       1234.5,
@@ -40,11 +48,11 @@ describe('a spreadsheet', () => {
   });
 
   it('has the same bytes each time', () => {
-    expect(spreadsheet(sheets).equals(spreadsheet(sheets))).toBe(true);
+    expect(spreadsheet(sheets)).toEqual(spreadsheet(sheets));
   });
 
-  it('names columns beyond Z', async () => {
+  it('names columns beyond Z', () => {
     const wide = [Array.from({ length: 30 }, (_, index) => index)];
-    expect(await readSheets(spreadsheet([{ name: 'A', rows: wide }]))).toEqual([{ sheet: 'A', data: wide }]);
+    expect(readSheets(spreadsheet([{ name: 'A', rows: wide }]))).toEqual([{ sheet: 'A', data: wide }]);
   });
 });
