@@ -57,7 +57,7 @@ function partsOf(bytes) {
 /**
  * The library takes a sheet by its number when the link to it leads nowhere, and knows nothing of what OpenDocument hides.
  * @param {Record<string, Uint8Array>} parts
- * @param {readonly { id?: string }[]} sheets
+ * @param {readonly object[]} sheets
  */
 function refuseDoubtful(parts, sheets) {
   const decoder = new TextDecoder();
@@ -67,7 +67,7 @@ function refuseDoubtful(parts, sheets) {
   if (text !== '') return;
   const links = decoder.decode(parts['xl/_rels/workbook.xml.rels']);
   const known = new Set([...links.matchAll(/\bId\s*=\s*["']([^"']*)["']/g)].map(([, id]) => id));
-  if (sheets.some(({ id = '' }) => !known.has(id))) throw new Refused('data-file-broken');
+  if (sheets.some((sheet) => !known.has('id' in sheet ? String(sheet.id) : ''))) throw new Refused('data-file-broken');
 }
 
 /**
@@ -147,8 +147,8 @@ function firstVisibleSheet(bytes, limits) {
   const place = book.SheetNames.findIndex((_, index) => (sheets[index]?.Hidden ?? 0) === 0);
   const name = book.SheetNames[place];
   if (name === undefined) throw new Refused('data-file-empty');
-  const options = { type: 'array', dense: true, sheets: place, cellNF: true, cellStyles: true, cellHTML: false };
-  const sheet = read(archive, options).Sheets[name];
+  const options = { dense: true, sheets: place, cellNF: true, cellStyles: true, cellHTML: false };
+  const sheet = read(archive, { type: 'array', ...options }).Sheets[name];
   if (sheet === undefined) throw new Refused('data-file-broken');
   return tableOf(sheet, book.Workbook?.WBProps?.date1904 === true, limits);
 }
