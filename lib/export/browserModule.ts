@@ -8,7 +8,6 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
-import type { BrowserSettings } from '../base/browserSettings';
 import { SiteError } from '../base/errors';
 import type { ShortNames } from '../next/shortenClassNames';
 import { classNamesPlugin, islandFiles, islandPlugin, islandTable } from './islandCode';
@@ -22,9 +21,12 @@ function loadSelection(name: string | undefined): string {
   return name === undefined ? 'undefined' : `() => import(${JSON.stringify(finished + name)})`;
 }
 
-/** Where the module begins: with what the build knows. */
-function entryCode(settings: BrowserSettings, islands: IslandFiles, selection: string | undefined): string {
-  const given = [JSON.stringify(settings), islandTable(islands), loadSelection(selection)].join(', ');
+/** The settings stand in the page, so that the module is the same for all of them, and no heavier for any. */
+const settingsOfPage = 'JSON.parse(document.documentElement.dataset.settings)';
+
+/** Where the module begins. */
+function entryCode(islands: IslandFiles, selection: string | undefined): string {
+  const given = [settingsOfPage, islandTable(islands), loadSelection(selection)].join(', ');
   return `import { startParts } from './startParts';\nstartParts(${given});`;
 }
 
@@ -137,10 +139,7 @@ function placeOf({ name }: BrowserCode): number {
  * The code as the browser gets it, the module of every page first, then that of pages in frames. `classes`: the names of those
  * of the site; without them no island comes to life, and nothing can be selected. Same sources, same bytes. Throws a SiteError if it does not compile.
  */
-export async function bundleBrowserCode(
-  settings: BrowserSettings,
-  classes?: ShortNames,
-): Promise<readonly BrowserCode[]> {
+export async function bundleBrowserCode(classes?: ShortNames): Promise<readonly BrowserCode[]> {
   const islands = classes === undefined ? {} : await islandFiles();
   try {
     const selections = classes === undefined ? [] : [await bundleSelection(shared, classes)];
@@ -154,7 +153,7 @@ export async function bundleBrowserCode(
       classNamesPlugin(classes ?? new Map()),
     ];
     const files = [
-      ...(await bundle('site', entryCode(settings, islands, selection), plugins)),
+      ...(await bundle('site', entryCode(islands, selection), plugins)),
       ...(await bundle('embedded', embeddedCode(selection), [finishedModules])),
       ...selections,
     ];
@@ -167,12 +166,8 @@ export async function bundleBrowserCode(
 }
 
 /** Writes the code to `<publicDir>/assets/`, removes older, returns the addresses, in the order of `bundleBrowserCode`. */
-export async function writeBrowserModule(
-  publicDir: string,
-  settings: BrowserSettings,
-  classes?: ShortNames,
-): Promise<readonly string[]> {
-  const files = await bundleBrowserCode(settings, classes);
+export async function writeBrowserModule(publicDir: string, classes?: ShortNames): Promise<readonly string[]> {
+  const files = await bundleBrowserCode(classes);
   const names = files.map(({ name }) => name);
   const folder = join(publicDir, 'assets');
   await mkdir(folder, { recursive: true });
