@@ -1,7 +1,7 @@
 /** How long visitors wait for a file of the site that does not come. What fails then says so, and offers a way on. */
 
 /** Milliseconds without a sign. */
-const patienceMs = 10_000;
+export const patienceMs = 10_000;
 
 function silent(what: string): Error {
   return new Error(`${what} did not come: ten seconds without a sign.`);
@@ -37,11 +37,15 @@ export async function fetchPatiently(address: string, init: RequestInit = {}): P
   }
 }
 
-/** The result of what cannot be stopped, such as `import()`; rejects after ten seconds. */
+/** The result of the work, such as `import()`. Calls `tell` if it takes more than ten seconds; it may still come then. */
+export function tellIfLate<Value>(work: Promise<Value>, tell: () => void): Promise<Value> {
+  const timer = setTimeout(tell, patienceMs);
+  return work.finally(() => clearTimeout(timer));
+}
+
+/** The same for what is not waited for any longer: rejects after ten seconds. */
 export function inTime<Value>(work: Promise<Value>, what: string): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(silent(what)), patienceMs);
+  return new Promise((resolve, reject) => {
+    tellIfLate(work, () => reject(silent(what))).then(resolve, reject);
   });
-  return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }

@@ -58,6 +58,9 @@ function finishedSelection(name: string): Plugin {
   };
 }
 
+/** Files of the module of every page that need what others need, too. */
+const usersOnEveryPage = ['figures.ts', 'islands.ts', 'loadPayload.ts', 'nearPages.ts'];
+
 /**
  * What the module of every page shares with others it has for itself, too: in a separate file it would be one more request
  * for every page.
@@ -65,9 +68,9 @@ function finishedSelection(name: string): Plugin {
 const ownCopies: Plugin = {
   name: 'own-copies',
   setup(bundling) {
-    bundling.onResolve({ filter: /^\.\/ownAddress$/ }, ({ importer, resolveDir }) => {
-      const isForEveryPage = ['loadPayload.ts', 'nearPages.ts'].includes(basename(importer));
-      return isForEveryPage ? { path: join(resolveDir, 'ownAddress.ts'), suffix: '?own' } : undefined;
+    bundling.onResolve({ filter: /^\.\/(?:ownAddress|patience)$/ }, ({ path: name, importer, resolveDir }) => {
+      const isForEveryPage = usersOnEveryPage.includes(basename(importer));
+      return isForEveryPage ? { path: join(resolveDir, `${name}.ts`), suffix: '?own' } : undefined;
     });
   },
 };
@@ -154,7 +157,7 @@ export async function bundleBrowserCode(classes?: ShortNames): Promise<readonly 
     ];
     const files = [
       ...(await bundle('site', entryCode(islands, selection), plugins)),
-      ...(await bundle('embedded', embeddedCode(selection), [finishedModules])),
+      ...(await bundle('embedded', embeddedCode(selection), [ownCopies, finishedModules])),
       ...selections,
     ];
     // What both load later is the same.
