@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { stopServer } from '@/lib/base/listen';
+import { isOwnPath } from '@/lib/browser/ownAddress';
 import { splitPath } from '@/lib/language/paths';
 import { listenAt } from '@/lib/publish/listenAt';
 import type { ReportedProblem } from '@/lib/content/report/readReport';
@@ -66,10 +67,11 @@ function addressOf(text = ''): URL {
   return new URL(URL.canParse(text, base) ? text : '/', base);
 }
 
-/** The path of the page from which somebody has come to choose. It never leads to another site. */
+/** The path of the page from which somebody has come to choose; the home page for what might lead to another site. */
 function pageOf({ headers }: IncomingMessage, { searchParams }: URL): string {
-  const { pathname } = addressOf(searchParams.get('page') ?? headers.referer);
-  return pathname === choiceAddress ? '/' : pathname.replace(/^\/+/, '/');
+  const page = searchParams.get('page') ?? addressOf(headers.referer).pathname;
+  const { pathname } = addressOf(page);
+  return isOwnPath(page) && pathname !== choiceAddress ? pathname : '/';
 }
 
 /** Leads on. */

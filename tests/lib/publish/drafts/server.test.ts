@@ -241,7 +241,7 @@ it('leads to what was chosen, and lets see it', async () => {
 it.each([
   ['http://localhost/artikel/leerstand', '/artikel/leerstand'],
   ['http://localhost/fr/themen?seite=2', '/fr/themen'],
-  ['http://localhost//example.org/', '/example.org/'],
+  ['http://localhost//example.org/', '/'],
   ['http://localhost/_vorschau/zeitpunkt', '/'],
   ['', '/'],
 ])('leads back to the page from which somebody has come: %s', async (referer, expected) => {
@@ -253,6 +253,26 @@ it.each([
   const choice = { method: 'POST', headers, body: new URLSearchParams({ view: 'drafts' }) };
   const answer = await ask(decodeEntities(action), choice);
   expect(answer.headers.get('location')).toBe(expected);
+});
+
+it.each([
+  'x:\\\\evil.example',
+  'x:/\\evil.example',
+  'x://evil.example//evil.example',
+  '//evil.example/',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+])('never leads back to another host: %j', async (page) => {
+  const { ask, cookie } = await start();
+  const headers = { Cookie: cookie('drafts') };
+  const address = `/_vorschau/zeitpunkt?${new URLSearchParams({ page })}`;
+  expect(await (await ask(address, { headers })).text()).toContain('<a href="/">');
+  const answer = await ask(address, { method: 'POST', headers, body: new URLSearchParams({ view: 'drafts' }) });
+  expect(answer.headers.get('location')).toBe('/');
 });
 
 it.each(['', '2020-01-01T08:00', 'morgen'])('says that «%s» is no time to come', async (moment) => {
