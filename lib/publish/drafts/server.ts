@@ -12,6 +12,7 @@ import { jsonResponse, pageResponse, textResponse } from '../service/answer';
 import type { ServiceResponse } from '../service/answer';
 import { refusalOf } from '../service/guard';
 import { createRefusals, readBody } from '../service/limits';
+import type { TurnAway } from '../service/limits';
 import { readWebhook, readWebhookHeader } from '../service/webhook';
 import { cookieFor, sessionIn, targetOf } from './access';
 import type { CookieOptions, Session, Target } from './access';
@@ -79,11 +80,13 @@ function seeOther(target: string, session: Session, options: DraftServerOptions)
   return textResponse(303, target, { Location: target, 'Set-Cookie': cookieFor(session, options) });
 }
 
-function webhooks({ secret, sites, chosen }: DraftServerOptions): Handler {
-  const turnAway = createRefusals();
+/** For programs that know the secret. */
+function guarded({ secret }: DraftServerOptions, turnAway: TurnAway, handle: Handler): Handler {
+  return async (request, url) => (await refusalOf(request, { secret, turnAway })) ?? handle(request, url);
+}
+
+function webhooks({ sites, chosen }: DraftServerOptions): Handler {
   return async (request) => {
-    const refusal = await refusalOf(request, { secret, turnAway });
-    if (refusal !== null) return refusal;
     const body = await readBody(request, maxWebhookBytes);
     const webhook = body === null ? readWebhookHeader(request.headers['x-strapi-event']) : readWebhook(body);
     if (webhook.kind === 'malformed' && body === null)
@@ -195,9 +198,11 @@ async function sendSite(options: DraftServerOptions, request: IncomingMessage, r
 
 /** Returns its address, without slash at the end. Throws ReleaseError if the port is taken. */
 export async function startDraftServer(options: DraftServerOptions) {
+  const turnAway = createRefusals();
   const entrances: Readonly<Record<string, Handler | undefined>> = {
-    'POST /rebuild': webhooks(options),
-    'GET /status': () => statusOf(options),
+    'POST /rebuild': guarded(options, turnAway, webhooks(options)),
+    // It names the instant that editors look at.
+    'GET /status': guarded(options, turnAway, () => statusOf(options)),
     [`GET ${openAddress}`]: open(options),
   };
   const server = createServer((request, response) => {

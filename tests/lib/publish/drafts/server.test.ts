@@ -230,6 +230,22 @@ it('hears nobody without the secret', async () => {
   expect(asked).toEqual([]);
 });
 
+it('says how it is doing to who knows the secret', async () => {
+  const { ask } = await start();
+  const answer = await ask('/status', { headers: { Authorization: `Bearer ${secret}` } });
+  expect(await answer.json()).toMatchObject({ later: { asOf: tomorrow } });
+});
+
+it.each([{}, { Authorization: 'Bearer another' }, { Cookie: 'statistikportal-vorschau=later.1.x' }])(
+  'says nothing to others, not even which instant editors look at: %j',
+  async (headers) => {
+    const { ask } = await start();
+    const answer = await ask('/status', { headers });
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).not.toMatch(/later|asOf|\d{4}-/);
+  },
+);
+
 it('leads to what was chosen, and lets see it', async () => {
   const { choose, chosen } = await start();
   const answer = await choose({ view: 'later', moment: `${tomorrow.slice(0, 10)}T23:00` });
