@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { defaultLocale, locales } from '@/content-types/locales';
 import { routes } from '@/content-types/routes';
+import { paths } from '@/lib/base/paths';
 import { messagesByLocale } from '@/lib/language/messages';
 import { contentsFor } from '@/lib/next/pageReads';
+import { typefaceFiles } from '@/lib/next/typefaceFiles';
 import { publisher } from '@/lib/site/permanentAddress';
 import { SiteFrame } from './_frame/SiteFrame';
 import { NotFoundPage } from './_pages/notFound';
@@ -20,6 +23,8 @@ export function generateMetadata(): Metadata {
 
 /** The German 404 page; the other languages have theirs under their prefix. */
 export default async function GlobalNotFound(): Promise<ReactNode> {
+  for (const file of await typefaceFiles(paths.compiled))
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const contents = await contentsFor(routes['not-found']);
   const context = {
     locale: defaultLocale,

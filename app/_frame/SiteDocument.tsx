@@ -6,6 +6,7 @@ import { config } from '@/lib/base/config';
 import { languageTag } from '@/lib/language/paths';
 import { layAside } from '@/lib/next/asideMarkup';
 import { renderMarkup } from '@/lib/next/renderMarkup';
+import { browserSettings } from '@/lib/site/browserSettings';
 import { buildInfo } from '@/lib/site/buildInfo';
 
 export interface SiteDocumentProps {
@@ -36,6 +37,7 @@ export async function SiteDocument(props: SiteDocumentProps): Promise<ReactNode>
       lang={languageTag[locale]}
       className={font.variable}
       data-build={id}
+      data-settings={isEmbedded ? undefined : JSON.stringify(browserSettings(config()))}
       data-embedded={isEmbedded ? '' : undefined}
       data-development={isDevelopment ? '' : undefined}
       suppressHydrationWarning

@@ -41,6 +41,7 @@ function comparisonOf(context: PageContext): AreaComparisonProps {
     texts: {
       ...messages.areas.compare,
       missingValue: labels.missingValue,
+      tryAgain: messages.errors.tryAgain,
       onlyInGerman,
       indicator: messages.kinds.indicator,
       signs: charts.signs.title,

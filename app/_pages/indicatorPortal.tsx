@@ -59,7 +59,7 @@ function portalGroups(context: PageContext): readonly PortalGroup[] {
 const firstShown = step;
 
 function textsOf({ messages, locale }: PageContext): PortalProps['texts'] {
-  const { portal, search, labels, overview, onlyInGerman, kinds, compare, detail } = messages;
+  const { portal, search, labels, overview, onlyInGerman, kinds, compare, detail, errors } = messages;
   const { filters, filtersChosen, moreValues, chosen, remove, reset } = search;
   const { currentValue, lastUpdate, period } = labels;
   const { indicatorCount: several, oneIndicator } = overview;
@@ -70,6 +70,7 @@ function textsOf({ messages, locale }: PageContext): PortalProps['texts'] {
     chosen,
     remove,
     reset,
+    tryAgain: errors.tryAgain,
     currentValue,
     lastUpdate,
     period,

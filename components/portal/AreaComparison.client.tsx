@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { keep, keptKeys, mostKept } from '@/lib/browser/portal/kept';
 import { fill } from '@/lib/language/fill';
+import { LoadFailure } from '../LoadFailure';
 import chosen from '../search/ChosenFilters.module.scss';
 import styles from '../search/Results.module.scss';
 import { Lines } from '../ui/Lines';
@@ -37,7 +38,7 @@ function Listed({ areas, texts, onRemove }: ListedProps): ReactNode {
 /** Areas beside each other over all indicators, as the address names them. What is chosen here is put aside, too. */
 export function AreaComparison({ file, areas, texts }: AreaComparisonProps): ReactNode {
   const [listed, show] = useListedAreas(areas.map(({ slug }) => slug));
-  const { data, hasFailed } = useComparedAreas(file, listed.length > 0);
+  const { data, hasFailed, retry } = useComparedAreas(file, listed.length > 0);
   const kept = useKept('areas');
   const place = useRef<HTMLDivElement>(null);
   const compared = listed.flatMap((slug) => areas.filter((area) => area.slug === slug));
@@ -76,7 +77,7 @@ export function AreaComparison({ file, areas, texts }: AreaComparisonProps): Rea
         </p>
       )}
       <KeptBar kind="areas" kept={isKept ? [] : kept} texts={texts} onCompare={() => show(kept)} />
-      {hasFailed && <p role="alert">{texts.failed}</p>}
+      {hasFailed && <LoadFailure text={texts.failed} again={texts.tryAgain} onAgain={retry} />}
       {data !== null && listed.length > 0 && <ComparedTable areas={compared} data={data} texts={texts} />}
     </div>
   );

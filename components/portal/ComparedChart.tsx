@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { inTime } from '@/lib/browser/patience';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
+import { LoadFailure } from '../LoadFailure';
 import { comparedFigure } from './comparedFigure';
 import type { PortalProps } from './portalProps';
 
@@ -12,7 +14,7 @@ export interface ComparedChartProps extends Pick<PortalProps, 'locale' | 'texts'
 async function draw(place: Element, { records, locale, texts }: ComparedChartProps): Promise<(() => void) | null> {
   const figure = await comparedFigure(records, { ...texts.compare, period: texts.period });
   if (figure === null) return null;
-  const { drawFigure } = await import('../figures/OwnSelection/showSelections');
+  const { drawFigure } = await inTime(import('../figures/OwnSelection/showSelections'), 'The code of charts');
   return drawFigure(place, figure, locale);
 }
 
@@ -20,7 +22,8 @@ async function draw(place: Element, { records, locale, texts }: ComparedChartPro
 export function ComparedChart(props: ComparedChartProps): ReactNode {
   const { records, texts } = props;
   const place = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<'otherUnits' | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const keys = records.map(({ key }) => key).join(' ');
   useEffect(() => {
     const parent = place.current;
@@ -33,11 +36,11 @@ export function ComparedChart(props: ComparedChartProps): ReactNode {
       (remove) => {
         end = remove;
         if (isOver) remove?.();
-        else setProblem(remove === null ? texts.compare.otherUnits : '');
+        else setProblem(remove === null ? 'otherUnits' : null);
       },
       (error: unknown) => {
         console.error(error);
-        if (!isOver) setProblem(texts.compare.failed);
+        if (!isOver) setProblem('failed');
       },
     );
     return () => {
@@ -46,12 +49,17 @@ export function ComparedChart(props: ComparedChartProps): ReactNode {
       own.remove();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new choice alone is drawn anew
-  }, [keys]);
+  }, [keys, attempt]);
+  const retry = (): void => {
+    setProblem(null);
+    setAttempt(attempt + 1);
+  };
   return (
     <>
       <p role="status" className="note">
-        {problem}
+        {problem === 'otherUnits' && texts.compare.otherUnits}
       </p>
+      {problem === 'failed' && <LoadFailure text={texts.compare.failed} again={texts.tryAgain} onAgain={retry} />}
       <div ref={place} />
     </>
   );

@@ -6,6 +6,7 @@ import { narrow, prepare } from '@/lib/browser/portal/narrow';
 import { step } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
 import { languageTag } from '@/lib/language/paths';
+import { LoadFailure } from '../LoadFailure';
 import styles from '../search/Results.module.scss';
 import field from '../search/SearchField.module.scss';
 import { Comparison } from './Comparison';
@@ -39,7 +40,7 @@ function Words({ state, texts, type }: Pick<UsedPortal, 'state' | 'type'> & Pick
 export function Portal(props: PortalProps): ReactNode {
   const { locale, file, texts } = props;
   const used = usePortal(file);
-  const { data, hasFailed, state, go, type } = used;
+  const { data, hasFailed, retry, state, go, type } = used;
   const portal = useMemo(() => data && prepare(data), [data]);
   const narrowed = useMemo(() => portal && narrow(portal, state, languageTag[locale]), [portal, state, locale]);
   const kept = useKept('indicators');
@@ -69,7 +70,7 @@ export function Portal(props: PortalProps): ReactNode {
       ) : (
         <>
           <Words state={state} texts={texts} type={type} />
-          {hasFailed && <p role="alert">{texts.failed}</p>}
+          {hasFailed && <LoadFailure text={texts.failed} again={texts.tryAgain} onAgain={retry} />}
           <PortalList {...props} {...used} narrowed={narrowed} kept={kept} onCompare={() => move({ compared: kept })} />
         </>
       )}

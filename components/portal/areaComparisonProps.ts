@@ -16,6 +16,7 @@ export interface AreaComparisonProps {
   readonly areas: readonly ChoosableArea[];
   readonly texts: Messages['areas']['compare'] &
     Pick<Messages['labels'], 'missingValue'> &
+    Pick<Messages['errors'], 'tryAgain'> &
     Pick<Messages, 'onlyInGerman'> & {
       readonly indicator: string;
       /** What the list of signs is called. */

@@ -8,6 +8,7 @@ export type PortalTexts = Messages['portal'] &
   Pick<Messages['labels'], 'currentValue' | 'lastUpdate' | 'period'> &
   Pick<Messages['overview'], 'indicatorCount' | 'oneIndicator'> &
   Pick<Messages['detail'], 'toSelection'> &
+  Pick<Messages['errors'], 'tryAgain'> &
   Pick<Messages, 'onlyInGerman' | 'compare'> & {
     readonly indicator: string;
     /** Of the page, BCP 47. */

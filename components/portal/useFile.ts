@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
-import { loadFile } from './loadFile';
-import type { FileKind } from './loadFile';
+import { loadFile } from '@/lib/browser/loadFile';
+import type { FileKind } from '@/lib/browser/loadFile';
 
-export interface LoadedFile<Data> {
+interface State<Data> {
   /** Null until it is there. */
   readonly data: Data | null;
   readonly hasFailed: boolean;
 }
 
+export interface LoadedFile<Data> extends State<Data> {
+  /** Tries once more. */
+  readonly retry: () => void;
+}
+
 /** The data in a file of the site, from when they are needed. */
 export function useFile<Data>(address: string, kind: FileKind<Data>, isNeeded = true): LoadedFile<Data> {
-  const [loaded, setLoaded] = useState<LoadedFile<Data>>({ data: null, hasFailed: false });
+  const [loaded, setLoaded] = useState<State<Data>>({ data: null, hasFailed: false });
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isNeeded) return;
     loadFile(address, kind).then(
@@ -20,6 +26,10 @@ export function useFile<Data>(address: string, kind: FileKind<Data>, isNeeded = 
         setLoaded({ data: null, hasFailed: true });
       },
     );
-  }, [address, kind, isNeeded]);
-  return loaded;
+  }, [address, kind, isNeeded, attempt]);
+  const retry = (): void => {
+    setLoaded({ data: null, hasFailed: false });
+    setAttempt(attempt + 1);
+  };
+  return { ...loaded, retry };
 }

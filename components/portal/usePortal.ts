@@ -3,7 +3,7 @@ import { isPortalData } from '@/lib/browser/portal/portalData';
 import type { PortalData } from '@/lib/browser/portal/portalData';
 import { firstState, readState, writeState } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
-import type { FileKind } from './loadFile';
+import type { FileKind } from '@/lib/browser/loadFile';
 import { useFile } from './useFile';
 import type { LoadedFile } from './useFile';
 
@@ -38,7 +38,8 @@ function followAddress(pathname: string, read: (isFirst: boolean) => void): () =
 
 /** The data of the portal, and what is chosen: kept in the address so that it survives reload, back, forward and sharing. */
 export function usePortal(file: string): UsedPortal {
-  const { data, hasFailed } = useFile(file, portalFile);
+  const loaded = useFile(file, portalFile);
+  const { data } = loaded;
   const [state, setState] = useState(firstState);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const path = useRef<string>(undefined);
@@ -62,8 +63,7 @@ export function usePortal(file: string): UsedPortal {
     return next;
   };
   return {
-    data,
-    hasFailed,
+    ...loaded,
     state,
     go: (change) => {
       const next = show(change);

@@ -1,17 +1,25 @@
 /** The gallery as one HTML document. `npm run gallery` loads this file through Vite and puts the styles around it. */
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { parseConfig } from '@/lib/base/config';
+import type { BrowserSettings } from '@/lib/base/browserSettings';
 import type { GalleryInput } from '@/lib/commands/drawGallery';
+import { browserSettings } from '@/lib/site/browserSettings';
 import { iconFile, iconSprite } from '@/lib/site/icons';
 import { Gallery } from './Gallery';
 import { tokenStyles } from './Tokens';
 import { tokensIn } from './tokens';
 
+const settings: BrowserSettings = {
+  ...browserSettings(parseConfig({})),
+  partsOff: ['appUpdate', 'consent', 'prefetch', 'searchField'],
+};
+
 function GalleryDocument({ styles, tokenSources, script }: GalleryInput): ReactNode {
   const tokens = tokensIn(tokenSources.join('\n'));
   return (
     // As in development: links are not followed by the site's own script.
-    <html lang="en" data-development="">
+    <html lang="en" data-development="" data-settings={JSON.stringify(settings)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

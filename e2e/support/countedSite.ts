@@ -1,13 +1,7 @@
-/**
- * The finished site as an office serves it that counts visits: with the same code, bundled for other settings, and the
- * policy that belongs to it.
- */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { bundleBrowserCode } from '../../lib/export/browserModule';
-import { paths } from '../../lib/base/paths';
-import { readShortNames } from '../../lib/next/shortenClassNames';
+/** The finished site as an office serves it that counts visits: its pages have other settings, its policy the server. */
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from '../../lib/base/listen';
 import { startServer } from '../../lib/export/preview/server';
 import type { RunningServer } from '../../lib/export/preview/server';
 import { usualSettings } from '../../tests/fixtures/analyticsSettings';
@@ -19,47 +13,33 @@ export interface Counting {
   readonly productionHost?: string;
 }
 
-/** Everything as it is, but for the folder of the code. */
-async function linkSite(site: string): Promise<void> {
-  await mkdir(site);
-  const names = (await readdir('out')).filter((name) => name !== 'assets');
-  for (const name of names) await symlink(path.resolve('out', name), path.join(site, name));
-  await cp('out/assets', path.join(site, 'assets'), { recursive: true });
-}
+/** Serves it on a port of its own. */
+export async function startCountedSite({ host, productionHost = '127.0.0.1' }: Counting): Promise<RunningServer> {
+  const site = await startServer({ rootDir: 'out', rulesDir: 'deploy/generated', port: 0 });
+  const settings = JSON.stringify({ ...plainSettings, productionHost, analytics: { ...usualSettings, host } });
+  const attribute = `data-settings="${settings.replaceAll('"', '&quot;')}"`;
 
-/** The pages name the code of every build by its own hash, so the other code takes that name. */
-async function replaceCode(assets: string, { host, productionHost = 'localhost' }: Counting): Promise<void> {
-  const analytics = { ...usualSettings, host };
-  const [site, ...chunks] = await bundleBrowserCode(
-    { ...plainSettings, productionHost, analytics },
-    await readShortNames(paths.compiled),
-  );
-  const files = (await readdir(assets)).filter((name) => name.startsWith('site-'));
-  for (const name of files.filter((file) => !file.endsWith('.js'))) await rm(path.join(assets, name));
-  for (const name of files.filter((file) => file.endsWith('.js')))
-    await writeFile(path.join(assets, name), site?.code ?? '');
-  for (const { name, code } of chunks) await writeFile(path.join(assets, name), code);
-}
-
-/** Serves it on a port of its own; `close` leaves nothing behind. */
-export async function startCountedSite(counting: Counting): Promise<RunningServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'counted-site-'));
-  const [rootDir, rulesDir] = [path.join(folder, 'site'), path.join(folder, 'rules')];
-  await linkSite(rootDir);
-  await replaceCode(path.join(rootDir, 'assets'), counting);
-  await mkdir(rulesDir);
-  const rules = await readFile('deploy/generated/rules.json', 'utf8');
-  const { origin } = new URL(counting.host);
-  await writeFile(
-    path.join(rulesDir, 'rules.json'),
-    rules.replaceAll("connect-src 'self'", `connect-src 'self' ${origin}`),
-  );
-  const server = await startServer({ rootDir, rulesDir, port: 0 });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const sent = await fetch(site.url + (request.url ?? '/'), { redirect: 'manual' });
+    const headers = new Headers(sent.headers);
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+    const policy = headers.get('content-security-policy') ?? '';
+    headers.set('content-security-policy', policy.replace("connect-src 'self'", `connect-src 'self' ${host}`));
+    const isPage = headers.get('content-type')?.startsWith('text/html') === true;
+    const body = isPage
+      ? (await sent.text()).replace(/data-settings="[^"]*"/, attribute)
+      : Buffer.from(await sent.arrayBuffer());
+    response.writeHead(sent.status, Object.fromEntries(headers)).end(body);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
   return {
-    url: server.url,
+    url: `http://127.0.0.1:${await listen(server, 0)}`,
     close: async () => {
-      await server.close();
-      await rm(folder, { recursive: true });
+      server.closeAllConnections();
+      server.close();
+      await site.close();
     },
   };
 }

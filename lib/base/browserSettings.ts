@@ -1,4 +1,4 @@
-/** What the build tells the browser code. Written into the module when it is bundled: everyone can read it there. */
+/** What the build tells the browser code. Written into each page, as `data-settings`: everyone can read it there. */
 
 /** The parts of the module. Each works without the others and can be switched off: `SITE_PARTS_OFF` in .env.example. */
 export const partNames = [

@@ -91,6 +91,7 @@ const environmentSchema = z.object({
   MEILISEARCH_URL: webAddress.optional(),
   MEILISEARCH_SEARCH_KEY: z.string().optional(),
   MEILISEARCH_ADMIN_KEY: z.string().optional(),
+  MEILISEARCH_KEY_UNTRIED: switchedOn.default(false),
   MEILISEARCH_TIMEOUT_MS: limit(300_000),
   UMAMI_HOST: webAddress.optional(),
   UMAMI_ID: z.string().optional(),

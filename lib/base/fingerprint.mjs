@@ -15,7 +15,7 @@ const generated = [join('public', 'assets'), join('public', 'media')];
 const sampleContent = join('content-types', 'sample');
 
 /** Settings that do not affect the export, or only its content: drafts are content that is read from elsewhere. */
-const settingsBesideTheSite = /^(PORT|MEILISEARCH_ADMIN_KEY|CMS_DRAFTS|(?:RELEASE|PREVIEW)_\w+)$/;
+const settingsBesideTheSite = /^(PORT|MEILISEARCH_(?:ADMIN_KEY|KEY_UNTRIED)|CMS_DRAFTS|(?:RELEASE|PREVIEW)_\w+)$/;
 
 /**
  * @param {string} folder

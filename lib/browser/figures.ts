@@ -3,6 +3,7 @@
  * asked for, that of the selection also when the address holds a choice.
  */
 import { announce } from './announcer';
+import { tellIfLate } from './patience';
 
 interface ToolCode {
   /** Does what the button says, or makes the tools ready that something was pressed in; `say` tells politely what has happened. */
@@ -19,15 +20,28 @@ export type LoadSelection = (() => Promise<SelectionCode>) | undefined;
 
 export function startFigures(load: LoadSelection): void {
   let isUsed = false;
-  const run = (work: Promise<void> | undefined, note?: Element | null): void => {
-    work?.catch((error: unknown) => {
-      console.error(error);
-      note?.removeAttribute('hidden');
-    });
+  const run = (work: Promise<void> | undefined, note: Element | null): void => {
+    // What failed before is tried again.
+    const setFailed = (hasFailed: boolean): void => void note?.toggleAttribute('hidden', !hasFailed);
+    setFailed(false);
+    if (!work) return;
+    tellIfLate(work, () => setFailed(true)).then(
+      () => setFailed(false),
+      (error: unknown) => {
+        console.error(error);
+        setFailed(true);
+      },
+    );
   };
   const look = (): void => {
-    isUsed ||= window.location.search.includes('auswahl=');
-    if (isUsed) run(load?.().then((code) => code.showSelections()));
+    const key = new URLSearchParams(window.location.search).get('auswahl');
+    isUsed ||= key !== null;
+    const opener = document.querySelector(`[data-selection="${CSS.escape(key ?? '')}"] [data-figure-tool=selection]`);
+    if (isUsed)
+      run(
+        load?.().then((code) => code.showSelections()),
+        opener?.nextElementSibling ?? null,
+      );
   };
   document.addEventListener('click', ({ target }) => {
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-figure-tool],[data-figure-tools]');
@@ -35,8 +49,6 @@ export function startFigures(load: LoadSelection): void {
     const isSelection = tool.matches('[data-figure-tool=selection]');
     isUsed ||= isSelection;
     const note = isSelection ? tool.nextElementSibling : null;
-    // What failed before is tried again.
-    note?.setAttribute('hidden', '');
     const code: Promise<ToolCode> | undefined = isSelection ? load?.() : import('./takeAlong');
     run(
       code?.then(({ useTool }) => useTool(tool, announce)),

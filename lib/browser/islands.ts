@@ -4,6 +4,8 @@
  * without scripts is shown (behaviour B5.4).
  */
 
+import { tellIfLate } from './patience';
+
 /** What the code of an island tells. */
 interface Life {
   readonly onAlive: () => void;
@@ -44,17 +46,23 @@ function lookAfter(island: HTMLElement, load: LoadIsland): void {
   const failure = island.previousElementSibling;
   failure?.querySelector('button')?.addEventListener('click', () => window.location.reload());
   const onAlive = holdButtons(island);
+  const setFailed = (hasFailed: boolean): void => {
+    island.toggleAttribute('data-failed', hasFailed);
+    failure?.toggleAttribute('hidden', !hasFailed);
+  };
   const onFailure = (error: unknown): void => {
     console.error(error);
-    island.toggleAttribute('data-failed', true);
-    failure?.removeAttribute('hidden');
+    setFailed(true);
   };
   const nearby = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       nearby.disconnect();
-      load()
-        .then((code) => code.hydrate(island, { onAlive, onFailure }))
+      tellIfLate(load(), () => setFailed(true))
+        .then((code) => {
+          setFailed(false);
+          return code.hydrate(island, { onAlive, onFailure });
+        })
         .catch(onFailure);
     },
     { rootMargin },

@@ -1,5 +1,6 @@
 import { isOwnPath } from './ownAddress';
 import { isPagePayload } from './pagePayload';
+import { patienceMs } from './patience';
 import type { PagePayload } from './pagePayload';
 
 /** Where the data of a page lies (behaviour B5.2). Throws a TypeError for a path that leads to another host. */
@@ -22,10 +23,7 @@ function fitsCurrentPage({ lang, build, assets }: PagePayload): boolean {
   return lang === documentElement.lang && isSameVersion && assets.every((asset) => current.includes(asset));
 }
 
-/** Milliseconds; beyond that a full load of the page is better. */
-const patienceMs = 10_000;
-
-/** Data that never arrives must not block navigation. */
+/** Data that never arrives must not block navigation: a full load of the page is better then. */
 export function patience(): AbortSignal {
   return AbortSignal.timeout(patienceMs);
 }

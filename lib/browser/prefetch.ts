@@ -38,7 +38,9 @@ function fetchNext(): void {
 
 /** The path of the page whose data soft navigation would need for this link. */
 function pathOf(link: HTMLAnchorElement, languages: readonly string[]): string | null {
-  if (link.target !== '' || link.hasAttribute('download') || !URL.canParse(link.href)) return null;
+  // A link to this page in its own language: on the not-found page it is given the missing address later.
+  const isOfSwitch = link.hasAttribute('data-language');
+  if (isOfSwitch || link.target !== '' || link.hasAttribute('download') || !URL.canParse(link.href)) return null;
   const target = new URL(link.href);
   const current = new URL(window.location.href);
   return isNearPage(target, current, languages) && target.pathname !== current.pathname ? target.pathname : null;

@@ -1,11 +1,9 @@
-/** The code for browsers, bundled once for each version of the code and its settings. */
+/** The code for browsers, bundled once for each version of the code. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { config } from '@/lib/base/config';
 import { paths } from '@/lib/base/paths';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
-import { browserSettings } from '@/lib/site/browserSettings';
 import type { BuildInfo } from '@/lib/site/buildInfo';
 
 /** Of which version, and the addresses of its files: a line each. */
@@ -15,7 +13,7 @@ async function bundled(): Promise<readonly string[]> {
   // The compilers of scripts and styles take a second to load, which most builds do without.
   const { writeBrowserModule } = await import('@/lib/export/browserModule');
   const { readShortNames } = await import('../next/shortenClassNames');
-  return writeBrowserModule(paths.public, browserSettings(config()), await readShortNames(paths.compiled));
+  return writeBrowserModule(paths.public, await readShortNames(paths.compiled));
 }
 
 /**

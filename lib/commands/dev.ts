@@ -2,7 +2,6 @@
 import { config } from '@/lib/base/config';
 import { writeBrowserModule } from '@/lib/export/browserModule';
 import { paths } from '@/lib/base/paths';
-import { browserSettings } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import { run } from '../base/run.mjs';
 import { sampleToken } from '../read/sample-cms/sampleToken';
@@ -13,7 +12,7 @@ import { startSample } from '../read/withCms';
 await siteCommand(async () => {
   const { CMS_URL: cmsUrl, PORT: port } = config();
   await ensurePortIsFree(port, (other) => `PORT=${other} npm run dev`);
-  const [browserModule = '', embeddedModule = ''] = await writeBrowserModule(paths.public, browserSettings(config()));
+  const [browserModule = '', embeddedModule = ''] = await writeBrowserModule(paths.public);
   await writeBuildInfo(
     {
       id: 'development',

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { z } from 'zod';
-import { parseConfig } from '../base/config';
 import { bundleBrowserCode } from '../export/browserModule';
-import { browserSettings } from '../site/browserSettings';
 
 /** What `docs/gallery/renderGallery.tsx` needs to know. */
 export interface GalleryInput {
@@ -96,10 +94,7 @@ async function withPictures(html: string): Promise<string> {
 
 /** The gallery as one HTML document. Throws what a component throws. */
 export async function drawGallery(vite: ViteDevServer): Promise<string> {
-  const [module] = await bundleBrowserCode({
-    ...browserSettings(parseConfig({})),
-    partsOff: ['appUpdate', 'consent', 'prefetch', 'searchField'],
-  });
+  const [module] = await bundleBrowserCode();
   const { renderGallery } = entrySchema.parse(await vite.ssrLoadModule(entry));
   const tokenFiles = await filesIn('app/_styles', '.scss');
   return withPictures(

@@ -62,8 +62,8 @@ const previewSchema = z.object({ drafts: draftsSchema.nullable() });
 export type PreviewStatus = z.infer<typeof previewSchema>;
 
 /** Throws if the draft site does not answer. */
-export async function askPreview(preview: string): Promise<PreviewStatus> {
-  const response = await fetch(`${preview}/status`);
+export async function askPreview(preview: string, secret: string): Promise<PreviewStatus> {
+  const response = await fetch(`${preview}/status`, { headers: { Authorization: `Bearer ${secret}` } });
   return previewSchema.parse(await response.json());
 }
 

@@ -118,8 +118,8 @@ function watchService(service: string, board: StatusBoard): Promise<never> {
   return watch(describe, (line) => board.show('Service', line));
 }
 
-function watchPreview(preview: string, board: StatusBoard): Promise<never> {
-  const describe = async (): Promise<string> => describePreview(await askPreview(preview));
+function watchPreview(preview: string, secret: string, board: StatusBoard): Promise<never> {
+  const describe = async (): Promise<string> => describePreview(await askPreview(preview, secret));
   return watch(describe, (line) => board.show('Preview', line));
 }
 
@@ -147,7 +147,7 @@ class Office {
     console.log(`Website  ${urlOf('localhost', config().PORT)}\n`);
     const board = startBoard(['Service', 'Preview', 'Website']);
     this.#board = board;
-    const watching = [watchService(service, board), watchPreview(preview, board)];
+    const watching = [watchService(service, board), watchPreview(preview, secret, board)];
     void serveSite(service, board).catch((error: unknown) => board.show('Website', String(error)));
     return Promise.race([...watching, ...this.#parts.map(({ ended }) => ended)]);
   }

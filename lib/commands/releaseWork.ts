@@ -16,7 +16,13 @@ import { publishNow, showAt } from '@/lib/publish/release/publish';
 import type { Seen } from '@/lib/publish/release/publish';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
-import { currentRelease, removeOldReleases, removeRelease, shownSite } from '@/lib/publish/release/releaseFolder';
+import {
+  currentRelease,
+  knownRelease,
+  removeOldReleases,
+  removeRelease,
+  shownSite,
+} from '@/lib/publish/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
 import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
@@ -57,11 +63,13 @@ export function describeSeen({ id, info }: Seen): string {
   return info === null ? `${id}: damaged` : describeRelease(info);
 }
 
-/** Throws UnfitSearchKeyError if the key that would get into the pages could do harm: see `requireFitKey`. */
-async function proveSearchKey(): Promise<void> {
-  const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: searchKey } = config();
+/** Throws if the key that would get into the pages could do harm, or if that cannot be told: see `requireFitKey`. */
+async function proveSearchKey(folder: string): Promise<void> {
+  const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_KEY_UNTRIED: mayBeUntried } = config();
   if (url === undefined || searchKey === undefined) return;
-  await requireFitKey({ url, searchKey }, (line) => console.error(line));
+  const shown = (await knownRelease(folder))?.info.search;
+  const isPublic = shown?.url === url && shown.key === searchKey;
+  await requireFitKey({ url, searchKey, isTrusted: isPublic || mayBeUntried }, (line) => console.error(line));
 }
 
 /** Brings the search server, if this machine manages one, in line with what visitors see. */
@@ -117,7 +125,7 @@ export async function completeSwitch(): Promise<void> {
 /** `parameters`: the options of `npm run build`. */
 export async function buildRelease(parameters: readonly string[], options: BuildOptions = {}): Promise<ReleaseInfo> {
   const folder = releaseFolder();
-  await proveSearchKey();
+  await proveSearchKey(folder);
   return withLock(folder, 'build', () => build(folder, parameters, options), options.waitMs);
 }
 

@@ -8,7 +8,6 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
-import type { BrowserSettings } from '../base/browserSettings';
 import { SiteError } from '../base/errors';
 import type { ShortNames } from '../next/shortenClassNames';
 import { classNamesPlugin, islandFiles, islandPlugin, islandTable } from './islandCode';
@@ -22,9 +21,12 @@ function loadSelection(name: string | undefined): string {
   return name === undefined ? 'undefined' : `() => import(${JSON.stringify(finished + name)})`;
 }
 
-/** Where the module begins: with what the build knows. */
-function entryCode(settings: BrowserSettings, islands: IslandFiles, selection: string | undefined): string {
-  const given = [JSON.stringify(settings), islandTable(islands), loadSelection(selection)].join(', ');
+/** The settings stand in the page, so that the module is the same for all of them, and no heavier for any. */
+const settingsOfPage = 'JSON.parse(document.documentElement.dataset.settings)';
+
+/** Where the module begins. */
+function entryCode(islands: IslandFiles, selection: string | undefined): string {
+  const given = [settingsOfPage, islandTable(islands), loadSelection(selection)].join(', ');
   return `import { startParts } from './startParts';\nstartParts(${given});`;
 }
 
@@ -56,6 +58,9 @@ function finishedSelection(name: string): Plugin {
   };
 }
 
+/** Files of the module of every page that need what others need, too. */
+const usersOnEveryPage = ['figures.ts', 'islands.ts', 'loadPayload.ts', 'nearPages.ts'];
+
 /**
  * What the module of every page shares with others it has for itself, too: in a separate file it would be one more request
  * for every page.
@@ -63,9 +68,9 @@ function finishedSelection(name: string): Plugin {
 const ownCopies: Plugin = {
   name: 'own-copies',
   setup(bundling) {
-    bundling.onResolve({ filter: /^\.\/ownAddress$/ }, ({ importer, resolveDir }) => {
-      const isForEveryPage = ['loadPayload.ts', 'nearPages.ts'].includes(basename(importer));
-      return isForEveryPage ? { path: join(resolveDir, 'ownAddress.ts'), suffix: '?own' } : undefined;
+    bundling.onResolve({ filter: /^\.\/(?:ownAddress|patience)$/ }, ({ path: name, importer, resolveDir }) => {
+      const isForEveryPage = usersOnEveryPage.includes(basename(importer));
+      return isForEveryPage ? { path: join(resolveDir, `${name}.ts`), suffix: '?own' } : undefined;
     });
   },
 };
@@ -137,10 +142,7 @@ function placeOf({ name }: BrowserCode): number {
  * The code as the browser gets it, the module of every page first, then that of pages in frames. `classes`: the names of those
  * of the site; without them no island comes to life, and nothing can be selected. Same sources, same bytes. Throws a SiteError if it does not compile.
  */
-export async function bundleBrowserCode(
-  settings: BrowserSettings,
-  classes?: ShortNames,
-): Promise<readonly BrowserCode[]> {
+export async function bundleBrowserCode(classes?: ShortNames): Promise<readonly BrowserCode[]> {
   const islands = classes === undefined ? {} : await islandFiles();
   try {
     const selections = classes === undefined ? [] : [await bundleSelection(shared, classes)];
@@ -154,8 +156,8 @@ export async function bundleBrowserCode(
       classNamesPlugin(classes ?? new Map()),
     ];
     const files = [
-      ...(await bundle('site', entryCode(settings, islands, selection), plugins)),
-      ...(await bundle('embedded', embeddedCode(selection), [finishedModules])),
+      ...(await bundle('site', entryCode(islands, selection), plugins)),
+      ...(await bundle('embedded', embeddedCode(selection), [ownCopies, finishedModules])),
       ...selections,
     ];
     // What both load later is the same.
@@ -167,12 +169,8 @@ export async function bundleBrowserCode(
 }
 
 /** Writes the code to `<publicDir>/assets/`, removes older, returns the addresses, in the order of `bundleBrowserCode`. */
-export async function writeBrowserModule(
-  publicDir: string,
-  settings: BrowserSettings,
-  classes?: ShortNames,
-): Promise<readonly string[]> {
-  const files = await bundleBrowserCode(settings, classes);
+export async function writeBrowserModule(publicDir: string, classes?: ShortNames): Promise<readonly string[]> {
+  const files = await bundleBrowserCode(classes);
   const names = files.map(({ name }) => name);
   const folder = join(publicDir, 'assets');
   await mkdir(folder, { recursive: true });

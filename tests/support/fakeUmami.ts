@@ -46,9 +46,9 @@ const page = {
   hostname: z.string().max(100).optional(),
   screen: z.string().max(11).optional(),
   language: z.string().max(35).optional(),
-  url: z.string().optional(),
-  referrer: z.string().optional(),
-  title: z.string().optional(),
+  url: z.string().max(500).optional(),
+  referrer: z.string().max(500).optional(),
+  title: z.string().max(500).optional(),
 };
 
 const eventName = z.string().max(50);

@@ -1,4 +1,5 @@
 /** Events from markup and from other scripts (behaviour B7.6). */
+import { cut, longest } from './cut';
 
 export interface NamedEvent {
   readonly name: string;
@@ -7,15 +8,15 @@ export interface NamedEvent {
 
 const attribute = 'data-umami-event';
 
-/** The maximum that Umami accepts, without half of a surrogate pair. */
-function cut(name: string): string {
-  return name.slice(0, 50).replace(/[\ud800-\udbff]$/, '');
-}
-
 function namedEvent(name: unknown, data: object): NamedEvent {
   const isNamed = typeof name === 'string' && name.trim() !== '';
   if (!isNamed) console.warn('Analytics: an event without a name counts as unknown-event.');
-  return { name: isNamed ? cut(name) : 'unknown-event', data: Object.keys(data).length > 0 ? data : undefined };
+  const fields: readonly (readonly [string, unknown])[] = Object.entries(data);
+  const told = fields.map(([key, value]) => [key, typeof value === 'string' ? cut(value, longest) : value] as const);
+  return {
+    name: isNamed ? cut(name, 50) : 'unknown-event',
+    data: told.length > 0 ? Object.fromEntries(told) : undefined,
+  };
 }
 
 /** The event of the element that was clicked, or of the nearest one around it; null if there is none. */

@@ -1,5 +1,6 @@
 /** What is reported about the page a visitor sees (behaviour B7.4). */
 import type { AnalyticsSettings } from '../../base/browserSettings';
+import { cut, longest } from './cut';
 
 export interface CountedPage {
   readonly website: string | null;
@@ -54,14 +55,15 @@ export function pageNow(): SeenPage {
   return { url: new URL(location.href), title: document.title };
 }
 
+/** Cut to what servers of all versions accept: some refuse the whole page for one field. */
 export function pageOf(settings: Settings, referrer: string, { url, title }: SeenPage = pageNow()): CountedPage {
   return {
     website: settings.id,
-    screen: `${screen.width}x${screen.height}`,
-    language: navigator.language,
-    hostname: url.hostname,
-    url: pageUrl(url, settings),
-    referrer,
-    title: isSearch(url.pathname, settings) ? wordlessTitle() : title,
+    screen: cut(`${screen.width}x${screen.height}`, 11),
+    language: cut(navigator.language, 35),
+    hostname: cut(url.hostname, 100),
+    url: cut(pageUrl(url, settings), longest),
+    referrer: cut(referrer, longest),
+    title: cut(isSearch(url.pathname, settings) ? wordlessTitle() : title, longest),
   };
 }

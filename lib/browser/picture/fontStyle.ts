@@ -1,5 +1,7 @@
 /** The typeface of the site within a file: pictures reach no other file. */
 
+import { fetchPatiently } from '../patience';
+
 function siteFont(): string | undefined {
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
@@ -25,7 +27,7 @@ export async function fontStyle(): Promise<SVGStyleElement | null> {
   try {
     const address = siteFont();
     if (address === undefined) return null;
-    const response = await fetch(address);
+    const response = await fetchPatiently(address);
     if (!response.ok) return null;
     const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
     const source = await toDataAddress(await response.blob());

@@ -5,7 +5,8 @@
  */
 import { SaxesParser } from 'saxes';
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
-import { isEmbedded, styleSheetFault, styleValueFault } from './styleFaults';
+import { DrawingWeight } from './drawingWeight';
+import { isEmbedded, styleReferences, styleSheetFault, styleValueFault } from './styleFaults';
 
 const drawingElements: ReadonlySet<string> = new Set(
   (
@@ -51,6 +52,18 @@ function elementFault({ name, local, uri, attributes }: SaxesTagNS): string | un
   return undefined;
 }
 
+/** The ids that the attributes of an element name. */
+function referencesIn({ attributes }: SaxesTagNS): readonly string[] {
+  return Object.values(attributes).flatMap(({ local, value }) => {
+    const text = local.toLowerCase() === 'href' ? `url(${JSON.stringify(value)})` : value;
+    return text.includes('(') ? styleReferences(text).flatMap(({ references }) => references) : [];
+  });
+}
+
+function valueOf({ attributes }: SaxesTagNS, wanted: string): string | undefined {
+  return Object.values(attributes).find(({ local }) => local === wanted)?.value;
+}
+
 /** No program nests as deeply, and every level costs time. */
 const maxDepth = 200;
 
@@ -67,6 +80,9 @@ class DrawingReader {
   #depth = 0;
   /** The text of the styles that are open: comments and sections within them join its pieces. */
   #styles: string | undefined;
+  readonly #weight = new DrawingWeight();
+  /** Pictures inside the drawing. */
+  readonly pictures: string[] = [];
 
   note(found: string | undefined): void {
     if (found !== undefined) this.fault ??= { found };
@@ -85,6 +101,10 @@ class DrawingReader {
     if (this.#styles !== undefined) this.note(`<style>…<${tag.name}>`);
     this.note(elementFault(tag));
     if (tag.local === 'style') this.#styles = '';
+    if (this.fault !== undefined) return;
+    const classes = (valueOf(tag, 'class') ?? '').split(/\s+/);
+    this.#weight.open({ name: tag.local, id: valueOf(tag, 'id'), classes, references: referencesIn(tag) });
+    this.pictures.push(...Object.values(tag.attributes).flatMap(({ value }) => (isEmbedded(value) ? [value] : [])));
   }
 
   text(text: string): void {
@@ -93,13 +113,20 @@ class DrawingReader {
 
   close({ local }: SaxesTagNS): void {
     this.#depth -= 1;
+    this.#weight.close();
     if (local !== 'style') return;
-    this.note(styleSheetFault(this.#styles ?? ''));
+    const sheet = this.#styles ?? '';
+    this.note(styleSheetFault(sheet));
+    if (this.fault === undefined) this.#weight.styles(styleReferences(sheet));
     this.#styles = undefined;
+  }
+
+  end(): void {
+    if (!this.#weight.isBounded()) this.note('url(#…) → url(#…) → …');
   }
 }
 
-function read(source: string): DrawingFault | undefined {
+function read(source: string): DrawingReader {
   const reader = new DrawingReader();
   const parser = new SaxesParser({ xmlns: true });
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
@@ -117,7 +144,8 @@ function read(source: string): DrawingFault | undefined {
   for (let place = 0; place < source.length && reader.fault === undefined; place += pieceLength)
     parser.write(source.slice(place, place + pieceLength));
   if (reader.fault === undefined) parser.close();
-  return reader.fault;
+  if (reader.fault === undefined) reader.end();
+  return reader;
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -131,5 +159,11 @@ function decode(bytes: Uint8Array): string | undefined {
 /** What keeps a drawing from being shown; undefined when it is harmless. */
 export function drawingFault(bytes: Uint8Array): DrawingFault | undefined {
   const source = decode(bytes);
-  return source === undefined ? { line: 1 } : read(source);
+  return source === undefined ? { line: 1 } : read(source).fault;
+}
+
+/** The pictures inside a drawing that is harmless otherwise, as bytes. */
+export function picturesInside(bytes: Uint8Array): readonly Uint8Array[] {
+  const { pictures } = read(decode(bytes) ?? '');
+  return pictures.map((address) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
 }

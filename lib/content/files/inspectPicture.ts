@@ -1,6 +1,6 @@
 /** Checks whether an uploaded picture can be used, before anything is made from it. */
 import sharp from 'sharp';
-import { drawingFault } from './drawingFaults';
+import { drawingFault, picturesInside } from './drawingFaults';
 import type { DrawingFault } from './drawingFaults';
 import { longestMotionMs, maxPixels, openPicture } from './openPicture';
 
@@ -57,6 +57,23 @@ async function decodeAll(bytes: Uint8Array): Promise<void> {
   await openPicture(bytes).resize({ width: 16, withoutEnlargement: true }).raw().toBuffer();
 }
 
+/** Whoever shows a drawing opens all pictures in it. */
+async function pixelsInside(bytes: Uint8Array): Promise<number> {
+  let pixels = 0;
+  for (const picture of picturesInside(bytes)) {
+    // What cannot be opened takes no memory.
+    const {
+      width = 0,
+      height = 0,
+      pages = 1,
+    } = await sharp(picture, { limitInputPixels: false })
+      .metadata()
+      .catch((): Partial<Film> => ({}));
+    pixels += width * height * pages;
+  }
+  return pixels;
+}
+
 async function factsOf(bytes: Uint8Array, isKnown: boolean): Promise<PictureFacts | PictureFault> {
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height, autoOrient, format } = metadata;
@@ -64,6 +81,8 @@ async function factsOf(bytes: Uint8Array, isKnown: boolean): Promise<PictureFact
   if (format === 'svg') {
     const fault = drawingFault(bytes);
     if (fault !== undefined) return { kind: 'drawing', fault };
+    const pixels = await pixelsInside(bytes);
+    if (pixels > maxPixels) return { kind: 'too large', pixels };
   }
   if (!isKnown) await decodeAll(bytes);
   const size = { width: autoOrient.width || width, height: autoOrient.height || height };

@@ -12,19 +12,21 @@ const harmlessRules: ReadonlySet<string> = new Set([
 const loadingFunctions: ReadonlySet<string> = new Set([
   ...['cross-fade', '-webkit-cross-fade', 'element', '-moz-element', 'expression', 'image', 'image-set'],
   ...['-webkit-image-set', 'paint', 'src', 'url-prefix', 'domain'],
+  // What it stands for may be said anywhere.
+  'var',
 ]);
 
 /** Pictures inside the file itself; they cannot be drawings again. */
 const embeddedPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[\s\w+/=]*$/;
 
-/** Whether an address leads to the drawing itself, or is a picture. */
+/** Whether an address is a picture inside the file. */
 export function isEmbedded(address: string): boolean {
   return embeddedPicture.test(address);
 }
 
 /** `written` is the target as the style spells it, with its escapes. */
 function targetFault(target: string, written: string): string | undefined {
-  return target.startsWith('#') || isEmbedded(target) ? undefined : written.slice(0, 60);
+  return target.startsWith('#') ? undefined : written.slice(0, 60);
 }
 
 const broken = 'url(…';
@@ -77,4 +79,59 @@ export function styleSheetFault(text: string): string | undefined {
 /** The same of an attribute: of any, since browsers know more of them that hold styles than anybody can list. */
 export function styleValueFault(value: string): string | undefined {
   return value.includes('(') ? faultOf(value, false) : undefined;
+}
+
+/** The ids that styles name. */
+export interface StyleReferences {
+  /** An element must have all of them. */
+  readonly classes: readonly string[];
+  readonly references: readonly string[];
+}
+
+/** Which elements a rule is for, as far as their classes say so: all that begins with a comma is another choice. */
+class RuleReader {
+  readonly found: StyleReferences[] = [];
+  #choices: string[][] = [[]];
+  readonly #rules: string[][][] = [];
+  #depth = 0;
+  #last = '';
+
+  #nameTarget(target: string): void {
+    if (!target.startsWith('#')) return;
+    // Browsers compare the name as it is decoded, too.
+    const references = [target.slice(1), safelyDecoded(target.slice(1))];
+    for (const classes of this.#rules.at(-1) ?? [[]]) this.found.push({ classes, references });
+  }
+
+  read(type: number, written: string): void {
+    if (type === tokenTypes.WhiteSpace || type === tokenTypes.Comment) return;
+    if (type === tokenTypes.Url) this.#nameTarget(url.decode(written));
+    else if (type === tokenTypes.String) this.#nameTarget(string.decode(written));
+    else if (type === tokenTypes.Function || written === '(') this.#depth += 1;
+    else if (written === ')') this.#depth -= 1;
+    else if (written === '{') {
+      this.#rules.push(this.#choices);
+      this.#choices = [[]];
+    } else if (written === '}' || written === ';') {
+      if (written === '}') this.#rules.pop();
+      this.#choices = [[]];
+    } else if (written === ',' && this.#depth === 0) this.#choices.push([]);
+    else if (this.#last === '.' && this.#depth === 0) this.#choices.at(-1)?.push(ident.decode(written));
+    this.#last = written;
+  }
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What the rules of a `<style>` name, or an attribute: of that, for any class. */
+export function styleReferences(text: string): readonly StyleReferences[] {
+  const reader = new RuleReader();
+  tokenize(text, (type, start, end) => reader.read(type, text.slice(start, end)));
+  return reader.found;
 }

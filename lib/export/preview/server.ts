@@ -42,7 +42,8 @@ async function answer(site: ServedSite, request: IncomingMessage, response: Serv
     return;
   }
   if (asked === null) {
-    answers.text(400, 'Bad request\n');
+    // Such an address has no page, whoever has mistyped it.
+    await answers.notFound(request.url ?? '/');
     return;
   }
   const { path } = asked;

@@ -211,7 +211,8 @@ export const de = {
       shown: 'Gezeigt: {series}',
       noChart: 'Diese Auswahl lässt sich nicht zeichnen. Sie steht in der Tabelle.',
       csv: 'CSV der Auswahl',
-      failed: 'Die Auswahl kann im Moment nicht geladen werden. Versuchen Sie es später noch einmal.',
+      failed:
+        'Die Auswahl lässt sich im Moment nicht laden. Versuchen Sie es noch einmal; alle Zahlen stehen auch in der Tabelle.',
     },
     share: 'Anteil in Prozent',
     seriesCount: '{count} Reihen',
@@ -488,7 +489,7 @@ export const de = {
     more: '{count} weitere zeigen',
     none: 'Kein Indikator passt zu dieser Auswahl.',
     csv: 'Diese Liste als CSV',
-    failed: 'Die Liste lässt sich im Moment nicht filtern. Laden Sie die Seite später noch einmal.',
+    failed: 'Die Liste lässt sich im Moment nicht filtern.',
   },
   /** Indicators that visitors put aside and see beside each other. */
   compare: {
@@ -607,6 +608,7 @@ export const de = {
     review: 'Alle Fragen und Antworten',
   },
   errors: {
+    tryAgain: 'Noch einmal versuchen',
     partFailed: 'Dieser Teil der Seite funktioniert im Moment nicht. Laden Sie die Seite später noch einmal.',
     notFoundTitle: 'Seite nicht gefunden',
     notFoundText: 'Die Adresse ist falsch oder die Seite wurde verschoben.',

@@ -204,7 +204,7 @@ export const en: Messages = {
       shown: 'Shown: {series}',
       noChart: 'This selection cannot be drawn. It is in the table.',
       csv: 'CSV of the selection',
-      failed: 'The selection cannot be loaded at the moment. Please try again later.',
+      failed: 'The selection cannot be loaded at the moment. Try again; all figures are in the table, too.',
     },
     share: 'Share in per cent',
     seriesCount: '{count} series',
@@ -470,7 +470,7 @@ export const en: Messages = {
     more: 'Show {count} more',
     none: 'No indicator matches this choice.',
     csv: 'This list as CSV',
-    failed: 'The list cannot be filtered at the moment. Reload the page later.',
+    failed: 'The list cannot be filtered at the moment.',
   },
   compare: {
     keep: 'Keep',
@@ -583,6 +583,7 @@ export const en: Messages = {
     review: 'All questions and answers',
   },
   errors: {
+    tryAgain: 'Try again',
     partFailed: 'This part of the page is not working at the moment. Please load the page again later.',
     notFoundTitle: 'Page not found',
     notFoundText: 'The address is wrong or the page has moved.',

@@ -204,7 +204,8 @@ export const fr: Messages = {
       shown: 'Affichage : {series}',
       noChart: 'Cette sélection ne peut pas être représentée. Elle figure dans le tableau.',
       csv: 'CSV de la sélection',
-      failed: 'La sélection ne peut pas être chargée pour le moment. Réessayez plus tard.',
+      failed:
+        'La sélection ne peut pas être chargée pour le moment. Réessayez ; tous les chiffres se trouvent aussi dans le tableau.',
     },
     share: 'Part en pour cent',
     seriesCount: '{count} séries',
@@ -476,7 +477,7 @@ export const fr: Messages = {
     more: 'Afficher {count} de plus',
     none: 'Aucun indicateur ne correspond à ce choix.',
     csv: 'Cette liste en CSV',
-    failed: 'La liste ne peut pas être filtrée pour le moment. Rechargez la page plus tard.',
+    failed: 'La liste ne peut pas être filtrée pour le moment.',
   },
   compare: {
     keep: 'Mémoriser',
@@ -590,6 +591,7 @@ export const fr: Messages = {
     review: 'Toutes les questions et réponses',
   },
   errors: {
+    tryAgain: 'Réessayer',
     partFailed: 'Cette partie de la page ne fonctionne pas pour le moment. Rechargez la page plus tard.',
     notFoundTitle: 'Page introuvable',
     notFoundText: 'L’adresse est fausse ou la page a été déplacée.',

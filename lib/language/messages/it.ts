@@ -204,7 +204,8 @@ export const it: Messages = {
       shown: 'Mostrate: {series}',
       noChart: 'Questa selezione non può essere rappresentata. Si trova nella tabella.',
       csv: 'CSV della selezione',
-      failed: 'Al momento la selezione non può essere caricata. Riprovi più tardi.',
+      failed:
+        'Al momento la selezione non può essere caricata. Riprovi; tutte le cifre si trovano anche nella tabella.',
     },
     share: 'Quota in per cento',
     seriesCount: '{count} serie',
@@ -470,7 +471,7 @@ export const it: Messages = {
     more: 'Mostrare ancora {count}',
     none: 'Nessun indicatore corrisponde a questa scelta.',
     csv: 'Questo elenco in CSV',
-    failed: 'Al momento l’elenco non può essere filtrato. Ricarichi la pagina più tardi.',
+    failed: 'Al momento l’elenco non può essere filtrato.',
   },
   compare: {
     keep: 'Memorizzare',
@@ -584,6 +585,7 @@ export const it: Messages = {
     review: 'Tutte le domande e risposte',
   },
   errors: {
+    tryAgain: 'Riprovare',
     partFailed: 'Questa parte della pagina al momento non funziona. Ricarichi la pagina più tardi.',
     notFoundTitle: 'Pagina non trovata',
     notFoundText: 'L’indirizzo è sbagliato o la pagina è stata spostata.',

@@ -444,7 +444,7 @@ export const ls: Messages = {
     more: '{count} weitere zeigen',
     none: 'Dazu gibt es keine Zahlen.',
     csv: 'Diese Liste als CSV-Datei',
-    failed: 'Die Auswahl geht im Moment nicht.\nLaden Sie die Seite später noch einmal.',
+    failed: 'Die Auswahl geht im Moment nicht.',
   },
   compare: {
     keep: 'Merken',
@@ -559,6 +559,7 @@ export const ls: Messages = {
   },
   errors: {
     ...de.errors,
+    tryAgain: 'Noch einmal versuchen',
     partFailed: 'Dieser Teil der Seite geht gerade nicht.\nVersuchen Sie es später noch einmal.',
     notFoundTitle: 'Diese Seite gibt es nicht',
     notFoundText: 'Wir finden die Seite nicht.',

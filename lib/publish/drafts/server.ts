@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { stopServer } from '@/lib/base/listen';
+import { isOwnPath } from '@/lib/browser/ownAddress';
 import { splitPath } from '@/lib/language/paths';
 import { listenAt } from '@/lib/publish/listenAt';
 import type { ReportedProblem } from '@/lib/content/report/readReport';
@@ -11,6 +12,7 @@ import { jsonResponse, pageResponse, textResponse } from '../service/answer';
 import type { ServiceResponse } from '../service/answer';
 import { refusalOf } from '../service/guard';
 import { createRefusals, readBody } from '../service/limits';
+import type { TurnAway } from '../service/limits';
 import { readWebhook, readWebhookHeader } from '../service/webhook';
 import { cookieFor, sessionIn, targetOf } from './access';
 import type { CookieOptions, Session, Target } from './access';
@@ -66,10 +68,11 @@ function addressOf(text = ''): URL {
   return new URL(URL.canParse(text, base) ? text : '/', base);
 }
 
-/** The path of the page from which somebody has come to choose. It never leads to another site. */
+/** The path of the page from which somebody has come to choose; the home page for what might lead to another site. */
 function pageOf({ headers }: IncomingMessage, { searchParams }: URL): string {
-  const { pathname } = addressOf(searchParams.get('page') ?? headers.referer);
-  return pathname === choiceAddress ? '/' : pathname.replace(/^\/+/, '/');
+  const page = searchParams.get('page') ?? addressOf(headers.referer).pathname;
+  const { pathname } = addressOf(page);
+  return isOwnPath(page) && pathname !== choiceAddress ? pathname : '/';
 }
 
 /** Leads on. */
@@ -77,11 +80,13 @@ function seeOther(target: string, session: Session, options: DraftServerOptions)
   return textResponse(303, target, { Location: target, 'Set-Cookie': cookieFor(session, options) });
 }
 
-function webhooks({ secret, sites, chosen }: DraftServerOptions): Handler {
-  const turnAway = createRefusals();
+/** For programs that know the secret. */
+function guarded({ secret }: DraftServerOptions, turnAway: TurnAway, handle: Handler): Handler {
+  return async (request, url) => (await refusalOf(request, { secret, turnAway })) ?? handle(request, url);
+}
+
+function webhooks({ sites, chosen }: DraftServerOptions): Handler {
   return async (request) => {
-    const refusal = await refusalOf(request, { secret, turnAway });
-    if (refusal !== null) return refusal;
     const body = await readBody(request, maxWebhookBytes);
     const webhook = body === null ? readWebhookHeader(request.headers['x-strapi-event']) : readWebhook(body);
     if (webhook.kind === 'malformed' && body === null)
@@ -193,9 +198,11 @@ async function sendSite(options: DraftServerOptions, request: IncomingMessage, r
 
 /** Returns its address, without slash at the end. Throws ReleaseError if the port is taken. */
 export async function startDraftServer(options: DraftServerOptions) {
+  const turnAway = createRefusals();
   const entrances: Readonly<Record<string, Handler | undefined>> = {
-    'POST /rebuild': webhooks(options),
-    'GET /status': () => statusOf(options),
+    'POST /rebuild': guarded(options, turnAway, webhooks(options)),
+    // It names the instant that editors look at.
+    'GET /status': guarded(options, turnAway, () => statusOf(options)),
     [`GET ${openAddress}`]: open(options),
   };
   const server = createServer((request, response) => {

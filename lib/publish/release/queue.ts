@@ -41,11 +41,14 @@ function queueFile(folder: string): string {
   return path.join(folder, 'queue.json');
 }
 
+/** If more are missing at once, somebody has to look: a build without them is refused, as for a CMS that has lost its content. */
+const mostTakenBack = 1000;
+
 /** Two build requests become one build. */
 export function joinRequests(earlier: BuildRequest | null, later: BuildRequest): BuildRequest {
   if (earlier === null) return later;
   const changed = later.changed ?? earlier.changed;
-  const takenBack = [...new Set([...earlier.takenBack, ...later.takenBack])];
+  const takenBack = [...new Set([...earlier.takenBack, ...later.takenBack])].slice(0, mostTakenBack);
   const isWhole = earlier.isWhole ?? later.isWhole;
   return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes, takenBack, isWhole };
 }

@@ -148,6 +148,17 @@ function unfitKeyText(url: string, missing: readonly string[], excess: readonly 
   ].join('\n');
 }
 
+/** Nobody can tell what the key can do that visitors would get. */
+export class UntriedSearchKeyError extends SearchServerError {
+  override readonly name: string = 'UntriedSearchKeyError';
+  constructor(cause: SearchServerUnreachableError | NotASearchServerError) {
+    const text =
+      'Nothing is released, because nobody can tell whether MEILISEARCH_SEARCH_KEY can do more than search. Release again when ' +
+      'the search server answers, or set MEILISEARCH_KEY_UNTRIED=1 if you are sure of the key.';
+    super(`${cause.message} ${text}`, { cause, publicReason: `${cause.publicReason ?? ''} ${text}`.trim() });
+  }
+}
+
 /** The key that visitors get is not fit for them. */
 export class UnfitSearchKeyError extends SearchServerError {
   override readonly name: string = 'UnfitSearchKeyError';

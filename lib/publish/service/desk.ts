@@ -68,7 +68,6 @@ export class Desk {
     this.#options = options;
     this.#turnAway = turnAway;
     this.forms = {
-      '/login': (request) => this.#logIn(request),
       '/logout': (request) => this.#logOut(request),
       '/publish': (request) => this.#fromPage(request, () => this.#publish()),
       '/take-back': (request) => this.#fromPage(request, (form) => this.#takeBack(form)),
@@ -101,7 +100,7 @@ export class Desk {
     return pageResponse(status, body, statusPolicy);
   }
 
-  async #logIn(request: IncomingMessage): Promise<ServiceResponse> {
+  readonly logIn: Handler = async (request) => {
     const { memory, secret } = this.#options;
     const form = await readForm(request);
     if (isSecret(form.get('password') ?? '', secret)) {
@@ -113,7 +112,7 @@ export class Desk {
     const turned = await this.#turnAway();
     if (turned === 'nothing') request.destroy();
     return turned === 'wrong' ? this.#show(request, 401, 'wrong-password') : this.#show(request, 429, 'too-many');
-  }
+  };
 
   async #logOut(request: IncomingMessage): Promise<ServiceResponse> {
     const answer = await this.#fromPage(request, () => Promise.resolve('logged-out'));

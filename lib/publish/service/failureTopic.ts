@@ -26,8 +26,8 @@ const topics: readonly (readonly [RegExp, FailureTopic])[] = [
   [/^MissingHomePage/, 'homePage'],
   [/^(?:Content|MissingS)/, 'content'],
   [/^(?:Export|FailedPages|UnexpectedNext)/, 'pages'],
+  [/^(?:Configuration|UntriedSearchKey)/, 'settings'],
   [/Search|^UnfinishedSwitch|^IncompleteIndex/, 'search'],
-  [/^Configuration/, 'settings'],
   [/^(?:Release|DamagedRelease)/, 'release'],
 ];
 

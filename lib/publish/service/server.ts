@@ -132,7 +132,7 @@ function limited(handle: Handler): Handler {
   return async (request) => (bucket.take() ? handle(request) : tooMany);
 }
 
-/** Who has logged in is not limited: strangers would keep them out. */
+/** Who has logged in is not limited: strangers would keep them out. Nor is a login: whoever does not know the secret waits after it. */
 function limitedToOthers(desk: Desk, handle: Handler): Handler {
   const forOthers = limited(handle);
   return async (request) => (desk.isLoggedIn(request) ? handle(request) : forOthers(request));
@@ -177,6 +177,7 @@ function router(options: ServiceOptions): (request: IncomingMessage) => Handler 
     ...Object.fromEntries(
       Object.entries(desk.forms).map(([path, handle]) => [path, limitedToOthers(desk, handle)] as const),
     ),
+    '/login': desk.logIn,
   };
   return ({ method = '', url = '' }) => {
     const [path = ''] = url.split('?', 1);

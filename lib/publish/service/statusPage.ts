@@ -142,11 +142,13 @@ function reasonOf(status: number): keyof Texts['refused'] {
   return status === 401 || status === 403 ? 'login' : 'nothing';
 }
 
-/** What a browser gets in the place of a refusal in the words of programs. */
+/** What a browser gets in the place of a refusal in the words of programs. If strangers ask too much, editors can still log in. */
 export function writeRefusal(status: number, locale: Locale): string {
-  const { refused, toStatus } = messagesByLocale[locale].publication;
-  const link = `<a href="status?language=${locale}">${encodeEntities(toStatus)}</a>`;
-  return frame(locale, `<p class="fault">${encodeEntities(refused[reasonOf(status)])}</p><p>${link}</p></main>`);
+  const { publication: texts } = messagesByLocale[locale];
+  const reason = reasonOf(status);
+  const link = `<p><a href="status?language=${locale}">${encodeEntities(texts.toStatus)}</a></p>`;
+  const login = reason === 'tooMany' ? loginForm(texts, locale) : '';
+  return frame(locale, `<p class="fault">${encodeEntities(texts.refused[reason])}</p>${link}${login}</main>`);
 }
 
 export function writeStatusPage(status: Status, locale: Locale, view: StatusView): string {

@@ -75,6 +75,9 @@ function nameOf(person: z.infer<typeof personSchema>): string | null {
   return shown === '' ? null : shown.slice(0, longestName);
 }
 
+/** No CMS lets editors write longer ones; what is kept of each change is written to the disk again with the next. */
+const longestKey = 300;
+
 const removals = ['entry.unpublish', 'entry.delete'];
 const germanSchema = z.looseObject({ locale: z.literal(defaultLocale).nullish() });
 
@@ -84,7 +87,7 @@ function takenBackBy(event: string, model: string, entry: unknown): string | nul
   if (!removals.includes(event) || !german.success) return null;
   const type = contentNames.map(contentType).find((one) => singularName(one) === model);
   const key = type === undefined ? '' : recordKey(type, german.data);
-  return type === undefined || key === '' ? null : `${type.name}/${key}`;
+  return type === undefined || key === '' || key.length > longestKey ? null : `${type.name}/${key}`;
 }
 
 /** Parses the body of a request. Nothing in it is trusted. */

@@ -1,13 +1,14 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaComparison } from '@/components/portal/AreaComparison.client';
 import type { AreaComparisonProps } from '@/components/portal/areaComparisonProps';
 import type { ComparedAreas } from '@/lib/browser/portal/comparedAreas';
 import { keep, keptKeys } from '@/lib/browser/portal/kept';
 import { messagesByLocale } from '@/lib/language/messages';
+import { silentFetch } from '../../support/silentFetch';
 import { textsOf } from '../../support/textsOf';
 
-const { areas: texts, labels, kinds, charts, onlyInGerman } = messagesByLocale.de;
+const { areas: texts, labels, kinds, charts, errors, onlyInGerman } = messagesByLocale.de;
 
 const slugs = ['riehen', 'bettingen', 'st-johann', 'matthaeus', 'clara', 'iselin', 'bruderholz'];
 
@@ -17,6 +18,7 @@ const props: AreaComparisonProps = {
   texts: {
     ...texts.compare,
     missingValue: labels.missingValue,
+    tryAgain: errors.tryAgain,
     onlyInGerman,
     indicator: kinds.indicator,
     signs: charts.signs.title,
@@ -129,11 +131,24 @@ describe('areas beside each other', () => {
     expect(await screen.findByText('Zu diesen Gebieten gibt es keine Werte.')).toBeVisible();
   });
 
-  it('say so if their values cannot be had', async () => {
+  it('say so if their values cannot be had, and try again when asked', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })));
+    vi.mocked(fetch).mockResolvedValueOnce(new Response('<html>', { status: 502 }));
     open('?gebiete=riehen');
     expect(await screen.findByRole('alert')).toHaveTextContent('Die Werte lassen sich im Moment nicht laden.');
     expect(logged).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('say so if their values do not come', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('fetch', silentFetch);
+    open('?gebiete=riehen');
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('Die Werte lassen sich im Moment nicht laden.');
+    vi.useRealTimers();
   });
 });

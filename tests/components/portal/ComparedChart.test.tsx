@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { drawFigure } from '@/components/figures/OwnSelection/showSelections';
 import { ComparedChart } from '@/components/portal/ComparedChart';
@@ -12,13 +12,14 @@ import { indicatorEntry } from '../../lib/site/charts/indicators';
 vi.mock('@/components/portal/comparedFigure', () => ({ comparedFigure: vi.fn() }));
 vi.mock('@/components/figures/OwnSelection/showSelections', () => ({ drawFigure: vi.fn() }));
 
-const { portal, search, labels, overview, detail, compare, kinds, onlyInGerman } = messagesByLocale.de;
+const { portal, search, labels, overview, detail, compare, errors, kinds, onlyInGerman } = messagesByLocale.de;
 const texts: ComparedChartProps['texts'] = {
   ...search,
   ...labels,
   ...overview,
   ...detail,
   ...portal,
+  tryAgain: errors.tryAgain,
   compare,
   onlyInGerman,
   indicator: kinds.indicator,
@@ -72,4 +73,15 @@ it('says nothing of an earlier choice that cannot be loaded', async () => {
   fail(new Error('offline'));
   await act(() => waitFor(() => expect(logged).toHaveBeenCalled()));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('that cannot be drawn says so, and is drawn when asked again', async () => {
+  drawsText();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(comparedFigure).mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(indicatorEntry({}));
+  render(chartOf('1', '2'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das Diagramm lässt sich im Moment nicht zeichnen.');
+  fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByText('Diagramm')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -37,6 +37,7 @@ describe('without any variable', () => {
       UMAMI_DOMAINS: [],
       UMAMI_IGNORE_LOCALHOST: false,
       UMAMI_AUTO_TRACK: true,
+      MEILISEARCH_KEY_UNTRIED: false,
       MEILISEARCH_TIMEOUT_MS: 300_000,
       RELEASE_DIR: 'releases',
       RELEASE_HOST: '127.0.0.1',

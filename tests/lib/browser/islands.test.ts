@@ -100,6 +100,22 @@ describe('B5.4 an island that fails', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
+  it('says so while its code does not come, and comes to life if it does', async () => {
+    vi.useFakeTimers();
+    let arrive: (code: { readonly hydrate: Hydrate }) => void = () => undefined;
+    load.mockReturnValue(new Promise((resolve) => void (arrive = resolve)));
+    startIslands({ Quiz: load });
+    comeNear();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(failure()).toBeVisible();
+    arrive({ hydrate });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failure()).not.toBeVisible();
+    expect(islandOfPage()).not.toHaveAttribute('data-failed');
+    expect(hydrate).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
   it('offers to load the page again', () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', { reload });

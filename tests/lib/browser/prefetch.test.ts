@@ -112,6 +112,15 @@ beforeEach(() => {
 });
 
 describe('a link that comes into view', () => {
+  it('of the language switch has nothing fetched: it leads to this page, or to another language', async () => {
+    showLinks('href="/404" data-language="de"');
+    await start();
+    await look();
+    point('a');
+    await idle();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   it('B5.3 has the data of its page fetched, quietly', async () => {
     showLinks('href="/themen?x=1#weiter"');
     await start();

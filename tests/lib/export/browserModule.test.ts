@@ -6,18 +6,14 @@ import { locales } from '@/content-types/locales';
 import { bundleBrowserCode, writeBrowserModule } from '@/lib/export/browserModule';
 import { budgets } from '@/lib/export/checks/checkBudgets';
 import { listFiles } from '@/lib/base/files';
-import { usualSettings } from '@/tests/fixtures/analyticsSettings';
-import { plainSettings } from '@/tests/fixtures/plainSettings';
 import { temporaryFolder, writeFiles } from './sampleExport';
 
 // Only the build has compiled the style sheets.
 vi.mock('@/lib/next/classNames', () => ({ classNamesOf: () => ({ player: 'a1B2c3_player' }) }));
 
-const settings = { ...plainSettings, productionHost: 'statistik.example.org', analytics: usualSettings };
-
 /** What a visitor loads of each name: files that others share count together. */
 async function sizes(): Promise<Readonly<Record<string, number>>> {
-  const files = await bundleBrowserCode(settings);
+  const files = await bundleBrowserCode();
   return files.reduce<Readonly<Record<string, number>>>((sum, { name, code }) => {
     const key = name.replace(/-.*/, '');
     return { ...sum, [key]: (sum[key] ?? 0) + gzipSync(code, { level: 9 }).length };
@@ -61,8 +57,8 @@ it('writes the code under the hash of its content and removes older code', async
     'assets/analytics-0123ABCD.js': 'old',
     'assets/other.js': 'other',
   });
-  const [address = '', ...addresses] = await writeBrowserModule(folder, settings);
-  const [module, ...others] = await bundleBrowserCode(settings);
+  const [address = '', ...addresses] = await writeBrowserModule(folder);
+  const [module, ...others] = await bundleBrowserCode();
   expect(address).toMatch(/^\/assets\/site-[0-9A-Z]{8}\.js$/);
   const names = others.map(({ name }) => `assets/${name}`);
   expect(addresses).toEqual(names.map((name) => `/${name}`));
@@ -70,15 +66,13 @@ it('writes the code under the hash of its content and removes older code', async
   expect(await readFile(join(folder, address))).toEqual(Buffer.from(module?.code ?? ''));
 });
 
-it('gives the same addresses for the same code, and others for other settings', async () => {
-  const addresses = await writeBrowserModule(await temporaryFolder(), settings);
-  expect(await writeBrowserModule(await temporaryFolder(), settings)).toEqual(addresses);
-  const other = { ...settings, productionHost: 'www.example.org' };
-  expect((await writeBrowserModule(await temporaryFolder(), other))[0]).not.toBe(addresses[0]);
+it('gives the same addresses for the same code', async () => {
+  const addresses = await writeBrowserModule(await temporaryFolder());
+  expect(await writeBrowserModule(await temporaryFolder())).toEqual(addresses);
 });
 
 it('needs no other file in the browser, but for those that few pages load', async () => {
-  const files = await bundleBrowserCode(settings);
+  const files = await bundleBrowserCode();
   const code = files.map((file) => Buffer.from(file.code).toString()).join('\n');
   const loaded = Array.from(code.matchAll(/\bimport\("\.\/(\w+)-\w+\.js"\)/g), ([, name]) => name);
   expect(code.match(/\bimport\(/g)).toHaveLength(loaded.length);
@@ -110,7 +104,7 @@ it('needs no other file in the browser, but for those that few pages load', asyn
 
 /** What each file imports at once, by its name without the hash. */
 async function codeWithIslands(): Promise<ReadonlyMap<string, string>> {
-  const files = await bundleBrowserCode(settings, new Map());
+  const files = await bundleBrowserCode(new Map());
   return new Map(files.map(({ name, code }) => [name.replace(/-.*/, ''), Buffer.from(code).toString()]));
 }
 

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { NotASearchServerError, UnfitSearchKeyError } from '@/lib/publish/search-index/errors';
+import { NotASearchServerError, UnfitSearchKeyError, UntriedSearchKeyError } from '@/lib/publish/search-index/errors';
 import { requireFitKey } from '@/lib/publish/search-index/requireFitKey';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 import { listen } from '@/lib/base/listen';
@@ -25,9 +25,9 @@ function statusServer(statusOf: (path: string) => number): Promise<string> {
 const isSearch = (path: string): boolean => path.endsWith('search') && !/draft|elsewhere/.test(path);
 
 /** What is said of a key at this server. */
-async function linesFor(url: string): Promise<readonly string[]> {
+async function linesFor(url: string, isTrusted = true): Promise<readonly string[]> {
   const lines: string[] = [];
-  await requireFitKey({ url, searchKey: 'a-key' }, (line) => lines.push(line));
+  await requireFitKey({ url, searchKey: 'a-key', isTrusted }, (line) => lines.push(line));
   return lines;
 }
 
@@ -54,7 +54,7 @@ describe('a search key for the public', () => {
     expect(line).toContain('It cannot: search ');
   });
 
-  it('keeps nobody from publishing while the server does not answer, and is told', async () => {
+  it('that visitors have keeps nobody from publishing while the server does not answer, and is told', async () => {
     const [closed] = await linesFor('http://127.0.0.1:9');
     expect(closed).toMatch(
       /^What the search key of the site can do was not tried\. The search server .* does not answer/,
@@ -62,6 +62,16 @@ describe('a search key for the public', () => {
     const page = await startServer((_, response) => response.end('<html>'));
     const [other] = await linesFor(page);
     expect(other).toContain(new NotASearchServerError(page, 'x', null).message.slice(0, 40));
+  });
+
+  it('that is new is refused while the server does not answer, or answers something else', async () => {
+    const silent = linesFor('http://127.0.0.1:9', false);
+    await expect(silent).rejects.toThrow(UntriedSearchKeyError);
+    await expect(silent).rejects.toThrow('or set MEILISEARCH_KEY_UNTRIED=1 if you are sure of the key.');
+    const page = await startServer((_, response) => response.end('<html>'));
+    await expect(linesFor(page, false)).rejects.toThrow(`What answers at ${page} is not Meilisearch`);
+    const halfway = await statusServer((path) => (isSearch(path) ? 200 : 503));
+    await expect(linesFor(halfway, false)).rejects.toThrow(UntriedSearchKeyError);
   });
 
   it.each([408, 429, 500, 502, 503])('is not blamed for an outage: status %i', async (status) => {
@@ -91,10 +101,13 @@ describe('a search key for the public', () => {
 
 const failureSchema = z.object({ code: z.number(), stderr: z.string() });
 
-it('a key that can do everything is refused before a release is built', { timeout: 60_000 }, async () => {
+it.each([
+  ['can do everything', 200, /^UnfitSearchKeyError: .*\nIt can also: read settings, change settings, /],
+  ['cannot be tried', 503, /^UntriedSearchKeyError: The search server .* does not answer .* Nothing is released,/],
+])('a key that %s is refused before a release is built', { timeout: 60_000 }, async (_, status, said) => {
   const environment = {
     ...process.env,
-    MEILISEARCH_URL: await statusServer(() => 200),
+    MEILISEARCH_URL: await statusServer(() => status),
     MEILISEARCH_SEARCH_KEY: 'a-master-key',
     RELEASE_DIR: temporaryFolder().path,
   };
@@ -104,6 +117,6 @@ it('a key that can do everything is refused before a release is built', { timeou
   );
   const { code, stderr } = failureSchema.parse(failure);
   expect(code).toBe(1);
-  expect(stderr.trim()).toMatch(/^UnfitSearchKeyError: .*\nIt can also: read settings, change settings, /);
+  expect(stderr.trim()).toMatch(said);
   expect(stderr).not.toContain('a-master-key');
 });

@@ -193,3 +193,19 @@ describe('the page in a request', () => {
     expect(sent[0]?.body.payload).toMatchObject({ url: '/artikel/lohn', referrer: '/themen' });
   });
 });
+
+it('B7.4 fields are no longer than servers of all versions accept', () => {
+  const long = 'x'.repeat(1000);
+  const referrer = `https://www.example.org/${long}`;
+  const visit = beginVisit({ address: `/themen?a=${'%C3%A4'.repeat(200)}`, title: long, referrer });
+  visit.start();
+  tellEvent({ name: long, format: `${'y'.repeat(499)}😀` });
+  const { payload } = visit.sent.at(-1)?.body ?? { payload: {} };
+  expect(payload).toMatchObject({
+    url: `/themen?a=${'%C3%A4'.repeat(81)}%C3`,
+    title: 'x'.repeat(500),
+    referrer: referrer.slice(0, 500),
+    name: 'x'.repeat(50),
+    data: { format: 'y'.repeat(499) },
+  });
+});

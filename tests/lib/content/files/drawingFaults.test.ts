@@ -49,6 +49,7 @@ describe('a drawing', () => {
       '<style>@font-face{font-family:a;src:url(//x.example/a)}</style>',
       'url(//x.example/a)',
     ],
+    ['a variable', '<g fill="var(--a)"/>', 'var(…)'],
     ['a broken address', '<g fill="url(a b)"/>', 'url(…'],
     ['an address without end', '<g fill="url("/>', 'url('],
     [
@@ -153,5 +154,62 @@ describe('a drawing', () => {
       '</svg>',
     ].join('\n');
     expect(drawingFault(new TextEncoder().encode(source))).toBeUndefined();
+  });
+});
+
+function masks(depth: number, breadth: number, use: (name: string) => string): string {
+  return Array.from({ length: depth }, (_, level) => {
+    const inside = level + 1 < depth ? use(`m${level + 1}`) : '';
+    return `<mask id="m${level}">${`<rect width="9" height="9" ${inside}/>`.repeat(breadth)}</mask>`;
+  }).join('');
+}
+
+describe('a drawing that would keep browsers busy', () => {
+  const heavy = { found: 'url(#…) → url(#…) → …' };
+
+  it.each([
+    ['masks nested nine deep', masks(9, 1, (name) => `mask="url(#${name})"`)],
+    ['masks that name each other often', masks(4, 20, (name) => `mask="url(#${name})"`)],
+    ['masks in styles of elements', masks(4, 20, (name) => `style="mask:url('#${name}')"`)],
+    ['masks hidden by escapes', masks(4, 20, (name) => String.raw`style="m\61sk:\75rl('\23 ${name}')"`)],
+    ['masks with encoded names', masks(4, 20, (name) => `mask="url(#%6d${name.slice(1)})"`)],
+    [
+      'masks in style sheets',
+      `<style>.a,.m1{mask:url(#m1)}.m2{mask:url(#m2)}@media all{.m3{mask:url(#m3)}}</style>${masks(4, 20, (name) => `class="x ${name}"`)}`,
+    ],
+    [
+      'masks for all elements',
+      `<style>rect{mask:url(#m1)}</style><mask id="m1">${'<circle r="1"/>'.repeat(500)}</mask>${'<rect/>'.repeat(500)}`,
+    ],
+    [
+      'uses of uses',
+      Array.from(
+        { length: 6 },
+        (_, level) => `<g id="g${level}">${`<use href="#g${level + 1}"/>`.repeat(20)}</g>`,
+      ).join(''),
+    ],
+    [
+      'a pattern for many',
+      `<pattern id="p">${'<path/>'.repeat(500)}</pattern><g fill="url(#p)">${'<path/>'.repeat(500)}</g>`,
+    ],
+    ['a mask of itself', '<mask id="m"><rect mask="url(#m)"/></mask>'],
+    [
+      'ten thousand clips in a row',
+      Array.from(
+        { length: 10_000 },
+        (_, at) => `<clipPath id="c${at}"><path clip-path="url(#c${at + 1})"/></clipPath>`,
+      ).join(''),
+    ],
+  ])('by %s is refused', (_, content) => {
+    expect(drawingFault(drawing(content))).toEqual(heavy);
+  });
+
+  it('is not one with a mask, clips and gradients in the classes of a drawing program', () => {
+    const content =
+      '<defs><style>.cls-1{fill:url(#g)}.cls-2,.cls-3{clip-path:url(#c)}.cls-4{mask:url(#m)}</style>' +
+      '<linearGradient id="g0"><stop/><stop/></linearGradient><linearGradient id="g" href="#g0"/>' +
+      '<clipPath id="c"><rect/></clipPath><mask id="m"><g class="cls-3"><path class="cls-1"/></g></mask></defs>' +
+      '<g class="cls-4"><g class="cls-2"><path class="cls-1"/></g></g>'.repeat(200);
+    expect(drawingFault(drawing(content))).toBeUndefined();
   });
 });

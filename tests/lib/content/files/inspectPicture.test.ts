@@ -31,6 +31,14 @@ describe('an uploaded picture', () => {
     expect(await inspectPicture(longFilm(810, 600, 110))).toEqual({ width: 810, height: 600 });
   });
 
+  it('is refused as a drawing whose pictures together are too large to open', async () => {
+    const picture = (await plain(6000, 5000).png().toBuffer()).toString('base64');
+    const image = `<image href="data:image/png;base64,${picture}" width="10" height="10"/>`;
+    const size = 'width="10" height="10"';
+    expect(await inspectPicture(drawing(image, size))).toEqual({ width: 10, height: 10 });
+    expect(await inspectPicture(drawing(image + image, size))).toEqual({ kind: 'too large', pixels: 60_000_000 });
+  });
+
   it('is refused as a drawing with a script', async () => {
     const fault = await inspectPicture(drawing('<script>alert(1)</script>', 'width="10" height="10"'));
     expect(fault).toEqual({ kind: 'drawing', fault: { found: '<script>' } });

@@ -210,11 +210,16 @@ describe('errors', () => {
     '/%00',
     '/%E0%A4%A',
     '/a%0d%0aX-Evil:%201',
-  ])('answers %s with 400 and gives nothing away', async (path) => {
+    '/artikel/%E0%A4%A',
+  ])('answers %s with the page that says so, and gives nothing away', async (path) => {
     const { status, headers, body } = await ask(path);
-    expect(status).toBe(400);
+    expect(status).toBe(404);
     expect(headers).not.toHaveProperty('x-evil');
-    expect(body.toString()).toBe('Bad request\n');
+    expect(body.equals((await ask('/gibt-es-nicht')).body)).toBe(true);
+  });
+
+  it('B3.8 answers an address that cannot be read in its language, too', async () => {
+    expect((await ask('/fr/article/%E0%A4%A')).body.toString()).toContain('lang="fr');
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405', async (method) => {

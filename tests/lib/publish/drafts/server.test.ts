@@ -230,6 +230,22 @@ it('hears nobody without the secret', async () => {
   expect(asked).toEqual([]);
 });
 
+it('says how it is doing to who knows the secret', async () => {
+  const { ask } = await start();
+  const answer = await ask('/status', { headers: { Authorization: `Bearer ${secret}` } });
+  expect(await answer.json()).toMatchObject({ later: { asOf: tomorrow } });
+});
+
+it.each([{}, { Authorization: 'Bearer another' }, { Cookie: 'statistikportal-vorschau=later.1.x' }])(
+  'says nothing to others, not even which instant editors look at: %j',
+  async (headers) => {
+    const { ask } = await start();
+    const answer = await ask('/status', { headers });
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).not.toMatch(/later|asOf|\d{4}-/);
+  },
+);
+
 it('leads to what was chosen, and lets see it', async () => {
   const { choose, chosen } = await start();
   const answer = await choose({ view: 'later', moment: `${tomorrow.slice(0, 10)}T23:00` });
@@ -241,7 +257,7 @@ it('leads to what was chosen, and lets see it', async () => {
 it.each([
   ['http://localhost/artikel/leerstand', '/artikel/leerstand'],
   ['http://localhost/fr/themen?seite=2', '/fr/themen'],
-  ['http://localhost//example.org/', '/example.org/'],
+  ['http://localhost//example.org/', '/'],
   ['http://localhost/_vorschau/zeitpunkt', '/'],
   ['', '/'],
 ])('leads back to the page from which somebody has come: %s', async (referer, expected) => {
@@ -253,6 +269,26 @@ it.each([
   const choice = { method: 'POST', headers, body: new URLSearchParams({ view: 'drafts' }) };
   const answer = await ask(decodeEntities(action), choice);
   expect(answer.headers.get('location')).toBe(expected);
+});
+
+it.each([
+  'x:\\\\evil.example',
+  'x:/\\evil.example',
+  'x://evil.example//evil.example',
+  '//evil.example/',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+])('never leads back to another host: %j', async (page) => {
+  const { ask, cookie } = await start();
+  const headers = { Cookie: cookie('drafts') };
+  const address = `/_vorschau/zeitpunkt?${new URLSearchParams({ page })}`;
+  expect(await (await ask(address, { headers })).text()).toContain('<a href="/">');
+  const answer = await ask(address, { method: 'POST', headers, body: new URLSearchParams({ view: 'drafts' }) });
+  expect(answer.headers.get('location')).toBe('/');
 });
 
 it.each(['', '2020-01-01T08:00', 'morgen'])('says that «%s» is no time to come', async (moment) => {

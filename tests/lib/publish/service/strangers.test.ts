@@ -28,6 +28,24 @@ describe('strangers who ask too much', () => {
     expect((await page()).status).toBe(200);
   });
 
+  it('do not keep editors from logging in', async () => {
+    const { url } = await open();
+    const login = (password: string): Promise<Response> =>
+      fetch(`${url}/login`, { method: 'POST', body: new URLSearchParams({ password }), redirect: 'manual' });
+    const guesses = Array.from({ length: 110 }, () => login('geraten').catch(() => null));
+    const logins = await Promise.all(Array.from({ length: 25 }, () => login(secret)));
+    expect(new Set(logins.map(({ status }) => status))).toEqual(new Set([303]));
+    await Promise.all(guesses);
+  });
+
+  it('leave editors a place to log in', async () => {
+    const { url } = await open();
+    await statuses(`${url}/status`, {});
+    const page = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain('<form method="post" action="login">');
+  });
+
   it('are refused when they send forms, too', async () => {
     const { url } = await open();
     expect(await statuses(`${url}/publish`, { method: 'POST' })).toEqual(new Set([403, 429]));

@@ -71,6 +71,7 @@ describe('a webhook', () => {
 
   it.each([
     ['entry.unpublish', 'article', { slug: 'aus-dem-buero', locale: 'de' }, 'articles/aus-dem-buero'],
+    ['entry.unpublish', 'article', { slug: 'a'.repeat(301), locale: 'de' }, null],
     ['entry.delete', 'product', { stata_id: ' 5813', locale: null }, 'products/5813'],
     ['entry.delete', 'quiz', { slug: 'rhein' }, 'quizes/rhein'],
     ['entry.unpublish', 'article', { slug: 'aus-dem-buero', locale: 'fr' }, null],

@@ -1,0 +1,103 @@
+/**
+ * How much a drawing draws once its references are followed: a few masks that name each other, each several times, keep browsers
+ * and this machine busy for hours. Counted from above: what is counted twice is refused early, never late.
+ */
+import type { StyleReferences } from './styleFaults';
+
+/** Gradients refer to gradients, and symbols use symbols; drawing programs need three. */
+const maxReferences = 5;
+
+/** Elements, or so many of them that take the same time. Maps of all municipalities have fewer. */
+const maxWeight = 200_000;
+
+/** Each is looked at for each element. Drawing programs write some hundred. */
+const maxRules = 1000;
+
+/** A mask or a filter draws the whole area once more. */
+const layerWeight = 400;
+
+const layers: ReadonlySet<string> = new Set(['mask', 'filter']);
+/** What a group is painted with is inherited by all in it. */
+const paints: ReadonlySet<string> = new Set(['pattern', 'marker']);
+
+interface Part {
+  readonly name: string;
+  readonly classes: readonly string[];
+  /** The ids that it names. */
+  readonly references: readonly string[];
+  readonly children: Part[];
+}
+
+export interface PartOfDrawing extends Omit<Part, 'children'> {
+  readonly id: string | undefined;
+}
+
+interface Weight {
+  readonly elements: number;
+  /** How many references follow on each other. */
+  readonly references: number;
+}
+
+const endless: Weight = { elements: Infinity, references: Infinity };
+
+/** Told of the elements of a drawing as they are read. */
+export class DrawingWeight {
+  readonly #root: Part = { name: '', classes: [], references: [], children: [] };
+  readonly #open: Part[] = [this.#root];
+  readonly #byId = new Map<string, Part>();
+  readonly #ofStyles: StyleReferences[] = [];
+  readonly #known = new Map<Part, Weight>();
+
+  open({ id, ...own }: PartOfDrawing): void {
+    const part: Part = { ...own, children: [] };
+    this.#open.at(-1)?.children.push(part);
+    this.#open.push(part);
+    if (id !== undefined) this.#byId.set(id, part);
+  }
+
+  close(): void {
+    this.#open.pop();
+  }
+
+  styles(references: readonly StyleReferences[]): void {
+    for (const rule of references) this.#ofStyles.push(rule);
+  }
+
+  /** Whether it can be drawn in no time. */
+  isBounded(): boolean {
+    if (this.#ofStyles.length > maxRules) return false;
+    const { elements, references } = this.#weigh(this.#root);
+    return elements <= maxWeight && references <= maxReferences;
+  }
+
+  /** Also those of styles for its classes, or for whatever has none. */
+  #referencesOf({ references, classes }: Part): readonly Part[] {
+    const ofStyles = this.#ofStyles.filter(({ classes: wanted }) => wanted.every((name) => classes.includes(name)));
+    const ids = new Set([...references, ...ofStyles.flatMap((rule) => rule.references)]);
+    return [...ids].flatMap((id) => this.#byId.get(id) ?? []);
+  }
+
+  #weigh(part: Part, followed = 0): Weight {
+    const known = this.#known.get(part);
+    if (known !== undefined) return known;
+    if (followed > maxReferences) return endless;
+    // What comes back to itself.
+    this.#known.set(part, endless);
+    let size = 1;
+    let references = 0;
+    for (const child of part.children) {
+      const inside = this.#weigh(child, followed);
+      size += inside.elements;
+      references = Math.max(references, inside.references);
+    }
+    let elements = size;
+    for (const target of this.#referencesOf(part)) {
+      const named = this.#weigh(target, followed + 1);
+      elements += named.elements * (paints.has(target.name) ? size : 1) + (layers.has(target.name) ? layerWeight : 0);
+      references = Math.max(references, named.references + 1);
+    }
+    const weight = { elements, references };
+    this.#known.set(part, weight);
+    return weight;
+  }
+}
