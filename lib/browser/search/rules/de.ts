@@ -228,7 +228,7 @@ export const de: SearchRules = {
     Studierende, Studenten, Studentinnen, Student, Studium
     Tagesstruktur, Tagesstrukturen, Tagesschule, Mittagstisch, Hort
     Temperatur, Temperaturen, Jahresmitteltemperatur
-    Teuerung, Jahresteuerung, Teuerungsrate, Inflation, Inflationsrate, Preissteigerung, Konsumentenpreise, Konsumentenpreisindex, Landesindex, LIK, Basler Index, Lebenskosten, steigende Preise, Preise gestiegen, Preise steigen, Preisanstieg, Lebenshaltungskosten
+    Teuerung, Teuerung gegenüber dem Vorjahr, Jahresteuerung, Teuerungsrate, Inflation, Inflationsrate, Preissteigerung, Konsumentenpreise, Konsumentenpreisindex, Landesindex, LIK, Basler Index, Lebenskosten, steigende Preise, Preise gestiegen, Preise steigen, Preisanstieg, Lebenshaltungskosten
     Thema, Themen, Themenbereich
     Tourismus, Fremdenverkehr
     Überalterung, Alterung
@@ -255,6 +255,36 @@ export const de: SearchRules = {
     Zahnarzt, Zähne, Karies
     Zimmerzahl, Zimmer
     Zuwanderung, Einwanderung, Immigration, Zuzug, Zuzüge, zugezogen, zuziehen, Zuzüger, Zuzügerinnen, Neuzuzüger
+  `),
+  // «Arbeitslosigkeit»: how high it is, the rate says; «Arbeitslose» are a number of people.
+  sameValue: groupsIn(`
+    Arbeitslosenquote, Arbeitslosenrate, AL-Quote, Arbeitslosigkeit
+    Ausländeranteil, Ausländerquote
+    Bevölkerung, Wohnbevölkerung, Einwohner, Einwohnerzahl, Bewohner, Menschen, Leute, Bevölkerungszahl, Bevölkerungsstand, Einwohnerschaft
+    Bevölkerungsdichte, Einwohnerdichte, Einwohner pro Quadratkilometer, Einwohner pro km2
+    BIP, Bruttoinlandprodukt, Bruttoinlandsprodukt
+    Durchschnittsalter, Altersdurchschnitt, mittleres Alter
+    Geburten, Lebendgeborene, Lebendgeburten
+    Grosser Rat, Kantonsparlament
+    Gundeldingen, Gundeli, Gundeldingerquartier
+    Heiraten, Eheschliessungen
+    Kopf, Person
+    leer stehende Wohnungen, leerstehende Wohnungen, leere Wohnungen
+    Leerwohnungsquote, Leerstandsquote, Leerwohnungsziffer
+    Logiernächte, Logiernacht, Übernachtungen, Hotelübernachtungen
+    neu erstellte Wohnungen, neu gebaute Wohnungen, neue Wohnungen
+    Personenwagen, Autos, PW, PKW
+    Quadratmeter, m2
+    Sankt Johann, St. Johann, Santihans
+    Scheidungen, Ehescheidungen
+    Spitalbetten, Krankenhausbetten
+    Sterbefälle, Todesfälle, Gestorbene, Verstorbene
+    Strassenverkehrsunfälle, Strassenverkehrsunfall, Verkehrsunfälle, Verkehrsunfall
+    Studierende, Studenten
+    Teuerung, Teuerung gegenüber dem Vorjahr, Jahresteuerung, Teuerungsrate, Inflation, Inflationsrate
+    Wanderungssaldo, Wanderungsbilanz
+    Wegpendelnde, Wegpendler, Wegpendlerinnen
+    Zupendelnde, Zupendler, Zupendlerinnen
   `),
   related: relatedIn(`
     2030, 2040, 2045, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen: Szenarien

@@ -149,6 +149,30 @@ export const fr: SearchRules = {
     voiture, voitures, auto, autos, automobile, automobiles, véhicule, véhicules, Motorfahrzeuge
     voitures électriques, voiture électrique, électromobilité, Elektroauto
   `),
+  // «chômage»: how high it is, the rate says; «chômeurs» are a number of people.
+  sameValue: groupsIn(`
+    accidents de la circulation routière, accidents de la circulation, accidents de la route, Strassenverkehrsunfälle
+    décès, Sterbefälle
+    densité de population, densité de la population, Bevölkerungsdichte, habitants par km2
+    étudiants, étudiantes, Studierende
+    Grand Conseil, Grosser Rat
+    lits d’hôpital, Spitalbetten
+    logements neufs, nouveaux logements, neu erstellte Wohnungen
+    logements vacants, logements vides
+    nuitées, nuits d’hôtel
+    part des étrangers, proportion d’étrangers, Ausländeranteil
+    part des femmes, proportion de femmes, Frauenanteil
+    pendulaires entrants, Zupendelnde
+    pendulaires sortants, Wegpendelnde
+    personne, tête, Kopf
+    PIB, produit intérieur brut
+    population, population résidante, habitants, résidents, gens
+    renchérissement, renchérissement sur un an, taux de renchérissement, inflation, taux d’inflation
+    solde migratoire, Wanderungssaldo
+    surface habitable, Wohnfläche
+    taux de chômage, chômage
+    taux de logements vacants, taux de vacance
+  `),
   related: relatedIn(`
     2040, 2050, futur: scénario
     accouchement, bébé, nés: naissance

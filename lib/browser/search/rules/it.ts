@@ -134,6 +134,30 @@ export const it: SearchRules = {
     URC, ufficio di collocamento, ufficio regionale di collocamento
     uso del suolo, utilizzazione del suolo, Bodennutzung, Arealstatistik
   `),
+  // «disoccupazione»: how high it is, the rate says; «disoccupati» are a number of people.
+  sameValue: groupsIn(`
+    abitazioni vuote, abitazioni sfitte
+    decessi, Sterbefälle
+    densità di popolazione, densità della popolazione, Bevölkerungsdichte, abitanti per km2
+    Gran Consiglio, Grosser Rat
+    incidenti stradali, incidenti della circolazione, Strassenverkehrsunfälle
+    letti d’ospedale, Spitalbetten
+    nuove abitazioni, neu erstellte Wohnungen
+    pendolari in entrata, Zupendelnde
+    pendolari in uscita, Wegpendelnde
+    pernottamenti, notti in albergo, notti d’albergo
+    persona, testa, Kopf
+    PIL, prodotto interno lordo
+    popolazione, popolazione residente, abitanti, residenti, gente
+    quota di donne, quota delle donne, Frauenanteil
+    quota di stranieri, quota degli stranieri, Ausländeranteil
+    rincaro, rincaro rispetto all’anno precedente, inflazione, tasso di inflazione, tasso d’inflazione
+    saldo migratorio, Wanderungssaldo
+    studenti, Studierende
+    superficie abitativa, Wohnfläche
+    tasso di abitazioni vuote, tasso di sfitto
+    tasso di disoccupazione, disoccupazione
+  `),
   related: relatedIn(`
     2040, 2050: scenario
     chimica, farmaceutica, industria, servizi, terziario, industria farmaceutica: Sektor
