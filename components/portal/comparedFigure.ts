@@ -4,8 +4,8 @@ import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import type { MainValues } from '@/lib/content/figures/mainValues';
 import { fill } from '@/lib/language/fill';
 import type { SelectedFigure } from '@/lib/site/selection/selectedFigure';
-import { loadFile } from './loadFile';
-import type { FileKind } from './loadFile';
+import { loadFile } from '@/lib/browser/loadFile';
+import type { FileKind } from '@/lib/browser/loadFile';
 
 /** Whether an answer is such a file, and not the page of some proxy. The build wrote it. */
 function isMainValues(value: unknown): value is MainValues {

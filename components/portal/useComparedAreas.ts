@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isComparedAreas } from '@/lib/browser/portal/comparedAreas';
 import type { ComparedAreas } from '@/lib/browser/portal/comparedAreas';
 import { keysInQuery, queryOf } from '@/lib/browser/portal/kept';
-import type { FileKind } from './loadFile';
+import type { FileKind } from '@/lib/browser/loadFile';
 import { useFile } from './useFile';
 import type { LoadedFile } from './useFile';
 

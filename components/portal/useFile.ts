@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadFile } from './loadFile';
-import type { FileKind } from './loadFile';
+import { loadFile } from '@/lib/browser/loadFile';
+import type { FileKind } from '@/lib/browser/loadFile';
 
 export interface LoadedFile<Data> {
   /** Null until it is there. */

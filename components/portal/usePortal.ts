@@ -3,7 +3,7 @@ import { isPortalData } from '@/lib/browser/portal/portalData';
 import type { PortalData } from '@/lib/browser/portal/portalData';
 import { firstState, readState, writeState } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
-import type { FileKind } from './loadFile';
+import type { FileKind } from '@/lib/browser/loadFile';
 import { useFile } from './useFile';
 import type { LoadedFile } from './useFile';
 

@@ -5,6 +5,8 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { Locale } from '@/content-types/locales';
+import { loadFile } from '@/lib/browser/loadFile';
+import type { FileKind } from '@/lib/browser/loadFile';
 import { saveFile } from '@/lib/browser/picture/saveFile';
 import { readableAddress } from '@/lib/browser/readableAddress';
 import { messagesByLocale } from '@/lib/language/messages';
@@ -24,6 +26,8 @@ import { Fold } from '../../ui/Fold/Fold';
 import { FigureChart } from '../IndicatorFigure/FigureChart';
 import { SelectionPanel } from './SelectionPanel';
 
+const selectionFile: FileKind<SelectionData> = { isData: isSelectionData, name: 'The data' };
+
 interface Open {
   readonly data: SelectionData;
   readonly space: Space;
@@ -36,10 +40,9 @@ const loaded = new WeakMap<HTMLElement, Promise<Open>>();
 
 async function load(place: HTMLElement): Promise<Open> {
   const address = place.dataset['selectionFile'] ?? '';
-  const response = await fetch(address);
-  const data: unknown = response.ok ? await response.json() : null;
+  const data = await loadFile(address, selectionFile);
   const panel = place.querySelector('[data-selection-panel]');
-  if (!isSelectionData(data) || panel === null) throw new Error(`The data in ${address} cannot be read.`);
+  if (panel === null) throw new Error(`There is no place for the data in ${address}.`);
   const space = spaceOf(data);
   if (space === undefined) throw new Error(`The rows in ${address} cannot be told apart.`);
   place.addEventListener('keydown', ({ key, defaultPrevented }) => {
