@@ -79,7 +79,19 @@ const spellingsOfNumbers = [
   { locale: 'de', spellings: ['0,78', '0.78', '0,78 %', '0,78\u202f%', '0.78%'] },
   { locale: 'de', spellings: ['4,6 %', '4.6%', '4.6\u00a0%', '4,6'] },
   { locale: 'de', spellings: ['Arbeitslosigkeit Juli 2026', 'Arbeitslosigkeit 07.2026', 'Arbeitslosigkeit 7/2026'] },
+  { locale: 'de', spellings: ['20–64', '20-64', '20‑64', '20‐64', '20−64', '20—64', '20 - 64'] },
+  { locale: 'de', spellings: ['65–79', '65-79', '65−79'] },
+  { locale: 'de', spellings: ['0–4 Jahre', '0-4 Jahre', '0‑4 Jahre', '0−4 Jahre'] },
+  { locale: 'de', spellings: ['Basel-Stadt Miete', 'Basel–Stadt Miete', 'Basel‑Stadt Miete'] },
+  { locale: 'de', spellings: ['Leerwohnungsquote', 'Leer\u00adwohnungs\u00adquote', 'Leer\u200bwohnungsquote\ufeff'] },
+  { locale: 'de', spellings: ['«Miete»', '„Miete“', '“Miete”', '‚Miete‘', '"Miete"', "'Miete'", '‹Miete›'] },
+  { locale: 'de', spellings: ['211’094', '211‘094', '211ʼ094', '211´094', '211`094', '211′094'] },
   { locale: 'fr', spellings: ['211’094', '211 094', '211094'] },
+  {
+    locale: 'fr',
+    spellings: ['lits d’hôpital', "lits d'hôpital", 'lits d‘hôpital', 'lits dʼhôpital', 'lits d´hôpital'],
+  },
+  { locale: 'it', spellings: ['letti d’ospedale', "letti d'ospedale", 'letti dʼospedale', 'letti d`ospedale'] },
   { locale: 'en', spellings: ['211,094', '211’094', '211094'] },
 ] as const satisfies readonly { readonly locale: Locale; readonly spellings: readonly string[] }[];
 

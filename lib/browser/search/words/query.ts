@@ -4,7 +4,7 @@ import type { SearchKind } from '../document';
 import { foldAccents } from '../../foldAccents';
 import { foldNumber, spellNumbers } from '../numberSpelling';
 import { regionNames } from '../placeNames';
-import { foldUmlauts, spellingsOf, wordsOf } from '../spelling';
+import { foldUmlauts, plainMarks, spellingsOf, wordsOf } from '../spelling';
 import { maxLetters, maxWords } from '../typedLimits';
 import type { Endings } from './endings';
 import { othersAt, preparePhrases, relatedAt, sayingWords, stemsOf } from './phrases';
@@ -111,7 +111,7 @@ function neededWords(
 
 /** Stop words are left out, unless there is nothing else. */
 export function readQuery(text: string, rules: QueryRules): Query {
-  const spelled = spellNumbers(text.slice(0, maxLetters), rules.months);
+  const spelled = spellNumbers(plainMarks(text.slice(0, maxLetters)), rules.months);
   const words = sayingWords(spelled, rules.stopWords).slice(0, maxWords);
   const others = words.flatMap((_, index) => othersAt(index, words, rules));
   const related = words.flatMap((_, index) => relatedAt(index, words, rules));
