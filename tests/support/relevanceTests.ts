@@ -118,6 +118,25 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
   });
 
   it.each([
+    ['de', 'Leerwohnungsquote zur Zeit', 'products-5813'],
+    ['de', 'Wie hoch ist die Leerwohnungsquote im Moment?', 'products-5813'],
+    ['de', 'gegenwärtige Leerwohnungsquote', 'products-5813'],
+    ['de', 'Leer stehende Wohnungen heute', 'products-7580'],
+    ['de', 'neuste Arbeitslosenquote', 'products-7510'],
+    ['de', 'Arbeitslosenquote, letzter Stand', 'products-7510'],
+    ['fr', 'taux de logements vacants à l’heure actuelle', 'products-5813'],
+    ['fr', 'logements vacants en ce moment', 'products-7580'],
+    ['it', 'abitazioni vuote al momento', 'products-7580'],
+    ['it', 'tasso di disoccupazione adesso', 'products-7510'],
+    ['en', 'vacancy rate right now', 'products-5813'],
+    ['en', 'latest unemployment rate', 'products-7510'],
+    ['ls', 'Leer-Wohnungs-Quote zur Zeit', 'products-5813'],
+  ] as const)('B8.4 finds and answers in %s «%s» as if nobody had said now', async (locale, words, wanted) => {
+    const { hits, value } = await ask(await engineIn(locale), words);
+    expect([hits[0]?.id, value?.hit.id]).toEqual([wanted, wanted]);
+  });
+
+  it.each([
     ['de', 'Hunde', 'hundert'],
     ['de', 'Bus', 'business'],
     ['it', 'tassa', 'tasso'],
