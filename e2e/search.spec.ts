@@ -299,3 +299,39 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Unterthemen' })).toBeVisible();
   });
 });
+
+test('the words of the address stand in the field before the code of the search has come', async ({ page }) => {
+  // All but the script of every page.
+  await page.route(/\/assets\/(?!site-)[^/]*\.js$/, () => undefined);
+  await page.goto('/suche?q=miete');
+  await expect(field(page)).toHaveValue('miete');
+  await expect(page.getByText('Die Website sucht …')).toBeVisible();
+  await expect(page.getByText('Geben Sie ein Wort ein')).toBeHidden();
+});
+
+test('the words stay in the field while the code of the search takes them over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const note = (): void => {
+      const input = document.querySelector<HTMLInputElement>('main [name=q]');
+      if (input !== null) seen.add(input.value);
+      document.documentElement.dataset['seen'] = [...seen].filter((value) => value !== '').join('|');
+      if (seen.has('miete') && input?.value !== 'miete') document.documentElement.dataset['lost'] = '';
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.goto('/suche?q=miete');
+  await expect(count(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'miete');
+  await expect(page.locator('html')).not.toHaveAttribute('data-lost');
+});
+
+test('B8.5 an index that never comes is given up with a sentence and a way on', async ({ page }) => {
+  await page.route('**/search/de.json', () => undefined);
+  await page.goto('/suche?q=miete');
+  await expect(page.getByText('Die Website sucht …')).toBeVisible();
+  await expect(page.getByText('Die Suche antwortet nicht.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Noch einmal suchen' })).toBeVisible();
+  await expect(page.getByText('Die Website sucht …')).toBeHidden();
+});

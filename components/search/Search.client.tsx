@@ -71,10 +71,11 @@ export function Search(props: SearchProps): ReactNode {
   const isAnswered = found !== null && found.state === shown?.state;
   const said = useQuietText(isAnswered ? announcement(found, texts) : '', shown);
   const words = shown?.state.words ?? '';
+  const stage = stageOf(address, answered);
   const count = isAnswered && said !== '' ? countText(found.answer.total, texts) : '';
   useFoundTitle(titleOf(count, words.trim(), texts), store.isShown);
   return (
-    <div className={styles.search} data-search-stage={stageOf(address, answered)}>
+    <div className={styles.search} data-search-stage={stage}>
       <SearchField
         field={field}
         words={words}
@@ -82,6 +83,8 @@ export function Search(props: SearchProps): ReactNode {
         language={languageTag[locale]}
         placeholder={placeholder}
         texts={texts}
+        isRead={shown !== null}
+        isSearching={stage === 'waiting'}
         onType={store.type}
         onSubmit={store.submit}
         onLeave={store.flush}

@@ -19,6 +19,10 @@ export interface SearchFieldProps {
   readonly language: string;
   readonly placeholder: string | null;
   readonly texts: SearchTexts;
+  /** Whether the words are known; before, those of the address stand in the field only. */
+  readonly isRead: boolean;
+  /** Whether there is no answer yet. */
+  readonly isSearching: boolean;
   /** False if nobody can take them yet: then nothing is drawn, which would empty the field. */
   readonly onType: (words: string) => boolean;
   readonly onSubmit: (words: string) => void;
@@ -67,7 +71,7 @@ function Input({ field, words, completions, placeholder, combobox, onType, onLea
 
 /** The field of the search with the words that may be meant. */
 export function SearchField(props: SearchFieldProps): ReactNode {
-  const { field, words, completions, language, texts, onType, onSubmit } = props;
+  const { field, words, completions, language, texts, isRead, isSearching, onType, onSubmit } = props;
   const combobox = useCombobox({ options: completions.map(completionText), pick: onSubmit, clear: () => onType('') });
   const pick = (option: string): void => {
     combobox.close();
@@ -113,6 +117,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
           {texts.startTyping}
         </p>
       )}
+      {isSearching && <p className={isRead ? styles.hint : styles.unread}>{texts.searching}</p>}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { KnownValues } from '@/lib/browser/search/addressState';
 import { createAddressStore } from './addressStore';
 import type { AddressStore, ShownSearch } from './addressStore';
@@ -12,7 +12,8 @@ export interface SearchAddress {
 /** The search that the address asks for, and the ways to change both. */
 export function useSearchAddress(known: KnownValues): SearchAddress {
   const [store] = useState(() => createAddressStore(known));
+  // Before the store is asked, so that the words are never missing from what is seen.
+  useLayoutEffect(() => store.start(), [store]);
   const shown = useSyncExternalStore(store.subscribe, store.shown, () => null);
-  useEffect(() => store.start(), [store]);
   return { shown, store };
 }

@@ -42,7 +42,14 @@ function holdButtons(island: HTMLElement): () => void {
   };
 }
 
+/** The words that the address asks for: the page was made without them, and the code that reads them comes later. */
+function showWords(island: HTMLElement): void {
+  const field = island.querySelector<HTMLInputElement>('[name=q]');
+  if (field) field.defaultValue = new URLSearchParams(location.search).get('q') ?? '';
+}
+
 function lookAfter(island: HTMLElement, load: LoadIsland): void {
+  showWords(island);
   const failure = island.previousElementSibling;
   failure?.querySelector('button')?.addEventListener('click', () => window.location.reload());
   const onAlive = holdButtons(island);

@@ -5,12 +5,14 @@ import type { Locale } from '@/content-types/locales';
 import type { SearchDocument } from '@/lib/browser/search/document';
 import { noFilters, sortings } from '@/lib/browser/search/engine';
 import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
+import { hitExcerpt } from '@/lib/browser/search/excerpt';
 import { textParts } from '@/lib/browser/search/textRanges';
 import type { TextRange } from '@/lib/browser/search/textRanges';
 import { visitorQueries } from '../fixtures/searchQueries/visitorQueries';
 import { neverMissed, neverMissedIndicators } from '../fixtures/searchQueries/never';
 import { blank, harmless, marked, unknown } from '../fixtures/searchQueries/odd';
 import { realIndicators as indicatorQueries } from '../fixtures/searchQueries/realIndicators';
+import { sameSpellings } from '../fixtures/searchQueries/sameSpellings';
 import { sampleQueries } from '../fixtures/searchQueries/sampleQueries';
 import { haveRealIndicators, realIndicatorsHint } from './real-indicators/office';
 import { realIndicators } from './realIndicators';
@@ -69,22 +71,8 @@ function sampleTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void 
   );
 }
 
-/** Spellings of which each finds what the first finds, in any order. */
-const spellingsOfNumbers = [
-  {
-    locale: 'de',
-    spellings: ['211’094', "211'094", '211094', '211 094', '211\u00a0094', '211\u202f094', '211.094', '211,094'],
-  },
-  { locale: 'de', spellings: ['1’686’289', "1'686'289", '1686289', '1 686 289'] },
-  { locale: 'de', spellings: ['0,78', '0.78', '0,78 %', '0,78\u202f%', '0.78%'] },
-  { locale: 'de', spellings: ['4,6 %', '4.6%', '4.6\u00a0%', '4,6'] },
-  { locale: 'de', spellings: ['Arbeitslosigkeit Juli 2026', 'Arbeitslosigkeit 07.2026', 'Arbeitslosigkeit 7/2026'] },
-  { locale: 'fr', spellings: ['211’094', '211 094', '211094'] },
-  { locale: 'en', spellings: ['211,094', '211’094', '211094'] },
-] as const satisfies readonly { readonly locale: Locale; readonly spellings: readonly string[] }[];
-
 function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
-  it.each(spellingsOfNumbers)('B8.4 finds the same for $spellings in $locale', async ({ locale, spellings }) => {
+  it.each(sameSpellings)('B8.4 finds the same for $spellings in $locale', async ({ locale, spellings }) => {
     const engine = await engineIn(locale);
     const [first, ...others] = await Promise.all(spellings.map((words) => ask(engine, words)));
     expect(first?.total).toBeGreaterThan(0);
@@ -104,6 +92,40 @@ function spellingTests(engineIn: (locale: Locale) => Promise<SearchEngine>): voi
     expect(third).toBeDefined();
     expect((await idsFor(engine, words)).slice(0, 3)).toEqual([first, second, third]);
   });
+
+  it.each([
+    ['de', 'Leerwohnungsquote zur Zeit', 'products-5813'],
+    ['de', 'Wie hoch ist die Leerwohnungsquote im Moment?', 'products-5813'],
+    ['de', 'gegenwärtige Leerwohnungsquote', 'products-5813'],
+    ['de', 'Leer stehende Wohnungen heute', 'products-7580'],
+    ['de', 'neuste Arbeitslosenquote', 'products-7510'],
+    ['de', 'Arbeitslosenquote, letzter Stand', 'products-7510'],
+    ['fr', 'taux de logements vacants à l’heure actuelle', 'products-5813'],
+    ['fr', 'logements vacants en ce moment', 'products-7580'],
+    ['it', 'abitazioni vuote al momento', 'products-7580'],
+    ['it', 'tasso di disoccupazione adesso', 'products-7510'],
+    ['en', 'vacancy rate right now', 'products-5813'],
+    ['en', 'latest unemployment rate', 'products-7510'],
+    ['ls', 'Leer-Wohnungs-Quote zur Zeit', 'products-5813'],
+  ] as const)('B8.4 finds and answers in %s «%s» as if nobody had said now', async (locale, words, wanted) => {
+    const { hits, value } = await ask(await engineIn(locale), words);
+    expect([hits[0]?.id, value?.hit.id]).toEqual([wanted, wanted]);
+  });
+
+  it.each(['LIK', 'Landesindex der Konsumentenpreise'])(
+    'B8.4 shows for %s that ours is another index',
+    async (words) => {
+      const { hits, value } = await ask(await engineIn('de'), words);
+      const ours = hits.find(({ id }) => id === 'products-7513');
+      expect(value).toBeNull();
+      expect(
+        ours &&
+          hitExcerpt(ours)
+            .map(({ text }) => text)
+            .join(''),
+      ).toContain('(LIK) ist ein anderer Index.');
+    },
+  );
 
   it.each([
     ['de', 'Hunde', 'hundert'],

@@ -1,4 +1,4 @@
-import { foldUmlauts, wordsOf } from './spelling';
+import { foldUmlauts, plainMarks, wordsOf } from './spelling';
 
 /** Folding hundreds of them for every text would slow down typing. */
 const foldedLists = new WeakMap<readonly string[], ReadonlySet<string>>();
@@ -22,7 +22,7 @@ let last: Asked = { words: '', stopWords: [], asked: [] };
 export function askedWords(words: string, stopWords: readonly string[]): readonly string[] {
   if (words !== last.words || stopWords !== last.stopWords) {
     const silent = foldedSet(stopWords);
-    const asked = [...new Set(wordsOf(words))].filter((word) => !silent.has(foldUmlauts(word)));
+    const asked = [...new Set(wordsOf(plainMarks(words)))].filter((word) => !silent.has(foldUmlauts(word)));
     last = { words, stopWords, asked };
   }
   return last.asked;

@@ -1,5 +1,6 @@
 /** The search of a page. What it needs is loaded with the first search. */
 import type { Locale } from '@/content-types/locales';
+import { inTime } from '../patience';
 import { SearchError } from './engine';
 import type { SearchEngine } from './engine';
 import { indexName } from './meilisearch/indexName';
@@ -32,16 +33,14 @@ export interface OpenSearchOptions {
 }
 
 async function loadServer({ url, key }: PublicSearchServer, locale: Locale): Promise<SearchEngine> {
-  const [{ createMeilisearchEngine }, rules] = await Promise.all([
-    import('./meilisearch/meilisearchEngine'),
-    loadRules(locale),
-  ]);
+  const code = Promise.all([import('./meilisearch/meilisearchEngine'), loadRules(locale)]);
+  const [{ createMeilisearchEngine }, rules] = await inTime(code, 'The code for the search server');
   return createMeilisearchEngine({ url, key, index: indexName(locale), rules });
 }
 
 async function loadShipped(url: string): Promise<SearchEngine> {
   try {
-    const { loadShippedEngine } = await import('./shipped/loadShippedEngine');
+    const { loadShippedEngine } = await inTime(import('./shipped/loadShippedEngine'), 'The code of the search');
     return await loadShippedEngine(url);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

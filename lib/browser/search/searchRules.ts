@@ -20,6 +20,11 @@ export interface SearchRules {
   /** Groups of words that mean the same in the search, as people write them; each word of a group finds all of them. */
   readonly synonyms: readonly (readonly string[])[];
   /**
+   * Groups of words that ask for the same number: only these, and its own title, lead to a value. `Leerstand` leads to the pages
+   * about the rate and about the count, and is neither of them.
+   */
+  readonly sameValue: readonly (readonly string[])[];
+  /**
    * Everyday words, each with subjects that a search for it is about. They lead to these, but not back, and never to a
    * value: it would be of something else.
    */

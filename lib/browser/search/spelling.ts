@@ -12,9 +12,20 @@ export function foldUmlauts(text: string): string {
   return foldAccents(spelled);
 }
 
-/** A word as it is written. Numbers keep their marks: `2,5`, `60+`, and the narrow spaces between thousands. */
+/** Characters that are not seen, such as soft hyphens: they come with what is copied from other programs. */
+const unseen = /\p{Cf}/gu;
+
+/** What keyboards, phones and other programs write in place of an apostrophe. Some of them count as letters. */
+const apostrophes = /['\u2018\u201b\u02b9\u02bb\u02bc\u02c8\u00b4`\u2032\uff07]/g;
+
+/** One way to write what looks the same: a text as it is searched, and what is looked for in it. */
+export function plainMarks(text: string): string {
+  return text.replace(unseen, '').replace(apostrophes, '’');
+}
+
+/** A word as it is written. Numbers keep their marks: `2,5`, `60+`, and the narrow spaces between thousands. No dash joins any. */
 export const wordPattern =
-  /[\p{L}\p{M}\p{N}]+(?:(?:[’'.,-](?=\p{N})|(?<=\p{N})[\u00a0\u2009\u202f](?=\p{N}{3}(?!\p{N})))\p{N}+)*\+?/gu;
+  /[\p{L}\p{M}\p{N}]+(?:(?:[’'.,](?=\p{N})|(?<=\p{N})[\u00a0\u2009\u202f](?=\p{N}{3}(?!\p{N})))\p{N}+)*\+?/gu;
 
 /** The words of a text, as they are written. */
 export function wordsOf(text: string): readonly string[] {

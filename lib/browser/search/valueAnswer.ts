@@ -8,7 +8,7 @@ import type { SearchRequest, ValueAnswer } from './engine';
 import { isFiltered } from './addressState';
 import { regionLevels, regionNames, wholeNames } from './placeNames';
 import { stemsOf } from './words/phrases';
-import { readQuery } from './words/query';
+import { readQuery, rulesOfValues } from './words/query';
 import type { Query, QueryRules } from './words/query';
 import { wordsOf } from './spelling';
 import { maxWords } from './typedLimits';
@@ -157,7 +157,8 @@ function better(one: Fit, other: Fit): number {
 }
 
 /** The only one of the hits that the words mean; null if there is none, or if it is not clear which. */
-export function valueAnswer(words: string, hits: readonly SearchHit[], rules: QueryRules): ValueAnswer | null {
+export function valueAnswer(words: string, hits: readonly SearchHit[], allRules: QueryRules): ValueAnswer | null {
+  const rules = rulesOfValues(allRules);
   const query = readQuery(words, rules);
   // There may be others, which have not been read.
   if (query.words.length === maxWords) return null;
@@ -174,16 +175,9 @@ export function valueAnswer(words: string, hits: readonly SearchHit[], rules: Qu
   return { hit: best.hit, area: best.area };
 }
 
-/**
- * The hit with the answer before the others, if it is one of them. A page about scenarios stays where it is, though what was
- * counted for it answers: nobody has asked for that page.
- */
-export function answerFirst<Hit extends SearchHit>(
-  hits: readonly Hit[],
-  value: ValueAnswer | null,
-  isScenario: (id: string) => boolean,
-): readonly Hit[] {
-  if (value === null || isScenario(value.hit.id)) return hits;
+/** The hit with the answer before the others, if it is one of them. */
+export function answerFirst<Hit extends SearchHit>(hits: readonly Hit[], value: ValueAnswer | null): readonly Hit[] {
+  if (value === null) return hits;
   const isAnswer = ({ id }: Hit): boolean => id === value.hit.id;
   return [...hits.filter(isAnswer), ...hits.filter((hit) => !isAnswer(hit))];
 }

@@ -415,6 +415,7 @@ export const de = {
     results: '{count} Treffer',
     oneResult: '1 Treffer',
     noResults: 'Nichts gefunden für «{words}».',
+    searching: 'Die Website sucht …',
     startTyping: 'Geben Sie ein Wort ein, zum Beispiel «Leerstand».',
     noHits: 'Keine Treffer',
     foundFor: '{count} für «{words}»',

@@ -401,6 +401,7 @@ export const en: Messages = {
     results: '{count} results',
     oneResult: '1 result',
     noResults: 'Nothing found for “{words}”.',
+    searching: 'Searching …',
     startTyping: 'Type a word, for example “dwellings”.',
     noHits: 'No results',
     foundFor: '{count} for “{words}”',

@@ -404,6 +404,7 @@ export const fr: Messages = {
     results: '{count} résultats',
     oneResult: '1 résultat',
     noResults: 'Aucun résultat pour « {words} ».',
+    searching: 'Recherche en cours …',
     startTyping: 'Saisissez un mot, par exemple « logements ».',
     noHits: 'Aucun résultat',
     foundFor: '{count} pour « {words} »',

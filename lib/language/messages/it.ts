@@ -398,6 +398,7 @@ export const it: Messages = {
     results: '{count} risultati',
     oneResult: '1 risultato',
     noResults: 'Nessun risultato per «{words}».',
+    searching: 'Ricerca in corso …',
     startTyping: 'Inserisca una parola, per esempio «abitazioni».',
     noHits: 'Nessun risultato',
     foundFor: '{count} per «{words}»',

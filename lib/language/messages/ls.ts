@@ -371,6 +371,7 @@ export const ls: Messages = {
     results: '{count} Seiten gefunden',
     oneResult: '1 Seite gefunden',
     noResults: 'Wir finden nichts zu «{words}».',
+    searching: 'Die Internet-Seite sucht …',
     startTyping: 'Schreiben Sie ein Wort.',
     noHits: 'Nichts gefunden',
     foundFor: '{count} zu «{words}»',

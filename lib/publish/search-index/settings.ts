@@ -94,6 +94,9 @@ export function synonymsOf({ synonyms: groups, related, language }: SearchRules)
   return Object.fromEntries(found);
 }
 
+/** The hyphens, dashes and the minus sign: `20–64` is found by `20-64`. */
+const dashes = ['-', '‐', '‑', '‒', '–', '—', '―', '−'];
+
 /** All settings of the index of a language. */
 export function settingsOf(locale: Locale): Settings {
   const rules = rulesByLocale[locale];
@@ -110,7 +113,7 @@ export function settingsOf(locale: Locale): Settings {
       { attributePatterns: searchable.filter((field) => field !== uncut), locales: ['eng'] },
     ],
     // The server knows «'» by itself: «l’emploi» is found by «emploi».
-    separatorTokens: ['’'],
+    separatorTokens: ['’', ...dashes],
     stopWords: spelledInAllWays(stopWords),
     synonyms: synonymsOf(rules),
     typoTolerance: {

@@ -8,7 +8,10 @@ import { statusOf } from '@/lib/content/figures/indicatorData';
 import { certaintyText, latestText } from '@/lib/content/figures/latestText';
 import { formatDate } from '@/lib/language/format/date';
 import { siteAreas } from '@/lib/site/areas';
-import type { AreaValues } from '../../browser/search/document';
+import { foldAccents } from '../../browser/foldAccents';
+import type { AreaValues, DocumentValue } from '../../browser/search/document';
+import { regionNames } from '../../browser/search/placeNames';
+import { wordsOf } from '../../browser/search/spelling';
 
 type Series = ReturnType<typeof areaSeries>[number];
 
@@ -42,4 +45,39 @@ export function areaValues(indicator: Entry<'products'>, content: Content): Area
   if (period === '' || werte.length === 0) return null;
   const zeitpunkt = [series.name ?? '', period].filter((part) => part !== '').join(', ');
   return { zeitpunkt, werte: Object.fromEntries(werte) };
+}
+
+const people: ReadonlySet<string> = new Set(['personen', 'personnes', 'persone', 'people']);
+
+/** Whole numbers that were measured of all areas, added up; null if one is not known so. */
+function sumOf(indicator: Entry<'products'>, { rows, valueIndex }: Series, names: readonly string[]): number | null {
+  const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
+  const values = names.map((name) => {
+    const row = rows.get(plainArea(name)) ?? [];
+    const { value, kind } = valueIn(row[valueIndex]);
+    const isMeasured = kind === 'known' && statusOf(indicator, row, { valueIndex, periodIndex }) === 'measured';
+    return isMeasured && Number.isInteger(value) ? value : null;
+  });
+  return values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);
+}
+
+/** The value of the whole region, of an indicator that counts people in all of its parts: each is in one of them only. */
+export function valueOfAllAreas(indicator: Entry<'products'>, content: Content): DocumentValue | null {
+  const [series] = areaSeries(indicator);
+  const areas = areaValues(indicator, content);
+  const names = siteAreas(content).map(({ name }) => name);
+  // The town beside its quarters would count twice.
+  const isOverlapping = names.some((name) => wordsOf(name).some((word) => regionNames.has(foldAccents(word))));
+  if (series === undefined || areas === null || isOverlapping || series.rows.size !== names.length) return null;
+  const sum = people.has(foldAccents(indicator.unit ?? '')) ? sumOf(indicator, series, names) : null;
+  if (sum === null) return null;
+  const { unit, meta } = indicator;
+  return {
+    text: latestText({ value: sum, unit, decimals: 0 }, meta.locale),
+    zahl: sum,
+    einheit: unit,
+    zeitpunkt: areas.zeitpunkt,
+    veraenderung: null,
+    teil: false,
+  };
 }

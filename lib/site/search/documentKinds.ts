@@ -1,6 +1,7 @@
 /** What each kind of entry says of itself in the search. */
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
+import { areaSeries } from '@/lib/content/figures/areaSeries';
 import { isOfParts, isWithinRegion } from '@/lib/content/figures/areaUnits';
 import { changesOf, changeText } from '@/lib/content/figures/changes';
 import { headlineDetail } from '@/lib/content/figures/headlineDetail';
@@ -15,7 +16,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import { previewAddress } from '@/lib/site/portal/previewFile';
 import type { DocumentValue, SearchDocument, SearchKind } from '../../browser/search/document';
 import { rulesByLocale } from '../../browser/search/rules';
-import { areaValues } from './areaValues';
+import { areaValues, valueOfAllAreas } from './areaValues';
 import { indicatorNames, termNames } from './documentNames';
 import { dataPeriods, dataWords, textOf } from './documentText';
 
@@ -58,11 +59,13 @@ function latestOf(indicator: Indicator): DocumentValue | null {
 
 /** What the search tells of an indicator without its page. */
 function figuresOf(indicator: Indicator, content: Content) {
-  const [wert, gebiete] = [latestOf(indicator), areaValues(indicator, content)];
+  const wert = latestOf(indicator) ?? valueOfAllAreas(indicator, content);
+  const gebiete = areaValues(indicator, content);
+  const series = valueOf(indicator)?.series ?? areaSeries(indicator)[0]?.name ?? null;
   return {
     wert,
     vorschau: hasData(indicator) ? previewAddress(indicator) : null,
-    namen: wert === null && gebiete === null ? [] : indicatorNames(indicator),
+    namen: wert === null && gebiete === null ? [] : indicatorNames(indicator, series),
     gebiete,
   };
 }

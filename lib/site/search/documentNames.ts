@@ -2,11 +2,12 @@
 import type { Entry } from '@/content-types/registry';
 import { messagesByLocale } from '@/lib/language/messages';
 import { regionByLocale } from '@/lib/language/region';
+import { isSeries } from '@/lib/content/figures/dataColumns';
 import { hasScenarios } from '@/lib/content/figures/indicatorData';
 import { rulesByLocale } from '../../browser/search/rules';
 import { endingsIn } from '../../browser/search/words/endings';
-import { stemsOf } from '../../browser/search/words/phrases';
-import { prepareRules, readQuery } from '../../browser/search/words/query';
+import { sayingWords, stemsOf } from '../../browser/search/words/phrases';
+import { prepareRules, readQuery, rulesOfValues } from '../../browser/search/words/query';
 import type { QueryRules } from '../../browser/search/words/query';
 import { foldUmlauts, wordsOf } from '../../browser/search/spelling';
 
@@ -17,10 +18,17 @@ const prepared = new Map<Language, QueryRules>();
 function rulesOf(language: Language): QueryRules {
   const known = prepared.get(language);
   if (known !== undefined) return known;
-  const rules = prepareRules(rulesByLocale[language], endingsIn(rulesByLocale[language].language));
+  const rules = rulesOfValues(prepareRules(rulesByLocale[language], endingsIn(rulesByLocale[language].language)));
   prepared.set(language, rules);
   return rules;
 }
+
+/** What a series of all is called. */
+const allWords: ReadonlySet<string> = new Set(
+  'alle insgesamt total gesamt tous toutes ensemble totale tutti tutte all'.split(' '),
+);
+
+const isYear = /^(?:1[5-9]|20)\d\d$/;
 
 /** What every indicator is of, and the areas by which it is divided: they do not say what it measures. */
 function placeWords({ spatial_units: units, meta: { locale } }: Entry<'products'>): ReadonlySet<string> {
@@ -31,48 +39,82 @@ function placeWords({ spatial_units: units, meta: { locale } }: Entry<'products'
 /** Of `Wohnbevölkerung der Stadt Basel seit 1774` it is `Wohnbevölkerung`. */
 function measuredIn(indicator: Entry<'products'>, rules: QueryRules): readonly string[] {
   const places = placeWords(indicator);
-  return wordsOf(indicator.title).filter((word) => {
+  return wordsOf(indicator.title).filter((word, index, words) => {
     const folded = foldUmlauts(word);
-    return !rules.stopWords.has(folded) && !places.has(folded) && !/^\d+$/.test(word);
+    // «seit dem Jahr 1774»
+    const isOfYear = rules.lightWords.has(folded) && isYear.test(words[index + 1] ?? '');
+    return !rules.stopWords.has(folded) && !places.has(folded) && !isOfYear && !/^\d+$/.test(word);
   });
 }
 
-/** Keywords are about the indicator; only those that the reviewed synonyms know for what it measures are names of it. */
-function isName(keyword: string, measured: readonly string[], rules: QueryRules): boolean {
-  const stems = new Set(measured.flatMap((word) => stemsOf(word, rules.endings)));
-  const { words, others } = readQuery(keyword, rules);
+/** Whether the reviewed rules know the text as another way to ask for the same number as these words do. */
+function isSameValue(text: string, measured: readonly string[], rules: QueryRules): boolean {
+  const isIn = (word: string, all: readonly string[]): boolean =>
+    stemsOf(word, rules.endings).some((stem) => all.some((other) => stemsOf(other, rules.endings).includes(stem)));
+  const { words, others } = readQuery(text, rules);
   return others.some(
     ({ from, to, words: said }) =>
       from === 0 &&
       to === words.length &&
-      said.every((word) => stemsOf(word, rules.endings).some((stem) => stems.has(stem))),
+      said.every((word) => isIn(word, measured)) &&
+      measured.every((word) => isIn(word, said)),
   );
 }
 
-/** The word without what says that it is of the future: of `Bevölkerungsszenarien` it is `Bevölkerung`; '' if nothing is left. */
-function withoutScenario(word: string, { scenarioStems, endings }: QueryRules): string {
-  const isOfFuture = (text: string): boolean => stemsOf(text, endings).some((stem) => scenarioStems.has(stem));
-  const starts = endings.hasCompounds ? Array.from(word, (_, start) => start) : [0];
-  const start = starts.findLast((place) => isOfFuture(word.slice(place)));
-  return start === undefined ? word : word.slice(0, start).replace(/(?<=\p{L}{4})s$/u, '');
+/** Whether a word says what is measured, also as the end of a compound: `Betten` of `Spitalbetten`. */
+function isMeasured(word: string, measured: readonly string[], rules: QueryRules): boolean {
+  const { endings } = rules;
+  const stems = stemsOf(word, endings);
+  const names = measured.flatMap((name) => stemsOf(name, endings));
+  const isEnd = (stem: string): boolean => names.some((name) => endings.hasCompounds && name.endsWith(stem));
+  return stems.some((stem) => names.includes(stem) || isEnd(stem)) || isSameValue(word, measured, rules);
+}
+
+/** What a series says beside its places, times and words that say nothing. */
+function tellingIn(label: string, indicator: Entry<'products'>, rules: QueryRules): readonly string[] {
+  const places = placeWords(indicator);
+  const isSilent = (word: string): boolean => rules.stopWords.has(word) || rules.lightWords.has(word);
+  return wordsOf(label).filter((word) => {
+    const folded = foldUmlauts(word);
+    return !isSilent(folded) && !places.has(folded) && !isYear.test(word);
+  });
 }
 
 /**
- * If the data reach into scenarios, which of their values is meant nobody can say, unless editors have chosen the series that
- * stands for them: then its measured value is that of what the scenarios are about.
+ * Whether a series is all of what the title says, and not one of several: `Alle Unfälle` of `Verkehrsunfälle`, but neither
+ * `65 Jahre und älter` of `Sterbefälle` nor `Inbound commuters` beside `Outbound commuters`.
  */
-export function indicatorNames(indicator: Entry<'products'>): readonly string[] {
+function isWhole(
+  series: string,
+  measured: readonly string[],
+  indicator: Entry<'products'>,
+  rules: QueryRules,
+): boolean {
+  const telling = tellingIn(series, indicator, rules);
+  const isTotal = indicator.columns.some(({ label, role }) => label === series && role === 'total');
+  if (isTotal || telling.length === 0 || wordsOf(series).some((word) => allWords.has(foldUmlauts(word)))) return true;
+  const says = (words: readonly string[]): boolean => words.some((word) => isMeasured(word, measured, rules));
+  const others = indicator.columns
+    .filter((column) => isSeries(column) && column.label !== series)
+    .map(({ label }) => tellingIn(label, indicator, rules))
+    .filter((words) => words.join(' ') !== telling.join(' '));
+  return says(telling) && !telling.some((word) => /\d/.test(word)) && !others.some(says);
+}
+
+/**
+ * What its value may be asked for by. Nobody can say which value of data that reach into scenarios is meant, and their title does
+ * not say what was counted. `series` is that of the value: if it is a part of what the title says, both must be named.
+ */
+export function indicatorNames(indicator: Entry<'products'>, series: string | null): readonly string[] {
   const rules = rulesOf(indicator.meta.locale);
-  const isScenario = hasScenarios(indicator);
-  if (isScenario && indicator.headline === null) return [];
-  const titled = measuredIn(indicator, rules);
-  const measured = isScenario
-    ? titled.map((word) => withoutScenario(word, rules)).filter((word) => word !== '')
-    : titled;
-  if (measured.length === 0) return [];
-  if (isScenario) return [measured.join(' ')];
-  const keywords = (indicator.keywords ?? []).filter((keyword) => isName(keyword, measured, rules));
-  return [...new Set([measured.join(' '), ...keywords])];
+  const measured = measuredIn(indicator, rules);
+  if (hasScenarios(indicator) || measured.length === 0) return [];
+  const part =
+    series === null || isWhole(series, measured, indicator, rules) ? [] : sayingWords(series, rules.stopWords);
+  const called = part.length === 0 ? measured : part;
+  const keywords = (indicator.keywords ?? []).filter((keyword) => isSameValue(keyword, called, rules));
+  const name = [...measured.filter((word) => !part.map(foldUmlauts).includes(foldUmlauts(word))), ...part];
+  return [...new Set([name.join(' '), ...keywords])];
 }
 
 export function termNames({ term, synonyms, variants, abbreviations }: Entry<'glossars'>): readonly string[] {

@@ -1,5 +1,7 @@
 /** What every document of the search has, whatever it is of. */
 import type { Locale } from '@/content-types/locales';
+import type { SearchDocument } from '../../browser/search/document';
+import { plainMarks } from '../../browser/search/spelling';
 import { ofRegionByLocale, regionByLocale } from '@/lib/language/region';
 
 /** What is not known of a document. */
@@ -24,6 +26,27 @@ export const emptyDocument = {
   szenario: false,
   antwort_auf: [],
 } as const;
+
+type Texts = Pick<
+  SearchDocument,
+  'bezeichnung' | 'untertitel' | 'beschreibung' | 'text' | 'schlagworte' | 'bereich' | 'kennzahlenset' | 'namen'
+>;
+
+/** The document with its texts as they are searched. */
+export function withPlainMarks<Document extends Texts>(document: Document): Document {
+  const { bezeichnung, untertitel, beschreibung, text, schlagworte, bereich, kennzahlenset, namen } = document;
+  return {
+    ...document,
+    bezeichnung: plainMarks(bezeichnung),
+    untertitel: untertitel === null ? null : plainMarks(untertitel),
+    beschreibung: plainMarks(beschreibung),
+    text: plainMarks(text),
+    schlagworte: schlagworte.map(plainMarks),
+    bereich: bereich.map(plainMarks),
+    kennzahlenset: kennzahlenset.map(plainMarks),
+    namen: namen.map(plainMarks),
+  };
+}
 
 /** The text with the names of the region, so that a search that holds them finds no fewer documents. */
 export function inRegion(text: string, locale: Locale): string {

@@ -12,7 +12,8 @@ import { publicMembers } from '@/lib/site/team';
 import type { SearchDocument, SearchKind } from '../../browser/search/document';
 import { article, interactive, overview, person, product, subTheme, term, theme } from './documentKinds';
 import type { Described } from './documentKinds';
-import { emptyDocument, idOf, inRegion } from './documentParts';
+import { emptyDocument, idOf, inRegion, withPlainMarks } from './documentParts';
+import { plainMarks } from '../../browser/search/spelling';
 import { spellings } from './documentSpellings';
 import { textOf } from './documentText';
 import { withEditorsWords } from './editorsWords';
@@ -98,9 +99,9 @@ function documentOf([entry, describe]: Pair, { content, german }: Languages): Se
   const url = urlOf(entry, content);
   const described = url === null ? null : describe();
   if (described === null || url === null) return null;
-  const filled = { ...emptyDocument, text: textOf(entry), ...described };
+  const filled = withPlainMarks({ ...emptyDocument, text: textOf(entry), ...described });
   const text = inRegion(ofKind(filled.text, filled.art, content), content.locale);
-  const named = { ...filled, schlagworte: [...filled.schlagworte, ...germanTitle(entry, german)] };
+  const named = { ...filled, schlagworte: [...filled.schlagworte, ...germanTitle(entry, german).map(plainMarks)] };
   return {
     ...named,
     text,

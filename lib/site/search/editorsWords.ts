@@ -9,7 +9,7 @@ import { foldAccents } from '../../browser/foldAccents';
 import { rulesByLocale } from '../../browser/search/rules';
 import { endingsIn } from '../../browser/search/words/endings';
 import { prepareRules, queryKey, readQuery } from '../../browser/search/words/query';
-import { wordsOf } from '../../browser/search/spelling';
+import { plainMarks, wordsOf } from '../../browser/search/spelling';
 import { spellings } from './documentSpellings';
 
 /** With spaces around, so that only whole words are found in it. */
@@ -48,7 +48,11 @@ function otherWords(document: SearchDocument, group: readonly string[]): readonl
 }
 
 function groupsOf({ synonyms }: Entry<'search-words'>): readonly (readonly string[])[] {
-  const groups = synonyms.map(({ words }) => words.split(',').map((word) => word.trim()));
+  const groups = synonyms.map(({ words }) =>
+    plainMarks(words)
+      .split(',')
+      .map((word) => word.trim()),
+  );
   return groups.map((group) => group.filter((word) => wordsOf(word).length > 0));
 }
 
@@ -71,7 +75,7 @@ export function withEditorsWords(documents: readonly SearchDocument[], content: 
     const others = groups
       .filter((one) => one.documents.has(document))
       .flatMap(({ group }) => otherWords(document, group));
-    const added = [...others, ...answered.map(({ query }) => query)];
+    const added = [...others, ...answered.map(({ query }) => plainMarks(query))];
     if (added.length === 0) return document;
     const named = { ...document, schlagworte: [...document.schlagworte, ...added] };
     return {

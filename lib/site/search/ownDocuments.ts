@@ -5,20 +5,20 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import { areaLead, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
 import type { SearchDocument } from '../../browser/search/document';
-import { emptyDocument, idOf, inRegion } from './documentParts';
+import { emptyDocument, idOf, inRegion, withPlainMarks } from './documentParts';
 import { spellings } from './documentSpellings';
 
 type Own = Pick<SearchDocument, 'id' | 'art' | 'bezeichnung' | 'beschreibung' | 'schlagworte'> &
   Partial<Pick<SearchDocument, 'untertitel' | 'raeumliche_gliederung' | 'text'>>;
 
 function ownDocument(path: string, own: Own, { locale }: Content): SearchDocument {
-  const described = {
+  const described = withPlainMarks({
     ...emptyDocument,
     ...own,
     url: localizedPath(locale, path),
     text: inRegion(own.text ?? '', locale),
     sprache: languageTag[locale],
-  };
+  });
   return { ...described, schreibweisen: spellings(described) };
 }
 

@@ -98,6 +98,19 @@ describe('the search page', () => {
     await waitFor(() => expect(document.title).toBe('«leerwohn» – Seite'));
   });
 
+  it('says that it searches until there is an answer, and asks for no word meanwhile', async () => {
+    const { engine, answer } = slowEngine();
+    renderSearch({ address: '/suche?q=leerwohn', searchedBy: engine });
+    expect(searchField()).toHaveValue('leerwohn');
+    expect(screen.getByText('Die Website sucht …')).toBeVisible();
+    expect(screen.queryByText(/^Geben Sie ein Wort ein/)).not.toBeInTheDocument();
+    await waitFor(() => {
+      answer('leerwohn');
+      expect(screen.queryByText('Die Website sucht …')).not.toBeInTheDocument();
+    });
+    expect(await count('2 Treffer')).toBeVisible();
+  });
+
   it('folds the order away with the filters if there is no room', async () => {
     renderSearch({ address: '/suche?q=leerwohn', isWide: false });
     await userEvent.click(await screen.findByText('Filtern und sortieren'));

@@ -50,6 +50,20 @@ beforeEach(() => {
   document.body.innerHTML = `<main>${markup}</main>`;
 });
 
+describe('the field of a search in an island', () => {
+  it.each([
+    ['/suche?q=miete%20basel', 'miete basel'],
+    ['/suche?seite=2', ''],
+  ])('shows the words of %s before its code is loaded', (address, words) => {
+    window.history.replaceState(null, '', address);
+    document.body.innerHTML = '<main><div data-island="Quiz"><input name="q" value=""></div></main>';
+    startIslands({ Quiz: load });
+    expect(document.querySelector('input')).toHaveValue(words);
+    expect(load).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', '/');
+  });
+});
+
 describe('the code of an island', () => {
   it('is loaded when the visitor comes near, not before', async () => {
     startIslands({ Quiz: load });

@@ -21,6 +21,12 @@ const sketches: readonly Sketch[] = [
   ...pages(['bruecke'], { bezeichnung: 'Brücke', thema: ['verkehr'] }),
   ...pages(['turm-1', 'turm-2', 'turm-3'], { bezeichnung: 'Turm', thema: ['wohnen'] }),
   ...pages(['haus-1', 'haus-2'], { bezeichnung: 'Haus', thema: ['wohnen'] }),
+  ...['65–79', '65-79', '65‑79', '65−79', '65—79'].map((ages, place): Sketch => ({
+    id: `alter-${place}`,
+    art: 'article',
+    bezeichnung: 'Altersklasse',
+    beschreibung: `Personen von ${ages} Jahren`,
+  })),
   ...pages(['stichwort'], { bezeichnung: 'Brücke', schlagworte: ['Turm'], thema: ['wohnen'] }),
 ];
 
@@ -48,6 +54,10 @@ describe('a search by the server, like one by the shipped index,', () => {
   it('says where a hit holds a word that it does not show', async () => {
     for (const { hits } of await ask('Brücke Turm'))
       expect(hits.find(({ id }) => id === 'stichwort')?.marks.elsewhere).not.toBeNull();
+  });
+
+  it.each(['65–79', '65-79', '65‑79', '65−79', 'Altersklasse 65-79'])('finds every dash with %s', async (words) => {
+    for (const { total } of await ask(words)) expect(total).toBe(5);
   });
 
   it.each(['"', '-', '""', '%', '🚲'])('finds nothing for %s', async (words) => {

@@ -73,7 +73,7 @@ export const preiseProducts: readonly SampleEntry<'products'>[] = [
       subtitle: 'Kanton Basel-Stadt, Dezember 2025 = 100',
       description: 'Der Stand der Konsumentenpreise in Basel-Stadt als Index.',
       lesehilfe:
-        'Im Juli 2026 stand der Basler Index bei 101,1 Punkten; die Preise lagen also 1,1 % über jenen vom Dezember 2025.',
+        'Im Juli 2026 stand der Basler Index bei 101,1 Punkten, 1,1 % über dem Dezember 2025. Der Landesindex der Konsumentenpreise (LIK) ist ein anderer Index.',
       long_description:
         'Liniendiagramm nach Monaten. Der Index liegt im Januar 2025 bei 100,0, steigt bis Juni und Juli 2025 auf 100,8 und fällt bis Ende Jahr auf 100,0 zurück. 2026 steigt er bis Mai und Juni auf 101,3 und steht im Juli bei 101,1. Eine waagrechte Linie bei 100 zeigt die Basis. Die senkrechte Achse beginnt bei 99 Punkten.',
       erlaeuterungen:

@@ -154,15 +154,10 @@ async function search(request: SearchRequest, context: Context): Promise<SearchA
   const asked = { request, words };
   const isWhole = words.length < 2 && all.total > 0 && !hasOtherWords(request.words, rules);
   const isFew = words.length > 0 && all.total <= fewDocuments && !isWhole;
-  const {
-    page,
-    all: found,
-    isScenario,
-    ...answer
-  } = isFew ? await fewHits(asked, all, context) : manyHits(asked, all, context);
+  const { page, all: found, ...answer } = isFew ? await fewHits(asked, all, context) : manyHits(asked, all, context);
   const mayAnswer = answer.match === 'all' && mayHaveAnswer(request);
   const value = mayAnswer ? valueAnswer(request.words, found, rules) : null;
-  return { ...answer, hits: answerFirst(page, value, isScenario), value };
+  return { ...answer, hits: answerFirst(page, value), value };
 }
 
 /** Answers searches from one index of a Meilisearch server. */

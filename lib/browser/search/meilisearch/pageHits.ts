@@ -149,9 +149,7 @@ function compared(text: string, hits: readonly RankedHit[], counts: WordCounts |
     return [{ ...hit, marks: saysNothing(marks) ? scoreHits(text, [held], context).marksOf(hit, 0) : marks }];
   };
   const hitsAt = (places: readonly number[]): readonly SearchHit[] => places.flatMap((place) => hits[place]?.hit ?? []);
-  const scenarios = new Set(hits.flatMap(({ hit }, place) => (words[place]?.szenario === true ? [hit.id] : [])));
-  const isScenario = (id: string): boolean => scenarios.has(id);
-  return { words, scored, marked, hitsAt, isScenario };
+  return { words, scored, marked, hitsAt };
 }
 
 export interface PageHits {
@@ -159,8 +157,6 @@ export interface PageHits {
   readonly page: readonly FoundHit[];
   /** Of all pages that are known, in the same order. */
   readonly all: readonly SearchHit[];
-  /** Whether the page with this id is about what may be. */
-  readonly isScenario: (id: string) => boolean;
 }
 
 /** The hits as the server has them; `match` is that of the hits which it has sent. */
@@ -172,14 +168,14 @@ export function pageHits(
 ): PageHits & Pick<SearchAnswer, 'match'> {
   if (text.trim() === '') {
     const page = hits.map(({ hit }) => ({ ...hit, marks: noMarks }));
-    return { page, all: [], isScenario: () => false, match: 'all' };
+    return { page, all: [], match: 'all' };
   }
-  const { words, scored, marked, hitsAt, isScenario } = compared(text, hits, counts, context);
+  const { words, scored, marked, hitsAt } = compared(text, hits, counts, context);
   const isKnown = hits.every((found) => found.words !== null);
   const asSent: Ranked = { documents: [...hits.keys()], match: 'all' };
   const { documents, match } = isKnown ? ordered(hits, words, scored) : asSent;
   const places = isRanked ? documents : asSent.documents;
-  return { page: places.slice(start, end).flatMap(marked), all: hitsAt(places), isScenario, match };
+  return { page: places.slice(start, end).flatMap(marked), all: hitsAt(places), match };
 }
 
 /** What the shipped index would answer if it held these documents alone; `all` are the hits whatever the filters. */
@@ -189,7 +185,7 @@ export function judgedHits(
   counts: WordCounts | null,
   context: RankContext,
 ): Omit<SearchAnswer, 'hits' | 'terms' | 'value'> & PageHits {
-  const { words, scored, marked, hitsAt, isScenario } = compared(text, hits, counts, context);
+  const { words, scored, marked, hitsAt } = compared(text, hits, counts, context);
   const facts = factsOf(hits, words);
   const { documents, match } = rank(scored, facts, scored.postings);
   const kept = filterDocuments(documents, readFacets(facts), filters);
@@ -199,7 +195,6 @@ export function judgedHits(
   return {
     page: sorted.slice(start, start + pageSize).flatMap(marked),
     all: hitsAt(documents),
-    isScenario,
     total: kept.documents.length,
     facets: kept.facets,
     match,

@@ -12,32 +12,36 @@ export const de: SearchRules = {
   // «alt», «neu», «frei» and «sicher» are no stop words: they say what is wanted.
   stopWords: wordsIn(`
     aber aktuell aktuelle aktuellen aktueller aktuelles alle allem allen aller alles als also am an ander andere
-    anderen anderer anderes anzahl auch auf aus ausser bei beim bekomme bereits besonders bin bis bitte bzw circa da
-    dabei dadurch dafür damit dann daran darauf daraus darf darin darüber das dass davon dazu dein deine dem den denn
-    der deren derzeit des dessen die dies diese diesem diesen dieser dieses doch dort du durch ebenfalls eigentlich
-    ein eine einem einen einer eines einige er erfahren ergibt es etwa etwas euer eure finde finden für gab geben
-    gegen gerade gern gibt gross grosse grossen habe haben habt hast hat hatte hatten hattet heisst heute heutzutage
-    hier hin hoch hohe hohen hoher hohes ich ihr ihre ihrem ihren ihrer ihres im in ins insgesamt ist ja je jede
-    jedem jeden jeder jedes jetzt kamen kann kannst kein keine keinem keinen keiner kommen kommt können könnte lang
-    leben lebt liegt machen macht mal man mich mir mit möchte momentan muss müssen nach nämlich nicht nichts noch nun
-    nur ob oder pro schon sehe sehen sehr sein seine seinem seinen seiner seit selber selbst sich sie sind so sogar
-    soll sollen sondern sonst sowie stehen steht suche über um und ungefähr uns unser unsere unserem unseren unserer
-    unter viel viele vielen vom von vor wann war wäre waren warum was wegen weil welche welchem welchen welcher
-    welches wem wen wenn wer werden weshalb wessen wie wieso wieviel wieviele will wir wird wissen wo wobei wofür
-    woher wohin womit wovon wurde wurden zahl zeige zeigen zu zum zur zurzeit zwischen
+    anderen anderer anderes anzahl auch auf augenblick augenblicklich augenblicklichen aus ausser bei beim bekomme
+    bereits besonders bin bis bitte bzw circa da dabei dadurch dafür damit dann daran darauf daraus darf darin
+    darüber das dass davon dazu dein deine dem den denn der deren derzeit derzeitig derzeitige derzeitigen
+    derzeitiger des dessen die dies diese diesem diesen dieser dieses doch dort du durch ebenfalls eigentlich ein
+    eine einem einen einer eines einige er erfahren ergibt es etwa etwas euer eure finde finden für gab geben gegen
+    gegenwärtig gegenwärtige gegenwärtigen gegenwärtiger gerade gern gibt gross grosse grossen habe haben habt hast
+    hat hatte hatten hattet heisst heute heutig heutige heutigen heutiger heutzutage hier hin hoch hohe hohen hoher
+    hohes ich ihr ihre ihrem ihren ihrer ihres im in ins insgesamt ist ja je jede jedem jeden jeder jedes jetzig
+    jetzige jetzigen jetziger jetzt kamen kann kannst kein keine keinem keinen keiner kommen kommt können könnte
+    lang leben lebt letzte letzten letzter letztes liegt machen macht mal man mich mir mit möchte moment momentan
+    momentane momentanen momentaner muss müssen nach nämlich neueste neuesten neuester neuestes neuste neusten
+    neuster neustes nicht nichts noch nun nur ob oder pro schon sehe sehen sehr sein seine seinem seinen seiner seit
+    selber selbst sich sie sind so sogar soll sollen sondern sonst sowie stand stehen steht suche über um und
+    ungefähr uns unser unsere unserem unseren unserer unter viel viele vielen vom von vor wann war wäre waren warum
+    was wegen weil welche welchem welchen welcher welches wem wen wenn wer werden weshalb wessen wie wieso wieviel
+    wieviele will wir wird wissen wo wobei wofür woher wohin womit wovon wurde wurden zahl zeige zeigen zeit
+    zeitpunkt zu zum zur zurzeit zwischen
   `),
   dividingWords: wordsIn('nach'),
   lightWords: wordsIn(`
     abgenommen ändern anders ändert Angaben angestiegen Anteil bald bezahlen bezahlt Daten Diagramm Durchschnitt
     durchschnittlich durchschnittliche durchschnittlichen durchschnittlicher eher entwickeln entwickelt entwickelte
-    Entwicklung fahren fährt Fakten fast gehen geht gestiegen gesunken gewachsen gezählt gibts Grafik grösser grössere
-    grösste grössten grösster grösstes häufigste häufigsten höchste höchsten höher immer Informationen Infos inzwischen
-    Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam letzte letzten letzter letztes Leute meiste meisten
-    Menschen mittlere mittleren mittlerweile Mix Monat Monate Monaten monatlich nimmt ohne passiert Person Personen
-    produziert Prozent Quote Rate registriert rund sagt schnell Schnitt sinken sinkt Stand stark stärker Statistik
-    Statistiken steigen steigend steigende steigenden steigt Tabelle Tag Tagen täglich tiefer tiefste tiefsten Trend
-    Überblick überhaupt Übersicht verändern verändert Veränderung vergangenen vergleichen verglichen Verlauf verteilt
-    wachsen wächst wenigsten wieder wirklich Woche Wochen wöchentlich wohne wohnen wohnt Zahlen zahlt zugenommen
+    Entwicklung fahren fährt Fakten fast gehen geht gestiegen gesunken gewachsen gezählt gibts Grafik grösser
+    grössere grösste grössten grösster grösstes häufigste häufigsten höchste höchsten höher immer Informationen Infos
+    inzwischen Jahr Jahre Jahren jährlich kleiner kleinste kleinsten langsam Leute meiste meisten Menschen mittlere
+    mittleren mittlerweile Mix Monat Monate Monaten monatlich nimmt ohne passiert Person Personen produziert Prozent
+    Quote Rate registriert rund sagt schnell Schnitt sinken sinkt stark stärker Statistik Statistiken steigen
+    steigend steigende steigenden steigt Tabelle Tag Tagen täglich tiefer tiefste tiefsten Trend Überblick überhaupt
+    Übersicht verändern verändert Veränderung vergangenen vergleichen verglichen Verlauf verteilt wachsen wächst
+    wenigsten wieder wirklich Woche Wochen wöchentlich wohne wohnen wohnt Zahlen zahlt zugenommen
   `),
   kindWords: [
     ['app', 'Applikation', 'Karte', 'Rechner', 'Tool'],
@@ -228,7 +232,7 @@ export const de: SearchRules = {
     Studierende, Studenten, Studentinnen, Student, Studium
     Tagesstruktur, Tagesstrukturen, Tagesschule, Mittagstisch, Hort
     Temperatur, Temperaturen, Jahresmitteltemperatur
-    Teuerung, Jahresteuerung, Teuerungsrate, Inflation, Inflationsrate, Preissteigerung, Konsumentenpreise, Konsumentenpreisindex, Landesindex, LIK, Basler Index, Lebenskosten, steigende Preise, Preise gestiegen, Preise steigen, Preisanstieg, Lebenshaltungskosten
+    Teuerung, Teuerung gegenüber dem Vorjahr, Jahresteuerung, Teuerungsrate, Inflation, Inflationsrate, Preissteigerung, Konsumentenpreise, Konsumentenpreisindex, Landesindex, LIK, Basler Index, Lebenskosten, steigende Preise, Preise gestiegen, Preise steigen, Preisanstieg, Lebenshaltungskosten
     Thema, Themen, Themenbereich
     Tourismus, Fremdenverkehr
     Überalterung, Alterung
@@ -255,6 +259,36 @@ export const de: SearchRules = {
     Zahnarzt, Zähne, Karies
     Zimmerzahl, Zimmer
     Zuwanderung, Einwanderung, Immigration, Zuzug, Zuzüge, zugezogen, zuziehen, Zuzüger, Zuzügerinnen, Neuzuzüger
+  `),
+  // «Arbeitslosigkeit»: how high it is, the rate says; «Arbeitslose» are a number of people.
+  sameValue: groupsIn(`
+    Arbeitslosenquote, Arbeitslosenrate, AL-Quote, Arbeitslosigkeit
+    Ausländeranteil, Ausländerquote
+    Bevölkerung, Wohnbevölkerung, Einwohner, Einwohnerzahl, Bewohner, Menschen, Leute, Bevölkerungszahl, Bevölkerungsstand, Einwohnerschaft
+    Bevölkerungsdichte, Einwohnerdichte, Einwohner pro Quadratkilometer, Einwohner pro km2
+    BIP, Bruttoinlandprodukt, Bruttoinlandsprodukt
+    Durchschnittsalter, Altersdurchschnitt, mittleres Alter
+    Geburten, Lebendgeborene, Lebendgeburten
+    Grosser Rat, Kantonsparlament
+    Gundeldingen, Gundeli, Gundeldingerquartier
+    Heiraten, Eheschliessungen
+    Kopf, Person
+    leer stehende Wohnungen, leerstehende Wohnungen, leere Wohnungen
+    Leerwohnungsquote, Leerstandsquote, Leerwohnungsziffer
+    Logiernächte, Logiernacht, Übernachtungen, Hotelübernachtungen
+    neu erstellte Wohnungen, neu gebaute Wohnungen, neue Wohnungen
+    Personenwagen, Autos, PW, PKW
+    Quadratmeter, m2
+    Sankt Johann, St. Johann, Santihans
+    Scheidungen, Ehescheidungen
+    Spitalbetten, Krankenhausbetten
+    Sterbefälle, Todesfälle, Gestorbene, Verstorbene
+    Strassenverkehrsunfälle, Strassenverkehrsunfall, Verkehrsunfälle, Verkehrsunfall
+    Studierende, Studenten
+    Teuerung, Teuerung gegenüber dem Vorjahr, Jahresteuerung, Teuerungsrate, Inflation, Inflationsrate
+    Wanderungssaldo, Wanderungsbilanz
+    Wegpendelnde, Wegpendler, Wegpendlerinnen
+    Zupendelnde, Zupendler, Zupendlerinnen
   `),
   related: relatedIn(`
     2030, 2040, 2045, in zwanzig Jahren, künftig, Schätzung, Vorausschau, wird wachsen: Szenarien

@@ -10,19 +10,20 @@ export const en: SearchRules = {
   months: wordsIn('January February March April May June July August September October November December'),
   stopWords: wordsIn(`
     a about after again all also am an and any are as at be because been being between both but by can could current
-    currently did do does during each every few find for from get had has have having he her here hers him his how i if
-    in interactive into is it its itself just live lives many may me might more most much must no nor not number of off
-    on once only or other our over own per please s same she should show so some such t than that the their them then
-    there these they this those through to today too under until up us very was we were what when where which while who
-    whom whose why will with within would you your
+    currently date did do does during each every far few find for from get had has have having he her here hers him
+    his how i if in interactive into is it its itself just latest live lives many may me might moment more most much
+    must newest no nor not now nowadays number of off on once only or other our over own per please present
+    presently recent right s same she should show since so some such t than that the their them then there these
+    they this those through to today too under until up us very was we were what when where which while who whom
+    whose why will with within would you your
   `),
   dividingWords: wordsIn('by'),
   lightWords: wordsIn(`
     almost already always amount annual average biggest capita change changed chart come data day days decreased
-    developed development facts fallen figures go going graph grow growing grown happen happened high highest increase
-    increased information largest last latest long lowest month monthly months out overview paid pay people percentage
-    person rate really recent rise risen rising share smallest statistics stayed table total trend trends use week
-    without year yearly years
+    developed development facts fallen figures go going graph grow growing grown happen happened high highest
+    increase increased information largest last long lowest month monthly months out overview paid pay people
+    percentage person rate really rise risen rising share smallest statistics stayed table total trend trends use
+    week without year yearly years
   `),
   kindWords: [
     ['app', 'app', 'tool'],
@@ -132,6 +133,30 @@ export const en: SearchRules = {
     women, woman, female, Frauenanteil
     young people, youth, Jugend
     youth unemployment, Jugendarbeitslosigkeit
+  `),
+  // “unemployment”: how high it is, the rate says; “unemployed” are a number of people.
+  sameValue: groupsIn(`
+    deaths, Sterbefälle
+    GDP, gross domestic product
+    Grand Council, Grosser Rat
+    hospital beds, Spitalbetten
+    inbound commuters, Zupendelnde
+    inflation, inflation compared with the previous year, inflation rate, rate of inflation
+    living space, floor space, Wohnfläche
+    net migration, Wanderungssaldo
+    new dwellings, newly built dwellings, neu erstellte Wohnungen
+    outbound commuters, Wegpendelnde
+    overnight stays, overnight stay, hotel nights
+    person, capita, Kopf
+    population, resident population, residents, inhabitants, people, population size
+    population density, Bevölkerungsdichte, inhabitants per square kilometre, inhabitants per km2
+    road traffic accidents, traffic accidents, road accidents, Strassenverkehrsunfälle
+    share of foreigners, proportion of foreigners, Ausländeranteil
+    share of women, proportion of women, Frauenanteil
+    students, Studierende
+    unemployment rate, rate of unemployment, unemployment
+    vacancy rate, dwelling vacancy rate
+    vacant dwellings, empty dwellings, vacant flats, empty flats
   `),
   related: relatedIn(`
     2040, 2050, years from now: forecast

@@ -10,22 +10,23 @@ export const fr: SearchRules = {
   months: wordsIn('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
   // «ou» stands for «où» too, «a» for «à», «la» for «là»: accents do not count.
   stopWords: wordsIn(`
-    a actuel actuelle actuellement afin ainsi alors après au aucun aucune aujourd auquel aussi autre autres aux avant
-    avec avoir avons beaucoup car ce ceci cela celle celles celui ces cet cette ceux chaque chez combien comme comment
-    contre d dans de depuis des donc dont du elle elles en encore entre es est et étaient était être eu eux existe
-    existent faire fait faut font habitent hui il ils interactif interactive interactives j je jusque l la le les leur
-    leurs lorsque lui m mais me même mes moi n ne ni nombre non nos notre nous on ont ou par parmi pas pendant peut
-    plus pour pourquoi près qu quand que quel quelle quelles quels qui quoi s sa se selon sera ses si soit son sont
-    sous sur t ta te tes toi ton tous tout toute toutes très trop trouve trouver tu un une vers vit vivent voici voilà
-    vos votre vous y
+    a actuel actuelle actuellement afin ainsi alors après au aucun aucune aujourd auquel aussi autre autres aux
+    avant avec avoir avons beaucoup car ce ceci cela celle celles celui ces cet cette ceux chaque chez combien comme
+    comment contre d dans de depuis dernier dernière dernières derniers des donc dont du elle elles en encore entre
+    es est et étaient était être eu eux existe existent faire fait faut font habitent heure hui il ils interactif
+    interactive interactives j je jusque l la le les leur leurs lorsque lui m maintenant mais me même mes moi moment
+    n ne ni nombre non nos notre nous on ont ou par parmi pas pendant peut plaît plus pour pourquoi près présent
+    présentement qu quand que quel quelle quelles quels qui quoi récent récente récentes récents s sa se selon sera
+    ses si soit son sont sous sur t ta te tes toi ton tous tout toute toutes très trop trouve trouver tu un une vers
+    vit vivent voici voilà vos votre vous y
   `),
   dividingWords: wordsIn('par selon'),
   lightWords: wordsIn(`
-    année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres déjà développement
-    diminue données durée élevé élevée évolue évolution gens grand grande grands graphique informations jour jours
-    longue mensuel mensuelle mois moyen moyenne paie part passé payer personne personnes petit petite pourcentage
-    presque quantité récent récents sans semaine statistique statistiques tableau taux tendance toujours viennent
-    vraiment
+    année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres déjà
+    développement diminue données durée élevé élevée évolue évolution gens grand grande grands graphique
+    informations jour jours longue mensuel mensuelle mois moyen moyenne paie part passé payer personne personnes
+    petit petite pourcentage presque quantité sans semaine statistique statistiques tableau taux tendance toujours
+    viennent vraiment
   `),
   kindWords: [
     ['app', 'appli', 'application', 'outil'],
@@ -148,6 +149,30 @@ export const fr: SearchRules = {
     vélo, vélos, bicyclette, bicyclettes, cycliste, cyclistes
     voiture, voitures, auto, autos, automobile, automobiles, véhicule, véhicules, Motorfahrzeuge
     voitures électriques, voiture électrique, électromobilité, Elektroauto
+  `),
+  // «chômage»: how high it is, the rate says; «chômeurs» are a number of people.
+  sameValue: groupsIn(`
+    accidents de la circulation routière, accidents de la circulation, accidents de la route, Strassenverkehrsunfälle
+    décès, Sterbefälle
+    densité de population, densité de la population, Bevölkerungsdichte, habitants par km2
+    étudiants, étudiantes, Studierende
+    Grand Conseil, Grosser Rat
+    lits d’hôpital, Spitalbetten
+    logements neufs, nouveaux logements, neu erstellte Wohnungen
+    logements vacants, logements vides
+    nuitées, nuits d’hôtel
+    part des étrangers, proportion d’étrangers, Ausländeranteil
+    part des femmes, proportion de femmes, Frauenanteil
+    pendulaires entrants, Zupendelnde
+    pendulaires sortants, Wegpendelnde
+    personne, tête, Kopf
+    PIB, produit intérieur brut
+    population, population résidante, habitants, résidents, gens
+    renchérissement, renchérissement sur un an, taux de renchérissement, inflation, taux d’inflation
+    solde migratoire, Wanderungssaldo
+    surface habitable, Wohnfläche
+    taux de chômage, chômage
+    taux de logements vacants, taux de vacance
   `),
   related: relatedIn(`
     2040, 2050, futur: scénario

@@ -10,20 +10,22 @@ export const it: SearchRules = {
   months: wordsIn('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
   // «e» stands for «è» too, «la» for «là», «si» for «sì»: accents do not count.
   stopWords: wordsIn(`
-    a abbiamo ad agli ai al alla alle allo altra altre altri altro anche ancora attuale attualmente avere c che chi ci
-    come con contro cos cosa così cui d da dagli dai dal dalla dalle dallo degli dei del della delle dello dentro di dopo
-    dove due durante e ed era erano esiste esistono essere fa fanno fare fino fra gli ha hanno ho i il in io l la le
-    lei loro lui ma mentre mi mie miei molti molto ne negli nei nel nella nelle nello no noi non nostra nostro numero o
-    oggi ogni ognuna ognuno oppure per perché più poco prima qual quale quali quando quant quanta quante quanti quanto quella quelle
-    quelli quello questa queste questi questo qui se secondo sei si sia solo sono sotto sta stato su sua sue sugli sui
-    sul sulla sulle sullo suo suoi tra troppo trova trovare tutta tutte tutti tutto un una uno v vi vive vivono voi
+    a abbiamo ad adesso agli ai al alla alle allo altra altre altri altro anche ancora attuale attuali attualmente
+    avere c che chi ci come con contro cos cosa così cui d da dagli dai dal dalla dalle dallo degli dei del della
+    delle dello dentro di dopo dove due durante e ed era erano esiste esistono essere fa fanno fare favore fino fra
+    giorno gli ha hanno ho i il in io l la le lei loro lui ma mentre mi mie miei molti molto momento ne negli nei
+    nel nella nelle nello no noi non nostra nostro numero o odierna odierno oggi ogni ognuna ognuno oppure ora per
+    perché più poco prima qual quale quali quando quant quanta quante quanti quanto quella quelle quelli quello
+    quest questa queste questi questo qui recente recenti se secondo sei si sia solo sono sotto sta stato su sua sue sugli
+    sui sul sulla sulle sullo suo suoi tra troppo trova trovare tutta tutte tutti tutto tuttora ultima ultime ultimi
+    ultimo un una uno v vi vive vivono voi
   `),
   dividingWords: wordsIn('per secondo'),
   lightWords: wordsIn(`
-    alta alto andamento anni anno annuale arrivano aumenta aumentata aumentati aumentato aumento cambia cambiato cifre
-    cresciuta cresciuto dati davvero diminuito durata evoluzione gente già giorni giorno grafico grande grandi lunga
-    medi media medio mensile mese mesi paga pagare passato percentuale persona persone piccola piccolo quantità quasi
-    quota recente recenti sempre senza settimana statistica statistiche sviluppo tabella tasso tendenza totale vengono
+    alta alto andamento anni anno annuale arrivano aumenta aumentata aumentati aumentato aumento cambia cambiato
+    cifre cresciuta cresciuto dati davvero diminuito durata evoluzione gente già giorni grafico grande grandi lunga
+    medi media medio mensile mese mesi paga pagare passato percentuale persona persone piccola piccolo quantità
+    quasi quota sempre senza settimana statistica statistiche sviluppo tabella tasso tendenza totale vengono
   `),
   kindWords: [
     ['app', 'app', 'applicazione', 'strumento'],
@@ -133,6 +135,30 @@ export const it: SearchRules = {
     università, scuole universitarie, ateneo, Hochschulen
     URC, ufficio di collocamento, ufficio regionale di collocamento
     uso del suolo, utilizzazione del suolo, Bodennutzung, Arealstatistik
+  `),
+  // «disoccupazione»: how high it is, the rate says; «disoccupati» are a number of people.
+  sameValue: groupsIn(`
+    abitazioni vuote, abitazioni sfitte
+    decessi, Sterbefälle
+    densità di popolazione, densità della popolazione, Bevölkerungsdichte, abitanti per km2
+    Gran Consiglio, Grosser Rat
+    incidenti stradali, incidenti della circolazione, Strassenverkehrsunfälle
+    letti d’ospedale, Spitalbetten
+    nuove abitazioni, neu erstellte Wohnungen
+    pendolari in entrata, Zupendelnde
+    pendolari in uscita, Wegpendelnde
+    pernottamenti, notti in albergo, notti d’albergo
+    persona, testa, Kopf
+    PIL, prodotto interno lordo
+    popolazione, popolazione residente, abitanti, residenti, gente
+    quota di donne, quota delle donne, Frauenanteil
+    quota di stranieri, quota degli stranieri, Ausländeranteil
+    rincaro, rincaro rispetto all’anno precedente, inflazione, tasso di inflazione, tasso d’inflazione
+    saldo migratorio, Wanderungssaldo
+    studenti, Studierende
+    superficie abitativa, Wohnfläche
+    tasso di abitazioni vuote, tasso di sfitto
+    tasso di disoccupazione, disoccupazione
   `),
   related: relatedIn(`
     2040, 2050: scenario

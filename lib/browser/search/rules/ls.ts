@@ -19,13 +19,15 @@ const divided: Readonly<Record<string, string>> = {
   Wörterbuch: 'Wörter-Buch',
 };
 
+function withDivided(groups: SearchRules['synonyms']): SearchRules['synonyms'] {
+  return groups.map((group) => group.flatMap((word) => [word, divided[word] ?? []].flat()));
+}
+
 /** Leichte Sprache is German, and has some words of its own. */
 export const ls: SearchRules = {
   ...de,
-  synonyms: [
-    ...de.synonyms.map((group) => group.flatMap((word) => [word, divided[word] ?? []].flat())),
-    ['Internet-Seite', 'Website', 'Webseite'],
-  ],
+  synonyms: [...withDivided(de.synonyms), ['Internet-Seite', 'Website', 'Webseite']],
+  sameValue: withDivided(de.sameValue),
   // No page in Leichte Sprache is about those who look for work.
   related: [...de.related, ...relatedIn('RAV: Arbeitslose')],
 };

@@ -34,6 +34,7 @@ const isRules = shapeOf<SearchRules>({
   lightWords: listOf(isText),
   kindWords: listOf(isKindWords),
   synonyms: listOf(listOf(isText)),
+  sameValue: listOf(listOf(isText)),
   related: listOf(isRelation),
   exactWords: listOf(isText),
   unlike: listOf(isUnlike),

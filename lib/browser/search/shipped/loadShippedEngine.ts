@@ -1,4 +1,5 @@
 /** Fetches the index that ships with the site. */
+import { fetchPatiently, inTime } from '../../patience';
 import { SearchError } from '../engine';
 import type { SearchEngine } from '../engine';
 import { checkIndex } from './checkIndex';
@@ -8,7 +9,7 @@ import { createShippedEngine } from './shippedEngine';
 export const mostHere = 2000;
 
 async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url).catch((cause: unknown) => {
+  const response = await fetchPatiently(url).catch((cause: unknown) => {
     throw new SearchError(`The search index ${url} could not be fetched.`, 'network', { cause });
   });
   const { ok, status } = response;
@@ -33,8 +34,8 @@ function documentsIn(text: string): number {
 async function openIndex(text: string, url: string): Promise<SearchEngine | null> {
   if (documentsIn(text) > mostHere && typeof Worker !== 'undefined') {
     try {
-      const { openInWorker } = await import('./workerEngine');
-      return await openInWorker(text);
+      const { openInWorker } = await inTime(import('./workerEngine'), 'The code of the worker');
+      return await inTime(openInWorker(text), 'The worker of the search');
     } catch (error) {
       console.warn('The search is prepared without a worker:', error);
     }

@@ -101,10 +101,6 @@ function answersIn({ documents: found, match }: Found, { documents }: Prepared):
   return hitsOf(found.slice(0, maxCandidates).filter(isPossible), documents);
 }
 
-function isScenario(id: string, found: readonly number[], { documents: { facts, hit } }: Prepared): boolean {
-  return found.some((document) => facts.szenario[document] === true && hit(document)?.id === id);
-}
-
 /** Entries of the glossary whose name holds a word of the search. */
 function termsFor({ documents: found, slots }: Found, { documents }: Prepared): readonly SearchHit[] {
   const terms = found.filter(
@@ -130,7 +126,7 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
     const hits = pageSize === 0 ? [] : sorted[sort](documents).slice(start, start + pageSize);
     const value = mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.rules) : null;
     return {
-      hits: answerFirst(markedHits(hits, found, prepared), value, (id) => isScenario(id, hits, prepared)),
+      hits: answerFirst(markedHits(hits, found, prepared), value),
       total: documents.length,
       facets: counts,
       match: found.match,

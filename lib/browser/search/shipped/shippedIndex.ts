@@ -9,7 +9,7 @@ import type { Column } from './column';
 import type { LatestValues } from './latestValues';
 
 /** Changes with the format, so that an older page does not read a newer index. */
-export const indexFormat = 4;
+export const indexFormat = 5;
 
 /** Words and gaps of about the same frequency: their numbers take the same number of bytes. Gaps come first. */
 export interface VocabularyTier {

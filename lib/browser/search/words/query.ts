@@ -4,7 +4,7 @@ import type { SearchKind } from '../document';
 import { foldAccents } from '../../foldAccents';
 import { foldNumber, spellNumbers } from '../numberSpelling';
 import { regionNames } from '../placeNames';
-import { foldUmlauts, spellingsOf, wordsOf } from '../spelling';
+import { foldUmlauts, plainMarks, spellingsOf, wordsOf } from '../spelling';
 import { maxLetters, maxWords } from '../typedLimits';
 import type { Endings } from './endings';
 import { othersAt, preparePhrases, relatedAt, sayingWords, stemsOf } from './phrases';
@@ -27,6 +27,8 @@ export interface Query {
 }
 
 export interface QueryRules extends PhraseRules {
+  /** The same with the words that ask for the same number in place of the synonyms. */
+  readonly sameValue: PhraseRules;
   readonly stopWords: ReadonlySet<string>;
   readonly dividingWords: ReadonlySet<string>;
   readonly lightWords: ReadonlySet<string>;
@@ -53,6 +55,7 @@ export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
   const dividingWords = new Set(rules.dividingWords.map(foldAccents));
   return {
     ...phrases,
+    sameValue: preparePhrases({ synonyms: rules.sameValue, related: [] }, stopWords, endings),
     stopWords,
     dividingWords,
     lightWords,
@@ -61,6 +64,11 @@ export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
     scenarioStems,
     wholeWords,
   };
+}
+
+/** To answer with a value words must mean the same number: what leads to the same pages is not enough. */
+export function rulesOfValues(rules: QueryRules): QueryRules {
+  return { ...rules, ...rules.sameValue };
 }
 
 /** The same for all spellings of a search: what editors have pinned an answer to. */
@@ -103,7 +111,7 @@ function neededWords(
 
 /** Stop words are left out, unless there is nothing else. */
 export function readQuery(text: string, rules: QueryRules): Query {
-  const spelled = spellNumbers(text.slice(0, maxLetters), rules.months);
+  const spelled = spellNumbers(plainMarks(text.slice(0, maxLetters)), rules.months);
   const words = sayingWords(spelled, rules.stopWords).slice(0, maxWords);
   const others = words.flatMap((_, index) => othersAt(index, words, rules));
   const related = words.flatMap((_, index) => relatedAt(index, words, rules));

@@ -27,7 +27,7 @@ function spoiledByStopWords(locale: Locale): readonly string[] {
 }
 
 describe.each(locales)('the rules of the search in %s', (locale) => {
-  const { months, stopWords, lightWords, synonyms, exactWords } = rulesByLocale[locale];
+  const { months, stopWords, lightWords, synonyms, sameValue, exactWords } = rulesByLocale[locale];
 
   it('B8.4 name the months as the texts do', () => {
     expect(months).toEqual(Array.from({ length: 12 }, (_, index) => monthName(index + 1, locale)));
@@ -48,6 +48,11 @@ describe.each(locales)('the rules of the search in %s', (locale) => {
   it('B8.4 have every synonym in one group only, whatever its accents', () => {
     expect(repeated(synonyms.flat())).toEqual([]);
     expect(synonyms.filter((group) => group.length < 2)).toEqual([]);
+  });
+
+  it('B8.4 have every word that asks for a value in one group only', () => {
+    expect(repeated(sameValue.flat())).toEqual([]);
+    expect(sameValue.filter((group) => group.length < 2)).toEqual([]);
   });
 
   it('B8.4 have no synonym that means something else without stop words', () => {

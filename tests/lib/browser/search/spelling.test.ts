@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldAccents } from '@/lib/browser/foldAccents';
-import { foldUmlauts, spellingsOf, wordsOf } from '@/lib/browser/search/spelling';
+import { foldUmlauts, plainMarks, spellingsOf, wordsOf } from '@/lib/browser/search/spelling';
 
 describe('spellings', () => {
   it.each([
@@ -27,8 +27,20 @@ describe('spellings', () => {
     ['Personen 65+', ['Personen', '65+']],
     ['Ein- und Auspendler', ['Ein', 'und', 'Auspendler']],
     ['CO2, <script>', ['CO2', 'script']],
+    ['20-64 und 20–64', ['20', '64', 'und', '20', '64']],
+    ['Covid-19', ['Covid', '19']],
     ['… – 🙂', []],
   ])('%s has the words %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
+  });
+
+  it.each([
+    ['Leer\u00adwohnungs\u00adquote', 'Leerwohnungsquote'],
+    ['\ufeffMiete\u200b', 'Miete'],
+    ["l'emploi lʼemploi l‘emploi l´emploi l`emploi", 'l’emploi l’emploi l’emploi l’emploi l’emploi'],
+    ['211′094', '211’094'],
+    ['20–64 «Jahre»', '20–64 «Jahre»'],
+  ])('of what looks the same are one: %j', (text, plain) => {
+    expect(plainMarks(text)).toBe(plain);
   });
 });

@@ -21,7 +21,7 @@ describe('the words that are asked for', () => {
     ['"helle Wohnung', ['helle', 'wohnung']],
     ['Wohnungen leer', ['leere', 'wohnungen']],
     ['CO2 -Emissionen - -', ['co2', 'emissionen']],
-    ['15-24 2,5 60+', ['15-24', '2,5', '60+']],
+    ['15-24 2,5 60+', ['15', '24', '2,5', '60+']],
     ['Wie viele WOHNUNGEN?', ['wohnungen']],
     ['Miete in', ['miete']],
     ['Wie viele Ausländer gibt es', ['ausländer']],

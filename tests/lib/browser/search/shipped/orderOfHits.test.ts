@@ -106,10 +106,4 @@ describe('the page of the value that answers', () => {
     expect(answer.value?.hit.id).toBe('value');
     expect(answer.hits.map(({ id }) => id)).toEqual(['value', 'page']);
   });
-
-  it('B8.4 stays where it is if it is about scenarios', async () => {
-    const answer = await ask(engineFor([page, { ...value, szenario: true }]), 'Biberreviere');
-    expect(answer.value?.hit.id).toBe('value');
-    expect(answer.hits.map(({ id }) => id)).toEqual(['page', 'value']);
-  });
 });
