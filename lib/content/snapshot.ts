@@ -79,7 +79,7 @@ export interface SnapshotOptions extends PublicationOptions {
 }
 
 /** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may replace entries. */
-function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: SnapshotSource): Snapshot | undefined {
+export function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: SnapshotSource): Snapshot | undefined {
   return previous?.source.cmsUrl === cmsUrl && previous.source.drafts === drafts ? previous : undefined;
 }
 
