@@ -715,7 +715,6 @@ export const de = {
       access: 'Das CMS lässt die Website nicht mehr lesen: Ihr Zugangsschlüssel gilt nicht mehr oder genügt nicht.',
       cms: 'Das CMS antwortet nicht oder anders als erwartet.',
       files: 'Zu viele Dateien lassen sich nicht aus dem CMS holen.',
-      unrest: 'Während des Lesens wurde im CMS weiter veröffentlicht.',
       loss: 'Im CMS fehlen plötzlich viele Einträge, die dort niemand zurückgezogen oder gelöscht hat. Zur Sicherheit bleibt die Website, wie sie ist.',
       homePage: 'Im CMS ist keine Startseite veröffentlicht.',
       content: 'Aus dem Inhalt lässt sich keine Website bauen.',

@@ -687,7 +687,6 @@ export const en: Messages = {
       access: 'The CMS no longer lets the website read it: its access key is no longer valid or not sufficient.',
       cms: 'The CMS does not answer, or not as expected.',
       files: 'Too many files cannot be fetched from the CMS.',
-      unrest: 'While the CMS was read, more was published in it.',
       loss: 'Many entries are suddenly missing in the CMS that nobody has unpublished or deleted there. To be safe, the website stays as it is.',
       homePage: 'No home page is published in the CMS.',
       content: 'No website can be built from the content.',

@@ -695,7 +695,6 @@ export const fr: Messages = {
       access: 'Le CMS ne permet plus au site de le lire\u00a0: sa clé d’accès n’est plus valable ou ne suffit pas.',
       cms: 'Le CMS ne répond pas, ou pas comme prévu.',
       files: 'Trop de fichiers ne peuvent pas être lus dans le CMS.',
-      unrest: 'Pendant la lecture, d’autres contenus ont été publiés dans le CMS.',
       loss: 'Beaucoup d’entrées manquent soudain dans le CMS, que personne n’y a retirées ni supprimées. Par prudence, le site reste tel qu’il est.',
       homePage: 'Aucune page d’accueil n’est publiée dans le CMS.',
       content: 'Le contenu ne permet pas de construire un site.',

@@ -688,7 +688,6 @@ export const it: Messages = {
       access: 'Il CMS non permette più al sito di leggerlo: la sua chiave di accesso non vale più o non basta.',
       cms: 'Il CMS non risponde, o non come previsto.',
       files: 'Troppi file non si possono leggere dal CMS.',
-      unrest: 'Durante la lettura, nel CMS si è pubblicato altro.',
       loss: 'Nel CMS mancano improvvisamente molte voci che nessuno vi ha ritirato o eliminato. Per prudenza il sito resta com’è.',
       homePage: 'Nel CMS non è pubblicata nessuna pagina iniziale.',
       content: 'Con il contenuto non si può costruire un sito.',
