@@ -12,6 +12,7 @@ import type { CheckMemory } from './checkMemory';
 import { contentHash } from '../base/contentHash';
 import { entryId, reporterInto } from './findings';
 import { guardAgainstLoss } from './loss';
+import { withoutDeadLinks } from './deadLinks';
 import { placeData } from './data-files/placeData';
 import { placeGeometry } from './data-files/placeGeometry';
 import type { DataFinding } from './data-files/placeData';
@@ -162,14 +163,15 @@ export async function readSnapshot(
   const { entries: withFiles, invalid, problems: found } = await fetchFiles(cms, checked, options, earlier);
   const entries = [...withFiles, ...checked.kept];
   const settled = settleEntries({ entries, invalid, order: checked.order, earlier, cmsUrl });
-  const problems = [...found, ...settled.problems];
+  const living = withoutDeadLinks(settled.entries, cmsUrl);
+  const problems = [...found, ...settled.problems, ...living.problems];
   onProblems(problems);
   if (previous !== undefined && !allowLoss) {
     const explained = new Set([...checked.waiting, ...(options.takenBack ?? [])]);
     guardAgainstLoss({ before: previous.entries, now: settled.entries, explained });
   }
 
-  const chosen = inOrder(settled.entries).map((entry): SnapshotEntry =>
+  const chosen = inOrder(living.entries).map((entry): SnapshotEntry =>
     settled.stale.has(entryId(entry.meta)) ? { ...hashed(entry), stale: true } : hashed(entry),
   );
   const shownAnyway = chosen.filter(({ stale }) => stale === true).map(({ values }) => values);

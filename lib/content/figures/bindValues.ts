@@ -42,7 +42,8 @@ function mapTexts(value: unknown, path: string, map: (text: string, path: string
   return isRecord(value) ? mapFields(value, path, map) : value;
 }
 
-function mapFields(
+/** A copy of the values with each text replaced. */
+export function mapFields(
   values: CheckedEntry['values'],
   path: string,
   map: (text: string, path: string) => string,
