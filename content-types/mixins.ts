@@ -24,7 +24,9 @@ const earlierAddress = checked(z.string(), earlierAddressFault);
 
 /** When an entry is on the site. */
 export const publicationFields = {
-  publish_at: instant('Sperrfrist: erscheint genau zu diesem Zeitpunkt. Leer: sobald veröffentlicht.'),
+  publish_at: instant(
+    'Sperrfrist: erscheint genau zu diesem Zeitpunkt; bis dahin bleibt, was schon auf der Website ist. Leer: sobald veröffentlicht.',
+  ),
   unpublish_at: instant('Verschwindet genau zu diesem Zeitpunkt.'),
   // Not a relation: one to a bundle that is a draft or deleted would arrive empty, and the entry would appear.
   release: shared(text('Kennung des Bündels, mit dem der Eintrag erscheint. Leer: in keinem Bündel.', { max: 200 })),

@@ -14,9 +14,9 @@ export const releases = defineCollection('releases', {
   fields: {
     title: required(text('Titel, nur für die Redaktion.')),
     slug: slug('Kennung, die in den Einträgen steht.'),
-    release_at: instant('Zeitpunkt, zu dem alle Einträge erscheinen. Leer: Sie bleiben verborgen.'),
+    release_at: instant('Zeitpunkt, zu dem alle Einträge erscheinen. Leer: Sie erscheinen nicht.'),
     release_status: choice(
-      'Nur bestätigte Bündel erscheinen; die Einträge eines provisorischen oder abgesagten bleiben verborgen, auch nach `release_at`. Leer: provisorisch.',
+      'Nur bestätigte Bündel erscheinen; die Einträge eines provisorischen oder abgesagten erscheinen nicht, auch nach `release_at`. Leer: provisorisch.',
       releaseStates,
     ),
     approved: flag(

@@ -30,6 +30,8 @@ export const paths = {
   earlierMedia: path.join(cache, 'earlier-media'),
   /** The latest content of each source that was read: see `lib/content/update.ts`. */
   snapshots: path.join(cache, 'snapshots'),
+  /** The contents of sites for visitors, by the name of each: see `lib/build/keptContents.ts`. */
+  contents: path.join(shared, 'contents'),
   /** What each page read of the content while it was rendered: see `lib/content/readsStore.ts`. */
   reads: path.join(cache, 'reads'),
   /** What the current build is: see `lib/site/buildInfo.ts`. */

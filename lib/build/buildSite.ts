@@ -35,6 +35,7 @@ import { setAside } from './discarded';
 import { renderPages } from '../next/nextBuild';
 import type { WaitingNext } from '../next/nextBuild';
 import { editorProblems } from './editorProblems';
+import { keepContent } from './keptContents';
 import type { Unchanged } from './plan';
 import { clearCandidate, makeAnyway } from './makeAnyway';
 import { readContent, withPast } from './readContent';
@@ -214,6 +215,7 @@ async function buildInTurn(
   const build = { id, contentId, timestamp, nextRelease };
   const site = { build, pages, listed, reads, searchedFor, search: browserSettings(config()).search };
   await storeBuiltSite(paths.candidateBuilt, site, { snapshotFolder: paths.snapshot, documents });
+  await keepContent(contentId, options.shown);
   await replaceFolders(published, setAside);
   await memory.sites.keep(paths.built, { ...site, content: snapshot });
   // Only a complete build counts as current.

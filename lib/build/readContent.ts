@@ -11,6 +11,7 @@ import type { WithheldText } from '@/lib/content/withheld';
 import { withCms } from '@/lib/read/withCms';
 import { earlierStates } from './earlierStates';
 import type { EarlierStates } from './earlierStates';
+import { contentOf } from './keptContents';
 import type { BuildOptions } from './options';
 
 export interface ReadContent {
@@ -36,8 +37,9 @@ export async function readContent(options: BuildOptions, memory: ContentMemory):
   const onPlanned = (groups: readonly Planned[]): void => {
     planned = groups;
   };
+  const published = await contentOf(options.shown);
   const snapshot = await withCms(({ cms, cmsUrl }) =>
-    updateSnapshot(cms, { ...options, drafts, cmsUrl, onWithheld, onPlanned, memory }),
+    updateSnapshot(cms, { ...options, drafts, cmsUrl, published, onWithheld, onPlanned, memory }),
   );
   return { snapshot, withheld, planned, searchedFor: contentHash(withheld) };
 }

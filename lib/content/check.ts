@@ -24,12 +24,15 @@ import { isAwaited, isDraft, isPublic, nextRelease } from './publication';
 import type { PublicationOptions } from './publication';
 import { contentRules } from './rules';
 import type { SourceRecord } from './source';
+import { keptVersions, referringTo, standingVersions } from './standing';
 import type { Problem } from './problem';
 import { withheldTexts } from './withheld';
 import type { WithheldText } from './withheld';
 
 export interface CheckResult {
   readonly entries: readonly CheckedEntry[];
+  /** Versions that stay on the site because the new ones still wait. */
+  readonly kept: readonly CheckedEntry[];
   /** What the site should contain, with errors or not, as `entryId`s in the order in which the CMS listed it. */
   readonly order: readonly string[];
   /** Entries with errors: not in `entries`. */
@@ -156,8 +159,26 @@ function problemsAhead(
 export interface CheckOptions extends PublicationOptions {
   /** For links to the editing page. */
   readonly cmsUrl?: string | undefined;
+  /** What visitors see; nothing unless given. */
+  readonly published?: readonly CheckedEntry[] | undefined;
   /** From when on (ISO, UTC) what is planned counts as such; `asOf` unless given. A site made ahead shows what still waits. */
   readonly plannedFrom?: string | undefined;
+}
+
+/** The entries without errors, and reports those of the others. */
+function checkVisible(
+  visible: readonly KeyedRecord[],
+  findings: Findings,
+  memory: CheckMemory,
+): readonly CheckedEntry[] {
+  const inGerman = new Set(visible.filter(isGerman).map(entryOf));
+  reportDoubles(visible, findings);
+  return visible.flatMap((candidate) => {
+    const hasGerman = inGerman.has(entryOf(candidate));
+    const check = (): CheckedEntry | undefined => checkCandidate(candidate, hasGerman, findings);
+    const entry = hasGerman ? memory.recall(candidate, findings, check) : check();
+    return entry !== undefined && !findings.isInvalid(entry.meta) ? [entry] : [];
+  });
 }
 
 /** Checks all records but those that `memory` knows; collects every problem instead of stopping at the first. */
@@ -172,16 +193,16 @@ export function checkRecords(
   const onSite = (candidate: KeyedRecord): boolean => isPublic(candidate, options, bundles);
   const visible = known.filter(onSite).flatMap(shownPart);
   const awaited = known.filter((candidate) => isAwaited(candidate, options, bundles));
-  const inGerman = new Set(visible.filter(isGerman).map(entryOf));
+  const standing = standingVersions(known, options.published ?? [], options.asOf);
+  const kept = keptVersions(standing, awaited, visible);
   checkBundles(known, bundles, findings);
-  reportDoubles(visible, findings);
-  const entries = visible.flatMap((candidate) => {
-    const hasGerman = inGerman.has(entryOf(candidate));
-    const check = (): CheckedEntry | undefined => checkCandidate(candidate, hasGerman, findings);
-    const entry = hasGerman ? memory.recall(candidate, findings, check) : check();
-    return entry !== undefined && !findings.isInvalid(entry.meta) ? [entry] : [];
-  });
-  const order = [...new Set(visible.map(entryId))];
+  const entries = referringTo(kept, checkVisible(visible, findings, memory));
+  const idsOf = (one: KeyedRecord): readonly string[] => {
+    const version = kept.get(one);
+    if (version !== undefined) return [entryId(version.meta)];
+    return onSite(one) ? shownPart(one).map(entryId) : [];
+  };
+  const order = [...new Set(known.flatMap(idsOf))];
   memory.forgetOthers(order);
   const wrong = visible.filter((candidate) => findings.isInvalid(metaOf(candidate)));
   const withheld = withheldTexts(
@@ -191,11 +212,12 @@ export function checkRecords(
   );
   return {
     entries,
+    kept: [...kept.values()],
     order,
     invalid: findings.invalid,
     problems: [...findings.problems, ...problemsAhead({ visible, awaited }, options.cmsUrl)],
-    nextRelease: nextRelease(known, options, bundles),
-    planned: plannedEntries(known, bundles, options.plannedFrom ?? options.asOf),
+    nextRelease: nextRelease(known, options, bundles, kept),
+    planned: plannedEntries(known, bundles, standing, options.plannedFrom ?? options.asOf),
     waiting: new Set(known.filter((one) => isGerman(one) && !onSite(one)).map(entryOf)),
     withheld,
   };

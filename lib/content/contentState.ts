@@ -45,6 +45,14 @@ function asStamp(record: CmsRecord): CmsRecord {
   return { ...record, attributes: withoutDepths(record.attributes).shallow };
 }
 
+/** By language, and in each in the order in which they came. */
+export function rowsOf(records: readonly CmsRecord[]): readonly Row[] {
+  const stamps = records.map(asStamp);
+  return locales.flatMap((locale) =>
+    stamps.filter((stamp) => localesOf(stamp).includes(locale)).map((stamp) => ({ locale, stamp })),
+  );
+}
+
 async function readListing(cms: Cms, type: ListedType, part: CmsPart): Promise<Listing> {
   if (type.kind === 'single') {
     const stamps = await inParallel(locales, (locale) => cms.single(type, locale, part), oneAfterAnother);
@@ -54,10 +62,7 @@ async function readListing(cms: Cms, type: ListedType, part: CmsPart): Promise<L
     });
     return { type, rows };
   }
-  const stamps = (await cms.list(type, locales, { part })).map(asStamp);
-  const rowsIn = (locale: Locale): readonly Row[] =>
-    stamps.filter((stamp) => localesOf(stamp).includes(locale)).map((stamp) => ({ locale, stamp }));
-  return { type, rows: locales.flatMap(rowsIn) };
+  return { type, rows: rowsOf(await cms.list(type, locales, { part })) };
 }
 
 function readListings(cms: Cms, types: readonly ListedType[], part: CmsPart): Promise<ContentState> {

@@ -5,18 +5,6 @@ import { ContentError, SiteError } from '../base/errors';
 import { describeFault } from '../language/faultText';
 import type { Fault } from '../language/faults';
 
-/** Editors kept publishing while the content was being read. */
-export class InconsistentContentError extends ContentError {
-  override readonly name: string = 'InconsistentContentError';
-  constructor(attempts: number) {
-    super(
-      `The content changed while it was being read, ${attempts} times in a row. ` +
-        'Expected it to rest for as long as one reading takes. Build again in a moment.',
-      { publicReason: true },
-    );
-  }
-}
-
 /** One collection that shrank. */
 export interface Loss {
   readonly type: string;

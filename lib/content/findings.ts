@@ -106,6 +106,11 @@ export function entryOf({ type, key }: { readonly type: string; readonly key: st
   return `${type}/${key}`;
 }
 
+/** The identity of an entry in one language that it has in the CMS, whatever its address. */
+export function recordId({ type, locale, record }: EntryMeta): string {
+  return `${type}/${locale}/${record}`;
+}
+
 /** The identity of an entry in one language: `articles/leerstand-2026/de`. */
 export function entryId({ type, key, locale }: Pick<EntryMeta, 'type' | 'key' | 'locale'>): string {
   return `${type}/${key}/${locale}`;

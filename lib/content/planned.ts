@@ -6,12 +6,14 @@ import { isBundle } from './bundles';
 import { entryOf, metaOf } from './findings';
 import type { KeyedRecord } from './findings';
 import { appearsAt, bundleOf } from './publication';
-import type { Bundles } from './publication';
+import type { Bundles, Standing } from './publication';
 
 export interface PlannedEntry {
   readonly meta: EntryMeta;
   /** Since when it is out of its approved bundle, because somebody changed it (ISO, UTC); null if it is not. */
   readonly changed: string | null;
+  /** Whether an earlier version of it stands on the site until then. */
+  readonly stands: boolean;
 }
 
 /** Entries that appear together. */
@@ -34,7 +36,12 @@ function inOrder(left: Planned, right: Planned): number {
 }
 
 /** Everything that waits, by instant: entries of a bundle together. */
-export function plannedEntries(candidates: readonly KeyedRecord[], bundles: Bundles, asOf: string): readonly Planned[] {
+export function plannedEntries(
+  candidates: readonly KeyedRecord[],
+  bundles: Bundles,
+  standing: Standing,
+  asOf: string,
+): readonly Planned[] {
   const now = Date.parse(asOf);
   const waiting = candidates
     .filter((one) => one.locale === defaultLocale && !isBundle(one))
@@ -46,7 +53,7 @@ export function plannedEntries(candidates: readonly KeyedRecord[], bundles: Bund
     );
   const plans = waiting.map((one) => {
     const bundle = bundleOf(one) ?? null;
-    const entry = { meta: metaOf(one), changed: bundles.changed.get(entryOf(one)) ?? null };
+    const entry = { meta: metaOf(one), changed: bundles.changed.get(entryOf(one)) ?? null, stands: standing.has(one) };
     return { at: instantOf(one, bundle), bundle, entry };
   });
   return [...groupBy(plans, ({ at, bundle }) => JSON.stringify([at, bundle])).values()]

@@ -1,4 +1,5 @@
 import { isInstant } from '@/content-types/swissTime';
+import type { CheckedEntry } from './checkedEntry';
 import { entryOf } from './findings';
 import type { KeyedRecord } from './findings';
 
@@ -17,13 +18,25 @@ export interface Bundles {
   readonly changed: ReadonlyMap<string, string>;
 }
 
-/** In milliseconds; undefined if the field is empty or holds no instant, which is reported elsewhere. */
+/** In milliseconds; undefined for what is no instant, which is reported elsewhere. */
+export function instantOf(value: unknown): number | undefined {
+  return isInstant(value) ? Date.parse(value) : undefined;
+}
+
+/** The same of a field. */
 export function instantIn(
   { attributes }: KeyedRecord,
   field: 'publish_at' | 'unpublish_at' | 'release_at' | 'updatedAt' | 'publishedAt',
 ): number | undefined {
-  const value = attributes[field];
-  return isInstant(value) ? Date.parse(value) : undefined;
+  return instantOf(attributes[field]);
+}
+
+/** By record, the version of it that visitors see. */
+export type Standing = ReadonlyMap<KeyedRecord, CheckedEntry>;
+
+/** When a version that stands goes by itself, in milliseconds. */
+export function endOf({ values }: CheckedEntry): number {
+  return instantOf(values['unpublish_at']) ?? Infinity;
 }
 
 /** A draft has null as `publishedAt`; a type that knows no drafts has no such field, and its entries are public. */
@@ -68,19 +81,24 @@ export function isAwaited(candidate: KeyedRecord, { asOf, drafts }: PublicationO
 }
 
 /**
- * The next instant (ISO, UTC) at which the public content changes by itself; null if none is known. Tells of hidden
- * entries: it must not get into anything that is served.
+ * The next instant (ISO, UTC) at which the public content changes by itself; null if none is known. `kept`: what stands until
+ * new versions appear. Tells of hidden entries: it must not get into anything that is served.
  */
 export function nextRelease(
   candidates: readonly KeyedRecord[],
   { asOf }: PublicationOptions,
   bundles: Bundles,
+  kept: Standing,
 ): string | null {
   const now = Date.parse(asOf);
   const changes = candidates
-    .map((candidate) => [appearsAt(candidate, bundles), instantIn(candidate, 'unpublish_at') ?? Infinity] as const)
-    // What never appears never disappears either.
-    .flatMap(([from, until]) => (from < until ? [from, until] : []))
+    .flatMap((candidate) => {
+      const [from, until] = [appearsAt(candidate, bundles), instantIn(candidate, 'unpublish_at') ?? Infinity];
+      const version = kept.get(candidate);
+      if (version !== undefined) return [from, until, endOf(version)];
+      // What never appears never disappears either.
+      return from < until ? [from, until] : [];
+    })
     .filter((change) => change > now);
   // A thousand entries must not become a thousand arguments.
   const next = changes.reduce((earliest, change) => Math.min(earliest, change), Infinity);

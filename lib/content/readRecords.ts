@@ -6,7 +6,7 @@ import type { Cms, CmsPart, CmsRecord } from '@/lib/read/client';
 import { refersInside } from '@/lib/read/populate';
 import { inParallel } from '@/lib/base/inParallel';
 import type { Progress } from '@/lib/base/progress';
-import { listsAtOnce, oneAfterAnother } from './contentState';
+import { listsAtOnce, oneAfterAnother, rowsOf } from './contentState';
 import type { ContentState, Listing, Row } from './contentState';
 import { changesBetween, hasRelationsOf, isFresh, rowName } from './staleRecords';
 import type { KnownContent, StateChanges } from './staleRecords';
@@ -78,24 +78,39 @@ async function staleRows(cms: Cms, listing: Listing, { records, changes }: Known
   return rows.filter((row) => !known.has(row));
 }
 
-async function readListing(cms: Cms, listing: Listing, known: Known, progress: Progress | undefined): Promise<Records> {
+interface ReadListing {
+  readonly listing: Listing;
+  readonly records: Records;
+}
+
+/**
+ * All records of a listing. Strapi 5 gives an entry that is published another number: if one is not found under the one that was
+ * listed, what there is now takes the place of the listing.
+ */
+async function readListing(
+  cms: Cms,
+  listing: Listing,
+  known: Known,
+  progress: Progress | undefined,
+): Promise<ReadListing> {
   const { type, rows } = listing;
   const stale = await staleRows(cms, listing, known);
-  if (stale.length === 0 && rows.length === 0) return none;
+  if (stale.length === 0 && rows.length === 0) return { listing, records: none };
   const read =
     type.kind === 'single' ? await readSingles(cms, type, stale, 'whole') : await readList(cms, type, stale, rows);
   progress?.advance(read.size);
   const isStale = new Set(stale);
   const kept = rows.flatMap((row) => (isStale.has(row) ? [] : (known.records.get(rowName(row.stamp)) ?? [])));
-  return byName([...kept, ...read.values()]);
+  if (stale.every(({ stamp }) => read.has(rowName(stamp))))
+    return { listing, records: byName([...kept, ...read.values()]) };
+  const all = type.kind === 'single' ? [...kept, ...read.values()] : await cms.list(type, locales);
+  return { listing: { type, rows: rowsOf(all) }, records: byName(all) };
 }
 
 const nothingChanged: StateChanges = { entries: new Set(), arrived: [] };
 
 export interface RecordReading {
   readonly known: KnownContent | undefined;
-  /** Whether it begins again because something changed meanwhile. */
-  readonly isRestless: boolean;
   readonly progress?: Progress | undefined;
 }
 
@@ -103,19 +118,21 @@ export interface RecordReading {
 export async function readRecords(
   cms: Cms,
   state: ContentState,
-  { known, isRestless, progress }: RecordReading,
-): Promise<KnownContent> {
-  const changes = known === undefined ? nothingChanged : changesBetween(known.state, state, isRestless);
+  { known, progress }: RecordReading,
+): Promise<Omit<KnownContent, 'isRestless'>> {
+  const changes = known === undefined ? nothingChanged : changesBetween(known, state);
   const read = await inParallel(
     state,
-    async (listing) => {
-      const { name } = listing.type;
-      const records = known?.records.get(name) ?? none;
-      return [name, await readListing(cms, listing, { records, changes }, progress)] as const;
+    (listing) => {
+      const records = known?.records.get(listing.type.name) ?? none;
+      return readListing(cms, listing, { records, changes }, progress);
     },
     listsAtOnce,
   );
-  return { state, records: new Map(read) };
+  return {
+    state: read.map(({ listing }) => listing),
+    records: new Map(read.map(({ listing, records }) => [listing.type.name, records])),
+  };
 }
 
 export interface LocalRecord {
@@ -123,10 +140,11 @@ export interface LocalRecord {
   readonly record: CmsRecord;
 }
 
-/** The records of a type in the order of its listing; null if one has gone meanwhile. */
-export function listedRecords({ type, rows }: Listing, { records }: KnownContent): readonly LocalRecord[] | null {
+/** The records of a type in the order of its listing. */
+export function listedRecords({ type, rows }: Listing, { records }: KnownContent): readonly LocalRecord[] {
   const own = records.get(type.name) ?? none;
-  const listed = rows.map(({ locale, stamp }) => ({ locale, record: own.get(rowName(stamp)) }));
-  const there = listed.flatMap(({ locale, record }) => (record === undefined ? [] : [{ locale, record }]));
-  return there.length === rows.length ? there : null;
+  return rows.flatMap(({ locale, stamp }) => {
+    const record = own.get(rowName(stamp));
+    return record === undefined ? [] : [{ locale, record }];
+  });
 }

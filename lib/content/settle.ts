@@ -6,7 +6,7 @@ import { defaultLocale } from '@/content-types/locales';
 import { isSingleName, singleNames } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import type { CheckedEntry } from './checkedEntry';
-import { entryId, entryOf, reporterInto } from './findings';
+import { entryId, entryOf, recordId, reporterInto } from './findings';
 import { linkEntries } from './link';
 import type { Problem } from './problem';
 
@@ -33,12 +33,11 @@ export interface Settled {
 
 /** Finds the last good version of an entry, even if its address is what has become invalid. */
 function lookUp({ earlier, order }: Versions): (meta: EntryMeta) => CheckedEntry | undefined {
-  const recordOf = ({ type, locale, record }: EntryMeta): string => `${type}/${locale}/${record}`;
   const wanted = new Set(order);
   const byId = new Map(earlier.map((entry) => [entryId(entry.meta), entry]));
   const free = earlier.filter(({ meta }) => meta.record !== undefined && !wanted.has(entryId(meta)));
-  const byRecord = new Map(free.map((entry) => [recordOf(entry.meta), entry]));
-  return (meta) => byId.get(entryId(meta)) ?? byRecord.get(recordOf(meta));
+  const byRecord = new Map(free.map((entry) => [recordId(entry.meta), entry]));
+  return (meta) => byId.get(entryId(meta)) ?? byRecord.get(recordId(meta));
 }
 
 /** Single types that are not published any more: each is needed on many pages, so its last version stays, in all languages. */

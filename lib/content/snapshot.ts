@@ -12,6 +12,7 @@ import type { CheckMemory } from './checkMemory';
 import { contentHash } from '../base/contentHash';
 import { entryId, reporterInto } from './findings';
 import { guardAgainstLoss } from './loss';
+import { withoutDeadLinks } from './deadLinks';
 import { placeData } from './data-files/placeData';
 import { placeGeometry } from './data-files/placeGeometry';
 import type { DataFinding } from './data-files/placeData';
@@ -34,7 +35,7 @@ import type { WithheldText } from './withheld';
 /** An entry of the snapshot. `hash` covers its content, neither numbers nor times of the CMS. */
 export interface SnapshotEntry extends CheckedEntry {
   readonly hash: string;
-  /** The new version has errors; this is the last good one. */
+  /** The new version has errors, or waits for its instant; this is the one from before. */
   readonly stale?: true;
 }
 
@@ -59,7 +60,7 @@ export interface Snapshot {
 
 export interface SnapshotOptions extends PublicationOptions {
   readonly cmsUrl?: string | undefined;
-  /** The snapshot of the site that is live, if there is one; it may still be on its way from the disk. */
+  /** The snapshot of the site that visitors see, if there is one; it may still be on its way from the disk. */
   readonly previous?: Snapshot | Promise<Snapshot | undefined> | undefined;
   /** What this process has read before. */
   readonly records?: RecordMemory | undefined;
@@ -79,7 +80,7 @@ export interface SnapshotOptions extends PublicationOptions {
 }
 
 /** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may replace entries. */
-function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: SnapshotSource): Snapshot | undefined {
+export function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: SnapshotSource): Snapshot | undefined {
   return previous?.source.cmsUrl === cmsUrl && previous.source.drafts === drafts ? previous : undefined;
 }
 
@@ -105,8 +106,9 @@ const hashed = onceFor(({ meta, values }: CheckedEntry): SnapshotEntry => ({
 /** The checked entries, with the files that they refer to, the data in them, and the values that texts name. */
 async function fetchFiles(
   cms: Cms,
-  { entries, invalid, problems }: CheckResult,
+  { entries, invalid, problems, order }: CheckResult,
   { mediaDirectory, cmsUrl }: SnapshotOptions,
+  earlier: readonly CheckedEntry[],
 ): Promise<Pick<CheckResult, 'entries' | 'invalid' | 'problems'>> {
   // Files of last good versions are already on disk under the site's own address.
   const fetching = startProgress('Fetching files');
@@ -115,7 +117,11 @@ async function fetchFiles(
   const withoutFiles = new Set(collected.faults.map(({ meta }) => meta));
   const data = await placeData(collected.entries, mediaDirectory);
   const maps = await placeGeometry(data.entries, mediaDirectory);
-  const bound = bindValues(maps.entries);
+  const wanted = new Set(order);
+  const bound = bindValues(
+    maps.entries,
+    earlier.filter(({ meta }) => wanted.has(entryId(meta))),
+  );
   return {
     entries: bound.entries,
     invalid: [...invalid, ...withoutFiles, ...data.waiting, ...maps.waiting, ...bound.waiting],
@@ -131,7 +137,7 @@ async function fetchFiles(
 }
 
 /**
- * Reads the CMS into a snapshot. What is invalid keeps its last good version or is left out: see `settle.ts`.
+ * Reads the CMS into a snapshot. What is invalid or waits keeps its last good version or is left out: see `settle.ts`.
  * Throws ContentError when too many entries vanished, FileOutageError when files do not come because their server fails, and
  * what the client throws when the CMS cannot be read. `onProblems` gets all problems, and `onPlanned` what waits, before anything
  * is thrown.
@@ -147,26 +153,30 @@ export async function readSnapshot(
   const [records, stored] = await Promise.all([readSource(cms, options.records, reading), options.previous]);
   reading.done('entries');
   const previous = comparable(stored, source);
+  const earlier = (previous?.entries ?? []).flatMap((entry) => inPresentShape(entry) ?? []);
+  // What was chosen for a later instant is not public yet.
+  const published = previous !== undefined && previous.asOf <= asOf ? earlier : [];
 
-  const checked = checkRecords(records, options, options.checks);
+  const checked = checkRecords(records, { ...options, published }, options.checks);
   options.onPlanned?.(checked.planned);
   onProblems(checked.problems);
-  const { entries: withFiles, invalid, problems: found } = await fetchFiles(cms, checked, options);
-  const earlier = (previous?.entries ?? []).flatMap((entry) => inPresentShape(entry) ?? []);
-  const settled = settleEntries({ entries: withFiles, invalid, order: checked.order, earlier, cmsUrl });
-  const problems = [...found, ...settled.problems];
+  const { entries: withFiles, invalid, problems: found } = await fetchFiles(cms, checked, options, earlier);
+  const entries = [...withFiles, ...checked.kept];
+  const settled = settleEntries({ entries, invalid, order: checked.order, earlier, cmsUrl });
+  const living = withoutDeadLinks(settled.entries, cmsUrl);
+  const problems = [...found, ...settled.problems, ...living.problems];
   onProblems(problems);
   if (previous !== undefined && !allowLoss) {
     const explained = new Set([...checked.waiting, ...(options.takenBack ?? [])]);
     guardAgainstLoss({ before: previous.entries, now: settled.entries, explained });
   }
 
-  const entries = inOrder(settled.entries).map((entry): SnapshotEntry =>
+  const chosen = inOrder(living.entries).map((entry): SnapshotEntry =>
     settled.stale.has(entryId(entry.meta)) ? { ...hashed(entry), stale: true } : hashed(entry),
   );
-  const shownAnyway = entries.filter(({ stale }) => stale === true).map(({ values }) => values);
+  const shownAnyway = chosen.filter(({ stale }) => stale === true).map(({ values }) => values);
   options.onWithheld?.(notShown(checked.withheld, shownAnyway));
-  return { source, asOf, nextRelease: checked.nextRelease, entries, problems };
+  return { source, asOf, nextRelease: checked.nextRelease, entries: chosen, problems };
 }
 
 /** One hash for the whole content: changes when anything a visitor can see changes. */

@@ -4,7 +4,6 @@ import type { Locale } from '@/content-types/locales';
 import type { Cms, CmsRecord } from '@/lib/read/client';
 import type { Progress } from '@/lib/base/progress';
 import { hasChangedSince, readContentState } from './contentState';
-import { InconsistentContentError } from './errors';
 import { listedRecords, readRecords } from './readRecords';
 import { RecordMemory } from './recordMemory';
 import type { KnownContent } from './staleRecords';
@@ -16,19 +15,19 @@ export interface SourceRecord {
   readonly record: CmsRecord;
 }
 
-/** All records, by type and language; null if one has gone before it was read. */
-function recordsOf(known: KnownContent): readonly SourceRecord[] | null {
-  const listings = known.state.map((listing) => ({ type: listing.type.name, listed: listedRecords(listing, known) }));
-  if (listings.some(({ listed }) => listed === null)) return null;
-  return listings.flatMap(({ type, listed }) => (listed ?? []).map((record) => ({ type, ...record })));
+/** All records, by type and language. */
+function recordsOf(known: KnownContent): readonly SourceRecord[] {
+  return known.state.flatMap((listing) =>
+    listedRecords(listing, known).map((record) => ({ type: listing.type.name, ...record })),
+  );
 }
 
-const attempts = 3;
+const attempts = 2;
 
 /**
  * Reads all collections and single types in all languages, of which those that `memory` knows as they are now are not read again.
- * The lists are read one after the other, so an editor may publish in between: then what has changed is read again until nothing
- * changes any more. Throws InconsistentContentError when the content does not come to rest.
+ * The lists are read one after the other, so an editor may publish in between: then what has changed is read once more. What
+ * changes even then belongs to the next build, which the CMS asks for: each entry is as it was when it was read.
  */
 export async function readSource(
   cms: Cms,
@@ -37,14 +36,11 @@ export async function readSource(
 ): Promise<readonly SourceRecord[]> {
   const remembered = memory.recall();
   let known = remembered;
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const state = await readContentState(cms);
-    known = await readRecords(cms, state, { known, isRestless: attempt > 1, progress });
-    const records = recordsOf(known);
-    if (records !== null && !(await hasChangedSince(cms, state))) {
-      memory.keep(known, remembered === undefined);
-      return records;
-    }
+  for (let attempt = 1; ; attempt += 1) {
+    const read = await readRecords(cms, await readContentState(cms), { known, progress });
+    known = { ...read, isRestless: await hasChangedSince(cms, read.state) };
+    if (known.isRestless && attempt < attempts) continue;
+    memory.keep(known, remembered === undefined);
+    return recordsOf(known);
   }
-  throw new InconsistentContentError(attempts);
 }

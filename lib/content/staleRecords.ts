@@ -15,6 +15,8 @@ export interface KnownContent {
   readonly state: ContentState;
   /** By the name of the type and `rowName`. */
   readonly records: ReadonlyMap<string, ReadonlyMap<string, CmsRecord>>;
+  /** Entries were changed while others were read, which may have seen them gone. */
+  readonly isRestless: boolean;
 }
 
 /** What differs between two states. */
@@ -41,11 +43,8 @@ function rowTexts({ rows }: Listing): ReadonlyMap<string, string> {
 
 const noRows: ReadonlyMap<string, string> = new Map();
 
-/**
- * `isRestless`: entries were changed while others were read, which may have seen them gone. So all that has changed counts as
- * having come.
- */
-export function changesBetween(before: ContentState, now: ContentState, isRestless: boolean): StateChanges {
+/** After a restless reading, all that has changed counts as having come. */
+export function changesBetween({ state: before, isRestless }: KnownContent, now: ContentState): StateChanges {
   const earlier = new Map(before.map((listing) => [listing.type.name, rowTexts(listing)]));
   const entries = new Set<string>();
   const arrived: string[] = [];

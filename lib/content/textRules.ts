@@ -43,7 +43,7 @@ export function visitFields(fields: Fields, values: Values, before: string, visi
 const addressNames: ReadonlySet<string> = new Set(['url', 'src', 'path', 'page', 'previous_version']);
 
 /** Of links and pictures in Markdown; the brackets before may hold anything. */
-const markdownAddress = /\]\([ \t]*<?((?:[^\s()<>]|\([^\s()<>]*\))+)/g;
+export const markdownAddress = /\]\([ \t]*<?((?:[^\s()<>]|\([^\s()<>]*\))+)/g;
 
 /** The addresses that a field leads to, as editors wrote them. */
 export function addressesIn({ storage }: Field, value: unknown, name: string): readonly string[] {

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cms } from '@/lib/read/types';
 import { formatCount } from '@/lib/base/quantities';
+import { linkFolder } from '@/lib/base/linkFile';
 import { paths } from '@/lib/base/paths';
 import { CheckMemory } from './checkMemory';
 import { MissingHomePageError } from './errors';
@@ -14,7 +15,7 @@ import type { Problem } from './problem';
 import { eachOnce, errorsFirst, writeFindings } from './report/report';
 import { RecordMemory } from './recordMemory';
 import { indispensable, missingSingleProblems, missingSingles } from './singles';
-import { readSnapshot } from './snapshot';
+import { comparable, readSnapshot } from './snapshot';
 import type { Snapshot, SnapshotOptions } from './snapshot';
 import { linkSnapshot, mediaDirectoryOf, prepareDraft, SnapshotMemory, storeSnapshot } from './store';
 
@@ -35,6 +36,8 @@ export interface UpdateOptions {
   readonly takenBack?: SnapshotOptions['takenBack'];
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
+  /** The name of the content, in `paths.contents`, of the site that visitors see; unknown unless given. */
+  readonly published?: string | undefined;
   /** Reads all of the CMS, also what is known. */
   readonly reread?: boolean;
   readonly onWithheld?: SnapshotOptions['onWithheld'];
@@ -67,6 +70,24 @@ function baselineDirectory({ cmsUrl, drafts }: UpdateOptions): string {
 /** What is not public yet must not serve as a fallback: no later reading is compared with it. */
 function isAhead({ asOf }: UpdateOptions): boolean {
   return Date.parse(asOf) > Date.now();
+}
+
+/**
+ * What the new content is compared with, and stays as long as nothing better may appear: what visitors see. It is not what was
+ * read last if that was rolled back, or never got so far. The latter, if the former is not known or was made for a later instant.
+ * The files of both are in the draft then.
+ */
+async function previousOf(
+  { cmsUrl, drafts, asOf, published }: UpdateOptions,
+  baseline: string,
+  { snapshots, draft }: { readonly snapshots: SnapshotMemory; readonly draft: string },
+): Promise<Snapshot | undefined> {
+  const folder = published === undefined ? undefined : path.join(paths.contents, published);
+  const shown =
+    folder === undefined ? undefined : comparable(await snapshots.load(folder), { cmsUrl: cmsUrl ?? null, drafts });
+  if (folder === undefined || shown === undefined || shown.asOf > asOf) return snapshots.load(baseline);
+  linkFolder(mediaDirectoryOf(folder), mediaDirectoryOf(draft));
+  return shown;
 }
 
 /** The snapshot, whose problems say which single types are missing. */
@@ -118,7 +139,7 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
         ...options,
         onPlanned,
         plannedFrom: isAhead(options) ? new Date().toISOString() : options.asOf,
-        previous: memory.snapshots.load(baseline),
+        previous: previousOf(options, baseline, { snapshots: memory.snapshots, draft }),
         // The sample content has no dates of its changes.
         records: options.cmsUrl === undefined ? undefined : memory.records,
         checks: memory.checks,

@@ -174,6 +174,7 @@ interface DataFaults {
   readonly 'data-row-twice': Found & { readonly row: number; readonly other: number };
   readonly 'data-not-period': Found & { readonly row: number; readonly other: string };
   readonly 'data-row-remark': Found & { readonly row: number };
+  readonly 'link-near': { readonly address: string; readonly nearest: string };
   readonly 'columns-differ': Found & { readonly expected: string };
   readonly 'data-row-length': { readonly row: number; readonly found: number; readonly expected: number };
 }

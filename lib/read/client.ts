@@ -1,6 +1,7 @@
 /** Read access to a Strapi 4 or 5: everything the site gets from its CMS comes through here. */
 import type { CollectionType, ContentType, SingleType } from '@/content-types/contentType';
 import type { Locale } from '@/content-types/locales';
+import { isRecord } from '@/lib/base/isRecord';
 import { cmsRoot, endpointUrl, fileUrl, uploadsPath } from './address';
 import { readList } from './collection';
 import { endpointOf } from './endpoints';
@@ -14,7 +15,7 @@ import type { Connection } from './request';
 import { systemClock } from './retry';
 import type { Clock } from './retry';
 import { draftParameters } from './strapiVersions';
-import type { Cms, CmsOptions, CmsPart, CmsQuery, CmsRecord } from './types';
+import type { Cms, CmsFilters, CmsOptions, CmsPart, CmsQuery, CmsRecord } from './types';
 
 export { assertAllowedEndpoint } from './endpoints';
 export { populateQuery } from './populate';
@@ -40,6 +41,11 @@ function baseQuery({ options }: Context, type: ContentType, locale: Languages, p
 function sortParameter(sort: readonly string[]): string | readonly string[] {
   const total = sort.some((field) => /^id(:|$)/.test(field)) ? sort : [...sort, 'id'];
   return total.length === 1 ? total.join('') : total;
+}
+
+/** The filters, and a higher number than this. */
+function after(number: number, { id, ...filters }: CmsFilters = {}): Query {
+  return { ...filters, id: { ...(isRecord(id) ? id : id !== undefined && { $eq: id }), $gt: number } };
 }
 
 function url({ root, options }: Context, type: ContentType, query: Query): URL {
@@ -79,16 +85,23 @@ async function list(
   const { connection } = context;
   const query = { ...baseQuery(context, type, locale, part), sort: sortParameter(sort), filters };
   const languages = [locale].flat().join(', ');
+  const readPage = (about: string, wanted: Query): Promise<ListPage> =>
+    request(connection, {
+      url: url(context, type, { ...query, ...wanted }),
+      about: `${languages}, ${about}`,
+      read: readListPage,
+      ...(type.isOptional && { missing: emptyPage }),
+    });
   const reading = readList({
     name: `${url(context, type, {}).pathname} (${languages})`,
     log: connection.log,
     limits: connection.limits,
-    readPage: (page, pageSize) =>
-      request(connection, {
-        url: url(context, type, { ...query, pagination: { page, pageSize } }),
-        about: `${languages}, page ${page}`,
-        read: readListPage,
-        ...(type.isOptional && { missing: emptyPage }),
+    readPage: (page, pageSize) => readPage(`page ${page}`, { pagination: { page, pageSize } }),
+    readAfter: (id, pageSize) =>
+      readPage(`after number ${id}`, {
+        sort: 'id',
+        filters: after(id, filters),
+        pagination: { page: 1, pageSize },
       }),
   });
   return part === 'whole' ? populated(context, type, reading) : reading;

@@ -13,6 +13,8 @@ interface Source {
   /** For messages. */
   readonly name: string;
   readonly readPage: (page: number, pageSize: number) => Promise<ListPage>;
+  /** The first page, in the order of their numbers, of the records with a higher one. */
+  readonly readAfter: (id: number, pageSize: number) => Promise<ListPage>;
   readonly log: (message: string) => void;
   readonly limits: Pick<CmsLimits, 'entries' | 'pages'>;
 }
@@ -34,28 +36,51 @@ async function readAllPages(source: Source): Promise<readonly ListPage[]> {
   return [first, ...(await Promise.all(others))];
 }
 
+/** The languages of an entry share its identity. */
+function nameOf(record: CmsRecord): string {
+  return `${identityOf(record)} ${String(record.attributes['locale'])}`;
+}
+
 /** What shows that the list changed between two of its pages; null for a consistent list. */
 function inconsistency(pages: readonly ListPage[]): string | null {
   const totals = [...new Set(pages.map(({ total }) => total))];
   if (totals.length > 1) return `its total changed (${totals.join(', ')})`;
   const records = pages.flatMap((page) => page.records);
-  // The languages of an entry share its identity.
-  const identities = new Set(records.map((record) => `${identityOf(record)} ${String(record.attributes['locale'])}`));
+  const identities = new Set(records.map(nameOf));
   if (identities.size < records.length) return `${records.length - identities.size} entries came twice`;
   return records.length === totals[0] ? null : `${records.length} entries came, expected ${totals[0] ?? 0}`;
 }
 
 /**
- * All records of a list. An entry that moves to another page while the list is read would come twice or not at all;
- * the list is then read again, at most three times.
- * Throws InconsistentListError when it does not come to rest.
+ * The same by number, one page after the other: slower, but nothing is between two pages, however much is published meanwhile. An
+ * entry that Strapi 5 gives another number gets a higher one, so it comes once more, as it is now.
+ */
+async function readByNumber(source: Source): Promise<readonly CmsRecord[]> {
+  const records = new Map<string, CmsRecord>();
+  let last = 0;
+  for (let count = 1; ; count += 1) {
+    const page = await source.readAfter(last, preferredPageSize);
+    assertLimits(source, records.size + page.records.length, count);
+    for (const record of page.records) {
+      if (record.id <= last)
+        throw new InconsistentListError(source.name, 'the server did not keep to the order of numbers', maxReadings);
+      last = record.id;
+      records.set(nameOf(record), record);
+    }
+    if (page.records.length >= page.total || page.records.length === 0) return [...records.values()];
+  }
+}
+
+/**
+ * All records of a list. An entry that moves to another page while the list is read would come twice or not at all; the list is
+ * then read again, at last by number. Throws InconsistentListError when the server does not keep to numbers either.
  */
 export async function readList(source: Source): Promise<readonly CmsRecord[]> {
-  for (let reading = 1; ; reading += 1) {
+  for (let reading = 1; reading < maxReadings; reading += 1) {
     const pages = await readAllPages(source);
     const problem = inconsistency(pages);
     if (problem === null) return pages.flatMap((page) => page.records);
     source.log(`Fetch error in endpoint GET ${source.name}: ${problem}; reading ${reading} of ${maxReadings}`);
-    if (reading === maxReadings) throw new InconsistentListError(source.name, problem, reading);
   }
+  return readByNumber(source);
 }

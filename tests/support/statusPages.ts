@@ -43,7 +43,7 @@ const place = { type: 'articles', key: 'leerstand-2026', editAddress: 'https://c
 
 const content: ReportedContent = {
   problems: [{ ...place, severity: 'error', locale: 'de', field: 'title', code: 'empty', values: {} }],
-  planned: [{ at: null, bundle: 'wohnen', entries: [{ ...place, changed: at }] }],
+  planned: [{ at: null, bundle: 'wohnen', entries: [{ ...place, changed: at, stands: true }] }],
 };
 
 const outside: StatusView = {

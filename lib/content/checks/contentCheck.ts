@@ -15,8 +15,6 @@ export interface CheckContext {
   readonly today: string;
   /** Whether the site uses a word, in small letters, in German or Leichte Sprache. */
   readonly knowsWord: (word: string) => boolean;
-  /** Whether a path without language is that of an entry which is not there. */
-  readonly leadsNowhere: (path: string) => boolean;
 }
 
 export interface ContentCheck {

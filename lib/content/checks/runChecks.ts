@@ -1,6 +1,5 @@
 /** Runs the checks that look at finished entries. */
-import { addressOf, contentType } from '@/content-types/registry';
-import { entryPath, isEntryRoute, keyAt, routeNames } from '@/content-types/routes';
+import { contentType } from '@/content-types/registry';
 import { isRecord } from '@/lib/base/isRecord';
 import { onceFor } from '@/lib/base/onceFor';
 import { swissDayOf } from '@/lib/language/format/date';
@@ -33,29 +32,6 @@ const areaNamesOf = onceFor(({ values: { columns, data_rows: rows } }: CheckedEn
   return new Set(cells.map((name) => name.toLowerCase()));
 });
 
-/** Whether an address is of no page whatever is published: neither of a route, nor of a file. Encoded letters are not read. */
-function isOfNothing(path: string): boolean {
-  return !/%|\.\w+$/.test(path) && routeNames.every((route) => keyAt(route, path) === undefined);
-}
-
-/** The routes whose pages are entries of the CMS: not those that are made of several, as areas. */
-function entryAddresses(entries: readonly CheckedEntry[]): CheckContext['leadsNowhere'] {
-  const known = new Set<string>();
-  const routes = new Set(routeNames.filter(isEntryRoute).filter((route) => route !== 'area' && route !== 'embed'));
-  for (const { meta, values } of entries) {
-    const [address] = addressOf(meta)?.split('#') ?? [];
-    if (address !== undefined) known.add(address);
-    const { redirects_from: earlier } = values;
-    if (Array.isArray(earlier)) for (const one of earlier) known.add(String(one));
-  }
-  const isChapter = (path: string): boolean => {
-    const [set] = keyAt('indicator-set-chapter', path)?.split('/') ?? [];
-    return set !== undefined && known.has(entryPath('indicator-set', set));
-  };
-  const isOfEntry = (path: string): boolean => [...routes].some((route) => keyAt(route, path) !== undefined);
-  return (path) => !known.has(path) && !isChapter(path) && (isOfEntry(path) || isOfNothing(path));
-}
-
 export function checkContext(entries: readonly CheckedEntry[], asOf: string): CheckContext {
   // What the search is taught stands on no page.
   const shown = entries.filter(({ meta }) => germanLocales.has(meta.locale) && meta.type !== 'search-words');
@@ -65,7 +41,6 @@ export function checkContext(entries: readonly CheckedEntry[], asOf: string): Ch
   return {
     today: swissDayOf(asOf),
     knowsWord: (word) => all.has(word),
-    leadsNowhere: entryAddresses(entries),
   };
 }
 

@@ -42,7 +42,8 @@ function mapTexts(value: unknown, path: string, map: (text: string, path: string
   return isRecord(value) ? mapFields(value, path, map) : value;
 }
 
-function mapFields(
+/** A copy of the values with each text replaced. */
+export function mapFields(
   values: CheckedEntry['values'],
   path: string,
   map: (text: string, path: string) => string,
@@ -69,9 +70,12 @@ function indicatorsOf(entries: readonly CheckedEntry[]): ReadonlyMap<string, Bou
   );
 }
 
-/** A text takes the values of the indicator in its own language, which has the names of its units; in German without one. */
-export function bindValues(entries: readonly CheckedEntry[]): BoundEntries {
-  const indicators = indicatorsOf(entries);
+/**
+ * A text takes the values of the indicator in its own language, which has the names of its units; in German without one.
+ * `standing`: versions that are on the site as long as there is no other.
+ */
+export function bindValues(entries: readonly CheckedEntry[], standing: readonly CheckedEntry[] = []): BoundEntries {
+  const indicators = indicatorsOf([...standing, ...entries]);
   const findings: DataFinding[] = [];
   const waiting: EntryMeta[] = [];
   const bound = entries.flatMap((entry) => {

@@ -28,7 +28,7 @@ const problemSchema = z.object({
 const plannedSchema = z.object({
   at: z.string().nullable(),
   bundle: z.string().nullable(),
-  entries: z.array(z.object({ ...place, changed: z.string().nullable() })),
+  entries: z.array(z.object({ ...place, changed: z.string().nullable(), stands: z.boolean().catch(false) })),
 });
 
 const reportSchema = z.object({

@@ -89,11 +89,12 @@ export function reportData({ asOf, problems, planned, translations, news, contac
     }),
     planned: planned.map(({ entries, ...group }) => ({
       ...group,
-      entries: entries.map(({ meta, changed }) => ({
+      entries: entries.map(({ meta, changed, stands }) => ({
         type: meta.type,
         key: meta.key,
         title: meta.title,
         changed,
+        stands,
         editAddress: editAddress(cmsUrl, meta),
       })),
     })),

@@ -1,12 +1,13 @@
 /** What has changed, what waits for its instant, and what is not translated: the lists of the report for people. */
 import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
 import { encodeEntities } from '@/lib/base/html/entities';
 import { fill } from '@/lib/language/fill';
 import { formatInstant } from '@/lib/language/format/date';
 import { formatNumber } from '@/lib/language/format/number';
 import { messagesByLocale } from '@/lib/language/messages';
 import { editAddress } from '../findings';
-import type { Planned } from '../planned';
+import type { Planned, PlannedEntry } from '../planned';
 import { askLine, editLink, entryName } from './problemList';
 import type { ContentReport } from './contentReport';
 
@@ -29,11 +30,19 @@ export function newsList({ news, contactsOf, cmsUrl }: ContentReport): string {
   return list(title, items);
 }
 
+/** What visitors see of an entry until its new version appears. */
+export function untilThen({ stands }: Pick<PlannedEntry, 'stands'>, at: string | null, locale: Locale): string {
+  const { unseen, standsOn, stands: until } = messagesByLocale[locale].contentReport;
+  if (!stands) return unseen;
+  return at === null ? standsOn : fill(until, { when: formatInstant(at) });
+}
+
 function group({ at, bundle, entries }: Planned, cmsUrl: string | null): string {
   const when = at === null ? texts.noInstant : formatInstant(at);
   const name = bundle === null ? '' : `, ${fill(texts.bundle, { name: bundle })}`;
-  const items = entries.map(({ meta, changed }) => {
-    const note = changed === null ? '' : ` ${fill(texts.takenOut, { when: formatInstant(changed) })}`;
+  const items = entries.map(({ meta, changed, stands }) => {
+    const takenOut = changed === null ? '' : ` ${fill(texts.takenOut, { when: formatInstant(changed) })}`;
+    const note = `${takenOut} ${untilThen({ stands }, changed === null ? at : null, defaultLocale)}`;
     return `<li>${encodeEntities(entryName(meta) + note)}${editLink(editAddress(cmsUrl, meta))}</li>`;
   });
   return `<li>${encodeEntities(when + name)}<ul>${items.join('')}</ul></li>`;

@@ -5,7 +5,6 @@ export type FailureTopic =
   | 'access'
   | 'cms'
   | 'files'
-  | 'unrest'
   | 'loss'
   | 'homePage'
   | 'content'
@@ -21,7 +20,6 @@ const topics: readonly (readonly [RegExp, FailureTopic])[] = [
   [/^CmsAccess/, 'access'],
   [/^(?:Cms|Populate|InconsistentList|Disallowed)/, 'cms'],
   [/^(?:FileOutage|UndeliveredFile|FileError|MissingMedia|Picture)/, 'files'],
-  [/^InconsistentContent/, 'unrest'],
   [/^Loss/, 'loss'],
   [/^MissingHomePage/, 'homePage'],
   [/^(?:Content|MissingS)/, 'content'],

@@ -4,6 +4,7 @@ import type { Locale } from '@/content-types/locales';
 import { encodeEntities } from '@/lib/base/html/entities';
 import { groupBy } from '@/lib/base/groupBy';
 import { fieldLabel } from '@/lib/content/fieldLabels';
+import { untilThen } from '@/lib/content/report/reportLists';
 import { entryName, problemText } from '@/lib/content/report/problemList';
 import { keepsBack } from '@/lib/content/keepsBack';
 import type { ReportedContent, ReportedPlan, ReportedProblem } from '@/lib/content/report/readReport';
@@ -59,7 +60,8 @@ function plan({ at, bundle, entries }: ReportedPlan, locale: Locale): string {
       one.changed === null
         ? ''
         : ` <b>${encodeEntities(fill(texts.takenOut, { when: formatInstant(one.changed) }))}</b>`;
-    return `<li>${entry(one, locale)}${note}</li>`;
+    const until = untilThen(one, one.changed === null ? at : null, locale);
+    return `<li>${entry(one, locale)}${note} ${encodeEntities(until)}</li>`;
   });
   return `<h3>${encodeEntities(instant + name)}</h3><ul>${items.join('')}</ul>`;
 }

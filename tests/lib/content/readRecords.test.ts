@@ -182,7 +182,7 @@ describe('the second reading', () => {
 });
 
 describe('what was read', () => {
-  const known = { state: [], records: new Map() };
+  const known = { state: [], records: new Map(), isRestless: false };
 
   it('is forgotten when somebody says so', () => {
     const memory = new RecordMemory();

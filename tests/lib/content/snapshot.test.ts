@@ -365,13 +365,10 @@ describe('a sudden loss', () => {
     await expect(snapshotOf(themes(2), { previous, takenBack })).rejects.toThrow('display-themes: 4 entries before, 2');
   });
 
-  it.each([{ publish_at: '2099-01-01T00:00:00Z' }, { unpublish_at: asOf }, { release: 'nirgends' }])(
-    'D4 is not what the CMS delivers and its own instant or bundle hides: %j',
-    async (hiding) => {
-      const previous = await snapshotOf(themes(4));
-      await expect(snapshotOf(themes(4, hiding), { previous })).resolves.toMatchObject({ entries: [] });
-    },
-  );
+  it('D4 is not what the CMS delivers and its own instant hides', async () => {
+    const previous = await snapshotOf(themes(4));
+    await expect(snapshotOf(themes(4, { unpublish_at: asOf }), { previous })).resolves.toMatchObject({ entries: [] });
+  });
 
   it('D4 counts what had to be left out for want of a reference', async () => {
     const subThemes = [subTheme('mieten'), subTheme('bauen', {}, { id: 2 })];

@@ -5,7 +5,7 @@ import { isCollectionName } from '@/content-types/registry';
 import { LossError, MissingHomePageError } from '@/lib/content/errors';
 import type { Problem } from '@/lib/content/problem';
 import { reportOf, writeFindings, writeReport } from '@/lib/content/report/report';
-import { loadSnapshot, readOwnJson } from '@/lib/content/store';
+import { linkSnapshot, loadSnapshot, readOwnJson } from '@/lib/content/store';
 import type { SourceRecord } from '@/lib/content/source';
 import { createContentMemory, updateSnapshot } from '@/lib/content/update';
 import type { UpdateOptions } from '@/lib/content/update';
@@ -21,6 +21,9 @@ vi.mock('@/lib/base/paths', () => ({
   paths: {
     get snapshot() {
       return `${place.folder}/snapshot`;
+    },
+    get contents() {
+      return `${place.folder}/contents`;
     },
     get snapshots() {
       return `${place.folder}/snapshots`;
@@ -155,6 +158,30 @@ describe('content of a later instant', () => {
     const broken = theme('geheim', { publish_at: 'morgen' }, { id: 2 });
     await update([theme('wohnen'), broken]);
     expect(await stored()).toEqual(['display-themes/wohnen/de']);
+  });
+});
+
+describe('what visitors see', () => {
+  const seen = 'a1b2c3';
+  const image = { image: wireImage('/uploads/bild.svg') };
+  const mistake = { title: 'Aus Versehen veröffentlicht' };
+  const embargo = { ...mistake, publish_at: '2099-01-01T00:00:00Z' };
+
+  async function titleAfter(first: SourceRecord, options: Partial<UpdateOptions>): Promise<unknown> {
+    await update([first]);
+    await linkSnapshot(`${place.folder}/snapshot`, `${place.folder}/contents/${seen}`);
+    await update([theme('wohnen', mistake)]);
+    const { entries } = await update([theme('wohnen', embargo)], options);
+    return entries.find(({ meta }) => meta.key === 'wohnen')?.values['title'];
+  }
+
+  it('R3 stands during an embargo with its files, not what was read and taken back since', async () => {
+    expect(await titleAfter(theme('wohnen', image), { published: seen })).toBe('Thema wohnen');
+    expect(await readdir(`${place.folder}/snapshot/media`)).toHaveLength(1);
+  });
+
+  it('R2 is what was read last, if nothing else is known', async () => {
+    expect(await titleAfter(theme('wohnen'), { published: 'unknown' })).toBe('Aus Versehen veröffentlicht');
   });
 });
 

@@ -625,6 +625,10 @@ export const de: FaultTexts = {
     fix: 'Schreiben Sie eine Adresse, die mit https:// beginnt, oder entfernen Sie den Link.',
   },
   'link-nowhere': { found: 'Der Link «{address}» führt zu keiner Seite und zu keiner Datei.', fix: correctLink },
+  'link-near': {
+    found: 'Der Link «{address}» führt zu keiner Seite; auf der Website steht nur sein Text.',
+    fix: 'Die nächste Adresse, die es gibt, ist «{nearest}».',
+  },
   'search-words-unknown': {
     found: 'Keines der Wörter «{found}» steht auf der Website.',
     fix: 'Nehmen Sie in die Gruppe ein Wort auf, das im Titel der gesuchten Seite steht.',

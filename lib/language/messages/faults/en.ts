@@ -595,6 +595,10 @@ export const en: FaultTexts = {
     fix: 'Write an address that begins with https://, or remove the link.',
   },
   'link-nowhere': { found: 'The link “{address}” leads to no page and no file.', fix: correctLink },
+  'link-near': {
+    found: 'The link “{address}” leads to no page; only its text stands on the site.',
+    fix: 'The nearest address that exists is “{nearest}”.',
+  },
   'search-words-unknown': {
     found: 'None of the words “{found}” stands on the site.',
     fix: 'Add a word to the group that stands in the title of the page that is looked for.',

@@ -637,6 +637,10 @@ export const fr: FaultTexts = {
     found: 'Le lien «\u202f{address}\u202f» ne mène à aucune page ni à aucun fichier.',
     fix: correctLink,
   },
+  'link-near': {
+    found: 'Le lien «\u202f{address}\u202f» ne mène à aucune page\u202f; seul son texte figure sur le site.',
+    fix: 'L’adresse existante la plus proche est «\u202f{nearest}\u202f».',
+  },
   'search-words-unknown': {
     found: 'Aucun des mots «\u202f{found}\u202f» ne figure sur le site.',
     fix: 'Ajoutez au groupe un mot qui figure dans le titre de la page recherchée.',

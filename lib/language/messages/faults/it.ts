@@ -602,6 +602,10 @@ export const it: FaultTexts = {
     fix: 'Scrivete un indirizzo che comincia con https://, o togliete il link.',
   },
   'link-nowhere': { found: 'Il link «{address}» non porta a nessuna pagina e a nessun file.', fix: correctLink },
+  'link-near': {
+    found: 'Il link «{address}» non porta a nessuna pagina; sul sito figura solo il suo testo.',
+    fix: 'L’indirizzo esistente più vicino è «{nearest}».',
+  },
   'search-words-unknown': {
     found: 'Nessuna delle parole «{found}» si trova sul sito.',
     fix: 'Aggiunga al gruppo una parola del titolo della pagina cercata.',

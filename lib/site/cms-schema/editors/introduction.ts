@@ -9,7 +9,7 @@ export const introduction = [
   [
     '- Auf der Website erscheinen nur veröffentlichte Einträge, nie Entwürfe. Ein Verweis auf einen Entwurf bleibt weg. Ist das Ziel veröffentlicht, muss in Strapi 5 auch der Eintrag mit dem Verweis nochmals veröffentlicht werden, damit er erscheint.',
     '- Ein Block verweist nie auf den Eintrag, in dem er steht: Strapi 5 verliert solche Verweise beim Veröffentlichen.',
-    '- `publish_at` ist eine Sperrfrist: Davor ist der Eintrag nirgends zu finden, auch wenn er veröffentlicht ist. Ab `unpublish_at` verschwindet er.',
+    '- `publish_at` ist eine Sperrfrist: Davor ist die neue Fassung nirgends zu finden, auch wenn sie veröffentlicht ist. Was schon auf der Website ist, bleibt bis dahin, wie es ist; wer es wegnehmen will, macht den Eintrag im CMS zum Entwurf. Ab `unpublish_at` verschwindet er.',
     '- Fehlt ein Pflichtfeld oder ist ein Wert falsch, zeigt die Website die letzte gültige Fassung des Eintrags und meldet in der Vorschau und auf der Statusseite, was zu ändern ist. Beim Eintrag im CMS steht auch dann «Veröffentlicht». Gibt es noch keine gültige Fassung, fehlt der Eintrag mit allem, was ohne ihn nicht stehen kann, bis der Fehler behoben ist; alles andere erscheint.',
   ].join('\n'),
   '### Vorschau',
@@ -22,12 +22,12 @@ export const introduction = [
   '### Mehrere Einträge zum selben Zeitpunkt',
   [
     '- Ein [Bündel](#bündel) hat einen Zeitpunkt (`release_at`). Einträge gehören dazu, wenn seine Kennung in ihrem Feld `release` steht. Jeder Eintrag ist so in höchstens einem Bündel.',
-    '- Die Einträge eines Bündels sind ab `release_at` auf der Website, wenn das Bündel veröffentlicht und bestätigt ist. Sonst bleiben alle verborgen: auch wenn das Bündel abgesagt, ein Entwurf oder gelöscht ist, oder wenn die Kennung falsch geschrieben ist. Was fehlt, steht in der Meldung zum Bündel oder zum Eintrag.',
-    '- Das gilt auch nachher: Ein Bündel bleibt veröffentlicht und bestätigt, solange Einträge es nennen. Wer aufräumt, leert zuerst das Feld `release` der Einträge.',
+    '- Die Einträge eines Bündels sind ab `release_at` auf der Website, wenn das Bündel veröffentlicht und bestätigt ist. Sonst erscheint keiner: auch wenn das Bündel abgesagt, ein Entwurf oder gelöscht ist, oder wenn die Kennung falsch geschrieben ist. Was fehlt, steht in der Meldung zum Bündel oder zum Eintrag.',
+    '- Ein Bündel bleibt auch nachher veröffentlicht und bestätigt, solange Einträge es nennen: Sonst erscheinen spätere Änderungen dieser Einträge nicht. Wer aufräumt, leert zuerst das Feld `release` der Einträge.',
     '- Jeder Eintrag des Bündels muss selbst veröffentlicht sein; ein Entwurf fehlt auch nach dem Zeitpunkt. `publish_at` der Einträge bleibt leer: Ein späterer Zeitpunkt hält den Eintrag länger zurück als die anderen.',
     '- Was an den Feldern eines Eintrags fehlt oder falsch ist, steht schon vor dem Zeitpunkt im Bericht und auf der Statusseite. Bleibt es so, fehlt der Eintrag auch nach dem Zeitpunkt; die anderen seines Bündels erscheinen. Dateien, Daten und Verweise prüft erst der Bau kurz vor dem Zeitpunkt.',
     '- Ist ein Bündel freigegeben (`approved`), sind seine Einträge gesperrt: Was danach noch geändert und veröffentlicht wird, in welcher Sprache auch immer, erscheint nicht mit den anderen. Das steht auf der Statusseite und im Bericht. Wer die Änderung geprüft hat, veröffentlicht das Bündel noch einmal und gibt es damit neu frei. Ist der Zeitpunkt vorbei, gilt die Sperre nicht mehr: Korrekturen erscheinen wie sonst.',
-    '- Ein Eintrag, der schon auf der Website ist, verschwindet, sobald er in einem Bündel steht, und kommt mit ihm zurück.',
+    '- Ein Eintrag, der schon auf der Website ist, bleibt in seiner bisherigen Fassung, bis das Bündel erscheint. Das gilt auch, wenn das Bündel danach abgesagt oder gelöscht wird.',
   ].join('\n'),
   '### Sprachen',
   [
@@ -41,6 +41,7 @@ export const introduction = [
     '- Eine Kennung beginnt mit einem Buchstaben oder einer Ziffer und besteht aus Buchstaben, Ziffern, «.», «_» und «-», höchstens 200 Zeichen. Sie ist in allen Sprachen gleich und kommt nur einmal vor.',
     '- Eine Adresse, die einmal veröffentlicht war, bleibt am besten für immer. Ändert sie sich doch, kommt die alte nach `redirects_from`.',
     '- Ziele auf der eigenen Website beginnen mit «/» und nennen keine Sprache: «/thema/bevoelkerung». Andere Ziele sind ganze Adressen mit «https://».',
+    '- Führt ein Link zu einer Seite, die es nicht gibt, steht auf der Website nur sein Text. Bericht und Statusseite nennen das Feld und die nächste Adresse; sobald es die Seite gibt, ist es wieder ein Link.',
   ].join('\n'),
   '### Texte und Bilder',
   [

@@ -11,12 +11,11 @@ export function entry(type: ContentName, values: Values, locale: Locale = 'de', 
   return { meta: { type, key, locale, updatedAt: '2026-08-20T08:00:00.000Z', record: '1' }, values };
 }
 
-/** A site that uses few words and has few pages. */
+/** A site that uses few words. */
 export const context: CheckContext = {
   today: '2026-08-21',
   knowsWord: (word) =>
     'wohnen viertel stich miete preise tag wohnung deutsch land kurs unter nehmen'.split(' ').includes(word),
-  leadsNowhere: (path) => path === '/artikel/fehlt',
 };
 
 /** What a group of checks finds, as `field: code`. */

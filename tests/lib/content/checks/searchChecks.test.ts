@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { linkChecks } from '@/lib/content/checks/linkChecks';
+import { withoutDeadLinks } from '@/lib/content/deadLinks';
 import { checkContext } from '@/lib/content/checks/runChecks';
 import { searchChecks } from '@/lib/content/checks/searchChecks';
-import { codesOf, context, entry } from './entries';
+import { codesOf, entry } from './entries';
 
 describe('the words that the search is taught', () => {
   it.each([
@@ -27,6 +27,6 @@ describe('the words that the search is taught', () => {
 
   it('may not lead to a page that is not there', () => {
     const own = entry('search-words', { answers: [{ query: 'Lohn', page: '/artikel/fehlt' }] });
-    expect(codesOf(linkChecks, own, context)).toEqual(['answers.0.page: link-nowhere']);
+    expect(withoutDeadLinks([own], null).problems).toMatchObject([{ field: 'answers.0.page', code: 'link-nowhere' }]);
   });
 });

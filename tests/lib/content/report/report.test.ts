@@ -79,8 +79,13 @@ describe('the report', () => {
       contactsOf: ({ key }) => (key === 'erster' ? [{ name: 'Ada <Meier>', email: 'ada@example.org' }] : []),
       news: { since: asOf, entries: [{ kind: 'new', type: 'articles', key: 'erster', locales: ['de', 'fr'], meta }] },
       planned: [
-        { at: '2026-08-22T06:30:00.000Z', bundle: 'wohnen', entries: [{ meta, changed: '2026-08-21T09:00:00.000Z' }] },
-        { at: null, bundle: null, entries: [{ meta: french, changed: null }] },
+        {
+          at: '2026-08-22T06:30:00.000Z',
+          bundle: 'wohnen',
+          entries: [{ meta, changed: '2026-08-21T09:00:00.000Z', stands: true }],
+        },
+        { at: null, bundle: null, entries: [{ meta: french, changed: null, stands: false }] },
+        { at: '2026-08-23T06:30:00.000Z', bundle: null, entries: [{ meta, changed: null, stands: true }] },
       ],
       translations: [{ locale: 'fr', all: 3, missing: [meta], incomplete: [french] }],
     });
@@ -89,9 +94,11 @@ describe('the report', () => {
     expect(page).toContain('Artikel «erster»: neu (Deutsch, Français).');
     expect(page).toContain(`${formatInstant('2026-08-22T06:30:00.000Z')}, Bündel «wohnen»`);
     expect(page).toContain('(nicht dabei: am ');
-    expect(page).toContain('Ohne Zeitpunkt, bleibt verborgen');
+    expect(page).toContain('Ohne Zeitpunkt<ul>');
+    expect(page).toContain('(bisher nicht auf der Website)');
+    expect(page).toContain('(bis 23.08.2026, 08:30 steht die bisherige Fassung)');
     expect(page).toContain('Français: Von 3 Einträgen fehlen 1; nicht vollständig sind 1.');
-    expect(page.match(/href="https:\/\/cms\.example\/admin\/content-manager\//g)).toHaveLength(3);
+    expect(page.match(/href="https:\/\/cms\.example\/admin\/content-manager\//g)).toHaveLength(4);
     expect(reportText(report)).toContain('Auskunft: Ada <Meier> <ada@example.org>.');
     expect(reportText(report)).toContain('Artikel «erster»: neu');
   });

@@ -281,10 +281,11 @@ describe('the page of those who have logged in', () => {
     const page = await pageOf(desk, await logIn(desk));
     expect(page).toContain('Thema «Thema wohnen» (wohnen) <a href="https://cms.example/admin/content-manager/');
     expect(page).toContain('Das Bild hat keine Beschreibung und ist nicht als Schmuck markiert.');
-    expect(page).toContain('Der Eintrag ist noch nicht auf der Website: Er erscheint erst noch.');
+    expect(page).toContain('Diese Fassung ist noch nicht auf der Website: Sie erscheint erst noch.');
     expect(page).toContain('<h3>22.08.2099, 08:30, Bündel «wohnen»</h3>');
     expect(page).toContain('Artikel «Artikel erster» (erster)');
     expect(page).toContain('(nicht dabei: am 01.01.2099, 01:00 nach der Freigabe geändert)');
+    expect(page).toContain('(bisher nicht auf der Website)');
     expect(page).toMatch(/Weitere Hinweise: [1-9]\d*\./);
     expect(await pageOf(desk)).not.toContain('wohnen');
   });

@@ -102,7 +102,7 @@ describe('a page for editors', () => {
   const { publication: german } = messagesByLocale.de;
   const english = 'The technical words of the log';
   const topics = [
-    ...['CmsTimeoutError', 'FileOutageError', 'InconsistentContentError', 'LossError', 'MissingHomePageError'],
+    ...['CmsTimeoutError', 'FileOutageError', 'LossError', 'MissingHomePageError'],
     ...['ContentError', 'ExportError', 'SearchServerError', 'ConfigurationError', 'ReleaseError', 'TypeError'],
   ].map((name) => failureTopic(new BuildFailedError('', name)));
 

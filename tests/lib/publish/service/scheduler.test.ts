@@ -84,6 +84,22 @@ describe('builds', () => {
     expect(built).toHaveLength(1);
   });
 
+  it('take in what came while the last one ran without a quiet moment either', async () => {
+    const { scheduler, built, finish } = await workshop();
+    const script = async (times: number): Promise<void> => {
+      for (let time = 0; time < times; time += 1) {
+        await scheduler.ask('entry.update product');
+        await pass(900);
+      }
+    };
+    await script(7);
+    await scheduler.ask('entry.publish article');
+    await script(4);
+    await finish();
+    await script(3);
+    expect(reasons(built)).toEqual(['entry.update product (7)', 'entry.update product (8)']);
+  });
+
   it('run one at a time; what comes meanwhile is in the next one', async () => {
     const { scheduler, built, finish } = await workshop();
     await scheduler.ask('first');

@@ -1,0 +1,118 @@
+/** Links to pages that are not there: editors are told, and the pages show their text alone. */
+import { addressOf, contentType } from '@/content-types/registry';
+import { entryPath, isEntryRoute, keyAt, routeNames } from '@/content-types/routes';
+import { onceFor } from '@/lib/base/onceFor';
+import { editDistance } from '@/lib/browser/search/editDistance';
+import { linkTarget } from '@/lib/language/links';
+import { splitPath } from '@/lib/language/paths';
+import type { CheckedEntry } from './checkedEntry';
+import { mapFields } from './figures/bindValues';
+import { reporterInto } from './findings';
+import type { Problem } from './problem';
+import { addressesIn, markdownAddress, visitFields } from './textRules';
+
+/** The path behind an address on the site, without language, query and place on the page. */
+function pathOf(address: string, { meta: { locale } }: CheckedEntry): string | undefined {
+  const target = linkTarget(address, locale);
+  if (target.kind !== 'internal' || !target.href.startsWith('/')) return undefined;
+  const [path = ''] = target.href.split(/[?#]/, 1);
+  return splitPath(path.split('/').filter((segment) => segment !== '')).path;
+}
+
+interface InnerLink {
+  readonly field: string;
+  /** As editors wrote it. */
+  readonly address: string;
+  readonly path: string;
+}
+
+const linksOf = onceFor((entry: CheckedEntry): readonly InnerLink[] => {
+  const links: InnerLink[] = [];
+  visitFields(contentType(entry.meta.type).fields, entry.values, '', (field, value, place, name) => {
+    for (const address of new Set(addressesIn(field, value, name))) {
+      const path = pathOf(address, entry);
+      if (path !== undefined) links.push({ field: place, address, path });
+    }
+  });
+  return links;
+});
+
+/** Whether an address is of no page whatever is published: neither of a route, nor of a file. Encoded letters are not read. */
+function isOfNothing(path: string): boolean {
+  return !/%|\.\w+$/.test(path) && routeNames.every((route) => keyAt(route, path) === undefined);
+}
+
+/** The addresses of entries, also the earlier ones, without language. */
+function addressesOf(entries: readonly CheckedEntry[]): ReadonlySet<string> {
+  const known = new Set<string>();
+  for (const { meta, values } of entries) {
+    const [address] = addressOf(meta)?.split('#') ?? [];
+    if (address !== undefined) known.add(address);
+    const { redirects_from: earlier } = values;
+    if (Array.isArray(earlier)) for (const one of earlier) known.add(String(one));
+  }
+  return known;
+}
+
+/** The routes whose pages are entries of the CMS: not those that are made of several, as areas. */
+const entryRoutes = routeNames.filter(isEntryRoute).filter((route) => route !== 'area' && route !== 'embed');
+
+/** Whether a path without language is that of an entry which is not there. */
+function missingAmong(known: ReadonlySet<string>): (path: string) => boolean {
+  const isChapter = (path: string): boolean => {
+    const [set] = keyAt('indicator-set-chapter', path)?.split('/') ?? [];
+    return set !== undefined && known.has(entryPath('indicator-set', set));
+  };
+  const isOfEntry = (path: string): boolean => entryRoutes.some((route) => keyAt(route, path) !== undefined);
+  return (path) => !known.has(path) && !isChapter(path) && (isOfEntry(path) || isOfNothing(path));
+}
+
+const mostLetters = 3;
+
+/** The known address that differs in the fewest letters, with what stood behind the path; undefined if none is near. */
+function nearestTo({ address, path }: InnerLink, known: ReadonlySet<string>): string | undefined {
+  const near = [...known]
+    .map((one) => ({ one, letters: editDistance(path.toLowerCase(), one.toLowerCase(), mostLetters, false) }))
+    .filter(({ letters }) => letters <= mostLetters)
+    .toSorted((left, right) => left.letters - right.letters);
+  const [place = ''] = /[?#].*$/.exec(address) ?? [];
+  return near[0] && `${near[0].one}${place}`;
+}
+
+/** No address, so that whatever shows the link shows its text: see `linkTarget`. */
+const noAddress = ':';
+
+function withoutAddresses(entry: CheckedEntry, dead: ReadonlySet<string>): CheckedEntry {
+  const isDead = (address: string, field: string): boolean => dead.has(`${field} ${address}`);
+  const values = mapFields(entry.values, '', (text, field) =>
+    isDead(text, field)
+      ? noAddress
+      : text.replace(markdownAddress, (found: string, address: string) =>
+          isDead(address, field) ? found.slice(0, -address.length) + noAddress : found,
+        ),
+  );
+  return { ...entry, values };
+}
+
+/** The entries without links to pages that are not there, as far as the content tells, and what editors have to know of them. */
+export function withoutDeadLinks(
+  entries: readonly CheckedEntry[],
+  cmsUrl: string | null,
+): { readonly entries: readonly CheckedEntry[]; readonly problems: readonly Problem[] } {
+  const known = addressesOf(entries);
+  const isMissing = missingAmong(known);
+  const problems: Problem[] = [];
+  const living = entries.map((entry) => {
+    const dead = linksOf(entry).filter(({ path }) => isMissing(path));
+    if (dead.length === 0) return entry;
+    const { warning } = reporterInto(problems, { meta: entry.meta, cmsUrl });
+    for (const link of dead) {
+      const { field, address } = link;
+      const nearest = nearestTo(link, known);
+      if (nearest === undefined) warning(field, { code: 'link-nowhere', values: { address } });
+      else warning(field, { code: 'link-near', values: { address, nearest } });
+    }
+    return withoutAddresses(entry, new Set(dead.map(({ field, address }) => `${field} ${address}`)));
+  });
+  return { entries: living, problems };
+}

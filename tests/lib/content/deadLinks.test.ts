@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { withoutDeadLinks } from '@/lib/content/deadLinks';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { entry } from './checks/entries';
+import { entryIn, silenceProgress, snapshotOf } from './reading';
+import { article, record, said, theme, wireText } from './records';
+
+silenceProgress();
+
+const body =
+  'Siehe [Wohnen](/thema/wohnem#preise "mehr"), [Arbeit](/thema/arbeit) und [Weg](</artikel/gibt-es-nicht>).';
+const erster = article('erster', { content: [wireText(body)] });
+const menu = record('header-links', { label: 'Wohnen', path: '/thema/wohnen', type: 'main' });
+const arbeit = theme('arbeit', {}, { id: 2 });
+
+function bodyIn(snapshot: Snapshot): unknown {
+  return entryIn(snapshot, 'articles/erster/de').values['content'];
+}
+
+describe('a link to a page that does not exist', () => {
+  it.each([false, true])(
+    'is told with its field, and the nearest address, and leaves its text (drafts: %s)',
+    async (drafts) => {
+      const snapshot = await snapshotOf([theme('wohnen'), arbeit, erster], { drafts });
+      expect(snapshot.problems.map((problem) => `${problem.severity} ${problem.field}: ${said(problem)}`)).toEqual([
+        'warning content.0.body: link-near /thema/wohnem#preise /thema/wohnen#preise',
+        'warning content.0.body: link-nowhere /artikel/gibt-es-nicht',
+      ]);
+      expect(bodyIn(snapshot)).toMatchObject([
+        { body: 'Siehe [Wohnen](: "mehr"), [Arbeit](/thema/arbeit) und [Weg](<:>).' },
+      ]);
+    },
+  );
+
+  it('is a link again as soon as the page is there, and changes nothing else', async () => {
+    const wanted = article('gibt-es-nicht', {}, { id: 2 });
+    const before = await snapshotOf([theme('wohnen'), arbeit, erster, menu]);
+    const after = await snapshotOf([theme('wohnen'), arbeit, erster, menu, wanted], { previous: before });
+    expect(JSON.stringify(bodyIn(after))).toContain('[Weg](</artikel/gibt-es-nicht>)');
+    expect(after.entries.filter(({ meta }) => meta.type === 'header-links')).toMatchObject([
+      { values: { path: '/thema/wohnen' } },
+    ]);
+  });
+
+  it('of a field leaves it without a target', async () => {
+    const gone = await snapshotOf([menu]);
+    expect(gone.entries).toMatchObject([{ values: { path: ':', label: 'Wohnen' } }]);
+    expect(gone.problems).toMatchObject([{ severity: 'warning', field: 'path', code: 'link-nowhere' }]);
+  });
+});
+
+const known = [
+  entry('articles', { redirects_from: ['/artikel/alt'] }, 'de', 'leerstand'),
+  entry('products', {}, 'de', '5813'),
+  entry('glossars', {}, 'de', 'miete'),
+  entry('indikatorensets', {}, 'de', 'wohnen'),
+];
+
+/** The fields in which a link was found. */
+function found(body: string, locale: 'de' | 'fr' = 'de'): readonly string[] {
+  const own = entry('articles', { content: [{ kind: 'text', body }] }, locale);
+  return withoutDeadLinks([...known, own], null).problems.map(({ field }) => field);
+}
+
+describe('a link in a text', () => {
+  it.each([
+    '[a](/artikel/fehlt)',
+    '[a](/fr/artikel/fehlt)',
+    '[a](/artikel/fehlt?x=1#oben)',
+    '[a](/indikatorenportal/1)',
+    '[a](/thema/weg)',
+    '[a](/indikatorenset/fehlt/preise)',
+    '[a](/artikel/leerstand/mehr)',
+    '[a](/artikle/leerstand)',
+    '[a](/Artikel/leerstand)',
+    '[a](/gibt-es-nicht)',
+  ])('to an entry that is not there is told: %s', (body) => {
+    expect(found(body)).toEqual(['content.0.body']);
+    expect(found(body, 'fr')).toEqual(['content.0.body']);
+  });
+
+  it.each([
+    '[a](/artikel/leerstand)',
+    '[a](/fr/artikel/leerstand#oben)',
+    '[a](/artikel/alt)',
+    '[a](/indikatorenportal/5813)',
+    '[a](/gebiet/riehen)',
+    '[a](/indikatorenset/wohnen/preise)',
+    '[a](/themen)',
+    '[a](/)',
+    '[a](/fr)',
+    '[a](/suche?q=miete)',
+    '[a](/artikel/bev%C3%B6lkerung)',
+    '[a](/thema/wohnen/feed.xml)',
+    '[a](/data/5813.csv)',
+    '[a](https://www.bs.ch/artikel/fehlt)',
+    '[a](mailto:a@example.org)',
+    '[a](#oben)',
+  ])('to what is there, or is not made of an entry, is not: %s', (body) => {
+    expect(found(body)).toEqual([]);
+  });
+});
