@@ -61,7 +61,10 @@ function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
   if (item === undefined) return null;
   const { number, unit, detail } = resolveFigure({ item, context });
   if (number === missingValue) return null;
-  return { quantity: withUnit(number, unit), label: [item.label, detail].filter((part) => part !== null).join(', ') };
+  return {
+    quantity: withUnit(number, unit, context.language),
+    label: [item.label, detail].filter((part) => part !== null).join(', '),
+  };
 }
 
 /** The theme that the page belongs to, if any; otherwise the kind of page. */

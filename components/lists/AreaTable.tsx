@@ -48,7 +48,7 @@ function Value({ indicator, line: { column, unit, cell, status }, context }: Lin
   return (
     <>
       <CellValue indicator={indicator} column={column} cell={cell} status={status} context={own} />
-      {isKnown && unit !== null && `${unitSpace(unit)}${unit}`}
+      {isKnown && unit !== null && `${unitSpace(unit, indicator.meta.locale)}${unit}`}
     </>
   );
 }

@@ -72,7 +72,7 @@ function askedSeries(series: Series, model: ChartModel, language: Locale): Asked
   const changes = hasChanges ? values.map((_, index) => changeAt(index, change)) : [];
   return {
     name: label,
-    unit: unit === null ? null : `${unitSpace(unit)}${unit}`,
+    unit: unit === null ? null : `${unitSpace(unit, language)}${unit}`,
     spoken: unit === null ? null : ` ${unit === '%' ? messagesByLocale[language].charts.ask.percent : unit}`,
     values: texts.join(bar),
     changes: changes.join(bar),

@@ -37,7 +37,7 @@ function figureOf(indicator: Indicator): ShownFigure | null {
   const { number, unit } = latestParts(headline, locale);
   return {
     number,
-    unit: unit === null ? '' : `${unitSpace(unit)}${unit}`,
+    unit: unit === null ? '' : `${unitSpace(unit, locale)}${unit}`,
     detail: headlineDetail(headline, indicator, locale),
     changes: changesOf(indicator)
       .map((change) => changeText(change, locale))
