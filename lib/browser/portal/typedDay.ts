@@ -14,7 +14,7 @@ export function typedDay(text: string): string | undefined {
   return new Date(day).toISOString().startsWith(day) ? day : undefined;
 }
 
-/** `2026-08-01` → `1.8.2026`; nothing stays nothing. */
-export function shownDay(day: string): string {
-  return day === '' ? '' : day.split('-').reverse().map(Number).join('.');
+/** `2026-08-01` → `1.8.2026`, in English `1/8/2026`; nothing stays nothing. */
+export function shownDay(day: string, mark: string): string {
+  return day === '' ? '' : day.split('-').reverse().map(Number).join(mark);
 }
