@@ -33,14 +33,15 @@ function When({ line, context }: PartProps): ReactNode {
 /** Where a confirmed date was before, and why it is there no more. */
 function Changes({ line: { entry }, context }: PartProps): ReactNode {
   if (!('date_changes' in entry)) return null;
+  const [before = '', after = ''] = context.messages.calendar.movedFrom.split('{reason}');
   return entry.date_changes.map(({ previous_date: date, reason, when }) => (
     <span key={`${when} ${date}`}>
       <br />
-      {fill(context.messages.calendar.movedFrom, {
-        date: formatDate(date, context.language),
-        reason,
-        when: formatDate(when, context.language),
-      })}
+      {fill(before, { date: formatDate(date, context.language) })}
+      <TextIn language={entry.meta.locale} context={context}>
+        {reason}
+      </TextIn>
+      {fill(after, { when: formatDate(when, context.language) })}
     </span>
   ));
 }

@@ -14,10 +14,10 @@ type Bundle = Entry<'releases'>;
 const cancelled: (typeof releaseStates)[number] = 'abgesagt';
 const confirmed: (typeof releaseStates)[number] = 'bestätigt';
 
-function dateOf({ release_at: instant, date_text: words, meta }: Bundle): Awaited | undefined {
+function dateOf({ release_at: instant, date_text: text, meta }: Bundle): Awaited | undefined {
   if (instant !== null) return { when: swissDayOf(instant), words: null };
-  const when = words === null ? undefined : periodIn(words, meta.locale);
-  return when === undefined ? undefined : { when, words };
+  const when = text === null ? undefined : periodIn(text, meta.locale);
+  return text === null || when === undefined ? undefined : { when, words: { text, language: meta.locale } };
 }
 
 /** Its entries are public from the instant on, so they tell that it has come. */
