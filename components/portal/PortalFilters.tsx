@@ -79,7 +79,7 @@ export function PortalFilters(props: PortalFiltersProps): ReactNode {
           wrong={texts.noDay}
           length={10}
           value={state.since}
-          show={(day) => shownDay(day, texts.dayMark)}
+          show={(day) => shownDay(day, texts.sinceFormat)}
           read={typedDay}
           onValue={(since) => go({ since })}
         />

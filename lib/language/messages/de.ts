@@ -474,8 +474,6 @@ export const de = {
     from: 'von',
     to: 'bis',
     since: 'Aktualisiert seit',
-    /** Between the parts of a day in digits. */
-    dayMark: '.',
     sinceFormat: 'Tag.Monat.Jahr',
     noDay: 'Das ist kein Tag. So wird er geschrieben: 31.8.2026',
     noYear: 'Das ist kein Jahr. So wird es geschrieben: 2026',

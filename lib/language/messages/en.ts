@@ -460,7 +460,6 @@ export const en: Messages = {
     from: 'from',
     to: 'to',
     since: 'Updated since',
-    dayMark: '/',
     sinceFormat: 'day/month/year',
     noDay: 'This is not a date. Example: 31/8/2026',
     noYear: 'This is not a year. Example: 2026',

@@ -462,7 +462,6 @@ export const fr: Messages = {
     from: 'de',
     to: 'à',
     since: 'Mis à jour depuis',
-    dayMark: '.',
     sinceFormat: 'jour.mois.année',
     noDay: 'Ce n’est pas une date. Exemple\u202f: 31.8.2026',
     noYear: 'Ce n’est pas une année. Exemple\u202f: 2026',

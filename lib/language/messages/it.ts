@@ -456,7 +456,6 @@ export const it: Messages = {
     from: 'dal',
     to: 'al',
     since: 'Aggiornati dal',
-    dayMark: '.',
     sinceFormat: 'giorno.mese.anno',
     noDay: 'Non è una data. Esempio: 31.8.2026',
     noYear: 'Non è un anno. Esempio: 2026',

@@ -430,7 +430,6 @@ export const ls: Messages = {
     from: 'von',
     to: 'bis',
     since: 'Neu seit',
-    dayMark: '.',
     sinceFormat: 'Tag.Monat.Jahr',
     noDay: 'Das ist kein Tag. Schreiben Sie zum Beispiel: 31.8.2026',
     noYear: 'Das ist kein Jahr. Schreiben Sie zum Beispiel: 2026',
