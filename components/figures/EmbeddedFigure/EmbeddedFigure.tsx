@@ -61,7 +61,7 @@ export function EmbeddedFigure({ indicator, context }: EmbeddedFigureProps): Rea
       </div>
       <SourceFacts entry={indicator} context={context} />
       <p className={figureStyles.form}>
-        <a href={site}>{fill(messages.takeAlong.source, { site: publisher() })}</a>
+        <a href={site}>{fill(messages.takeAlong.source, { site: publisher(language) })}</a>
       </p>
     </figure>
   );

@@ -114,7 +114,7 @@ function event(line: CalendarLine, context: PageContext): readonly string[] {
 /** The events of a theme, or of all: what has a day. It depends on no day, so it changes with the content alone. */
 export function calendarFile(context: PageContext, theme: string | null): string {
   const { content, messages } = context;
-  const name = `${publisher()}: ${messages.pages.calendar}`;
+  const name = `${publisher(context.locale)}: ${messages.pages.calendar}`;
   const lines = linesWithDay(content).filter(({ themes }) => theme === null || themes.includes(theme));
   return [
     'BEGIN:VCALENDAR',
