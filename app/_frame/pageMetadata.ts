@@ -55,7 +55,8 @@ function openGraph(
 }
 
 function feedName(locale: Locale): string {
-  return `${publisher(locale)}: ${messagesByLocale[locale].labels.newest}`;
+  const { colon, labels } = messagesByLocale[locale];
+  return `${publisher(locale)}${colon}${labels.newest}`;
 }
 
 /** Markdown syntax and line breaks do not belong in a description. Non-breaking spaces in numbers stay. */

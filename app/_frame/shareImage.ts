@@ -92,6 +92,9 @@ export function shareImageOf(page: OpenPage): ShareImage | null {
   const card = cardOf(page);
   const own = description.shareImage && ownImage(description.shareImage, card.title);
   if (own) return own;
-  const alt = card.figure === null ? card.title : `${card.title}: ${card.figure.quantity}, ${card.figure.label}`;
+  const alt =
+    card.figure === null
+      ? card.title
+      : `${card.title}${messagesByLocale[description.language].colon}${card.figure.quantity}, ${card.figure.label}`;
   return { meta: { url: shareAddress(card), ...shareSize, alt, type: 'image/png' }, card };
 }

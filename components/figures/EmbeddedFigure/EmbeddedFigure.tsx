@@ -54,7 +54,7 @@ export function EmbeddedFigure({ indicator, context }: EmbeddedFigureProps): Rea
       <div data-figure-views="">
         {first}
         {other !== null && (
-          <Fold summary={other.summary} subject={indicator.title}>
+          <Fold context={context} summary={other.summary} subject={indicator.title}>
             {other.content}
           </Fold>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarLine } from '@/lib/site/calendar/calendarLine';
+import { labelsInLine } from '@/lib/language/format/insideLine';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { entryName } from '@/lib/site/addresses';
@@ -52,9 +53,10 @@ function Detail({ line, context }: PartProps): ReactNode {
   const themes = line.themes.flatMap((key) => content.find('display-themes', key) ?? []);
   return (
     <>
-      {kindsOfLine(line)
-        .map((kind) => kindLabels(messages)[kind])
-        .join(', ')}
+      {labelsInLine(
+        kindsOfLine(line).map((kind) => kindLabels(messages)[kind]),
+        context.language,
+      )}
       {themes.map((theme) => (
         <span key={theme.url}>
           {' · '}

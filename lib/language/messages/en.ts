@@ -578,7 +578,7 @@ export const en: Messages = {
     moved: '“{answer}” is now in place {place} of {count}.',
     belongs: 'belongs in place {place}',
     accepted: 'Anything from {from} to {to} counts as correct.',
-    numbers: 'The figures',
+    numbers: 'The figures:',
     result: 'Your result',
     review: 'All questions and answers',
   },

@@ -81,8 +81,8 @@ function askedSeries(series: Series, model: ChartModel, language: Locale): Asked
 }
 
 function textsIn(language: Locale): AskedTexts {
-  const { ask, change } = messagesByLocale[language].charts;
-  return { ...ask, change };
+  const { charts, colon } = messagesByLocale[language];
+  return { ...charts.ask, change: charts.change, colon };
 }
 
 /** For the attribute `data-ask` of the drawing of a chart. */

@@ -83,7 +83,7 @@ export function feedFile(context: PageContext, theme: string | null): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag[locale]}">\n`,
     `<id>${self}</id>\n`,
-    `<title>${encodeEntities(`${publisher(locale)}: ${about}`)}</title>\n`,
+    `<title>${encodeEntities(`${publisher(locale)}${messages.colon}${about}`)}</title>\n`,
     `<link rel="self" type="application/atom+xml" href="${self}"/>\n`,
     `<link rel="alternate" type="text/html" href="${encodeEntities(absolute(page))}"/>\n`,
     `<updated>${items[0]?.instant ?? startOfDay(content.today)}</updated>\n`,
