@@ -15,7 +15,7 @@ export { viewport } from './_frame/viewport';
 
 export function generateMetadata(): Metadata {
   return {
-    title: `${messagesByLocale.de.errors.notFoundTitle} – ${publisher()}`,
+    title: `${messagesByLocale.de.errors.notFoundTitle} – ${publisher('de')}`,
     robots: { index: false },
     icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
   };

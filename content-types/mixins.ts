@@ -65,7 +65,7 @@ export const statisticsFields = {
   last_update: date('Letzte Aktualisierung der Daten.'),
   next_update: date('Nächste Aktualisierung, wenn der Tag feststeht.'),
   next_update_text: text(
-    'Nächste Aktualisierung in Worten, solange der Tag nicht feststeht, zum Beispiel «August 2027».',
+    'Nächste Aktualisierung in Worten, solange der Tag nicht feststeht: Monat, Quartal oder Jahreszeit, auch mit «Anfang», «Mitte», «Ende» («Anfang März 2027», «Herbst 2027»), erscheinen in jeder Sprache; andere Worte so, wie sie dastehen.',
   ),
   frequency: text('Wie oft die Daten erscheinen, zum Beispiel «jährlich».'),
   reference_period: text('Zeitraum oder Stichtag, auf den sich die Zahlen beziehen.'),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languageTag } from '../lib/language/paths';
+import { emptyLabels } from './support/emptyLabels';
 import { allAddresses, localeOf } from './support/site';
 
 function matches(html: string, pattern: RegExp): readonly string[] {
@@ -20,6 +21,13 @@ test('every address answers with its language, one heading of the first level an
     const [title = ''] = matches(html, /<title>([^<]*)<\/title>/g);
     expect(titles.get(`${locale} ${title}`), `${address} has the title of another page`).toBeUndefined();
     titles.set(`${locale} ${title}`, address);
+  }
+});
+
+test('no name of a fact, no heading and no legend stands alone', async ({ request }) => {
+  for (const address of allAddresses()) {
+    const html = await (await request.get(encodeURI(address))).text();
+    expect(emptyLabels(html), address).toEqual([]);
   }
 });
 

@@ -13,7 +13,7 @@ test('B1.3 a missing translation shows German, marked and said so', async ({ pag
   await page.goto('/fr/artikel/neuwagen-antrieb');
   await expect(page.getByText('Cette page n’est pas encore traduite.')).toBeVisible();
   await expect(page.locator('main [lang="de"]').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/\(en allemand\) – Statistik Kanton Basel-Stadt$/);
+  await expect(page).toHaveTitle(/\(en allemand\) – Statistique Canton de Bâle-Ville$/);
 });
 
 test('B1.3 German is never shown as Leichte Sprache', async ({ page }) => {

@@ -38,6 +38,14 @@ test('a choice narrows the list, is counted, stands in the address, and goes bac
   await expect(tiles(page)).toHaveCount(wanted);
 });
 
+test('the filters begin with the date, and their themes with the one that has most indicators', async ({ page }) => {
+  await page.goto(address);
+  const filters = page.getByRole('region', { name: 'Filter' }).locator('label');
+  await expect(filters.first()).toHaveText('Aktualisiert seit');
+  const theme = page.getByRole('group', { name: 'Thema', exact: true }).locator('label').first();
+  await expect(theme).toHaveText(/^Bevölkerung\s*\d+$/);
+});
+
 test('words narrow the list while they are typed, and nothing is said to be nothing', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('searchbox', { name: 'Stichwort oder Nummer' }).fill('leerwohnungsquote wohnviertel');

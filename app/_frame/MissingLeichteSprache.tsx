@@ -74,7 +74,8 @@ export function MissingLeichteSprache({
         <h1>{missingLeichteSprache}</h1>
         <p className="lead">
           <a href={localizedPath(defaultLocale, context.path)} hrefLang={languageTag.de}>
-            {readInGerman}:{' '}
+            {readInGerman}
+            {messagesByLocale.ls.colon}
             <TextIn language={titleLanguage} context={context}>
               {title}
             </TextIn>

@@ -24,7 +24,7 @@ function documentTitle({ title, kind, language, titleLanguage }: PageDescription
   const fallback = locale === 'ls' ? notTranslated : onlyInGerman;
   const shown = title !== null && (titleLanguage ?? language) !== locale ? `${title} (${fallback})` : title;
   const kindName = kind && messagesByLocale[locale].kinds[kind];
-  return [shown, kindName, publisher()].filter((part) => part !== null && part !== undefined).join(separator);
+  return [shown, kindName, publisher(locale)].filter((part) => part !== null && part !== undefined).join(separator);
 }
 
 const openGraphLocale: { readonly [Name in Locale]: string } = {
@@ -43,10 +43,10 @@ function openGraph(
 ): NonNullable<Metadata['openGraph']> {
   const { title, summary, published, modified } = description;
   const common = {
-    title: title ?? publisher(),
+    title: title ?? publisher(locale),
     ...(summary ? { description: summary } : {}),
     url: localizedPath(locale, path),
-    siteName: publisher(),
+    siteName: publisher(locale),
     locale: openGraphLocale[locale],
     ...(image === null ? {} : { images: [image.meta] }),
   };
@@ -55,7 +55,8 @@ function openGraph(
 }
 
 function feedName(locale: Locale): string {
-  return `${publisher()}: ${messagesByLocale[locale].labels.newest}`;
+  const { colon, labels } = messagesByLocale[locale];
+  return `${publisher(locale)}${colon}${labels.newest}`;
 }
 
 /** Markdown syntax and line breaks do not belong in a description. Non-breaking spaces in numbers stay. */
@@ -76,7 +77,7 @@ function robotsOf({ noindex }: PageDescription): Pick<Metadata, 'robots'> {
 export function pageMetadata(page: OpenPage, translations: readonly Locale[]): Metadata {
   const { description, context } = page;
   const { locale, path } = context;
-  const image = shareImageOf(page, publisher());
+  const image = shareImageOf(page);
   const summary = plainSummary(description.summary);
   const feed = feedOfPage(path, locale);
   const alternates = alternatesOf(path).map(({ hreflang, path: address }) => [hreflang, address] as const);

@@ -8,6 +8,7 @@ import { missingValue, withUnit } from '@/lib/language/format/number';
 import { chartPreview } from '@/lib/site/charts/chartPreview';
 import { variantName } from '@/lib/site/pictures/variant';
 import { messagesByLocale } from '@/lib/language/messages';
+import { publisher } from '@/lib/site/permanentAddress';
 import { shareAddress, shareSize } from '@/lib/site/share-cards/shareCard';
 import type { ShareCard } from '@/lib/site/share-cards/shareCard';
 import type { OpenPage } from '../_pages/defineRoute';
@@ -61,7 +62,10 @@ function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
   if (item === undefined) return null;
   const { number, unit, detail } = resolveFigure({ item, context });
   if (number === missingValue) return null;
-  return { quantity: withUnit(number, unit), label: [item.label, detail].filter((part) => part !== null).join(', ') };
+  return {
+    quantity: withUnit(number, unit, context.language),
+    label: [item.label, detail].filter((part) => part !== null).join(', '),
+  };
 }
 
 /** The theme that the page belongs to, if any; otherwise the kind of page. */
@@ -74,19 +78,23 @@ function kickerOf({ description, context }: OpenPage): string | null {
 /** In px of the card. */
 const chartSize = { width: 260, height: 120 };
 
-function cardOf(page: OpenPage, site: string): ShareCard {
-  const { title, indicator } = page.description;
+function cardOf(page: OpenPage): ShareCard {
+  const { title, indicator, language } = page.description;
   const chart = (indicator && chartPreview(indicator, chartSize)) ?? null;
+  const site = publisher(language);
   return { site, kicker: kickerOf(page), title: title ?? site, figure: figureOf(page), chart };
 }
 
-/** Null on error pages and in frames, which nobody shares. `site` is the name of the site. */
-export function shareImageOf(page: OpenPage, site: string): ShareImage | null {
+/** Null on error pages and in frames, which nobody shares. */
+export function shareImageOf(page: OpenPage): ShareImage | null {
   const { description, context } = page;
   if (isErrorPage(context.path) || isEmbedPage(context.path)) return null;
-  const card = cardOf(page, site);
+  const card = cardOf(page);
   const own = description.shareImage && ownImage(description.shareImage, card.title);
   if (own) return own;
-  const alt = card.figure === null ? card.title : `${card.title}: ${card.figure.quantity}, ${card.figure.label}`;
+  const alt =
+    card.figure === null
+      ? card.title
+      : `${card.title}${messagesByLocale[description.language].colon}${card.figure.quantity}, ${card.figure.label}`;
   return { meta: { url: shareAddress(card), ...shareSize, alt, type: 'image/png' }, card };
 }

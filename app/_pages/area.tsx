@@ -50,7 +50,8 @@ function groupsOf({ data: area, context }: AreaProps): readonly ThemeGroup[] {
         {entryName(theme)}
       </TextIn>
     ),
-    caption: theme.meta.locale === context.language ? `${area.name}: ${entryName(theme)}` : area.name,
+    caption:
+      theme.meta.locale === context.language ? `${area.name}${context.messages.colon}${entryName(theme)}` : area.name,
     rows: rows.filter(({ indicator }) => indicator.display_themes[0]?.key === theme.meta.key),
   }));
   const listed = new Set(themes.flatMap(({ rows: own }) => own));

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { routes } from '@/content-types/routes';
 import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { Citation } from '@/components/page/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
@@ -23,7 +22,7 @@ import { fill } from '@/lib/language/fill';
 import { readingMinutes } from '@/lib/site/readingTime';
 import { shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
-import { entryCrumb, labelCrumb, themeCrumbs } from './crumbs';
+import { entryCrumb, themeCrumbs } from './crumbs';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
@@ -93,10 +92,10 @@ function ArticlePage(props: ArticleProps): ReactNode {
     members: article.team_members,
     sources: article.sources,
   });
-  const { messages } = context;
+  const kind = article.display_themes.length > 0 ? context.messages.kinds.article : null;
   return (
     <DetailLayout
-      head={<PageHead title={article.title} kicker={article.kicker ?? messages.kinds.article} lead={article.lead} />}
+      head={<PageHead title={article.title} kicker={article.kicker ?? kind} lead={article.lead} />}
       margin={
         <>
           <ArticleFacts {...props} />
@@ -120,15 +119,12 @@ export const articleRoute = defineRoute({
   load: (content, key) => content.find('articles', key),
   describe: (article, context) => {
     const [theme] = context.content.list(article.display_themes);
-    const { pages } = context.messages;
     return {
       ...entryDescription(article, { summary: article.lead }),
       published: article.publication_date,
       modified: article.revision_date ?? article.publication_date,
-      crumbs:
-        theme === undefined
-          ? [labelCrumb(pages.allArticles, routes['article-list'], context), entryCrumb(article)]
-          : [...themeCrumbs(theme, context), entryCrumb(article)],
+      // A text about the website belongs to no theme, and is none of the articles.
+      crumbs: [...(theme === undefined ? [] : themeCrumbs(theme, context)), entryCrumb(article)],
     };
   },
   Page: ArticlePage,

@@ -86,7 +86,7 @@ function Filters({
   if (facets.length === 0) return null;
   return (
     <div className="with-scripts screen-only">
-      <Fold summary={messages.calendar.filter}>
+      <Fold context={context} summary={messages.calendar.filter}>
         <ProductFacets facets={facets} context={context} name="termine" />
       </Fold>
       <p role="status" data-list-status={messages.productList.status} />

@@ -25,8 +25,8 @@ function serverOf(): SearchProps['server'] {
 
 function textsOf({ messages }: PageContext): SearchProps['texts'] {
   const { currentValue, inGlossary, glossary } = messages.labels;
-  const { onlyInGerman, externalSite, pages } = messages;
-  const others = { currentValue, inGlossary, glossary, onlyInGerman, externalSite, allThemes: pages.allThemes };
+  const { colon, onlyInGerman, externalSite, pages } = messages;
+  const others = { colon, currentValue, inGlossary, glossary, onlyInGerman, externalSite, allThemes: pages.allThemes };
   return { ...messages.search, ...others };
 }
 

@@ -30,17 +30,20 @@ interface ListedGroup {
   readonly pages: readonly ListedPage[];
 }
 
-/** The overviews, then the pages of each kind. */
+/** The overviews and the texts about the website, then the pages of each kind. */
 function groupsOf(table: readonly SiteRoute[], context: PageContext): readonly ListedGroup[] {
   const { kinds, overview } = context.messages;
   const visible = table.filter(({ hidden, name }) => hidden === null && name !== 'embed');
+  const isTop = ({ description: { crumbs } }: ListedPage): boolean => crumbs.length === 1;
   const overviews = visible.filter(({ path }) => !path.includes('{')).flatMap((route) => pagesOf(route, context));
   const details = visible.filter(({ path }) => path.includes('{')).map((route) => pagesOf(route, context));
-  const kindGroups = details.map((pages) => {
+  const tops = [...overviews, ...details.flat().filter(isTop)];
+  const kindGroups = details.map((all) => {
+    const pages = all.filter((page) => !isTop(page));
     const title = kinds[pages[0]?.description.kind ?? 'article'];
     return { title, anchor: anchorOf(title), pages };
   });
-  return [{ title: overview.overviews, anchor: 'liste-uebersichten', pages: overviews }, ...kindGroups].filter(
+  return [{ title: overview.overviews, anchor: 'liste-uebersichten', pages: tops }, ...kindGroups].filter(
     ({ pages }) => pages.length > 0,
   );
 }

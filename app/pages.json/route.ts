@@ -11,7 +11,6 @@ import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
 import { entryAddress } from '@/lib/site/addresses';
 import { unchangedPages } from '@/lib/next/unchanged';
-import { publisher } from '@/lib/site/permanentAddress';
 import { shareImageOf } from '../_frame/shareImage';
 import type { SiteAddress } from '../_pages/routeTable';
 import { siteAddresses } from '../_pages/routeTable';
@@ -22,7 +21,7 @@ function manifestPage({ route, locale, path, localizedPath }: SiteAddress, conte
   const context = { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
   const page = route.open(context);
   const description = page?.description;
-  const card = page && shareImageOf(page, publisher())?.card;
+  const card = page && shareImageOf(page)?.card;
   return {
     path: localizedPath,
     locale,

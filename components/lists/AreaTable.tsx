@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { valueIn } from '@/lib/content/figures/dataColumns';
 import { certaintyText } from '@/lib/content/figures/latestText';
 import { fill } from '@/lib/language/fill';
+import { labelsInLine } from '@/lib/language/format/insideLine';
 import { formatDate } from '@/lib/language/format/date';
 import { formatQuantity, unitSpace } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
@@ -48,7 +49,7 @@ function Value({ indicator, line: { column, unit, cell, status }, context }: Lin
   return (
     <>
       <CellValue indicator={indicator} column={column} cell={cell} status={status} context={own} />
-      {isKnown && unit !== null && `${unitSpace(unit)}${unit}`}
+      {isKnown && unit !== null && `${unitSpace(unit, indicator.meta.locale)}${unit}`}
     </>
   );
 }
@@ -118,7 +119,7 @@ export function AreaTable({ rows, caption, context }: AreaTableProps): ReactNode
               {kinds.indicator}
             </th>
             <th scope="col" role="columnheader" className={styles.value}>
-              {labels.currentValue}, {areas.rank}
+              {labelsInLine([labels.currentValue, areas.rank], context.language)}
             </th>
           </tr>
         </thead>

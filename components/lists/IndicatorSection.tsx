@@ -71,7 +71,7 @@ function CompleteList({ listed, context }: ListProps): ReactNode {
     <>
       <IndicatorList indicators={shown} context={context} />
       {others.length > 0 && (
-        <Fold summary={fill(context.messages.overview.moreIndicators, { count })}>
+        <Fold context={context} summary={fill(context.messages.overview.moreIndicators, { count })}>
           <IndicatorList indicators={others} context={context} />
         </Fold>
       )}

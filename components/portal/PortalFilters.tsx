@@ -20,7 +20,7 @@ export interface PortalFiltersProps {
   readonly go: (change: Partial<PortalState>) => void;
 }
 
-/** Those that occur, those that are chosen and the one that is `kept`, in the order of the office. */
+/** Those that occur, those that are chosen and the one that is `kept`, in the order of the data. */
 function valuesOf(name: FacetName, { data, counts, state }: PortalFiltersProps, kept?: string): readonly FacetValue[] {
   return data.choices[name].flatMap(([value, label, language]) => {
     const count = counts[name].get(value) ?? 0;
@@ -71,16 +71,19 @@ export function PortalFilters(props: PortalFiltersProps): ReactNode {
   const { data, counts, state, texts, go } = props;
   return (
     <FoldedFilters texts={texts} chosen={chosenCount(state)}>
-      {facetNames.map((name) => (
-        <Facet
-          key={name}
-          name={texts.facets[name]}
-          valuesWith={(kept) => valuesOf(name, props, kept)}
-          counts={counts}
-          moreText={texts.moreValues}
-          onToggle={(value) => go(toggled(state, name, value))}
+      <div className={styles.facet}>
+        <TypedFilter
+          id="since-note"
+          label={texts.since}
+          format={texts.sinceFormat}
+          wrong={texts.noDay}
+          length={10}
+          value={state.since}
+          show={(day) => shownDay(day, texts.sinceFormat)}
+          read={typedDay}
+          onValue={(since) => go({ since })}
         />
-      ))}
+      </div>
       {data.records.some(({ from }) => from !== null) && (
         <fieldset className={styles.facet}>
           <legend className={styles.legend}>{texts.covered}</legend>
@@ -94,19 +97,16 @@ export function PortalFilters(props: PortalFiltersProps): ReactNode {
           <Year id="to-note" label={texts.to} wrong={texts.noYear} value={state.to} onYear={(to) => go({ to })} />
         </fieldset>
       )}
-      <div className={styles.facet}>
-        <TypedFilter
-          id="since-note"
-          label={texts.since}
-          format={texts.sinceFormat}
-          wrong={texts.noDay}
-          length={10}
-          value={state.since}
-          show={shownDay}
-          read={typedDay}
-          onValue={(since) => go({ since })}
+      {facetNames.map((name) => (
+        <Facet
+          key={name}
+          name={texts.facets[name]}
+          valuesWith={(kept) => valuesOf(name, props, kept)}
+          counts={counts}
+          moreText={texts.moreValues}
+          onToggle={(value) => go(toggled(state, name, value))}
         />
-      </div>
+      ))}
     </FoldedFilters>
   );
 }

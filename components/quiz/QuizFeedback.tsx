@@ -46,7 +46,7 @@ export function QuizFeedback(props: QuizFeedbackProps): ReactNode {
       <p>{question.explanation}</p>
       {question.source !== null && (
         <p>
-          {texts.numbers}:{' '}
+          {texts.numbers}{' '}
           <a href={question.source.href} lang={question.source.lang}>
             {question.source.title}
           </a>

@@ -42,7 +42,7 @@ export function QuizSolutions({ questions, context, level }: QuizSolutionsProps)
         <p>{question.explanation}</p>
         {question.source !== null && (
           <p>
-            {quiz.numbers}:{' '}
+            {quiz.numbers}{' '}
             <a href={question.source.href} lang={question.source.lang}>
               {question.source.title}
             </a>

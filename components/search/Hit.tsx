@@ -34,7 +34,10 @@ function Value(props: HitProps & { readonly lang: string | undefined }): ReactNo
       <Preview {...props} width={120} />
       {wert !== null && (
         <p>
-          <span className="visually-hidden">{texts.currentValue}: </span>
+          <span className="visually-hidden">
+            {texts.currentValue}
+            {texts.colon}
+          </span>
           <span lang={lang}>
             <span className={styles.number}>{wert.text}</span> <span className={styles.period}>{wert.zeitpunkt}</span>
           </span>
@@ -69,7 +72,9 @@ function Elsewhere({ hit: { marks }, texts, lang }: HitProps & { readonly lang: 
   const { field, words } = marks.elsewhere;
   return (
     <p className={styles.facts}>
-      {texts.foundIn[field]}: <mark lang={lang}>{words.join(', ')}</mark>
+      {texts.foundIn[field]}
+      {texts.colon}
+      <mark lang={lang}>{words.join(', ')}</mark>
     </p>
   );
 }

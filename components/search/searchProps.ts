@@ -5,6 +5,7 @@ import type { FacetName, SearchKind } from '@/lib/browser/search/document';
 import type { PublicSearchServer } from '@/lib/browser/search/openSearch';
 
 export type SearchTexts = Messages['search'] & {
+  readonly colon: string;
   readonly currentValue: string;
   readonly onlyInGerman: string;
   readonly externalSite: string;

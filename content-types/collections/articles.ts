@@ -24,7 +24,7 @@ export const articles = defineCollection('articles', {
     hero_statistics: components('Kennzahlen unter dem Lead.', statisticItemPart, { max: 6 }),
     content: required(contentZone('Inhalt.')),
     display_themes: relations(
-      'Themen; das erste bestimmt den Brotkrumenpfad. Leer bei Texten über die Website.',
+      'Themen; das erste bestimmt den Brotkrumenpfad. Leer bei Texten über die Website: Sie stehen weder unter den Artikeln noch in Neuigkeiten und Agenda.',
       'display-themes',
       'url',
     ),

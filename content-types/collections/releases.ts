@@ -25,7 +25,9 @@ export const releases = defineCollection('releases', {
     calendar_title: text(
       'Was der Kalender ankündigt, mit dem Zeitpunkt. Ist sofort zu sehen, auch wenn die Einträge gesperrt sind. Leer: nicht im Kalender.',
     ),
-    date_text: text('Termin im Kalender in Worten, zum Beispiel «September 2027»; nur solange `release_at` leer ist.'),
+    date_text: text(
+      'Termin im Kalender in Worten, zum Beispiel «September 2027» oder «Herbst 2027» (übersetzt wie `next_update_text`); nur solange `release_at` leer ist.',
+    ),
     date_changes: components('Verschiebungen des bestätigten Termins, die neueste zuerst.', dateChangePart),
     display_themes: relations('Themen, unter denen der Kalender das Bündel führt.', 'display-themes', 'url'),
   },

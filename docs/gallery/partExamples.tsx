@@ -147,10 +147,10 @@ function listExamples(context: PageContext): Pick<PartExamples, ListName> {
     ],
     Figures: [<Figures key="figures" items={figures} context={context} />],
     Fold: [
-      <Fold key="closed" summary="Erläuterungen" subject={longestTitle}>
+      <Fold context={context} key="closed" summary="Erläuterungen" subject={longestTitle}>
         Was gezählt wird.
       </Fold>,
-      <Fold key="open" summary="Tabelle" open>
+      <Fold context={context} key="open" summary="Tabelle" open>
         Was gezählt wird.
       </Fold>,
     ],

@@ -65,6 +65,9 @@ const environmentSchema = z.object({
     .optional(),
   SITE_URL: ownAddress.optional(),
   SITE_TITLE_SUFFIX: z.string().trim().min(1).default('Kanton Basel-Stadt'),
+  SITE_TITLE_SUFFIX_FR: z.string().trim().min(1).default('Canton de Bâle-Ville'),
+  SITE_TITLE_SUFFIX_IT: z.string().trim().min(1).default('Cantone di Basilea Città'),
+  SITE_TITLE_SUFFIX_EN: z.string().trim().min(1).default('Canton of Basel-Stadt'),
   SITE_SHORT_NAME: z
     .string()
     .trim()

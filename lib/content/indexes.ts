@@ -63,6 +63,13 @@ function newestFirst<Item extends Pick<Entry<'articles'>, 'publication_date'>>(
   return articles.toSorted((left, right) => right.publication_date.localeCompare(left.publication_date));
 }
 
+/** Without the texts about the website, which belong to no theme: they are no news. */
+function listedArticles<Item extends Pick<Entry<'articles'>, 'publication_date' | 'display_themes'>>(
+  articles: readonly Item[],
+): readonly Item[] {
+  return newestFirst(articles.filter(({ display_themes: themes }) => themes.length > 0));
+}
+
 function unchanged<Item>(entries: readonly Item[]): readonly Item[] {
   return entries;
 }
@@ -97,13 +104,13 @@ export const indexes = {
     indicators,
     (entry) => keysOf(entry.statistical_themes),
   ),
-  articles: indexBy('articles', 'articles', ['publication_date'], newestFirst, () => [everything]),
+  articles: indexBy('articles', 'articles', ['publication_date', 'display_themes'], listedArticles, () => [everything]),
   /** By the language that they are written in. */
   articlesInLanguage: indexBy(
     'articlesInLanguage',
     'articles',
-    ['publication_date', 'meta.locale'],
-    newestFirst,
+    ['publication_date', 'display_themes', 'meta.locale'],
+    listedArticles,
     (entry) => [entry.meta.locale],
   ),
   articlesOfTheme: indexBy(

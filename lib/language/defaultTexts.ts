@@ -67,7 +67,7 @@ const fr: DefaultTexts = {
   siteName: 'Statistique',
   pickerLabel: 'Je cherche quelque chose',
   pickerPlaceholder: 'veuillez choisir',
-  consentTitle: 'Pouvons-nous compter votre visite ?',
+  consentTitle: 'Pouvons-nous compter votre visite\u202f?',
   consentText:
     'Nous comptons les visites sans noms et sans cookies. Nous ne chargeons les contenus d’autres sites que si vous l’acceptez. Votre choix peut être modifié en tout temps.',
   acceptAll: 'Tout accepter',

@@ -79,6 +79,7 @@ interface PlainLanguageFaults {
   readonly 'ls-sentence-long': Found & { readonly count: number; readonly max: number };
   readonly 'ls-passive': Found & { readonly count: number };
   readonly 'ls-compound': Found & { readonly count: number };
+  readonly 'ls-rounding': Found & { readonly expected: number };
 }
 
 /** What prevents entries of a bundle from appearing. */

@@ -26,7 +26,11 @@ export interface CitedContent extends Pick<CitedPage, 'title' | 'address' | 'lan
 }
 
 export function citedPage({ date, updatedAt, ...content }: CitedContent): CitedPage {
-  return { ...content, office: publisher(), day: date ?? (updatedAt === '' ? null : swissDayOf(updatedAt)) };
+  return {
+    ...content,
+    office: publisher(content.language),
+    day: date ?? (updatedAt === '' ? null : swissDayOf(updatedAt)),
+  };
 }
 
 /** As people quote it; in Leichte Sprache a line for each sentence. */

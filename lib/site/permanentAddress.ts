@@ -1,3 +1,4 @@
+import type { Locale } from '@/content-types/locales';
 import { config, siteUrl } from '@/lib/base/config';
 import { messagesByLocale } from '@/lib/language/messages';
 import { localizedPath } from '@/lib/language/paths';
@@ -8,7 +9,14 @@ export function permanentAddress({ locale, path }: Pick<PageContext, 'locale' | 
   return new URL(localizedPath(locale, path), siteUrl()).href;
 }
 
-/** Name of the site and of who publishes it: `Statistik Kanton Basel-Stadt`. */
-export function publisher(): string {
-  return `${messagesByLocale.de.siteTitle} ${config().SITE_TITLE_SUFFIX}`;
+/** What the site is about, as its name says: `Kanton Basel-Stadt`. */
+export function titleSuffix(language: Locale): string {
+  const { SITE_TITLE_SUFFIX, SITE_TITLE_SUFFIX_FR, SITE_TITLE_SUFFIX_IT, SITE_TITLE_SUFFIX_EN } = config();
+  const suffixes = { fr: SITE_TITLE_SUFFIX_FR, it: SITE_TITLE_SUFFIX_IT, en: SITE_TITLE_SUFFIX_EN };
+  return language === 'de' || language === 'ls' ? SITE_TITLE_SUFFIX : suffixes[language];
+}
+
+/** Name of the site and of who publishes it: `Statistik Kanton Basel-Stadt`, `Statistics Canton of Basel-Stadt`. */
+export function publisher(language: Locale): string {
+  return `${messagesByLocale[language].siteTitle} ${titleSuffix(language)}`;
 }

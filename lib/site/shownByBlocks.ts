@@ -8,8 +8,9 @@ import { articlesOfTheme, newestArticles, subThemesOf } from './indicators';
 import type { PageContext } from './pageContext';
 import { themeOfPage } from './pageTheme';
 import { maxProducts, productsOf } from './productList';
-import { afterEntries, afterPictures, shownNowhereElse } from './shown';
+import { afterEntries, afterPictures, shownNowhereElse, sourcesNotShown } from './shown';
 import { indicatorsOfSet } from './statistics';
+import { publicMembers } from './team';
 
 type Picture = { readonly file: Pick<Media, 'url'> } | null | undefined;
 
@@ -42,10 +43,30 @@ export function termsOfBox(block: BlockOf<'glossary'>, { content, locale }: Page
   });
 }
 
+/** The files, people and sources of a box that the page has not shown yet; a file may wait for its address. */
+export function informationOfBox(
+  block: BlockOf<'additional-information-box'>,
+  context: PageContext,
+): Pick<BlockOf<'additional-information-box'>, 'downloads' | 'sources'> & {
+  readonly contacts: readonly Entry<'team-members'>[];
+} {
+  return {
+    downloads: block.downloads.filter(({ file, url }) => file !== null || url !== null),
+    contacts: shownNowhereElse(publicMembers(context.content.list(block.contacts)), context),
+    sources: sourcesNotShown(block.sources, context),
+  };
+}
+
+function hasNoInformation(block: BlockOf<'additional-information-box'>, context: PageContext): boolean {
+  const lists = [block.links, block.method_links, ...Object.values(informationOfBox(block, context))];
+  return block.next_update === null && lists.every((list) => list.length === 0);
+}
+
 /** Whether a box has nothing to show on this page, so that not even its heading stands there. */
 export function isEmptyBox(block: Block, context: PageContext): boolean {
   if (block.kind === 'teaser-box')
     return teasersOfBox(block, context).length === 0 && articlesOfBox(block, context).length === 0;
+  if (block.kind === 'additional-information-box') return hasNoInformation(block, context);
   return block.kind === 'glossary' && termsOfBox(block, context).length === 0;
 }
 

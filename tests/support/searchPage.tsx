@@ -18,9 +18,18 @@ export interface RenderedSearch extends Partial<SearchProps> {
 }
 
 function textsIn(locale: Locale): SearchProps['texts'] {
-  const { search, labels, onlyInGerman, externalSite, pages } = messagesByLocale[locale];
+  const { search, labels, colon, onlyInGerman, externalSite, pages } = messagesByLocale[locale];
   const { currentValue, inGlossary, glossary } = labels;
-  return { ...search, currentValue, inGlossary, glossary, onlyInGerman, externalSite, allThemes: pages.allThemes };
+  return {
+    ...search,
+    colon,
+    currentValue,
+    inGlossary,
+    glossary,
+    onlyInGerman,
+    externalSite,
+    allThemes: pages.allThemes,
+  };
 }
 
 /** Renders the search as the page at this address does. */

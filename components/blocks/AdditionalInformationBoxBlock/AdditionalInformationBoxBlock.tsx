@@ -2,9 +2,8 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/language/format/date';
 import { fileKind, formatFileSize } from '@/lib/language/format/file';
-import { publicMembers } from '@/lib/site/team';
 import type { PageContext } from '@/lib/site/pageContext';
-import { shownNowhereElse, sourcesNotShown } from '@/lib/site/shown';
+import { informationOfBox } from '@/lib/site/shownByBlocks';
 import { ContactList } from '../../lists/ContactList/ContactList';
 import { Link } from '../../Link';
 import { LinkList } from '../../lists/LinkList/LinkList';
@@ -60,9 +59,7 @@ function Downloads({ downloads, context }: Pick<Block, 'downloads'> & { readonly
 /** The groups of the box that have something in them, each with its name. The page itself names its people and sources. */
 function groupsOf(block: Block, context: PageContext): readonly { label: string; value: ReactNode; wide?: boolean }[] {
   const { labels } = context.messages;
-  const downloads = block.downloads.filter(({ file, url }) => file !== null || url !== null);
-  const contacts = shownNowhereElse(publicMembers(context.content.list(block.contacts)), context);
-  const sources = sourcesNotShown(block.sources, context);
+  const { downloads, contacts, sources } = informationOfBox(block, context);
   const groups = [
     {
       label: labels.downloads,
@@ -96,16 +93,14 @@ export function AdditionalInformationBoxBlock(props: BlockProps<'additional-info
       <Heading level={level} id={anchor} className={styles.title}>
         {block.title ?? context.messages.labels.furtherLinks}
       </Heading>
-      {groups.length > 0 && (
-        <dl className={styles.groups}>
-          {groups.map(({ label, value, wide }) => (
-            <div key={label} className={wide === true ? styles.wide : styles.group}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className={styles.groups}>
+        {groups.map(({ label, value, wide }) => (
+          <div key={label} className={wide === true ? styles.wide : styles.group}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Box>
   );
 }

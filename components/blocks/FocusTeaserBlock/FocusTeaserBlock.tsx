@@ -31,7 +31,7 @@ function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
     <p lang={own.language === context.language ? undefined : languageTag[own.language]}>
       <b className={styles.figure}>
         {number}
-        {unit !== null && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
+        {unit !== null && <span className={styles.unit}>{`${unitSpace(unit, own.language)}${unit}`}</span>}
       </b>
       <span
         className={styles.measured}

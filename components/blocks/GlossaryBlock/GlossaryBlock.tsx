@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
 import { groupBy } from '@/lib/base/groupBy';
+import { labelsInLine } from '@/lib/language/format/insideLine';
 import type { Messages } from '@/lib/language/messages';
 import { firstLetter } from '@/lib/site/glossary';
 import { termsOfBox } from '@/lib/site/shownByBlocks';
@@ -96,7 +97,9 @@ export function GlossaryBlock({ block, context, level, anchor }: BlockProps<'glo
     <Section title={title} level={level} anchor={anchor}>
       <div className={styles.glossary} data-glossary>
         {block.letter_index && display !== 'inline' && <TermFilter id={`${anchor}-filter`} texts={messages.labels} />}
-        {block.letter_index && <Letters terms={terms} label={`${title}, ${messages.labels.letters}`} />}
+        {block.letter_index && (
+          <Letters terms={terms} label={labelsInLine([title, messages.labels.letters], context.language)} />
+        )}
         <Terms terms={terms} display={display} />
       </div>
     </Section>

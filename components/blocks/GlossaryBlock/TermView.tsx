@@ -41,7 +41,8 @@ function Name({ term, explanation, context }: TermProps): ReactNode {
   );
 }
 
-function SeeAlso({ term, context }: Pick<TermProps, 'term' | 'context'>): ReactNode {
+/** Terms that belong to it, as far as they are explained in the language of the page. */
+function relatedLinks({ term, context }: Pick<TermProps, 'term' | 'context'>): readonly ReactNode[] {
   const related = context.content.list(term.see_also).filter((other) => explain(other, context.locale) !== null);
   return related.map(({ slug, term: name, meta }, index) => (
     <span key={slug}>
@@ -73,7 +74,7 @@ function Explained({ term, explanation, context: pageContext, level }: TermProps
         facts={[
           { label: labels.synonyms, value: term.synonyms?.join(', ') },
           { label: labels.abbreviations, value: term.abbreviations?.join(', ') },
-          { label: labels.seeAlso, value: term.see_also.length > 0 && <SeeAlso term={term} context={context} /> },
+          { label: labels.seeAlso, value: relatedLinks({ term, context }) },
           { label: labels.source, value: term.source },
         ]}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Facts } from '../../ui/Facts/Facts';
-import { Figures } from '../../ui/Figures/Figures';
+import { Figures, figuresWithNumber } from '../../ui/Figures/Figures';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 
@@ -12,6 +12,8 @@ export function HeroStatisticsBoxBlock({
   anchor,
 }: BlockProps<'hero-statistics-box'>): ReactNode {
   const { labels } = context.messages;
+  // The indicators may be gone: then neither heading nor source stands there alone.
+  if (figuresWithNumber({ items: block.items, context }).length === 0) return null;
   return (
     <Section title={block.title} level={level} anchor={anchor}>
       <Figures items={block.items} context={context} />

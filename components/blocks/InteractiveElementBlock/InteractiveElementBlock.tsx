@@ -42,7 +42,7 @@ export function InteractiveElementBlock({
         />
       )}
       {block.long_description !== null && (
-        <Fold summary={context.messages.labels.longDescription} subject={block.caption ?? undefined}>
+        <Fold context={context} summary={context.messages.labels.longDescription} subject={block.caption ?? undefined}>
           <p>
             <Lines text={block.long_description} />
           </p>

@@ -22,7 +22,10 @@ function LatestValue({ product, context }: Omit<ProductRowProps, 'isLater'>): Re
   const language = product.meta.locale;
   return (
     <span className={styles.value}>
-      <span className="visually-hidden">{context.messages.labels.currentValue}: </span>
+      <span className="visually-hidden">
+        {context.messages.labels.currentValue}
+        {context.messages.colon}
+      </span>
       <TextIn language={language} context={context}>
         {latestText(latest, language)}
         <span className={styles.detail}>{latestDetail(latest, product.title, language)}</span>

@@ -21,7 +21,7 @@ function EarlierStates({ states, ...props }: DataHistoryProps & { readonly state
   const { indicator, context } = props;
   const { language, messages } = context;
   return (
-    <Fold summary={messages.dataNews.states} subject={indicator.title}>
+    <Fold context={context} summary={messages.dataNews.states} subject={indicator.title}>
       <ul>
         {states.map(({ day, bytes, change }) => (
           <li key={day}>

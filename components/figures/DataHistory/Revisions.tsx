@@ -26,7 +26,7 @@ export function Revisions({ indicator, change: { revisions }, context }: Revisio
   );
   if (revisions.length <= mostShown) return list;
   return (
-    <Fold summary={context.messages.dataNews.revisions} subject={indicator.title}>
+    <Fold context={context} summary={context.messages.dataNews.revisions} subject={indicator.title}>
       {list}
     </Fold>
   );

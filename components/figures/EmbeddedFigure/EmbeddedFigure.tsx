@@ -54,14 +54,14 @@ export function EmbeddedFigure({ indicator, context }: EmbeddedFigureProps): Rea
       <div data-figure-views="">
         {first}
         {other !== null && (
-          <Fold summary={other.summary} subject={indicator.title}>
+          <Fold context={context} summary={other.summary} subject={indicator.title}>
             {other.content}
           </Fold>
         )}
       </div>
       <SourceFacts entry={indicator} context={context} />
       <p className={figureStyles.form}>
-        <a href={site}>{fill(messages.takeAlong.source, { site: publisher() })}</a>
+        <a href={site}>{fill(messages.takeAlong.source, { site: publisher(language) })}</a>
       </p>
     </figure>
   );

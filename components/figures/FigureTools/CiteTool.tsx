@@ -34,7 +34,12 @@ export function CiteTool({ indicator, context, isComplete, ...tool }: CiteToolPr
     kind: 'dataset',
   });
   return (
-    <Tool {...tool} summary={takeAlong.cite} shortcut={<CopyShortcut label={takeAlong.reference} context={context} />}>
+    <Tool
+      {...tool}
+      context={context}
+      summary={takeAlong.cite}
+      shortcut={<CopyShortcut label={takeAlong.reference} context={context} />}
+    >
       <CopyField label={takeAlong.reference} value={citationText(page, context)} rows={2} context={context} />
       {isComplete ? (
         <div id={citePlace}>

@@ -9,6 +9,7 @@ import { FilesTool } from './FilesTool';
 import { KeepTool } from './KeepTool';
 import { EmbedTool, ReportLink, ShareTool } from './PassOn';
 import { Tool } from './Tool';
+import { Subject } from '../../language/Subject';
 
 export interface FigureToolsProps {
   readonly indicator: Indicator;
@@ -40,11 +41,11 @@ export function FigureTools(props: FigureToolsProps): ReactNode {
       <details className={styles.tools} data-figure-tools="">
         <summary className={`${styles.opener} screen-only`}>
           {takeAlong.open}
-          <span className="visually-hidden">: {heading}</span>
+          <Subject context={context}>{heading}</Subject>
         </summary>
         <div className={styles.bar}>
           {view !== null && (
-            <Tool {...tool} summary={view.summary} isPrinted givesWay>
+            <Tool {...tool} context={context} summary={view.summary} isPrinted givesWay>
               {view.content}
             </Tool>
           )}

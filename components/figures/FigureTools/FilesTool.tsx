@@ -14,6 +14,7 @@ export function FilesTool({ indicator, hasChart, context, ...tool }: FilesToolPr
   return (
     <Tool
       {...tool}
+      context={context}
       summary={context.messages.takeAlong.files}
       shortcut={first && <FileLink file={first} indicator={indicator} context={context} />}
       givesWay

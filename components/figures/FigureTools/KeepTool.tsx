@@ -14,7 +14,7 @@ interface KeepToolProps extends Pick<ToolProps, 'subject' | 'name'> {
 export function KeepTool({ indicator, context, ...tool }: KeepToolProps): ReactNode {
   const { compare } = context.messages;
   return (
-    <Tool {...tool} summary={compare.keep} needsScripts>
+    <Tool {...tool} context={context} summary={compare.keep} needsScripts>
       <KeepBox kind="indicators" entry={indicator.meta.key} texts={compare} context={context} />
     </Tool>
   );

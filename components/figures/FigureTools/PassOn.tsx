@@ -14,6 +14,7 @@ import { CopyShortcut } from './CopyShortcut';
 import styles from './FigureTools.module.scss';
 import { Tool } from './Tool';
 import type { ToolProps } from './Tool';
+import { Subject } from '../../language/Subject';
 
 interface PassOnProps {
   readonly indicator: Indicator;
@@ -38,7 +39,12 @@ export function ShareTool({ indicator, context, ...tool }: PassOnTool): ReactNod
   const { takeAlong } = context.messages;
   const address = addressOf({ indicator, context });
   return (
-    <Tool {...tool} summary={takeAlong.share} shortcut={<CopyShortcut label={takeAlong.link} context={context} />}>
+    <Tool
+      {...tool}
+      context={context}
+      summary={takeAlong.share}
+      shortcut={<CopyShortcut label={takeAlong.link} context={context} />}
+    >
       <CopyField label={takeAlong.link} value={address} hasChoice context={context} />
       <p>
         {/* Shown where the system can: `lib/browser/takeAlong.ts`. */}
@@ -56,7 +62,12 @@ export function ShareTool({ indicator, context, ...tool }: PassOnTool): ReactNod
 export function EmbedTool({ indicator, context, ...tool }: PassOnTool): ReactNode {
   const { takeAlong } = context.messages;
   return (
-    <Tool {...tool} summary={takeAlong.embed} shortcut={<CopyShortcut label={takeAlong.code} context={context} />}>
+    <Tool
+      {...tool}
+      context={context}
+      summary={takeAlong.embed}
+      shortcut={<CopyShortcut label={takeAlong.code} context={context} />}
+    >
       <CopyField
         label={takeAlong.code}
         value={embedCode(indicator, context.locale)}
@@ -90,7 +101,7 @@ export function ReportLink({ indicator, context }: PassOnProps): ReactNode {
       data-choice="build"
     >
       {takeAlong.report}
-      <span className="visually-hidden">: {title}</span>
+      <Subject context={context}>{title}</Subject>
     </a>
   );
 }

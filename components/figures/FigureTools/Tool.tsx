@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { TextContext } from '@/lib/site/pageContext';
+import { Subject } from '../../language/Subject';
 import styles from './FigureTools.module.scss';
 
 export interface ToolProps {
+  readonly context: TextContext;
   readonly summary: string;
   /** What it belongs to: said, not shown. */
   readonly subject: ReactNode;
@@ -21,6 +24,7 @@ export interface ToolProps {
 /** One tool of a figure, which opens below the others. */
 export function Tool(props: ToolProps): ReactNode {
   const {
+    context,
     summary,
     subject,
     name,
@@ -37,7 +41,7 @@ export function Tool(props: ToolProps): ReactNode {
       <details className={shown.join(' ')} name={name} data-figure-views={views}>
         <summary className={styles.summary}>
           {summary}
-          <span className="visually-hidden">: {subject}</span>
+          <Subject context={context}>{subject}</Subject>
         </summary>
         <div className={styles.sheet}>{children}</div>
       </details>

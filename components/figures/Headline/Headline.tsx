@@ -32,7 +32,7 @@ export function Headline({ indicator, context, display }: HeadlineProps): ReactN
         {headline.period === null ? '' : `${messages.labels.currentValue}${messages.colon}`}
       </span>
       <b className={styles.value}>
-        {unit === null ? number : `${number}${unitSpace(unit)}`}
+        {unit === null ? number : `${number}${unitSpace(unit, language)}`}
         {unit !== null && <span className={styles.unit}>{unit}</span>}
       </b>{' '}
       <span className={styles.note}>{headlineDetail(headline, indicator, language)}</span>{' '}

@@ -6,6 +6,7 @@ import type { DataFile } from '@/lib/site/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
 import { csvBytes } from '@/lib/site/open-data/csvFile';
 import type { PageContext } from '@/lib/site/pageContext';
+import { Subject } from '../../language/Subject';
 import styles from './IndicatorFigure.module.scss';
 
 export interface FileLinkProps {
@@ -28,7 +29,7 @@ export function FileLink({ file, indicator, context }: FileLinkProps): ReactNode
       data-umami-event-file={path.basename(address)}
     >
       {format === 'csv' ? fill(charts.csv, { size: size() }) : format === 'svg' ? charts.drawing : label}
-      <span className="visually-hidden">: {indicator.title}</span>
+      <Subject context={context}>{indicator.title}</Subject>
     </a>
   );
 }

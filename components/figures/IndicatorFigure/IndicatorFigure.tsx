@@ -95,7 +95,7 @@ function FigureTexts({
       {isDrawn && description !== null && (
         // It gives way to a selection, with the chart that it describes.
         <div data-figure-views="">
-          <Fold summary={labels.longDescription} subject={name}>
+          <Fold context={context} summary={labels.longDescription} subject={name}>
             <p>
               <Lines text={description} />
             </p>
@@ -103,7 +103,7 @@ function FigureTexts({
         </div>
       )}
       {showExplanations && explanations !== null && (
-        <Fold summary={labels.explanations} subject={name}>
+        <Fold context={context} summary={labels.explanations} subject={name}>
           <Prose text={explanations} place={anchor ?? indicator.meta.key} context={context} level={level} />
         </Fold>
       )}

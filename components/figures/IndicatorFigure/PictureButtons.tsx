@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/language/fill';
 import type { TextContext } from '@/lib/site/pageContext';
+import { Subject } from '../../language/Subject';
 import styles from './IndicatorFigure.module.scss';
 
 export interface PictureButtonsProps {
@@ -23,7 +24,7 @@ export function PictureButtons({ title, context }: PictureButtonsProps): ReactNo
         data-umami-event-file={format}
       >
         {fill(context.messages.charts.picture, { format: format.toUpperCase() })}
-        <span className="visually-hidden">: {title}</span>
+        <Subject context={context}>{title}</Subject>
       </button>
     </li>
   ));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextContext } from '@/lib/site/pageContext';
+import { Subject } from '../../language/Subject';
 import styles from './OwnSelection.module.scss';
 
 export interface SelectionOpenerProps {
@@ -23,7 +24,7 @@ export function SelectionOpener({ title, className, context }: SelectionOpenerPr
         data-umami-event="selection"
       >
         {selection.open}
-        <span className="visually-hidden">: {title}</span>
+        <Subject context={context}>{title}</Subject>
       </button>
       <p role="alert" className="note" hidden>
         {selection.failed}

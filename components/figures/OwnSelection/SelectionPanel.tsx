@@ -15,6 +15,7 @@ import { PictureButtons } from '../IndicatorFigure/PictureButtons';
 import figureStyles from '../IndicatorFigure/IndicatorFigure.module.scss';
 import styles from './OwnSelection.module.scss';
 import { SelectionFields } from './SelectionFields';
+import { Subject } from '../../language/Subject';
 
 export interface SelectionPanelProps {
   readonly selected: Selected;
@@ -64,7 +65,7 @@ function Downloads({ selected, context, file, onSave, figure, about, hasChart }:
           onClick={() => onSave(figure, about)}
         >
           {charts.selection.csv}
-          <span className="visually-hidden">: {title}</span>
+          <Subject context={context}>{title}</Subject>
         </button>
       </li>
       {hasChart && <PictureButtons title={title} context={context} />}
@@ -113,7 +114,7 @@ export function SelectionPanel({ onChange, onReset, ...props }: SelectionPanelPr
       ) : (
         <FigureChart key={drawing} model={model} title={title} context={context} />
       )}
-      <Fold summary={messages.labels.table} subject={title} open={model === undefined}>
+      <Fold context={context} summary={messages.labels.table} subject={title} open={model === undefined}>
         <DataTable key={drawing} indicator={figure} context={context} />
       </Fold>
       <Downloads {...props} figure={figure} about={about} hasChart={model !== undefined} />

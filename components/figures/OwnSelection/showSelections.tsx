@@ -138,7 +138,7 @@ export function drawFigure(place: Element, figure: SelectedFigure, language: Loc
   root.render(
     <>
       <FigureChart model={model} title={title} context={context} />
-      <Fold summary={context.messages.labels.table} subject={title}>
+      <Fold context={context} summary={context.messages.labels.table} subject={title}>
         <DataTable indicator={figure} context={context} />
       </Fold>
     </>,

@@ -107,7 +107,7 @@ export function SourceFacts({ entry, context }: SourceFactsProps): ReactNode {
     <div>
       <Facts facts={main} display="line" />
       {isMore && (
-        <Fold summary={context.messages.labels.aboutData} subject={entry.title}>
+        <Fold context={context} summary={context.messages.labels.aboutData} subject={entry.title}>
           <Facts facts={more} />
         </Fold>
       )}

@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/language/format/date';
-import { namesPeriod } from '@/lib/site/calendar/awaited';
-import type { CalendarLine } from '@/lib/site/calendar/calendarLine';
+import { namedPeriod } from '@/lib/language/format/namedPeriod';
+import type { Awaited, DateWords } from '@/lib/site/calendar/awaited';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
 
-interface AwaitedDateProps {
-  readonly line: Pick<CalendarLine, 'when' | 'words' | 'entry'>;
+interface WordedDateProps extends DateWords {
   readonly context: PageContext;
 }
 
-/** A date of the calendar, in the words of the editors if these say more than a month: «Frühling 2027». */
-export function AwaitedDate({ line: { when, words, entry }, context }: AwaitedDateProps): ReactNode {
-  const { locale } = entry.meta;
-  if (words === null || namesPeriod(words, locale)) return formatDate(when, context.language);
+/** A date in words: a month or a season as the page names it, anything else as the editors wrote it. */
+export function WordedDate({ text, language, context }: WordedDateProps): ReactNode {
   return (
-    <TextIn language={locale} context={context}>
-      {words}
-    </TextIn>
+    namedPeriod(text, language, context.language) ?? (
+      <TextIn language={language} context={context}>
+        {text}
+      </TextIn>
+    )
   );
+}
+
+interface AwaitedDateProps {
+  readonly line: Awaited;
+  readonly context: PageContext;
+}
+
+/** A date of the calendar. */
+export function AwaitedDate({ line: { when, words }, context }: AwaitedDateProps): ReactNode {
+  return words === null ? formatDate(when, context.language) : <WordedDate {...words} context={context} />;
 }

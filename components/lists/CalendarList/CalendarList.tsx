@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalendarLine } from '@/lib/site/calendar/calendarLine';
+import { labelsInLine } from '@/lib/language/format/insideLine';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { entryName } from '@/lib/site/addresses';
@@ -33,14 +34,15 @@ function When({ line, context }: PartProps): ReactNode {
 /** Where a confirmed date was before, and why it is there no more. */
 function Changes({ line: { entry }, context }: PartProps): ReactNode {
   if (!('date_changes' in entry)) return null;
+  const [before = '', after = ''] = context.messages.calendar.movedFrom.split('{reason}');
   return entry.date_changes.map(({ previous_date: date, reason, when }) => (
     <span key={`${when} ${date}`}>
       <br />
-      {fill(context.messages.calendar.movedFrom, {
-        date: formatDate(date, context.language),
-        reason,
-        when: formatDate(when, context.language),
-      })}
+      {fill(before, { date: formatDate(date, context.language) })}
+      <TextIn language={entry.meta.locale} context={context}>
+        {reason}
+      </TextIn>
+      {fill(after, { when: formatDate(when, context.language) })}
     </span>
   ));
 }
@@ -51,9 +53,10 @@ function Detail({ line, context }: PartProps): ReactNode {
   const themes = line.themes.flatMap((key) => content.find('display-themes', key) ?? []);
   return (
     <>
-      {kindsOfLine(line)
-        .map((kind) => kindLabels(messages)[kind])
-        .join(', ')}
+      {labelsInLine(
+        kindsOfLine(line).map((kind) => kindLabels(messages)[kind]),
+        context.language,
+      )}
       {themes.map((theme) => (
         <span key={theme.url}>
           {' · '}

@@ -34,7 +34,7 @@ export function ThemeDates({
       <Link address={`${routes.calendar}?thema=${encodeURIComponent(theme.url)}`} context={context}>
         {calendar.all}
       </Link>
-      {', '}
+      {' · '}
       <Link address={followedPath('calendar', theme.url)} context={context}>
         {calendar.subscribe}
       </Link>

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/language/format/date';
-import { awaitedOf, calendarPlace, isUpdated, nextUpdateOf } from '@/lib/site/calendar/awaited';
+import { awaitedOf, calendarPlace, isUpdated } from '@/lib/site/calendar/awaited';
 import type { DatedEntry } from '@/lib/site/calendar/awaited';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import type { Fact } from '../../ui/Facts/Facts';
+import { WordedDate } from './AwaitedDate';
 import { LateMark } from './LateMark';
+
+function dateOf({ next_update: day, next_update_text: text, meta }: DatedEntry, context: PageContext): ReactNode {
+  if (day !== null) return formatDate(day, context.language);
+  return text === null ? null : <WordedDate text={text} language={meta.locale} context={context} />;
+}
 
 /** When the entry is updated next, with the way to its line in the calendar. */
 export function nextUpdateFact(entry: DatedEntry, context: PageContext): Fact {
-  const text = nextUpdateOf(entry, (day) => formatDate(day, context.language));
+  const date = dateOf(entry, context);
   const awaited = awaitedOf(entry);
   const place = calendarPlace(entry);
   const value: ReactNode =
     awaited === undefined || place === undefined ? (
-      text
+      date
     ) : (
       <>
         <Link address={place} context={context}>
-          {text}
+          {date}
         </Link>
         {isUpdated(entry) && <LateMark when={awaited.when} context={context} />}
       </>

@@ -33,7 +33,10 @@ function Ways({ member, context }: MemberProps): ReactNode {
     return (
       shown !== null && (
         <span key={label} className={styles.way}>
-          <span className="visually-hidden">{label}: </span>
+          <span className="visually-hidden">
+            {label}
+            {context.messages.colon}
+          </span>
           {target.kind === 'refused' ? shown : <a href={target.href}>{shown}</a>}
         </span>
       )

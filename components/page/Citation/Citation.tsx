@@ -32,7 +32,7 @@ export function Citation({ title, date, updatedAt, context }: CitationProps): Re
         <a href={mail}>{detail.recommend}</a>
         {/* Leichte Sprache says little at a time. */}
         {context.language !== 'ls' && (
-          <Fold summary={takeAlong.formats}>
+          <Fold context={context} summary={takeAlong.formats}>
             <CitationForms page={page} context={context} />
           </Fold>
         )}

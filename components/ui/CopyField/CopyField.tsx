@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextContext } from '@/lib/site/pageContext';
+import { Subject } from '../../language/Subject';
 import styles from './CopyField.module.scss';
 
 export interface CopyButtonProps {
@@ -15,7 +16,7 @@ export function CopyButton({ label, className, context }: CopyButtonProps): Reac
   return (
     <button type="button" className={className} data-figure-tool="copy" data-done={copied}>
       {copy}
-      <span className="visually-hidden">: {label}</span>
+      <Subject context={context}>{label}</Subject>
     </button>
   );
 }

@@ -84,7 +84,12 @@ function Row({ item, image, context, figureLabel, display }: RowProps): ReactNod
       </span>
       {figure !== undefined && (
         <span className={styles.figure}>
-          {figureLabel !== undefined && <span className="visually-hidden">{figureLabel}: </span>}
+          {figureLabel !== undefined && (
+            <span className="visually-hidden">
+              {figureLabel}
+              {context.messages.colon}
+            </span>
+          )}
           {figure}
           {figureDetail !== undefined && <span className={styles.detail}> {figureDetail}</span>}
         </span>

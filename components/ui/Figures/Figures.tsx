@@ -103,10 +103,10 @@ function FigureNumber({
   return (
     <>
       {number}
-      {unit !== null && !isLong && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
+      {unit !== null && !isLong && <span className={styles.unit}>{`${unitSpace(unit, context.language)}${unit}`}</span>}
       {isLong && (
         <>
-          {unitSpace(unit)}
+          {unitSpace(unit, context.language)}
           <span className={styles.wordUnit}>{unit}</span>
         </>
       )}

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
+import type { TextContext } from '@/lib/site/pageContext';
+import { Subject } from '../../language/Subject';
 import styles from './Fold.module.scss';
 
 export interface FoldProps {
   readonly summary: string;
-  /** What it belongs to: a page may have many of the same name. Said, not shown. */
+  /** What it belongs to. */
   readonly subject?: ReactNode;
+  readonly context: TextContext;
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part that opens on demand, when searched for, and in print. */
-export function Fold({ summary, subject, open = false, children }: FoldProps): ReactNode {
+export function Fold({ summary, subject, context, open = false, children }: FoldProps): ReactNode {
   return (
     <details className={styles.fold} open={open}>
       <summary className={styles.summary}>
         {summary}
-        {subject !== undefined && <span className="visually-hidden">: {subject}</span>}
+        {subject !== undefined && <Subject context={context}>{subject}</Subject>}
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -105,7 +105,7 @@ export function Prose({ text, place, context, level }: ProseProps): ReactNode {
     <div className={styles.prose}>
       <Markdown
         remarkPlugins={context.language === 'ls' ? [remarkGfm, sentenceLines] : [remarkGfm]}
-        rehypePlugins={[tableMeaning, glossaryTerms(context, prefix)]}
+        rehypePlugins={[[tableMeaning, context.messages.colon], glossaryTerms(context, prefix)]}
         components={componentsFor(context, level)}
         remarkRehypeOptions={{
           footnoteLabel: context.messages.detail.footnotes,

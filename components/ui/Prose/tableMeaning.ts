@@ -65,10 +65,10 @@ function captionBefore(siblings: readonly HtmlNode[], index: number): HtmlNode |
 }
 
 /** The headers of the columns, with the heading above if the text has one. */
-function nameOf(table: HtmlNode, heading: string): string {
+function nameOf(table: HtmlNode, heading: string, colon: string): string {
   const [head] = elementsOf(elementsOf(table, 'thead')[0], 'tr');
   const columns = elementsOf(head, 'th', 'td').map((header) => textOf(header).trim());
-  return [heading, columns.filter((column) => column !== '').join(', ')].filter((part) => part !== '').join(': ');
+  return [heading, columns.filter((column) => column !== '').join(', ')].filter((part) => part !== '').join(colon);
 }
 
 /** The same name a second time is told apart by its number. */
@@ -78,19 +78,19 @@ function unlike(name: string, names: string[]): string {
   return count === 1 ? name : `${name} (${count})`;
 }
 
-function walk(node: HtmlNode, names: string[] = []): void {
+function walk(node: HtmlNode, colon: string, names: string[] = []): void {
   const siblings = node.children ?? [];
   const captions = new Set<HtmlNode>();
   let heading = '';
   siblings.forEach((child, index) => {
     if (/^h[1-6]$/.test(child.tagName ?? '')) heading = textOf(child).trim();
     if (child.tagName !== 'table') {
-      walk(child, names);
+      walk(child, colon, names);
       return;
     }
     improve(child);
     const caption = captionBefore(siblings, index);
-    setProperty(child, 'title', unlike(caption ? textOf(caption).trim() : nameOf(child, heading), names));
+    setProperty(child, 'title', unlike(caption ? textOf(caption).trim() : nameOf(child, heading, colon), names));
     if (caption === undefined) return;
     captions.add(caption);
     const children = caption.children?.[0]?.children ?? [];
@@ -99,7 +99,10 @@ function walk(node: HtmlNode, names: string[] = []): void {
   if (captions.size > 0) node.children = siblings.filter((child) => !captions.has(child));
 }
 
-/** For the writer of HTML; `title` of a table is its name: its caption, or what its columns hold. */
-export function tableMeaning(): (tree: HtmlNode) => void {
-  return (tree) => walk(tree);
+/**
+ * For the writer of HTML; `title` of a table is its name: its caption, or what its columns hold. `colon` is that of the
+ * language.
+ */
+export function tableMeaning(colon: string): (tree: HtmlNode) => void {
+  return (tree) => walk(tree, colon);
 }

@@ -6,7 +6,7 @@ export const focusTeasers: Readonly<Record<string, LocalizedInput<'focus-teasers
   'pendeln-fokus': {
     kicker: 'In focus',
     title: 'Who commutes to Basel?',
-    text: 'About 90’400 people come into the canton to work, some 24’700 leave it. For every commune of the region, the map shows how many there are and where they come from.',
+    text: 'About 90,400 people come into the canton to work, some 24,700 leave it. For every commune of the region, the map shows how many there are and where they come from.',
     image: images.verkehr,
     url: '/interaktiv/pendlerkarte',
     link_label: 'To the commuter map',
@@ -14,7 +14,7 @@ export const focusTeasers: Readonly<Record<string, LocalizedInput<'focus-teasers
   'wohnviertel-fokus': {
     kicker: 'In focus',
     title: 'What is it like to live in your neighbourhood?',
-    text: 'St. Johann has 19’811 residents, Altstadt Kleinbasel 2’503. All 21 areas side by side: population, vacancy and area.',
+    text: 'St. Johann has 19,811 residents, Altstadt Kleinbasel 2,503. All 21 areas side by side: population, vacancy and area.',
     image: images.wohnen,
     url: '/interaktiv/wohnviertel-vergleich',
     link_label: 'Compare districts',

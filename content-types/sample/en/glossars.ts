@@ -6,7 +6,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     term: 'Unemployment rate',
     short: 'Unemployed people registered with a job centre as a percentage of the labour force.',
     definition:
-      'The unemployment rate relates registered unemployed people to the labour force. It counts people without a job who are registered with a regional employment centre (RAV) on the last day of the month and are available immediately, whether or not they receive benefits. It is published by the State Secretariat for Economic Affairs (SECO).\n\nIn July 2026 the rate in Basel-Stadt was 4.6 %, and 5.9 % among people aged 15–24. Because not everyone without work is registered, the rate based on the international definition is different.\n\n[Unemployment rate](/indikatorenportal/7510)',
+      'The unemployment rate relates registered unemployed people to the labour force. It counts people without a job who are registered with a regional employment centre (RAV) on the last day of the month and are available immediately, whether or not they receive benefits. It is published by the State Secretariat for Economic Affairs (SECO).\n\nIn July 2026 the rate in Basel-Stadt was 4.6%, and 5.9% among people aged 15–24. Because not everyone without work is registered, the rate based on the international definition is different.\n\n[Unemployment rate](/indikatorenportal/7510)',
     variants: ['unemployment rates', 'registered unemployment', 'registered unemployed'],
     abbreviations: ['RAV'],
     source: 'State Secretariat for Economic Affairs (SECO), Unemployment statistics',
@@ -24,7 +24,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     term: 'Indicator',
     short: 'A key figure that is compiled regularly with the same method and points to a development.',
     definition:
-      'An indicator condenses many pieces of information into one figure that can be compared over time or between areas. It points to something that cannot be measured directly: the vacancy rate, for example, shows how hard it is to find a home in Basel. In 2026 it was 0.78 %.\n\nOn this website each indicator has its own page with a chart, a table, a reading aid, explanations, the source and data to download. A single indicator rarely explains causes; that takes further information.\n\n[Indicator portal](/indikatorenportal)',
+      'An indicator condenses many pieces of information into one figure that can be compared over time or between areas. It points to something that cannot be measured directly: the vacancy rate, for example, shows how hard it is to find a home in Basel. In 2026 it was 0.78%.\n\nOn this website each indicator has its own page with a chart, a table, a reading aid, explanations, the source and data to download. A single indicator rarely explains causes; that takes further information.\n\n[Indicator portal](/indikatorenportal)',
     synonyms: ['key figure'],
     variants: ['indicators', 'key figures'],
   },
@@ -40,7 +40,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     term: 'Vacant dwelling',
     short: 'A habitable dwelling that is unoccupied on 1 June and offered for rent or for sale.',
     definition:
-      'A dwelling counts as vacant if, on the reference day, it is fit to live in, nobody lives there and it is on the market: for rent for at least three months, or for sale. Whether it is furnished does not matter. Empty single-family houses count as well.\n\nDwellings under renovation, new buildings that are not yet ready and dwellings already let or sold are left out. A dark window therefore does not always mean a vacant dwelling. On 1 June 2026 there were 912 in the canton of Basel-Stadt, compared with 1’079 a year earlier.\n\n[Vacant dwellings](/indikatorenportal/7580)',
+      'A dwelling counts as vacant if, on the reference day, it is fit to live in, nobody lives there and it is on the market: for rent for at least three months, or for sale. Whether it is furnished does not matter. Empty single-family houses count as well.\n\nDwellings under renovation, new buildings that are not yet ready and dwellings already let or sold are left out. A dark window therefore does not always mean a vacant dwelling. On 1 June 2026 there were 912 in the canton of Basel-Stadt, compared with 1,079 a year earlier.\n\n[Vacant dwellings](/indikatorenportal/7580)',
     synonyms: ['empty dwelling'],
     variants: ['vacant dwellings', 'empty dwellings', 'vacant flat', 'vacant flats'],
   },
@@ -48,7 +48,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     term: 'Vacancy rate',
     short: 'Dwellings that are empty and on the market on 1 June as a percentage of all dwellings.',
     definition:
-      'The vacancy rate relates vacant dwellings to all dwellings. In the canton of Basel-Stadt it was 0.78 % on 1 June 2026, or about 8 in every 1’000 dwellings. A year earlier it was 0.92 %.\n\nSince the series began in 2002, the lowest rate was measured in 2014 (0.23 %) and the highest in 2005 (1.52 %). Within the city, it ranged in 2026 from 0.24 % in Wettstein to 2.45 % in Vorstädte. In a small district, a few dwellings are enough to change the rate considerably.\n\n[Vacancy rate](/indikatorenportal/5813)',
+      'The vacancy rate relates vacant dwellings to all dwellings. In the canton of Basel-Stadt it was 0.78% on 1 June 2026, or about 8 in every 1,000 dwellings. A year earlier it was 0.92%.\n\nSince the series began in 2002, the lowest rate was measured in 2014 (0.23%) and the highest in 2005 (1.52%). Within the city, it ranged in 2026 from 0.24% in Wettstein to 2.45% in Vorstädte. In a small district, a few dwellings are enough to change the rate considerably.\n\n[Vacancy rate](/indikatorenportal/5813)',
     synonyms: ['dwelling vacancy rate'],
     variants: ['vacancy rates'],
   },
@@ -57,14 +57,14 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short:
       'One night spent by one guest in a hotel or health establishment; two guests, three nights: six overnight stays.',
     definition:
-      'Overnight stays measure how much hotels are used. Every night of every person counts once, children included. Nights spent with friends or in privately let flats are not covered.\n\nIn 2025 Basel-Stadt recorded 1’686’289 overnight stays. Guests from abroad accounted for 1’059’022 of them, or about 63 %. What counts is where guests live, not their passport. Figures vary during the year with trade fairs and holidays, so it is best to compare a month with the same month of the previous year.\n\n[Overnight stays per year](/indikatorenportal/6546)',
+      'Overnight stays measure how much hotels are used. Every night of every person counts once, children included. Nights spent with friends or in privately let flats are not covered.\n\nIn 2025 Basel-Stadt recorded 1,686,289 overnight stays. Guests from abroad accounted for 1,059,022 of them, or about 63%. What counts is where guests live, not their passport. Figures vary during the year with trade fairs and holidays, so it is best to compare a month with the same month of the previous year.\n\n[Overnight stays per year](/indikatorenportal/6546)',
     variants: ['overnight stays', 'hotel nights', 'bed nights'],
   },
   median: {
     term: 'Median',
     short: 'The value in the middle of a sorted series: one half lies below it, the other half above.',
     definition:
-      'To find the median, sort all values and take the one in the middle. If there is an even number of values, the median lies halfway between the two in the middle.\n\nAn example: when the 19 districts of the city of Basel are sorted by population, Breite is in tenth place. The median is therefore 9’437 people (July 2026). The mean is slightly higher at 9’828, because a few large districts pull it up. For rents or wages the difference is usually much bigger; there, the median says more.',
+      'To find the median, sort all values and take the one in the middle. If there is an even number of values, the median lies halfway between the two in the middle.\n\nAn example: when the 19 districts of the city of Basel are sorted by population, Breite is in tenth place. The median is therefore 9,437 people (July 2026). The mean is slightly higher at 9,828, because a few large districts pull it up. For rents or wages the difference is usually much bigger; there, the median says more.',
     synonyms: ['median value'],
     variants: ['medians'],
   },
@@ -72,7 +72,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     term: 'Mean',
     short: 'The sum of all values divided by how many there are; also called the average.',
     definition:
-      'The mean shares out the total equally. In July 2026, 186’729 people lived in the 19 districts of the city of Basel, or 9’828 per district on average. In reality the numbers range from 2’503 in Altstadt Kleinbasel to 19’811 in St. Johann.\n\nThe example shows the weakness of the mean: it does not say how different the values are, and a few very large values pull it up. Where values are unevenly distributed, we therefore give the median as well.',
+      'The mean shares out the total equally. In July 2026, 186,729 people lived in the 19 districts of the city of Basel, or 9,828 per district on average. In reality the numbers range from 2,503 in Altstadt Kleinbasel to 19,811 in St. Johann.\n\nThe example shows the weakness of the mean: it does not say how different the values are, and a few very large values pull it up. Where values are unevenly distributed, we therefore give the median as well.',
     synonyms: ['average'],
     variants: ['averages', 'mean value'],
   },
@@ -80,14 +80,14 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     term: 'Commuters',
     short: 'People whose place of work or education is not where they live and who travel back and forth regularly.',
     definition:
-      'Inbound commuters come into the canton from outside, outbound commuters leave it. In 2024 about 90’400 people came to Basel-Stadt for work and about 24’700 travelled in the opposite direction. For every person who leaves, almost four come in.\n\nMany of them live in the canton of Basel-Landschaft, while others cross the border from Germany or France every day. People who travel to work within their own commune are not counted here. The figures are partly based on samples and are rounded.\n\n[Commuters](/indikatorenportal/5203)',
+      'Inbound commuters come into the canton from outside, outbound commuters leave it. In 2024 about 90,400 people came to Basel-Stadt for work and about 24,700 travelled in the opposite direction. For every person who leaves, almost four come in.\n\nMany of them live in the canton of Basel-Landschaft, while others cross the border from Germany or France every day. People who travel to work within their own commune are not counted here. The figures are partly based on samples and are rounded.\n\n[Commuters](/indikatorenportal/5203)',
     variants: ['commuter', 'inbound commuters', 'outbound commuters'],
   },
   prozentpunkt: {
     term: 'Percentage point',
-    short: 'The unit for the difference between two percentages: from 4 % to 5 % is one percentage point.',
+    short: 'The unit for the difference between two percentages: from 4% to 5% is one percentage point.',
     definition:
-      'When a share rises or falls, there are two ways to express the change. The vacancy rate in Basel-Stadt went down from 0.92 % (2025) to 0.78 % (2026). That is 0.14 percentage points less. Compared with the year before, however, it is a decline of about 15 %.\n\nBoth statements are correct, but they answer different questions. Mixing them up quickly turns a small change into a big one. Another example: the share of women in the Grand Council rose from 42 % (2020) to 46 % (2024), that is, by four percentage points.',
+      'When a share rises or falls, there are two ways to express the change. The vacancy rate in Basel-Stadt went down from 0.92% (2025) to 0.78% (2026). That is 0.14 percentage points less. Compared with the year before, however, it is a decline of about 15%.\n\nBoth statements are correct, but they answer different questions. Mixing them up quickly turns a small change into a big one. Another example: the share of women in the Grand Council rose from 42% (2020) to 46% (2024), that is, by four percentage points.',
     variants: ['percentage points'],
   },
   'staendige-wohnbevoelkerung': {
@@ -95,7 +95,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short:
       'Population as defined by the Confederation: main residence here and, for foreign nationals, a stay of at least twelve months.',
     definition:
-      'The Federal Statistical Office counts Swiss nationals whose main residence is in the commune, and foreign nationals who live or may live in Switzerland for at least twelve months. People in the asylum process are included after twelve months. The figure refers to 31 December and is used to compare cantons.\n\nAt the end of 2023 the permanent resident population of Basel-Stadt was 200’031. The cantonal statistics gave 206’308 because they also include shorter stays. Both figures are correct, but they must not be mixed.\n\n[Permanent resident population in the reference scenario](/indikatorenportal/11899)',
+      'The Federal Statistical Office counts Swiss nationals whose main residence is in the commune, and foreign nationals who live or may live in Switzerland for at least twelve months. People in the asylum process are included after twelve months. The figure refers to 31 December and is used to compare cantons.\n\nAt the end of 2023 the permanent resident population of Basel-Stadt was 200,031. The cantonal statistics gave 206,308 because they also include shorter stays. Both figures are correct, but they must not be mixed.\n\n[Permanent resident population in the reference scenario](/indikatorenportal/11899)',
     variants: ['permanent population'],
     abbreviations: ['STATPOP'],
     source: 'Federal Statistical Office (FSO), Population and Households Statistics',
@@ -112,21 +112,21 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     term: 'Scenario',
     short: 'A calculation that shows how the population develops if certain assumptions come true.',
     definition:
-      'A scenario is not a forecast but an “if, then” calculation. For the population of Basel-Stadt it needs assumptions about births, life expectancy, arrivals and departures, and housing construction. Because nobody knows these exactly, several scenarios are calculated.\n\nFor the year 2050 they give 256’991 people in the high scenario, 232’648 in the medium and 196’369 in the low one. The gap between high and low shows how uncertain the view ahead is. The scenarios are regularly compared with what really happened and then renewed.\n\n[Population scenarios](/indikatorenportal/6215)',
+      'A scenario is not a forecast but an “if, then” calculation. For the population of Basel-Stadt it needs assumptions about births, life expectancy, arrivals and departures, and housing construction. Because nobody knows these exactly, several scenarios are calculated.\n\nFor the year 2050 they give 256,991 people in the high scenario, 232,648 in the medium and 196,369 in the low one. The gap between high and low shows how uncertain the view ahead is. The scenarios are regularly compared with what really happened and then renewed.\n\n[Population scenarios](/indikatorenportal/6215)',
     variants: ['scenarios', 'population scenario', 'population scenarios', 'reference scenario'],
   },
   teuerung: {
     term: 'Inflation',
     short: 'Rise in consumer prices compared with the same month of the previous year, in per cent.',
     definition:
-      'Inflation tells us by how many per cent life has become more expensive on average. It is based on the consumer price index. In July 2026 the Basel index was 0.3 % higher than a year earlier; for Switzerland as a whole the figure was 0.4 %. Averaged over 2025, inflation in Basel was 0.2 %.\n\nZero inflation does not mean that all prices stay the same: some rise and others fall. If the index as a whole goes down, inflation is negative. For a particular household things may look different from the average.\n\n[Inflation](/indikatorenportal/7512)',
+      'Inflation tells us by how many per cent life has become more expensive on average. It is based on the consumer price index. In July 2026 the Basel index was 0.3% higher than a year earlier; for Switzerland as a whole the figure was 0.4%. Averaged over 2025, inflation in Basel was 0.2%.\n\nZero inflation does not mean that all prices stay the same: some rise and others fall. If the index as a whole goes down, inflation is negative. For a particular household things may look different from the average.\n\n[Inflation](/indikatorenportal/7512)',
     variants: ['inflation rate', 'inflation rates'],
   },
   wanderungssaldo: {
     term: 'Net migration',
     short: 'Arrivals minus departures during a period.',
     definition:
-      'Net migration shows whether more people move in than move out. If 14’000 people move to Basel-Stadt in a year and 12’500 leave, net migration is +1’500 in this invented example; the other way round it would be −1’500. Moves within the canton do not count, except when a single district is considered.\n\nTogether with the difference between births and deaths, net migration explains why the population grows or shrinks. A distinction is often made between migration to and from other countries, other cantons and the canton of Basel-Landschaft.\n\n[Net migration](/indikatorenportal/1202)',
+      'Net migration shows whether more people move in than move out. If 14,000 people move to Basel-Stadt in a year and 12,500 leave, net migration is +1,500 in this invented example; the other way round it would be −1,500. Moves within the canton do not count, except when a single district is considered.\n\nTogether with the difference between births and deaths, net migration explains why the population grows or shrinks. A distinction is often made between migration to and from other countries, other cantons and the canton of Basel-Landschaft.\n\n[Net migration](/indikatorenportal/1202)',
     synonyms: ['migration balance'],
     variants: ['balance of migration'],
   },
@@ -134,7 +134,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     term: 'Resident population',
     short: 'Everyone entered in the canton’s register of residents, including people on short stays.',
     definition:
-      'The cantonal statistics use the register of residents and count the people registered in Basel, Riehen or Bettingen. They are published every month and for every district. In July 2026 the resident population was 211’094.\n\nIt peaked in 1970 at 236’219 and reached its later low in 2001 at 187’459. The federal authorities use the narrower term permanent resident population, which leaves out short stays, so their figure is smaller. Unless stated otherwise, this website uses the cantonal definition.\n\n[Resident population by district](/indikatorenportal/7763)',
+      'The cantonal statistics use the register of residents and count the people registered in Basel, Riehen or Bettingen. They are published every month and for every district. In July 2026 the resident population was 211,094.\n\nIt peaked in 1970 at 236,219 and reached its later low in 2001 at 187,459. The federal authorities use the narrower term permanent resident population, which leaves out short stays, so their figure is smaller. Unless stated otherwise, this website uses the cantonal definition.\n\n[Resident population by district](/indikatorenportal/7763)',
     variants: ['number of residents', 'residents', 'inhabitants'],
   },
   wohnviertel: {
@@ -142,7 +142,7 @@ export const glossars: Readonly<Record<string, LocalizedInput<'glossars'>>> = {
     short:
       'One of the 19 areas into which the city of Basel is divided for statistics, such as St. Johann or Wettstein.',
     definition:
-      'For statistical purposes the city of Basel is divided into 19 districts. Their boundaries stay the same for a long time so that figures can be compared. Together with the communes of Riehen and Bettingen they make up 21 areas. Each district consists of smaller units, and these of blocks.\n\nIn July 2026 St. Johann had the most residents (19’811) and Altstadt Kleinbasel the fewest (2’503). In everyday life, people do not always draw the boundaries where the statistics do.\n\n[Districts compared](/indikatorenset/wohnviertel)',
+      'For statistical purposes the city of Basel is divided into 19 districts. Their boundaries stay the same for a long time so that figures can be compared. Together with the communes of Riehen and Bettingen they make up 21 areas. Each district consists of smaller units, and these of blocks.\n\nIn July 2026 St. Johann had the most residents (19,811) and Altstadt Kleinbasel the fewest (2,503). In everyday life, people do not always draw the boundaries where the statistics do.\n\n[Districts compared](/indikatorenset/wohnviertel)',
     variants: ['districts', 'neighbourhood', 'neighbourhoods'],
   },
 };

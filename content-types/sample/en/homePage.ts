@@ -4,21 +4,21 @@ import { images, shareImages } from './images';
 /** The home page in English. */
 export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
   'home-page': {
-    title: '211’094 people live in the Canton of Basel-Stadt.',
+    title: '211,094 people live in the Canton of Basel-Stadt.',
     lead: 'As at the end of July 2026. How they live, work and get around: figures, maps and explanations, free for everyone.',
     image: images.home,
     search_placeholder: 'Vacant dwellings, wages, Riehen …',
     slogans: [
       { text: 'People who live alone have 65 square metres on average.', url: '/artikel/wohnflaeche' },
       { text: 'One in four new cars runs on electricity alone.', url: '/artikel/neuwagen-antrieb' },
-      { text: '15’040 people lived in the city of Basel in 1774.', url: '/artikel/stadt-seit-1774' },
+      { text: '15,040 people lived in the city of Basel in 1774.', url: '/artikel/stadt-seit-1774' },
     ],
     hero_statistics: [
       {
         label: 'Vacancy rate',
         indicator: '5813',
         sparkline: true,
-        supporting_text: '1 June 2026 · 2025: 0.92 %',
+        supporting_text: '1 June 2026 · 2025: 0.92%',
         trend_text: 'lower than a year earlier',
       },
       {
@@ -31,14 +31,14 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         label: 'Overnight stays',
         indicator: '6546',
         sparkline: true,
-        supporting_text: '2025 · 63 % from abroad',
+        supporting_text: '2025 · 63% from abroad',
         trend_text: 'higher than a year earlier',
       },
       {
         label: 'Inflation',
         indicator: '7512',
         sparkline: true,
-        supporting_text: 'July 2026, year on year · Switzerland: 0.4 %',
+        supporting_text: 'July 2026, year on year · Switzerland: 0.4%',
       },
     ],
     content: [

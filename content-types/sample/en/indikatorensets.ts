@@ -20,7 +20,7 @@ export const indikatorensets: Readonly<Record<string, LocalizedInput<'indikatore
     content: [
       {
         kind: 'text',
-        body: 'In July 2026, 211’094 people lived in the canton. The unemployment rate was 4.6 %, prices were 0.3 % higher than a year earlier, and hotels recorded 158’473 overnight stays.',
+        body: 'In July 2026, 211,094 people lived in the canton. The unemployment rate was 4.6%, prices were 0.3% higher than a year earlier, and hotels recorded 158,473 overnight stays.',
       },
     ],
     sources: [sources.population, sources.unemployment, sources.consumerPrices, sources.tourism],

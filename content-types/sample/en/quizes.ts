@@ -27,17 +27,17 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
         text: 'Which district has the most residents?',
         type: 'single',
         answers: [
-          { text: 'Gundeldingen', feedback: 'Close: with 19’624 people, Gundeldingen comes second.' },
+          { text: 'Gundeldingen', feedback: 'Close: with 19,624 people, Gundeldingen comes second.' },
           { text: 'Iselin' },
           { text: 'Matthäus' },
           { text: 'St. Johann', correct: true },
         ],
         indicator: '7763',
         explanation:
-          'In July 2026, 19’811 people lived in St. Johann, 19’624 in Gundeldingen, 18’190 in Iselin and 15’310 in Matthäus. Source: Statistical Office of Basel-Stadt, population statistics.',
+          'In July 2026, 19,811 people lived in St. Johann, 19,624 in Gundeldingen, 18,190 in Iselin and 15,310 in Matthäus. Source: Statistical Office of Basel-Stadt, population statistics.',
       },
       {
-        text: 'Which of these districts have fewer than 3’000 residents?',
+        text: 'Which of these districts have fewer than 3,000 residents?',
         type: 'multiple',
         answers: [
           { text: 'Altstadt Grossbasel', correct: true },
@@ -48,7 +48,7 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
         ],
         indicator: '7763',
         explanation:
-          'Altstadt Kleinbasel (2’503), Altstadt Grossbasel (2’681) and Kleinhüningen (2’861) are below 3’000. Clara has 4’489 residents and Vorstädte 5’110 (July 2026). Source: Statistical Office of Basel-Stadt, population statistics.',
+          'Altstadt Kleinbasel (2,503), Altstadt Grossbasel (2,681) and Kleinhüningen (2,861) are below 3,000. Clara has 4,489 residents and Vorstädte 5,110 (July 2026). Source: Statistical Office of Basel-Stadt, population statistics.',
       },
       {
         text: 'How many people live in the commune of Riehen?',
@@ -58,7 +58,7 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
         unit: 'people',
         indicator: '7763',
         explanation:
-          'In July 2026 Riehen had 23’048 residents, more than any district of the city. Bettingen had 1’317. Source: Statistical Office of Basel-Stadt, population statistics.',
+          'In July 2026 Riehen had 23,048 residents, more than any district of the city. Bettingen had 1,317. Source: Statistical Office of Basel-Stadt, population statistics.',
       },
       {
         text: 'Put these districts in order of population, the largest first.',
@@ -66,7 +66,7 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
         answers: [{ text: 'Bachletten' }, { text: 'Hirzbrunnen' }, { text: 'Klybeck' }, { text: 'Clara' }],
         indicator: '7763',
         explanation:
-          'Bachletten 13’996, Hirzbrunnen 10’122, Klybeck 7’268, Clara 4’489 people (July 2026). Source: Statistical Office of Basel-Stadt, population statistics.',
+          'Bachletten 13,996, Hirzbrunnen 10,122, Klybeck 7,268, Clara 4,489 people (July 2026). Source: Statistical Office of Basel-Stadt, population statistics.',
       },
       {
         text: 'Where was the share of vacant dwellings highest on 1 June 2026?',
@@ -74,7 +74,7 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
         answers: [
           {
             text: 'St. Johann',
-            feedback: 'The rate there was 1.10 %, above the cantonal average but not the highest.',
+            feedback: 'The rate there was 1.10%, above the cantonal average but not the highest.',
           },
           { text: 'Vorstädte', correct: true },
           { text: 'Wettstein', feedback: 'On the contrary: the rate was lowest in Wettstein.' },
@@ -82,7 +82,7 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
         ],
         indicator: '5814',
         explanation:
-          'The vacancy rate was 2.45 % in Vorstädte, 1.10 % in St. Johann, 0.44 % in Bruderholz and 0.24 % in Wettstein. Source: Statistical Office of Basel-Stadt, vacancy survey.',
+          'The vacancy rate was 2.45% in Vorstädte, 1.10% in St. Johann, 0.44% in Bruderholz and 0.24% in Wettstein. Source: Statistical Office of Basel-Stadt, vacancy survey.',
       },
       {
         text: 'Put these districts in order of area, the largest first.',
@@ -108,7 +108,7 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
           },
         ],
         explanation:
-          'In Matthäus, 15’310 people live on 59.5 hectares, or about 257 per hectare. There are about 169 in Gundeldingen, 71 in Altstadt Grossbasel and 21 in Kleinhüningen. Source: Statistical Office of Basel-Stadt, population statistics, July 2026; own calculation.',
+          'In Matthäus, 15,310 people live on 59.5 hectares, or about 257 per hectare. There are about 169 in Gundeldingen, 71 in Altstadt Grossbasel and 21 in Kleinhüningen. Source: Statistical Office of Basel-Stadt, population statistics, July 2026; own calculation.',
       },
     ],
     result_texts: [

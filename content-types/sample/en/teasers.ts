@@ -18,14 +18,14 @@ export const teasers: Readonly<Record<string, LocalizedInput<'teasers'>>> = {
   },
   'medienmitteilung-leerstand': {
     title: '912 dwellings are vacant, 167 fewer than a year ago',
-    text: 'On 1 June 2026, 0.78 % of the dwellings in the canton were vacant. A year earlier the figure was 0.92 %.',
+    text: 'On 1 June 2026, 0.78% of the dwellings in the canton were vacant. A year earlier the figure was 0.92%.',
     image: images.wohnen,
     url: '/artikel/leerstand-2026',
     kind: 'Press release',
   },
   'medienmitteilung-tourismus': {
     title: '1.69 million overnight stays in 2025',
-    text: 'Hotels in Basel recorded more overnight stays in 2025 than ever before. Guests from abroad accounted for 63 % of them.',
+    text: 'Hotels in Basel recorded more overnight stays in 2025 than ever before. Guests from abroad accounted for 63% of them.',
     image: images.tourismus,
     url: '/artikel/tourismus-2025',
     kind: 'Press release',

@@ -41,9 +41,9 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         url: wordBook.unemploymentRate,
       },
       {
-        label: 'Fast so viele Nächte schlafen Gäste in Hotels.',
-        value: 2,
-        unit: 'Millionen Nächte',
+        label: 'Ungefähr so viele Nächte schlafen Gäste in Hotels.',
+        indicator: '6546',
+        unit: 'Nächte',
         supporting_text: 'Die Zahl ist vom Jahr 2025.',
         url: wordBook.overnightStay,
       },

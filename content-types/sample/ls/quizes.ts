@@ -24,7 +24,7 @@ export const quizes: Readonly<Record<string, LocalizedInput<'quizes'>>> = {
         explanation: plainLines(
           'In der Stadt Basel wohnen etwa 187 Tausend Menschen.',
           'In Riehen wohnen etwa 23 Tausend Menschen.',
-          'In Bettingen wohnen etwa 1 Tausend Menschen.',
+          'In Bettingen wohnen etwa 1’300 Menschen.',
           'Die Zahlen sind vom Juli 2026.',
         ),
       },

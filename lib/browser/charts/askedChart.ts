@@ -40,6 +40,8 @@ export interface AskedTexts {
   readonly role: string;
   readonly how: string;
   readonly change: string;
+  /** Between a name and its value. */
+  readonly colon: string;
   readonly period: string;
   readonly from: string;
   readonly to: string;

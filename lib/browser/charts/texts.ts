@@ -29,5 +29,5 @@ export function spokenText(data: AskedChart, point: Point, isOtherSeries: boolea
   const name = isOtherSeries && data.series.length > 1 ? `${data.series[series]?.name ?? ''}. ` : '';
   const change = changeText(data, point);
   const compared = change === '' ? '' : `, ${comparison(data, position, change)}`;
-  return `${name}${data.names[position] ?? ''}: ${valueText(data, point, 'spoken')}${compared}`;
+  return `${name}${data.names[position] ?? ''}${data.texts.colon}${valueText(data, point, 'spoken')}${compared}`;
 }

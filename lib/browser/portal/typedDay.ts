@@ -14,7 +14,8 @@ export function typedDay(text: string): string | undefined {
   return new Date(day).toISOString().startsWith(day) ? day : undefined;
 }
 
-/** `2026-08-01` → `1.8.2026`; nothing stays nothing. */
-export function shownDay(day: string): string {
-  return day === '' ? '' : day.split('-').reverse().map(Number).join('.');
+/** `2026-08-01` → `1.8.2026`, as in `day.month.year`, or `1/8/2026`, as in `day/month/year`; nothing stays nothing. */
+export function shownDay(day: string, format: string): string {
+  const mark = /[./]/.exec(format)?.[0];
+  return day === '' ? '' : day.split('-').reverse().map(Number).join(mark);
 }

@@ -15,6 +15,8 @@ export interface CheckContext {
   readonly today: string;
   /** Whether the site uses a word, in small letters, in German or Leichte Sprache. */
   readonly knowsWord: (word: string) => boolean;
+  /** The numbers for which those of an entry in Leichte Sprache stand. */
+  readonly numbersBehind: (entry: CheckedEntry) => readonly number[];
 }
 
 export interface ContentCheck {

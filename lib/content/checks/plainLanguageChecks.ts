@@ -9,6 +9,7 @@ import { onceFor } from '@/lib/base/onceFor';
 import type { CheckedEntry } from '../checkedEntry';
 import { visitFields } from '../textRules';
 import type { CheckContext, CheckGroup, Found } from './contentCheck';
+import { roundingCheck } from './roundingCheck';
 
 /** Words of a sentence. */
 const longest = 15;
@@ -200,5 +201,6 @@ export const plainLanguageChecks: CheckGroup = {
       doc: `Ein langes Wort hat weder Bindestrich noch Mediopunkt: eines aus zwei Wörtern, die auf der Website auch allein stehen («Wohnviertel»), oder eines mit ${tooLong} Buchstaben oder mehr.`,
       find: compounds,
     },
+    roundingCheck,
   ],
 };

@@ -10,6 +10,7 @@ import type { Snapshot } from '../snapshot';
 import { visitFields } from '../textRules';
 import { checkGroups } from './checkGroups';
 import type { CheckContext } from './contentCheck';
+import { numbersBehind } from './roundingCheck';
 
 const germanLocales: ReadonlySet<string> = new Set(['de', 'ls']);
 
@@ -41,6 +42,7 @@ export function checkContext(entries: readonly CheckedEntry[], asOf: string): Ch
   return {
     today: swissDayOf(asOf),
     knowsWord: (word) => all.has(word),
+    numbersBehind: numbersBehind(entries),
   };
 }
 

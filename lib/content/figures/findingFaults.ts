@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { formatDate } from '@/lib/language/format/date';
-import { formatNumber, withUnit } from '@/lib/language/format/number';
+import { formatNumber, roundedTo, withUnit } from '@/lib/language/format/number';
 import type { Fault } from '@/lib/language/faults';
 import { onceFor } from '@/lib/base/onceFor';
 import { changesOf } from './changes';
@@ -67,7 +67,7 @@ const words: { readonly [Name in Locale]?: { readonly up: RegExp; readonly down:
 const year = /^\d{4}/;
 
 /** Numbers as they are written, with any sign between groups of digits. */
-const numbers = /\d+(?:[’' \u00a0\u202f]\d{3})*(?:[.,]\d+)?/g;
+const numbers = /\d+(?:[’' \u00a0\u202f]\d{3})*(?:[.,]\d+)*/g;
 
 interface Quantity {
   /** As it is written. */
@@ -99,17 +99,18 @@ function quantitiesIn(text: string, unit: string): readonly Quantity[] {
   });
 }
 
-function digitsOf(number: string): string {
-  return number.replaceAll(/[^\d.,]/g, '').replace(',', '.');
+/** A written number: a comma stands before decimals, in English between thousands. */
+function valueWritten(number: string, language: Locale): number {
+  return Number(number.replaceAll(/[^\d.,]/g, '').replaceAll(',', language === 'en' ? '' : '.'));
 }
 
 /** The value as sentences may round it, but not to more than it is. */
-function waysToSay(value: number): ReadonlySet<string> {
+function waysToSay(value: number): ReadonlySet<number> {
   const size = Math.abs(value);
-  const decimals = [0, 1, 2, 3].map((places) => digitsOf(formatNumber(size, 'en', { decimals: places })));
+  const decimals = [0, 1, 2, 3].map((places) => roundedTo(size, places));
   const powers = [10, 100, 1000, 10_000, 100_000].filter((power) => power <= size);
-  const tens = powers.map((power) => String(Math.round(size / power) * power));
-  return new Set([String(size), ...decimals, ...tens]);
+  const tens = powers.map((power) => Math.round(size / power) * power);
+  return new Set([size, ...decimals, ...tens]);
 }
 
 /** Undefined unless the sentence is about the newest value: it names its year, and numbers with its unit. */
@@ -126,14 +127,19 @@ function otherValue(text: string, latest: LatestValue, indicator: Indicator, lan
       .flatMap((row) => row.flatMap((cell) => valueIn(cell).value ?? []))
       .flatMap((value) => [...waysToSay(value)]),
   );
-  if (found.length === 0 || found.some((number) => known.has(digitsOf(number)))) return undefined;
-  const expected = withUnit(formatNumber(latest.value, language, { decimals: latest.decimals }), unit);
-  return { code: 'finding-other-value', values: { found: found.map((one) => `${one} ${unit}`).join(', '), expected } };
+  if (found.length === 0 || found.some((number) => known.has(valueWritten(number, language)))) return undefined;
+  const expected = withUnit(formatNumber(latest.value, language, { decimals: latest.decimals }), unit, language);
+  return {
+    code: 'finding-other-value',
+    values: { found: found.map((one) => `${one} ${unit}`).join(', '), expected },
+  };
 }
 
 /** The text without `mehr` in `0,3 % mehr`, if that is the value: an indicator of changes says its own direction. */
-function withoutOwnDirection(text: string, { value, unit }: LatestValue): string {
-  const own = quantitiesIn(text, unit ?? '').filter(({ number }) => waysToSay(value).has(digitsOf(number)));
+function withoutOwnDirection(text: string, { value, unit }: LatestValue, language: Locale): string {
+  const own = quantitiesIn(text, unit ?? '').filter(({ number }) =>
+    waysToSay(value).has(valueWritten(number, language)),
+  );
   return own.reduceRight((rest, { end }) => rest.slice(0, end) + rest.slice(end).replace(/^\s+\p{L}+/u, ''), text);
 }
 
@@ -146,7 +152,7 @@ function otherDirection(text: string, latest: LatestValue, indicator: Indicator,
   const known = words[language];
   const yearly = changesOf(indicator).find(({ since }) => isYearBefore(since, latest.period));
   if (known === undefined || yearly === undefined || comparisons[language]?.test(text) !== true) return undefined;
-  const said = withoutOwnDirection(text, latest);
+  const said = withoutOwnDirection(text, latest, language);
   const [up, down] = [known.up.exec(said)?.[0], known.down.exec(said)?.[0]];
   const { difference, decimals } = yearly;
   const isContradicted = difference > 0 ? up === undefined : difference < 0 && down === undefined;

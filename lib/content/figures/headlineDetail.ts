@@ -1,6 +1,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { fill } from '@/lib/language/fill';
+import { insideLine } from '@/lib/language/format/insideLine';
 import { messagesByLocale } from '@/lib/language/messages';
 import type { HeadlineValue } from './headlineValue';
 import { certaintyText, latestDetail } from './latestText';
@@ -13,7 +14,7 @@ export function headlineDetail(
 ): string {
   if (headline.period !== null) return latestDetail(headline, indicator.title, language);
   const area = fill(messagesByLocale[language].charts.highest, { name: headline.name });
-  return [area, indicator.reference_period ?? '', certaintyText(headline, language)]
+  return [area, insideLine(indicator.reference_period ?? '', language), certaintyText(headline, language)]
     .filter((part) => part !== '')
     .join(', ');
 }

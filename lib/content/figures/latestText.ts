@@ -22,7 +22,7 @@ export function latestParts(
 /** `0,78 %`, in Leichte Sprache `1 von 100`. */
 export function latestText(latest: Measured, language: Locale): string {
   const { number, unit } = latestParts(latest, language);
-  return withUnit(number, unit);
+  return withUnit(number, unit, language);
 }
 
 /** How sure a value is, in words: `provisorisch`; empty if it is simply measured. */

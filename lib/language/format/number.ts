@@ -26,7 +26,7 @@ const marks: { readonly [Name in Locale]: Marks } = {
   ls: swiss,
   it: swiss,
   fr: { group: narrowSpace, decimal: ',' },
-  en: { group: rightQuote, decimal: '.' },
+  en: { group: ',', decimal: '.' },
 };
 
 export interface NumberOptions {
@@ -67,14 +67,18 @@ export function formatNumber(value: number | null, locale: Locale, options: Numb
 
 const word = /\p{L}{4}/u;
 
-/** Between a number and its unit: narrow before a sign (`0,78 %`), full before words (`912 Wohnungen`). No line breaks at either. */
-export function unitSpace(unit: string): string {
+/**
+ * Between a number and its unit: narrow before a sign (`0,78 %`), full before words (`912 Wohnungen`), none before the percent
+ * sign in English (`0.78%`). No line breaks at any of them.
+ */
+export function unitSpace(unit: string, locale: Locale): string {
+  if (locale === 'en' && /^[%‰]/.test(unit)) return '';
   return word.test(unit) ? fullSpace : narrowSpace;
 }
 
 /** A written number with its unit; a missing one has none. */
-export function withUnit(number: string, unit: string | null): string {
-  return unit === null || number === missingValue ? number : `${number}${unitSpace(unit)}${unit}`;
+export function withUnit(number: string, unit: string | null, locale: Locale): string {
+  return unit === null || number === missingValue ? number : `${number}${unitSpace(unit, locale)}${unit}`;
 }
 
 /** A number with its unit, between which no line breaks: `0,78 %`. */
@@ -84,7 +88,7 @@ export function formatQuantity(
   locale: Locale,
   options: NumberOptions = {},
 ): string {
-  return withUnit(formatNumber(value, locale, options), unit);
+  return withUnit(formatNumber(value, locale, options), unit, locale);
 }
 
 /** `2002–2026`, without spaces; with them before a minus, which is as long as the dash: `−4,2 – −1,3`. */

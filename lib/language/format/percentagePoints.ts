@@ -10,5 +10,5 @@ export function percentagePoints(difference: number, language: Locale, decimals?
   const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const rules = new Intl.PluralRules(languageTag[language], digits);
   const written = formatNumber(difference, language, { decimals, signed: true });
-  return withUnit(written, rules.select(Math.abs(difference)) === 'one' ? point : points);
+  return withUnit(written, rules.select(Math.abs(difference)) === 'one' ? point : points, language);
 }

@@ -604,7 +604,7 @@ export const de = {
     moved: '«{answer}» ist jetzt auf Platz {place} von {count}.',
     belongs: 'gehört auf Platz {place}',
     accepted: 'Als richtig gelten {from} bis {to}.',
-    numbers: 'Die Zahlen dazu',
+    numbers: 'Die Zahlen dazu:',
     result: 'Ihr Ergebnis',
     review: 'Alle Fragen und Antworten',
   },

@@ -587,7 +587,7 @@ export const fr: Messages = {
     moved: '« {answer} » est maintenant au rang {place} sur {count}.',
     belongs: 'doit être au rang {place}',
     accepted: 'Les valeurs de {from} à {to} comptent comme justes.',
-    numbers: 'Les chiffres',
+    numbers: 'Les chiffres\u202f:',
     result: 'Votre résultat',
     review: 'Toutes les questions et réponses',
   },

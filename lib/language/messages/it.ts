@@ -581,7 +581,7 @@ export const it: Messages = {
     moved: '«{answer}» ora è al posto {place} di {count}.',
     belongs: 'va al posto {place}',
     accepted: 'Valgono come giusti i valori da {from} a {to}.',
-    numbers: 'Le cifre',
+    numbers: 'Le cifre:',
     result: 'Il Suo risultato',
     review: 'Tutte le domande e risposte',
   },

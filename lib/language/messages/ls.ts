@@ -554,7 +554,7 @@ export const ls: Messages = {
     moved: '«{answer}» steht jetzt auf Platz {place} von {count}.',
     belongs: 'Richtig ist Platz {place}',
     accepted: 'Alle Zahlen von {from} bis {to} sind richtig.',
-    numbers: 'Hier stehen die Zahlen',
+    numbers: 'Hier stehen die Zahlen:',
     result: 'Ihr Ergebnis',
     review: 'Alle Fragen und Antworten',
   },

@@ -112,8 +112,8 @@ export function settingsOf(locale: Locale): Settings {
       { attributePatterns: [uncut], locales: ['deu'] },
       { attributePatterns: searchable.filter((field) => field !== uncut), locales: ['eng'] },
     ],
-    // The server knows «'» by itself: «l’emploi» is found by «emploi».
-    separatorTokens: ['’', ...dashes],
+    // The server knows «'» by itself: «l’emploi» is found by «emploi». English has the comma between thousands.
+    separatorTokens: ['’', ...dashes, ...(locale === 'en' ? [','] : [])],
     stopWords: spelledInAllWays(stopWords),
     synonyms: synonymsOf(rules),
     typoTolerance: {

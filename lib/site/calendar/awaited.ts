@@ -3,15 +3,21 @@ import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
 import { monthName, swissDayOf } from '@/lib/language/format/date';
+import { namedPeriod } from '@/lib/language/format/namedPeriod';
 
 export type DatedEntry = Entry<'articles'> | Entry<'indikatorensets'> | Entry<'kategories'> | Entry<'products'>;
+
+/** What the editors wrote instead of a day: «Frühling 2027». */
+export interface DateWords {
+  readonly text: string;
+  readonly language: Locale;
+}
 
 /** A date that has not been kept yet. */
 export interface Awaited {
   /** A day, a month or a year: `2027-03-18`, `2027-03`, `2027`. */
   readonly when: string;
-  /** What the editors wrote instead of a day: «Frühling 2027». */
-  readonly words: string | null;
+  readonly words: DateWords | null;
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -28,11 +34,6 @@ export function periodIn(text: string, locale: Locale): string | undefined {
   if (year === undefined) return undefined;
   const month = monthIn(text.trim(), locale);
   return month === undefined ? year : `${year}-${String(month).padStart(2, '0')}`;
-}
-
-/** Whether words say a month or a year and nothing else: `August 2027`. */
-export function namesPeriod(text: string, locale: Locale): boolean {
-  return /^(?:\p{L}+\s+)?\d{4}$/u.test(text) && (text.length === 4 || monthIn(text, locale) !== undefined);
 }
 
 /** The day on which something of it appeared last. */
@@ -52,18 +53,18 @@ function isKept(when: string, last: string | null): boolean {
   return when.length === 'YYYY'.length ? period > when : period >= when;
 }
 
-/** When an entry is updated next: the day if it is known, else the words of its editors. */
+/** When an entry is updated next, in a language as far as that is possible: the day in digits, else what its editors say. */
 export function nextUpdateOf(
-  { next_update: day, next_update_text: words }: Pick<DatedEntry, 'next_update' | 'next_update_text'>,
-  writeDay: (day: string) => string = (iso) => iso,
+  { next_update: day, next_update_text: text, meta }: Pick<DatedEntry, 'next_update' | 'next_update_text' | 'meta'>,
+  language: Locale,
 ): string | null {
-  return day === null ? words : writeDay(day);
+  return day ?? (text === null ? null : (namedPeriod(text, meta.locale, language) ?? text));
 }
 
 /** The next date; undefined if no day, month or year is known, or if the entry has been updated since. */
 export function awaitedOf(entry: DatedEntry): Awaited | undefined {
   const { next_update: day, next_update_text: text, meta } = entry;
-  const words = day === null ? text : null;
+  const words = day === null && text !== null ? { text, language: meta.locale } : null;
   const when = day ?? (text === null ? undefined : periodIn(text, meta.locale));
   return when === undefined || isKept(when, lastDayOf(entry)) ? undefined : { when, words };
 }

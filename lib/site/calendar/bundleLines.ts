@@ -4,6 +4,7 @@ import { collectionNames } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
 import { publicName } from '@/lib/content/bundles';
 import type { Content } from '@/lib/content/content';
+import { everything, indexes } from '@/lib/content/indexes';
 import { swissDayOf } from '@/lib/language/format/date';
 import { lineAnchor, periodIn } from './awaited';
 import type { Awaited, DatedEntry } from './awaited';
@@ -14,10 +15,10 @@ type Bundle = Entry<'releases'>;
 const cancelled: (typeof releaseStates)[number] = 'abgesagt';
 const confirmed: (typeof releaseStates)[number] = 'bestätigt';
 
-function dateOf({ release_at: instant, date_text: words, meta }: Bundle): Awaited | undefined {
+function dateOf({ release_at: instant, date_text: text, meta }: Bundle): Awaited | undefined {
   if (instant !== null) return { when: swissDayOf(instant), words: null };
-  const when = words === null ? undefined : periodIn(words, meta.locale);
-  return when === undefined ? undefined : { when, words };
+  const when = text === null ? undefined : periodIn(text, meta.locale);
+  return text === null || when === undefined ? undefined : { when, words: { text, language: meta.locale } };
 }
 
 /** Its entries are public from the instant on, so they tell that it has come. */
@@ -41,7 +42,7 @@ function listedMembers(content: Content, isMember: IsMember): readonly DatedEntr
     ...content.all('kategories').filter(isMember),
     ...content.all('indikatorensets').filter(isMember),
     ...content.all('products').filter(isMember),
-    ...content.all('articles').filter(isMember),
+    ...content.group(indexes.articles, everything).filter(isMember),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** The calendar: what the office publishes next, what it has published lately, and what editors announce. */
 import { groupBy } from '@/lib/base/groupBy';
 import type { Content } from '@/lib/content/content';
+import { everything, indexes } from '@/lib/content/indexes';
 import { indicatorsOfTheme, portalIndicators } from '../indicators';
 import { appearedAt, awaitedOf, groupOf, isUpdated, lastDayOf, lineAnchor } from './awaited';
 import type { Awaited, DatedEntry } from './awaited';
@@ -13,7 +14,7 @@ export function datedEntries(content: Content): readonly DatedEntry[] {
     ...content.all('kategories'),
     ...content.all('indikatorensets'),
     ...portalIndicators(content),
-    ...content.all('articles'),
+    ...content.group(indexes.articles, everything),
   ];
 }
 

@@ -72,7 +72,7 @@ function askedSeries(series: Series, model: ChartModel, language: Locale): Asked
   const changes = hasChanges ? values.map((_, index) => changeAt(index, change)) : [];
   return {
     name: label,
-    unit: unit === null ? null : `${unitSpace(unit)}${unit}`,
+    unit: unit === null ? null : `${unitSpace(unit, language)}${unit}`,
     spoken: unit === null ? null : ` ${unit === '%' ? messagesByLocale[language].charts.ask.percent : unit}`,
     values: texts.join(bar),
     changes: changes.join(bar),
@@ -81,8 +81,8 @@ function askedSeries(series: Series, model: ChartModel, language: Locale): Asked
 }
 
 function textsIn(language: Locale): AskedTexts {
-  const { ask, change } = messagesByLocale[language].charts;
-  return { ...ask, change };
+  const { charts, colon } = messagesByLocale[language];
+  return { ...charts.ask, change: charts.change, colon };
 }
 
 /** For the attribute `data-ask` of the drawing of a chart. */

@@ -112,7 +112,7 @@ export function dotLayout(model: ChartModel, locale: Locale): DotLayout {
   const leftFrom = Math.max(0, ...steps);
   return {
     rows,
-    ticks: rowTicks(values.ticks, widths, unitOf(model)),
+    ticks: rowTicks(values.ticks, widths, locale, unitOf(model)),
     lines: linesAcross(model.marks).map(({ value }) => values.place(value)),
     namesBeside: placeOfNames(names),
     right,

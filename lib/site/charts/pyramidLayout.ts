@@ -67,10 +67,15 @@ function keepsName(name: string, index: number): boolean {
 }
 
 /** The same values on both sides; zero between them wherever the ends leave it room. */
-function ticksOf(half: readonly Tick[], widths: readonly number[], unit: string | null): readonly RowTick[] {
+function ticksOf(
+  half: readonly Tick[],
+  widths: readonly number[],
+  locale: Locale,
+  unit: string | null,
+): readonly RowTick[] {
   const mirrored = half.slice(1).map(({ at, text }) => ({ at: round(middle - at), text }));
   const right = half.map(({ at, text }) => ({ at: round(middle + at), text }));
-  const ticks = rowTicks([...mirrored.toReversed(), ...right], widths, unit);
+  const ticks = rowTicks([...mirrored.toReversed(), ...right], widths, locale, unit);
   const zeroFrom = firstWith(widths, 0.5, textWidth(ticks.at(-1)?.text ?? '') + fontSize);
   return ticks.map((tick) => (tick.at === middle ? { ...tick, from: zeroFrom } : tick));
 }
@@ -117,7 +122,7 @@ export function pyramidLayout(model: ChartModel, locale: Locale): PyramidLayout 
   });
   return {
     rows: beginsYoung(names) ? rows.toReversed() : rows,
-    ticks: ticksOf(half.ticks, rowWidths(names), unitOf(model)),
+    ticks: ticksOf(half.ticks, rowWidths(names), locale, unitOf(model)),
     namesBeside: isFine ? 'everywhere' : placeOfNames(names),
     isFine,
   };

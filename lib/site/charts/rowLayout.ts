@@ -100,7 +100,7 @@ export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
   return {
     rows,
     values,
-    ticks: hasAxis ? rowTicks(values.ticks, rowWidths(names), unitOf(model)) : [],
+    ticks: hasAxis ? rowTicks(values.ticks, rowWidths(names), locale, unitOf(model)) : [],
     lines: lines.map(({ value }) => values.place(value)),
     lanes: hasAxis ? 1 : series.length,
     hasAxis,

@@ -1,4 +1,5 @@
 /** What the rows of a chart have room for: names beside them, values at their ends, the texts of their axis. */
+import type { Locale } from '@/content-types/locales';
 import { withUnit } from '@/lib/language/format/number';
 import { columnWidths, fontSize, pixelsOfRoom, plotSize, stepsOfRoom, textWidth, wideFrom } from './frame';
 import type { Tick } from './frame';
@@ -57,10 +58,11 @@ export interface RowTick extends Tick {
 export function rowTicks(
   plain: readonly Tick[],
   widths: readonly number[],
+  locale: Locale,
   unit: string | null = null,
 ): readonly RowTick[] {
   const ticks = plain.map((tick, index) =>
-    unit === '%' && index === plain.length - 1 ? { ...tick, text: withUnit(tick.text, unit) } : tick,
+    unit === '%' && index === plain.length - 1 ? { ...tick, text: withUnit(tick.text, unit, locale) } : tick,
   );
   const distance = Math.abs((ticks[1]?.at ?? 0) - (ticks[0]?.at ?? 0)) / plotSize.width;
   // The text of an end begins at its tick instead of being centred, and takes the room of one and a half.

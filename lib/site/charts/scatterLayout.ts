@@ -134,7 +134,7 @@ export function scatterLayout(model: ChartModel, locale: Locale): ScatterLayout 
     points.map((point) => ({ ...point, radius: point.radius ?? markerRadius })),
     plotWidths,
   );
-  const ticks = rowTicks(across.ticks, plotWidths);
+  const ticks = rowTicks(across.ticks, plotWidths, locale);
   return {
     values: upwards,
     left,

@@ -43,7 +43,7 @@ function valuesOf(
   if (column === undefined) return [from, to];
   const [before, after] = [from, to].map((cell) => formatCell(indicator, column, cell, language));
   if (before !== undefined && after !== undefined && before !== after)
-    return [before, valueIn(to).value === null ? after : withUnit(after, column.unit ?? indicator.unit)];
+    return [before, valueIn(to).value === null ? after : withUnit(after, column.unit ?? indicator.unit, language)];
   return [formatNumber(valueIn(from).value, language), formatNumber(valueIn(to).value, language)];
 }
 

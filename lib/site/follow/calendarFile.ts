@@ -5,6 +5,7 @@ import { siteUrl } from '@/lib/base/config';
 import { onceFor } from '@/lib/base/onceFor';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/language/fill';
+import { labelsInLine } from '@/lib/language/format/insideLine';
 import { formatDate } from '@/lib/language/format/date';
 import { languageTag } from '@/lib/language/paths';
 import { bundleLines } from '../calendar/bundleLines';
@@ -84,7 +85,7 @@ function describe(line: CalendarLine, { messages, language }: PageContext): stri
   const changes = changesOf(line).map(({ previous_date: date, reason, when }) =>
     fill(movedFrom, { date: formatDate(date, language), reason, when: formatDate(when, language) }),
   );
-  return [`${kinds.join(', ')} · ${statuses[line.status]}`, ...changes].join('\n');
+  return [`${labelsInLine(kinds, language)} · ${statuses[line.status]}`, ...changes].join('\n');
 }
 
 function event(line: CalendarLine, context: PageContext): readonly string[] {
@@ -114,7 +115,7 @@ function event(line: CalendarLine, context: PageContext): readonly string[] {
 /** The events of a theme, or of all: what has a day. It depends on no day, so it changes with the content alone. */
 export function calendarFile(context: PageContext, theme: string | null): string {
   const { content, messages } = context;
-  const name = `${publisher()}: ${messages.pages.calendar}`;
+  const name = `${publisher(context.locale)}${messages.colon}${messages.pages.calendar}`;
   const lines = linesWithDay(content).filter(({ themes }) => theme === null || themes.includes(theme));
   return [
     'BEGIN:VCALENDAR',

@@ -83,11 +83,11 @@ export function feedFile(context: PageContext, theme: string | null): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag[locale]}">\n`,
     `<id>${self}</id>\n`,
-    `<title>${encodeEntities(`${publisher()}: ${about}`)}</title>\n`,
+    `<title>${encodeEntities(`${publisher(locale)}${messages.colon}${about}`)}</title>\n`,
     `<link rel="self" type="application/atom+xml" href="${self}"/>\n`,
     `<link rel="alternate" type="text/html" href="${encodeEntities(absolute(page))}"/>\n`,
     `<updated>${items[0]?.instant ?? startOfDay(content.today)}</updated>\n`,
-    `<author><name>${encodeEntities(publisher())}</name></author>\n`,
+    `<author><name>${encodeEntities(publisher(locale))}</name></author>\n`,
     ...items.map((feedItem) => item(feedItem, context)),
     '</feed>\n',
   ].join('');

@@ -85,7 +85,7 @@ function ownFacts(indicator: Indicator, language: Locale): readonly AboutFact[] 
     [labels.license, license && withAddress(license, licenceAddress(license))],
     [labels.asOf, indicator.data_as_of],
     [labels.lastUpdate, indicator.last_update],
-    [labels.nextUpdate, nextUpdateOf(indicator)],
+    [labels.nextUpdate, nextUpdateOf(indicator, language)],
     [charts.ask.period, periodText(indicator)],
     [labels.referencePeriod, indicator.reference_period],
     ...indicator.notices.map(({ text }) => [labels.notice, text] as const),

@@ -1,5 +1,6 @@
 /** The data sets as a catalogue that others harvest: DCAT-AP CH, with texts in the four languages of the site. */
 import { fill } from '@/lib/language/fill';
+import { defaultLocale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/language/messages';
 import { siteUrl } from '@/lib/base/config';
 import { routes } from '@/content-types/routes';
@@ -90,7 +91,7 @@ function distribution(dataset: Dataset, file: DataFile): Thing {
 function contactOf({ email, page }: Dataset): Value {
   const mail = email === null ? [] : [`mailto:${email}`];
   const values: readonly Statement[] = [
-    ['vcard:fn', [{ text: publisher() }]],
+    ['vcard:fn', [{ text: publisher(defaultLocale) }]],
     ...address('vcard:hasEmail', mail),
     ...address('vcard:hasURL', [page]),
   ];
@@ -159,11 +160,13 @@ function catalogThing(list: readonly Dataset[]): Thing {
     values: [
       [
         'dct:title',
-        everyLanguage((language) => `${messagesByLocale[language].pages.indicatorPortal} – ${publisher()}`),
+        everyLanguage((language) => `${messagesByLocale[language].pages.indicatorPortal} – ${publisher(language)}`),
       ],
       [
         'dct:description',
-        everyLanguage((language) => fill(messagesByLocale[language].dataFile.catalogue, { publisher: publisher() })),
+        everyLanguage((language) =>
+          fill(messagesByLocale[language].dataFile.catalogue, { publisher: publisher(language) }),
+        ),
       ],
       ...address('dct:publisher', [officeAddress()]),
       ...address('foaf:homepage', [`${siteUrl()}/`]),
@@ -186,7 +189,7 @@ export function catalogue(list: readonly Dataset[], contents: Contents): readonl
     {
       address: officeAddress(),
       type: 'foaf:Organization',
-      values: [['foaf:name', [{ text: publisher() }]], ...address('foaf:homepage', [`${siteUrl()}/`])],
+      values: [['foaf:name', everyLanguage(publisher)], ...address('foaf:homepage', [`${siteUrl()}/`])],
     },
     {
       address: taxonomy(),

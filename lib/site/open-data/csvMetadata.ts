@@ -83,7 +83,7 @@ export function csvMetadata(indicator: Indicator, contents: Contents): object {
     dialect: { commentPrefix: '#', encoding: 'utf-8', header: true },
     'dc:title': title,
     'dc:description': description ?? indicator.subtitle ?? title,
-    'dc:publisher': publisher(),
+    'dc:publisher': publisher(defaultLocale),
     'dc:source': sources.map(({ name }) => name),
     ...(terms === null ? {} : { 'dc:license': { '@id': terms } }),
     ...(license === null ? {} : { 'dc:rights': license }),

@@ -97,7 +97,7 @@ function datasetOf(indicator: Indicator, contents: Contents): Dataset {
     email: member?.email ?? null,
     issued: published ?? modified ?? content.today,
     modified,
-    next: nextUpdateOf(indicator),
+    next: nextUpdateOf(indicator, indicator.meta.locale),
     earlier: content.histories()?.indicators[meta.key]?.earlier.map(({ day }) => day) ?? [],
   };
 }

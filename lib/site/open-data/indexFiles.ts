@@ -38,7 +38,7 @@ function listed(dataset: Dataset): object {
 export function indexJson(list: readonly Dataset[]): string {
   return JSON.stringify({
     title: messagesByLocale[defaultLocale].dataFile.index,
-    publisher: publisher(),
+    publisher: publisher(defaultLocale),
     indicators: list.map(listed),
   });
 }

@@ -24,9 +24,9 @@ export function languageModelText(contents: Contents): string {
     .map(({ title, lead, meta }) => link(title, pageOf(meta), lead));
   const base = siteUrl();
   return [
-    `# ${publisher()}`,
+    `# ${publisher(defaultLocale)}`,
     '',
-    `> ${fill(dataFile.catalogue, { publisher: publisher() })}`,
+    `> ${fill(dataFile.catalogue, { publisher: publisher(defaultLocale) })}`,
     '',
     `## ${dataFile.data}`,
     '',

@@ -170,7 +170,7 @@ export function openApi(): string {
   return JSON.stringify({
     openapi: '3.1.0',
     info: {
-      title: publisher(),
+      title: publisher('en'),
       version: '1',
       description: 'Files with stable addresses. They are read only, need no key, and are made anew with each release.',
     },

@@ -13,8 +13,9 @@ import type {
 import type { Entry } from '@/content-types/registry';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
 import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
 import { glossaryPath, routes } from '@/content-types/routes';
-import { config, siteUrl } from '@/lib/base/config';
+import { siteUrl } from '@/lib/base/config';
 import { isSeries } from '@/lib/content/figures/dataColumns';
 import { periodsOf } from '@/lib/content/figures/indicatorData';
 import { fill } from '@/lib/language/fill';
@@ -24,7 +25,7 @@ import { explain, sortedTerms } from '@/lib/site/glossary';
 import type { Indicator } from '@/lib/site/indicators';
 import { licenceAddress } from '@/lib/site/licence';
 import type { PageContext } from '@/lib/site/pageContext';
-import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
+import { permanentAddress, publisher, titleSuffix } from '@/lib/site/permanentAddress';
 import { publicMembers } from '@/lib/site/team';
 import { unitText } from './aboutData';
 import { catalogAddress, datasetAddress, officeAddress } from './catalogue';
@@ -38,8 +39,8 @@ function optional<Key extends string, Value>(key: Key, value: Value | null | und
   return (value === null || value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };
 }
 
-function office(): GovernmentOrganization {
-  return { '@type': 'GovernmentOrganization', '@id': officeAddress(), name: publisher(), url: siteUrl() };
+function office(language: Locale): GovernmentOrganization {
+  return { '@type': 'GovernmentOrganization', '@id': officeAddress(), name: publisher(language), url: siteUrl() };
 }
 
 /** The terms of use as an address: those of the German entry, in whose words they are known. */
@@ -82,9 +83,9 @@ export function datasetOf(indicator: Indicator, page: PageContext): WithContext<
     identifier: datasetIdentifier(meta.key),
     inLanguage: languageTag[language],
     isAccessibleForFree: true,
-    creator: office(),
-    publisher: office(),
-    spatialCoverage: { '@type': 'Place', name: config().SITE_TITLE_SUFFIX },
+    creator: office(language),
+    publisher: office(language),
+    spatialCoverage: { '@type': 'Place', name: titleSuffix(language) },
     variableMeasured: variablesOf(indicator),
     includedInDataCatalog: { '@type': 'DataCatalog', '@id': catalogAddress(), name: messages.pages.indicatorPortal },
     distribution: downloadsOf(german),
@@ -108,11 +109,11 @@ export function catalogOf(page: PageContext): WithContext<DataCatalog> {
     '@context': context,
     '@type': 'DataCatalog',
     '@id': catalogAddress(),
-    name: `${messages.pages.indicatorPortal} – ${publisher()}`,
-    description: fill(messages.dataFile.catalogue, { publisher: publisher() }),
+    name: `${messages.pages.indicatorPortal} – ${publisher(language)}`,
+    description: fill(messages.dataFile.catalogue, { publisher: publisher(language) }),
     url: permanentAddress({ locale: page.locale, path: routes['indicator-portal'] }),
     inLanguage: languageTag[language],
-    publisher: office(),
+    publisher: office(language),
     encoding: [
       { '@type': 'MediaObject', encodingFormat: 'text/turtle', contentUrl: `${siteUrl()}/catalog.ttl` },
       { '@type': 'MediaObject', encodingFormat: 'application/ld+json', contentUrl: `${siteUrl()}/catalog.jsonld` },
@@ -134,10 +135,10 @@ export function articleOf(article: Entry<'articles'>, page: PageContext): WithCo
     inLanguage: languageTag[language],
     datePublished: article.publication_date,
     dateModified: article.revision_date ?? article.publication_date,
-    publisher: office(),
+    publisher: office(language),
     author:
       authors.length === 0
-        ? office()
+        ? office(language)
         : authors.map(({ first_name: first, last_name: last }) => ({ '@type': 'Person', name: `${first} ${last}` })),
     about: content.list(article.display_themes).map(({ title }) => ({ '@type': 'Thing', name: title })),
     ...optional('license', termsOf(article.license)),

@@ -2,6 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
 import type { Entry, EntryMeta } from '@/content-types/registry';
+import { groupBy } from '@/lib/base/groupBy';
 import { byFacet } from '@/lib/browser/portal/portalData';
 import type { Choice, FacetName, PortalData, PortalRecord, ShownFigure } from '@/lib/browser/portal/portalData';
 import { changesOf, changeText } from '@/lib/content/figures/changes';
@@ -37,7 +38,7 @@ function figureOf(indicator: Indicator): ShownFigure | null {
   const { number, unit } = latestParts(headline, locale);
   return {
     number,
-    unit: unit === null ? '' : `${unitSpace(unit)}${unit}`,
+    unit: unit === null ? '' : `${unitSpace(unit, locale)}${unit}`,
     detail: headlineDetail(headline, indicator, locale),
     changes: changesOf(indicator)
       .map((change) => changeText(change, locale))
@@ -108,10 +109,14 @@ function byTheme(all: readonly Indicator[], themes: readonly string[], page: Loc
   return all.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Only what an indicator has can be chosen. */
+/** Only what an indicator has can be chosen, first what most have: the filters show a few, and the others on demand. */
 function used(choices: readonly Choice[], records: readonly PortalRecord[], name: FacetName): readonly Choice[] {
-  const values = new Set(records.flatMap(({ facets }) => facets[name]));
-  return choices.filter(([value]) => values.has(value));
+  const groups = groupBy(
+    records.flatMap(({ facets }) => facets[name]),
+    (value) => value,
+  );
+  const countOf = ([value]: Choice): number => groups.get(value)?.length ?? 0;
+  return choices.filter((choice) => countOf(choice) > 0).toSorted((left, right) => countOf(right) - countOf(left));
 }
 
 /** An entry that is written in another language says so. */

@@ -16,9 +16,9 @@ describe('the title of a page', () => {
 
   it.each([
     ['ls', 'Start-Seite – Statistik Kanton Basel-Stadt'],
-    ['fr', 'Accueil – Statistik Kanton Basel-Stadt'],
-    ['it', 'Inizio – Statistik Kanton Basel-Stadt'],
-    ['en', 'Home – Statistik Kanton Basel-Stadt'],
+    ['fr', 'Accueil – Statistique Canton de Bâle-Ville'],
+    ['it', 'Inizio – Statistica Cantone di Basilea Città'],
+    ['en', 'Home – Statistics Canton of Basel-Stadt'],
   ] as const)('B1.9 tells the home pages of the languages apart (%s)', (locale, title) => {
     expect(metadataOf('/', locale).title).toBe(title);
   });
@@ -40,12 +40,12 @@ describe('the title of a page', () => {
   });
 
   it('B1.9 is translated with the page', () => {
-    expect(metadataOf('/thema/wohnen', 'fr').title).toBe('Logement [fr] – Thème – Statistik Kanton Basel-Stadt');
+    expect(metadataOf('/thema/wohnen', 'fr').title).toBe('Logement [fr] – Thème – Statistique Canton de Bâle-Ville');
   });
 
   it('B1.3 says that a page without a translation is in German', () => {
     expect(metadataOf('/thema/bevoelkerung', 'fr').title).toBe(
-      'Bevölkerung [de] (en allemand) – Thème – Statistik Kanton Basel-Stadt',
+      'Bevölkerung [de] (en allemand) – Thème – Statistique Canton de Bâle-Ville',
     );
     expect(metadataOf('/thema/bevoelkerung', 'ls').title).toBe(
       'Bevölkerung [de] (nicht in Leichter Sprache) – Thema – Statistik Kanton Basel-Stadt',

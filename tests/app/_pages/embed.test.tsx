@@ -47,7 +47,7 @@ describe('a page for frames of other sites', () => {
     const metadata = pageMetadata(page, ['de']);
     expect(metadata.robots).toMatchObject({ index: false });
     expect(metadata.alternates).toBeUndefined();
-    expect(shareImageOf(page, 'Statistik')).toBeNull();
+    expect(shareImageOf(page)).toBeNull();
     expect(hasPayload('/fr/embed/indikator/100', null)).toBe(false);
     expect(hasPayload('/fr/indikatorenportal/100', null)).toBe(true);
     const list = renderWholePage(sitemapRoute.open(contextIn('de', '/sitemap'))?.render(routeTable));

@@ -123,6 +123,12 @@ describe('glossary', () => {
     expect(linkTexts()).toEqual([]);
   });
 
+  it('in Leichte Sprache names no related terms if none is explained in it', () => {
+    renderBlocks([{ kind: 'glossary', terms: ['leerwohnung'] }], 'ls');
+    expect(screen.getByText('Leere Wohnung [ls]')).toBeVisible();
+    expect(screen.queryByText('Diese Wörter passen dazu')).not.toBeInTheDocument();
+  });
+
   it('lets letters without terms stand, without a link', () => {
     renderBlocks([{ kind: 'glossary', letter_index: true }]);
     const letters = within(screen.getByRole('navigation', { name: /, Buchstaben$/ })).getAllByRole('listitem');

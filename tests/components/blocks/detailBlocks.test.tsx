@@ -11,7 +11,7 @@ describe('the headings of content boxes', () => {
       { kind: 'indicator', indicator: '100', title_override: 'Darin' },
       { kind: 'info-box', title: 'Auch darin', body: 'Ein Satz.' },
       { kind: 'text', body: '### Zwischentitel\n\nEin Satz.' },
-      { kind: 'additional-information-box', title: 'Danach' },
+      { kind: 'additional-information-box', title: 'Danach', next_update: 'Herbst 2027' },
       { kind: 'info-box', title: 'Wieder oben', body: 'Ein Satz.' },
     ]);
     expect(textsOf(screen.getAllByRole('heading', { level: 2 }))).toEqual([
@@ -78,9 +78,10 @@ describe('additional information box', () => {
     expect(screen.queryByText('Noch ohne Datei')).not.toBeInTheDocument();
   });
 
-  it('has no group without something in it', () => {
+  it('is not there without something in it', () => {
     renderBlocks([{ kind: 'additional-information-box', downloads: [{ title: 'Noch ohne Datei' }] }]);
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    expect(screen.queryByText('Weiterführend')).not.toBeInTheDocument();
   });
 });
 

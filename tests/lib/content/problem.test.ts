@@ -16,7 +16,7 @@ const problem: Problem = {
 describe('a problem in one line', () => {
   it('D4 says entry, field, what is wrong, what to do, and where', () => {
     expect(describeProblem(problem)).toBe(
-      '✗ articles «leerstand-2026» (fr), content.3.body: The text is too long: it has 12’345 characters. There is room for 10’000. Shorten the text. https://cms.example/admin/12',
+      '✗ articles «leerstand-2026» (fr), content.3.body: The text is too long: it has 12,345 characters. There is room for 10,000. Shorten the text. https://cms.example/admin/12',
     );
   });
 
@@ -29,7 +29,7 @@ describe('a problem in one line', () => {
 
   it('marks a warning, and leaves out what there is not', () => {
     expect(describeProblem({ ...problem, severity: 'warning', field: '', editAddress: null })).toBe(
-      '! articles «leerstand-2026» (fr): The text is too long: it has 12’345 characters. There is room for 10’000. Shorten the text.',
+      '! articles «leerstand-2026» (fr): The text is too long: it has 12,345 characters. There is room for 10,000. Shorten the text.',
     );
   });
 });

@@ -47,7 +47,7 @@ it('is one module for every page, and some that few load, each within its budget
   expect(workerEngine).toBeLessThanOrEqual(1_500);
   // The words of a language come with its first search; German ones are a shared file, because Leichte Sprache has them, too.
   expect(Object.keys(rules).toSorted()).toEqual(locales.toSorted());
-  for (const words of Object.values(rules)) expect(words).toBeLessThanOrEqual(5_000);
+  for (const words of Object.values(rules)) expect(words).toBeLessThanOrEqual(5_300);
   // What both engines do alike: read the query, order and mark hits, answer with values.
   expect(chunk).toBeLessThanOrEqual(26_400);
 });

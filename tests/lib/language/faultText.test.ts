@@ -12,7 +12,7 @@ describe('what is wrong with content', () => {
       ls: 'Der Text ist zu lang: Er hat 12’345 Zeichen. Platz ist für 255.',
       fr: 'Le texte est trop long\u00a0: il compte 12\u202f345 caractères. Il y a de la place pour 255.',
       it: 'Il testo è troppo lungo: ha 12’345 caratteri. C’è posto per 255.',
-      en: 'The text is too long: it has 12’345 characters. There is room for 255.',
+      en: 'The text is too long: it has 12,345 characters. There is room for 255.',
     });
   });
 

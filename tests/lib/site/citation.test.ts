@@ -77,6 +77,19 @@ describe.each(forms)('a citation as %s', (_, write) => {
   });
 });
 
+it.each([
+  ['de', 'Statistik Kanton Basel-Stadt'],
+  ['ls', 'Statistik Kanton Basel-Stadt'],
+  ['fr', 'Statistique Canton de Bâle-Ville'],
+  ['it', 'Statistica Cantone di Basilea Città'],
+  ['en', 'Statistics Canton of Basel-Stadt'],
+] as const)('the office has its name in the language of the text: %s', (language, office) => {
+  const cited = page({ language });
+  expect(bibtex(cited)).toContain(`author = {{${office}}}`);
+  expect(ris(cited)).toContain(`PB  - ${office}`);
+  expect(citationText(cited, { language, messages: messagesByLocale[language] })).toContain(office);
+});
+
 it('braces in a title do not end it in BibTeX', () => {
   const text = bibtex(page({ title: 'Menge } und {' }));
   expect(text).toContain('title = {{Menge \\textbraceright{} und \\textbraceleft{}}}');

@@ -31,6 +31,7 @@ async function content(): Promise<Content> {
     indicator(5, {}, { id: 5 }),
     article('alt', { publication_date: '2024-12-31' }, { id: 1 }),
     article('neu', { publication_date: '2026-01-01' }, { id: 2 }),
+    article('impressum', { publication_date: '2026-02-01', display_themes: pointers('url', []) }, { id: 4 }),
     article('gleich', { publication_date: '2026-01-01', display_themes: pointers('url', ['arbeit']) }, { id: 3 }),
   ]);
   return createContents(snapshot)('de');

@@ -2,9 +2,9 @@ import type { LocalizedInput } from '../../../registry';
 import { images } from '../images';
 
 export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
-  title: '211’094 people live in Basel-Stadt at the end of July 2026',
+  title: '211,094 people live in Basel-Stadt at the end of July 2026',
   kicker: 'Population',
-  lead: 'At the end of July 2026, a total of 211’094 people lived in the Canton of Basel-Stadt. Ten of the 21 areas have grown since the end of June, eleven have fewer residents.',
+  lead: 'At the end of July 2026, a total of 211,094 people lived in the Canton of Basel-Stadt. Ten of the 21 areas have grown since the end of June, eleven have fewer residents.',
   image: images.bevoelkerung,
   hero_statistics: [
     {
@@ -20,7 +20,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       value: 186729,
       decimals: 0,
       unit: 'people',
-      supporting_text: 'July 2026; 88.5 % of the population',
+      supporting_text: 'July 2026; 88.5% of the population',
       url: '/indikatorenportal/6623',
     },
     {
@@ -28,7 +28,7 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       value: 24365,
       decimals: 0,
       unit: 'people',
-      supporting_text: 'July 2026; 23’048 and 1’317 people',
+      supporting_text: 'July 2026; 23,048 and 1,317 people',
       url: '/indikatorenportal/7763',
     },
   ],
@@ -37,8 +37,8 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'A quiet summer month',
       body: [
-        'Of the 211’094 people, 186’729 lived in the city of Basel, 23’048 in the commune of Riehen and 1’317 in Bettingen. The total has hardly changed since the previous month: adding up the changes in the 21 areas gives a slight decline of 64 people.',
-        'Monthly values fluctuate because arrivals and departures are not spread evenly over the year. To assess growth, it is better to compare the ends of years: at the end of 2024 the canton had 207’515 residents, at the end of 2025 it was 210’529. That is an increase of 1.5 %.',
+        'Of the 211,094 people, 186,729 lived in the city of Basel, 23,048 in the commune of Riehen and 1,317 in Bettingen. The total has hardly changed since the previous month: adding up the changes in the 21 areas gives a slight decline of 64 people.',
+        'Monthly values fluctuate because arrivals and departures are not spread evenly over the year. To assess growth, it is better to compare the ends of years: at the end of 2024 the canton had 207,515 residents, at the end of 2025 it was 210,529. That is an increase of 1.5%.',
       ].join('\n\n'),
     },
     { kind: 'indicator', indicator: '7763', size: 'full', start_view: 'chart', show_explanations: true },
@@ -46,9 +46,9 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Where the number rose and where it fell',
       body: [
-        'In July the population grew most in Riehen, by 73 people. The largest decline was in the district of Rosental with 53 people, just ahead of Iselin with 50. In relation to its size, Altstadt Grossbasel lost most: 0.9 % fewer people lived there than a month earlier.',
+        'In July the population grew most in Riehen, by 73 people. The largest decline was in the district of Rosental with 53 people, just ahead of Iselin with 50. In relation to its size, Altstadt Grossbasel lost most: 0.9% fewer people lived there than a month earlier.',
         '### Large and small districts',
-        'The most populous district of the city is St. Johann with 19’811 people, closely followed by Gundeldingen with 19’624 and Iselin with 18’190. The fewest people live in Altstadt Kleinbasel (2’503), Altstadt Grossbasel (2’681) and Kleinhüningen (2’861).',
+        'The most populous district of the city is St. Johann with 19,811 people, closely followed by Gundeldingen with 19,624 and Iselin with 18,190. The fewest people live in Altstadt Kleinbasel (2,503), Altstadt Grossbasel (2,681) and Kleinhüningen (2,861).',
       ].join('\n\n'),
     },
     {
@@ -62,13 +62,13 @@ export const bevoelkerungJuli2026: LocalizedInput<'articles'> = {
     {
       kind: 'text',
       heading: 'Densely populated',
-      body: 'No other commune of the trinational agglomeration has a population density as high as that of Basel. In 2022, 7’277 people lived here on one square kilometre. In Birsfelden it was 4’089, in Binningen 3’505 and in Riehen 2’019. The agglomeration has 203 communes, of which 107 are in Switzerland, 72 in France and 24 in Germany.',
+      body: 'No other commune of the trinational agglomeration has a population density as high as that of Basel. In 2022, 7,277 people lived here on one square kilometre. In Birsfelden it was 4,089, in Binningen 3,505 and in Riehen 2,019. The agglomeration has 203 communes, of which 107 are in Switzerland, 72 in France and 24 in Germany.',
     },
     {
       kind: 'text',
       heading: 'Age and origin',
       body: [
-        'At the end of 2025, 36’632 people were younger than 20, or 17.4 % of the population. For every 100 people of working age, between 20 and 64, there were 57.6 who were younger or older. This value has changed little since 2016 (56.7).',
+        'At the end of 2025, 36,632 people were younger than 20, or 17.4% of the population. For every 100 people of working age, between 20 and 64, there were 57.6 who were younger or older. This value has changed little since 2016 (56.7).',
         'Swiss nationals are 45.3 years old on average, foreign nationals 38.1 years. The gap is narrowing: in 2006 the two groups were still almost 12 years apart, today it is just over 7.',
       ].join('\n\n'),
     },

@@ -4,7 +4,7 @@ import { images } from '../images';
 export const pendeln: LocalizedInput<'articles'> = {
   title: 'For every commuter who leaves, almost four come in',
   kicker: 'Transport and work',
-  lead: 'In 2024 about 90’400 people lived outside the canton and worked in Basel-Stadt. In the opposite direction it was about 24’700.',
+  lead: 'In 2024 about 90,400 people lived outside the canton and worked in Basel-Stadt. In the opposite direction it was about 24,700.',
   image: images.tram,
   hero_statistics: [
     {
@@ -27,8 +27,8 @@ export const pendeln: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'A centre of employment',
       body: [
-        'Basel-Stadt offers far more work than its own population can do. At the end of 2023 the canton had 199’745 employees and 206’308 residents. For every 100 people who live here there are thus 97 employees, with children and pensioners included among the residents.',
-        'A large part of this work is done by commuters. In 2024 about 90’400 people came from outside, while about 24’700 people from the canton worked elsewhere. This gives a surplus of about 65’700 people: there are 3.7 inbound commuters for every outbound one.',
+        'Basel-Stadt offers far more work than its own population can do. At the end of 2023 the canton had 199,745 employees and 206,308 residents. For every 100 people who live here there are thus 97 employees, with children and pensioners included among the residents.',
+        'A large part of this work is done by commuters. In 2024 about 90,400 people came from outside, while about 24,700 people from the canton worked elsewhere. This gives a surplus of about 65,700 people: there are 3.7 inbound commuters for every outbound one.',
       ].join('\n\n'),
     },
     { kind: 'indicator', indicator: '5203', size: 'l', start_view: 'chart', show_explanations: true },
@@ -46,15 +46,15 @@ export const pendeln: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Well connected',
       body: [
-        'People who live in the canton usually do not have far to go to the nearest stop. In 2024 two thirds of the population (66.1 %) lived in an area of public transport class A, the best one, and another 30.1 % in class B. Fewer than 600 people in all lived in classes D and E.',
+        'People who live in the canton usually do not have far to go to the nearest stop. In 2024 two thirds of the population (66.1%) lived in an area of public transport class A, the best one, and another 30.1% in class B. Fewer than 600 people in all lived in classes D and E.',
         [
           '| Public transport class | Residents | Share |',
           '| --- | ---: | ---: |',
-          '| A | 136’925 | 66.1 % |',
-          '| B | 62’317 | 30.1 % |',
-          '| C | 7’161 | 3.5 % |',
-          '| D | 459 | 0.2 % |',
-          '| E | 133 | 0.1 % |',
+          '| A | 136,925 | 66.1% |',
+          '| B | 62,317 | 30.1% |',
+          '| C | 7,161 | 3.5% |',
+          '| D | 459 | 0.2% |',
+          '| E | 133 | 0.1% |',
         ].join('\n'),
       ].join('\n\n'),
     },
@@ -62,14 +62,14 @@ export const pendeln: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Where employees work',
       body: [
-        'The Structural Business Statistics show which industries attract so many people. In 2022 the canton had 199’737 employees. Of these, 34’903, or 17.5 %, worked in human health and social work. Professional, scientific and technical services employed 23’426 people (11.7 %), the chemical and pharmaceutical industry 18’441 (9.2 %).',
+        'The Structural Business Statistics show which industries attract so many people. In 2022 the canton had 199,737 employees. Of these, 34,903, or 17.5%, worked in human health and social work. Professional, scientific and technical services employed 23,426 people (11.7%), the chemical and pharmaceutical industry 18,441 (9.2%).',
         'Employees are counted at their place of work. Someone who works in Basel and lives in Liestal therefore appears in Basel among the employees and in Liestal in the population.',
       ].join('\n\n'),
     },
     {
       kind: 'text',
       heading: 'By car into the city centre',
-      body: 'Not all journeys into the city are journeys to work. In 2023 an average of 5’668 cars a day drove into the four car parks of the city centre from Monday to Friday, and 6’583 on Saturdays. The Saturday figure is thus 16 % higher: a sign that many people come for shopping and leisure.',
+      body: 'Not all journeys into the city are journeys to work. In 2023 an average of 5,668 cars a day drove into the four car parks of the city centre from Monday to Friday, and 6,583 on Saturdays. The Saturday figure is thus 16% higher: a sign that many people come for shopping and leisure.',
     },
     {
       kind: 'info-box',

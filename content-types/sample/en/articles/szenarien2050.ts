@@ -4,7 +4,7 @@ import { images } from '../images';
 export const szenarien2050: LocalizedInput<'articles'> = {
   title: 'Basel-Stadt in 2050: three scenarios, three answers',
   kicker: 'Population',
-  lead: 'In the medium scenario the population of the canton grows to 232’648 people by 2050. The other two scenarios show how far things might turn out differently.',
+  lead: 'In the medium scenario the population of the canton grows to 232,648 people by 2050. The other two scenarios show how far things might turn out differently.',
   image: images.bevoelkerung,
   hero_statistics: [
     {
@@ -12,7 +12,7 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       value: 256991,
       decimals: 0,
       unit: 'people',
-      supporting_text: 'Year 2050; 22.1 % more than in 2025',
+      supporting_text: 'Year 2050; 22.1% more than in 2025',
       url: '/indikatorenportal/6215',
     },
     {
@@ -20,24 +20,24 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       indicator: '6215',
       series: 'mittel',
       period: '2050',
-      supporting_text: 'Year 2050; 10.5 % more than in 2025',
+      supporting_text: 'Year 2050; 10.5% more than in 2025',
     },
     {
       label: 'Low scenario',
       value: 196369,
       decimals: 0,
       unit: 'people',
-      supporting_text: 'Year 2050; 6.7 % fewer than in 2025',
+      supporting_text: 'Year 2050; 6.7% fewer than in 2025',
       url: '/indikatorenportal/6215',
     },
   ],
   content: [
     {
       kind: 'text',
-      heading: 'A range of 60’000 people',
+      heading: 'A range of 60,000 people',
       body: [
-        'At the end of 2025 the canton had 210’529 residents. All three scenarios start from this number. In the high scenario, about 46’500 more people live here in 2050, in the medium scenario about 22’100 more, and in the low scenario about 14’200 fewer.',
-        'In the end, more than 60’000 people lie between the high and the low scenario. The further ahead we look, the wider this range becomes, because small differences in the assumptions add up over the years.',
+        'At the end of 2025 the canton had 210,529 residents. All three scenarios start from this number. In the high scenario, about 46,500 more people live here in 2050, in the medium scenario about 22,100 more, and in the low scenario about 14,200 fewer.',
+        'In the end, more than 60,000 people lie between the high and the low scenario. The further ahead we look, the wider this range becomes, because small differences in the assumptions add up over the years.',
       ].join('\n\n'),
     },
     { kind: 'indicator', indicator: '6215', size: 'full', start_view: 'chart', show_explanations: true },
@@ -62,13 +62,13 @@ export const szenarien2050: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Children and young people',
       body: [
-        'Today 36’632 people under the age of 20 live in the canton. In the medium scenario their number rises only slightly by 2050, to 37’712. In the high scenario it is 44’011, in the low one 29’539.',
+        'Today 36,632 people under the age of 20 live in the canton. In the medium scenario their number rises only slightly by 2050, to 37,712. In the high scenario it is 44,011, in the low one 29,539.',
         'The youth dependency ratio compares this group with people aged 20 to 64. In 2025, there were 27.4 younger people for every 100 people of working age. By 2050 the value falls to 25.4 in the medium scenario.',
         [
           '| Quantity in 2050 | low | medium | high |',
           '| --- | ---: | ---: | ---: |',
-          '| Population | 196’369 | 232’648 | 256’991 |',
-          '| People under 20 | 29’539 | 37’712 | 44’011 |',
+          '| Population | 196,369 | 232,648 | 256,991 |',
+          '| People under 20 | 29,539 | 37,712 | 44,011 |',
           '| Youth dependency ratio | 23.5 | 25.4 | 27.0 |',
           '| Births minus deaths | −769 | −165 | 468 |',
         ].join('\n'),
@@ -77,7 +77,7 @@ export const szenarien2050: LocalizedInput<'articles'> = {
     {
       kind: 'text',
       heading: 'Why the Confederation arrives at other figures',
-      body: 'The Federal Statistical Office calculates scenarios, too. Its reference scenario leads from 200’031 people in 2023 to 212’809 in 2055. The starting value is lower because the Confederation uses the permanent resident population. The two series must therefore not be drawn in the same chart.',
+      body: 'The Federal Statistical Office calculates scenarios, too. Its reference scenario leads from 200,031 people in 2023 to 212,809 in 2055. The starting value is lower because the Confederation uses the permanent resident population. The two series must therefore not be drawn in the same chart.',
     },
     { kind: 'app', app: 'bevoelkerungspyramide', display: 'card' },
     {

@@ -29,7 +29,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       label: 'Seriously injured people',
       value: 101,
       decimals: 0,
-      supporting_text: '2025; 29.7 % of all casualties',
+      supporting_text: '2025; 29.7% of all casualties',
       url: '/indikatorenportal/9283',
     },
   ],
@@ -38,8 +38,8 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Fewest accidents since 2017',
       body: [
-        'An accident appears in the statistics if the police have recorded it. In 2025 there were 500, 6.5 % fewer than in the year before. That is the lowest value since 2017, when the present way of counting was introduced. It is just below the previous low of 502 accidents in 2022.',
-        'In 273 of the 500 accidents people were hurt; that is 54.6 %. The other 227 accidents caused damage to property only.',
+        'An accident appears in the statistics if the police have recorded it. In 2025 there were 500, 6.5% fewer than in the year before. That is the lowest value since 2017, when the present way of counting was introduced. It is just below the previous low of 502 accidents in 2022.',
+        'In 273 of the 500 accidents people were hurt; that is 54.6%. The other 227 accidents caused damage to property only.',
       ].join('\n\n'),
     },
     { kind: 'indicator', indicator: '9274', size: 'l', start_view: 'chart', show_explanations: true },
@@ -47,7 +47,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
       kind: 'text',
       heading: 'Two out of three casualties were slightly injured',
       body: [
-        'There were 340 casualties in all. Of these, 234 were slightly and 101 seriously injured; five people died. In relation to all casualties this is 68.8 %, 29.7 % and 1.5 %.',
+        'There were 340 casualties in all. Of these, 234 were slightly and 101 seriously injured; five people died. In relation to all casualties this is 68.8%, 29.7% and 1.5%.',
         'Fortunately, deaths in road traffic are so rare in a small canton that the number can vary greatly from year to year. No trend can be read from a single year. The sum of people seriously injured and killed over several years says more.',
       ].join('\n\n'),
     },
@@ -78,7 +78,7 @@ export const unfaelle2025: LocalizedInput<'articles'> = {
     {
       kind: 'text',
       heading: 'In relation to the population',
-      body: 'On average there were just under ten accidents a week in 2025. In relation to the mean resident population of 209’022 people, there were 163 casualties per 100’000 residents. However, not all casualties live in the canton: people are counted where the accident happened, not where they live.',
+      body: 'On average there were just under ten accidents a week in 2025. In relation to the mean resident population of 209,022 people, there were 163 casualties per 100,000 residents. However, not all casualties live in the canton: people are counted where the accident happened, not where they live.',
     },
     {
       kind: 'expand-section',

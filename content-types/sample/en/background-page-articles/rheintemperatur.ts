@@ -16,7 +16,7 @@ export const rheintemperatur: LocalizedInput<'background-page-articles'> = {
         unit: 'people',
         supporting_text: '12 August 2025',
       },
-      text: 'About 5’500 people swam in the Rhine in Basel on 12 August 2025.',
+      text: 'About 5,500 people swam in the Rhine in Basel on 12 August 2025.',
       source: 'Statistical Office of Basel-Stadt',
       as_of: 'August 2025',
     },

@@ -10,19 +10,19 @@ export const wohnviertelVergleich: LocalizedInput<'background-page-articles'> = 
     {
       kind: 'text',
       heading: 'Population',
-      body: 'Riehen has the most residents with 23’048 people, Bettingen the fewest with 1’317. The 19 districts of the city lie in between. The figures refer to the end of July 2026 and are updated every month.',
+      body: 'Riehen has the most residents with 23,048 people, Bettingen the fewest with 1,317. The 19 districts of the city lie in between. The figures refer to the end of July 2026 and are updated every month.',
     },
     { kind: 'indicator', indicator: '7763', size: 'full', start_view: 'chart', show_explanations: true },
     {
       kind: 'text',
       heading: 'Vacancy',
-      body: 'On 1 June 2026 the vacancy rate ranged from 0.24 % in Wettstein to 2.45 % in Vorstädte. In eight of the 21 areas it is 1 % or more.',
+      body: 'On 1 June 2026 the vacancy rate ranged from 0.24% in Wettstein to 2.45% in Vorstädte. In eight of the 21 areas it is 1% or more.',
     },
     { kind: 'indicator', indicator: '5814', size: 'full', start_view: 'chart', show_explanations: true },
     {
       kind: 'text',
       heading: 'Area',
-      body: 'The largest district of the city is Hirzbrunnen with 309.5 hectares, the smallest is Clara with 23.1 hectares. The commune of Riehen covers 1’086.0 hectares. All values are listed under [Area of the districts](/indikatorenportal/1501) (in German).',
+      body: 'The largest district of the city is Hirzbrunnen with 309.5 hectares, the smallest is Clara with 23.1 hectares. The commune of Riehen covers 1,086.0 hectares. All values are listed under [Area of the districts](/indikatorenportal/1501) (in German).',
     },
     {
       kind: 'info-box',

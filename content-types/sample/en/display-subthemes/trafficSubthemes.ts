@@ -17,7 +17,7 @@ export const trafficSubthemes: Readonly<Record<string, LocalizedInput<'display-s
           series: 'zupendelnde',
           supporting_text: '2024, rounded',
         },
-        text: 'In the other direction, about 24’700 people leave the canton to work. For every person who goes out, almost four come in.',
+        text: 'In the other direction, about 24,700 people leave the canton to work. For every person who goes out, almost four come in.',
         source: 'Federal Statistical Office (FSO), Structural Survey and Cross-border Commuter Statistics',
         as_of: 'Year 2024',
       },

@@ -22,14 +22,14 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
             label: 'Unemployed people',
             value: 4760,
             unit: 'people',
-            supporting_text: 'June 2026: 4’660',
+            supporting_text: 'June 2026: 4,660',
             trend_text: '100 more than in the previous month',
           },
           {
             label: 'Long-term unemployed',
             value: 941,
             unit: 'people',
-            supporting_text: 'July 2026; 19.8 % of all unemployed people',
+            supporting_text: 'July 2026; 19.8% of all unemployed people',
           },
         ],
         source: 'State Secretariat for Economic Affairs (SECO), Unemployment statistics',
@@ -39,7 +39,7 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
       {
         kind: 'text',
         heading: 'By age',
-        body: 'On average over the year 2025 the rate was 4.3 %, the highest yearly value for just over twenty years. It was 4.5 % among those aged 15 to 24 and 3.6 % among those aged 50 and over. The rate for the young rises every summer, because many of them finish an apprenticeship or a degree at that time.',
+        body: 'On average over the year 2025 the rate was 4.3%, the highest yearly value for just over twenty years. It was 4.5% among those aged 15 to 24 and 3.6% among those aged 50 and over. The rate for the young rises every summer, because many of them finish an apprenticeship or a degree at that time.',
       },
       {
         kind: 'text',
@@ -74,7 +74,7 @@ export const workSubthemes: Readonly<Record<string, LocalizedInput<'display-subt
         kind: 'text',
         heading: 'The past few months',
         body: [
-          'In July 2026 prices were 0.3 % higher than a year earlier. In Switzerland as a whole, inflation was 0.4 %. Compared with the previous month, the index fell by 0.2 %.',
+          'In July 2026 prices were 0.3% higher than a year earlier. In Switzerland as a whole, inflation was 0.4%. Compared with the previous month, the index fell by 0.2%.',
           '',
           '| Month | Index 2025 | Index 2026 |',
           '| --- | ---: | ---: |',

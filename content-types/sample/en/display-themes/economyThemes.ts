@@ -13,14 +13,14 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         label: 'Unemployment rate',
         indicator: '7510',
-        supporting_text: 'July 2026; 4’760 people are registered with the regional employment centre',
+        supporting_text: 'July 2026; 4,760 people are registered with the regional employment centre',
       },
       {
         label: 'Unemployment rate, ages 15–24',
         value: 4.5,
         decimals: 1,
         unit: '%',
-        supporting_text: 'Average for 2025; all ages: 4.3 %',
+        supporting_text: 'Average for 2025; all ages: 4.3%',
         url: '/indikatorenportal/8980',
       },
       {
@@ -37,7 +37,7 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         kind: 'text',
         heading: 'A labour market across borders',
         body: [
-          'The canton has almost as many jobs as residents: in 2023 there were 199’745 employees. Many of them live elsewhere, in other parts of north-western Switzerland, in southern Baden or in Alsace.',
+          'The canton has almost as many jobs as residents: in 2023 there were 199,745 employees. Many of them live elsewhere, in other parts of north-western Switzerland, in southern Baden or in Alsace.',
           '',
           'That is why figures by **place of work** (employees) and by **place of residence** (labour force, unemployed) do not say the same thing. Each indicator states which one applies.',
         ].join('\n'),
@@ -64,8 +64,8 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         label: 'Inflation, year on year',
         indicator: '7512',
-        supporting_text: 'July 2026; Switzerland: 0.4 %',
-        trend_text: 'Average for 2025: 0.2 %',
+        supporting_text: 'July 2026; Switzerland: 0.4%',
+        trend_text: 'Average for 2025: 0.2%',
       },
       {
         label: 'Basel consumer price index',
@@ -79,7 +79,7 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Monthly rent of a 3-room dwelling',
         value: 1353,
         unit: 'francs',
-        supporting_text: 'May 2026; May 2025: 1’330 francs',
+        supporting_text: 'May 2026; May 2025: 1,330 francs',
         url: '/unterthema/mietpreise',
       },
     ],
@@ -117,7 +117,7 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         label: 'Overnight stays in hotels',
         indicator: '6546',
-        supporting_text: '2025; 2024: 1’553’925',
+        supporting_text: '2025; 2024: 1,553,925',
         trend_text: 'more than a year earlier',
       },
       { label: 'Overnight stays last month', indicator: '7516', supporting_text: 'July 2026' },
@@ -125,14 +125,14 @@ export const economyThemes: Readonly<Record<string, LocalizedInput<'display-them
         label: 'Hotel beds',
         value: 9493,
         unit: 'beds',
-        supporting_text: '2025 in 63 establishments; 2024: 9’291',
+        supporting_text: '2025 in 63 establishments; 2024: 9,291',
       },
     ],
     content: [
       {
         kind: 'text',
         heading: 'Trade fairs, museums, Fasnacht',
-        body: 'Basel welcomes both business travellers and holidaymakers. In 2025, guests from abroad accounted for 62.8 % of overnight stays: 1’059’022 out of 1’686’289. The busiest month was December with 175’960 overnight stays, the quietest January with 89’163.',
+        body: 'Basel welcomes both business travellers and holidaymakers. In 2025, guests from abroad accounted for 62.8% of overnight stays: 1,059,022 out of 1,686,289. The busiest month was December with 175,960 overnight stays, the quietest January with 89,163.',
       },
       { kind: 'indicator', indicator: '7516', size: 'l', show_explanations: true },
       { kind: 'background-article', article: 'tourismus-2025' },

@@ -14,7 +14,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         label: 'People living in the city of Basel',
         indicator: '6623',
-        supporting_text: 'End of 2025; a year earlier: 183’564',
+        supporting_text: 'End of 2025; a year earlier: 183,564',
         trend_text: 'higher than a year earlier',
       },
       {
@@ -22,7 +22,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 38.7,
         decimals: 1,
         unit: '%',
-        supporting_text: 'End of 2024; a year earlier: 38.4 %',
+        supporting_text: 'End of 2024; a year earlier: 38.4%',
         url: '/indikatorenportal/1201',
       },
       {
@@ -30,7 +30,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 3124,
         decimals: 0,
         unit: 'people',
-        supporting_text: '2025, including adjustments; 2024: 1’551',
+        supporting_text: '2025, including adjustments; 2024: 1,551',
         url: '/indikatorenportal/1202',
       },
       {
@@ -38,7 +38,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         indicator: '6215',
         series: 'mittel',
         period: '2050',
-        supporting_text: 'medium scenario; high 256’991, low 196’369',
+        supporting_text: 'medium scenario; high 256,991, low 196,369',
       },
     ],
     content: [
@@ -47,9 +47,9 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         kind: 'text',
         heading: 'A small canton that is growing again',
         body: [
-          'In July 2026 the canton has 211’094 residents: 186’729 in the city of Basel, 23’048 in Riehen and 1’317 in Bettingen.',
+          'In July 2026 the canton has 211,094 residents: 186,729 in the city of Basel, 23,048 in Riehen and 1,317 in Bettingen.',
           '',
-          'It was not always like this. In 1970, 236’219 people lived here, more than ever before or since. Many then moved out to the agglomeration, and by 2001 only 187’459 were left. Since 2018 the number has been above 200’000 again.',
+          'It was not always like this. In 1970, 236,219 people lived here, more than ever before or since. Many then moved out to the agglomeration, and by 2001 only 187,459 were left. Since 2018 the number has been above 200,000 again.',
           '',
           'Two pages show what lies behind this development: [migration](/unterthema/wanderungen) and [age structure](/unterthema/bestand-struktur).',
         ].join('\n'),
@@ -59,7 +59,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         kind: 'info-box',
         variant: 'definition',
         title: 'Two ways of counting, two figures',
-        body: 'For the end of 2023 the canton gives 206’308 people, the Federal Statistical Office 200’031. Both figures are correct: the **resident population** of the canton is defined more broadly than the **permanent resident population** of the Confederation. Only compare figures that are counted in the same way.',
+        body: 'For the end of 2023 the canton gives 206,308 people, the Federal Statistical Office 200,031. Both figures are correct: the **resident population** of the canton is defined more broadly than the **permanent resident population** of the Confederation. Only compare figures that are counted in the same way.',
         teaser_elements: [
           {
             title: 'Permanent or mean? Population terms explained (in German)',
@@ -124,7 +124,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         body: [
           'The hospitals in the canton also treat many people who do not live here. Figures on hospitals are therefore counted by **location** of the hospital, figures on deaths by **place of residence** of the person. The two cannot simply be related to each other.',
           '',
-          'Long-term care is a large field, too: in 2024 residents spent 1’051’491 days in Basel’s care homes. Occupancy was 95.6 %, after it had fallen to 92.2 % in 2022.',
+          'Long-term care is a large field, too: in 2024 residents spent 1,051,491 days in Basel’s care homes. Occupancy was 95.6%, after it had fallen to 92.2% in 2022.',
         ].join('\n'),
       },
       {
@@ -136,13 +136,13 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
             value: 95.6,
             decimals: 1,
             unit: '%',
-            supporting_text: '2024; 2023: 94.8 %',
+            supporting_text: '2024; 2023: 94.8%',
           },
           {
             label: 'Days of board and care',
             value: 1051491,
             unit: 'days',
-            supporting_text: '2024; 2023: 1’035’673',
+            supporting_text: '2024; 2023: 1,035,673',
           },
           {
             label: 'Hours of home care (Spitex)',
@@ -185,7 +185,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
         value: 7.8,
         decimals: 1,
         unit: '%',
-        supporting_text: '2024, compulsory schooling; 2023: 8.1 %',
+        supporting_text: '2024, compulsory schooling; 2023: 8.1%',
         url: '/unterthema/schulen',
       },
     ],
@@ -194,7 +194,7 @@ export const societyThemes: Readonly<Record<string, LocalizedInput<'display-them
       {
         kind: 'text',
         heading: 'Many qualifications, big differences',
-        body: 'On average over the years 2019 to 2023, 50.3 % of the foreign population aged 15 and over had a tertiary qualification, that is, from a university or from professional education. At the same time, 27.2 % had no qualification beyond compulsory school. Both shares are higher than among Swiss nationals. The values come from a sample.',
+        body: 'On average over the years 2019 to 2023, 50.3% of the foreign population aged 15 and over had a tertiary qualification, that is, from a university or from professional education. At the same time, 27.2% had no qualification beyond compulsory school. Both shares are higher than among Swiss nationals. The values come from a sample.',
       },
       {
         kind: 'additional-information-box',

@@ -69,7 +69,7 @@ export const peopleKategories: Readonly<Record<string, LocalizedInput<'kategorie
     corrections: [
       {
         when: '2026-08-27',
-        text: 'In the first version of the table by district, the values for Rosental and Wettstein were swapped. The correct values are 1.01 % for Rosental and 0.24 % for Wettstein. The value for the canton was correct.',
+        text: 'In the first version of the table by district, the values for Rosental and Wettstein were swapped. The correct values are 1.01% for Rosental and 0.24% for Wettstein. The value for the canton was correct.',
       },
     ],
     content: [{ kind: 'indicator', indicator: '5813', size: 'm' }],

@@ -8,11 +8,11 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
     title: 'Unemployment rate',
     subtitle: 'Canton of Basel-Stadt and Switzerland, January 2016 to July 2026',
     description: 'Registered unemployed people as a share of the labour force, month by month.',
-    lesehilfe: 'In July 2026, 4.6 % of the labour force in the Canton of Basel-Stadt were registered as unemployed.',
+    lesehilfe: 'In July 2026, 4.6% of the labour force in the Canton of Basel-Stadt were registered as unemployed.',
     long_description:
-      'Line chart by month with two lines. The line of the Canton of Basel-Stadt is always above that of Switzerland. It falls from 4.0 % in January 2016 to below 3 % in 2019, rises above 4 % during the pandemic, falls again until 2022 and has been rising since 2023 to 4.8 % in January 2026. In July 2026 it is at 4.6 %. The line of Switzerland ends in December 2025 at 3.1 %.',
+      'Line chart by month with two lines. The line of the Canton of Basel-Stadt is always above that of Switzerland. It falls from 4.0% in January 2016 to below 3% in 2019, rises above 4% during the pandemic, falls again until 2022 and has been rising since 2023 to 4.8% in January 2026. In July 2026 it is at 4.6%. The line of Switzerland ends in December 2025 at 3.1%.',
     erlaeuterungen:
-      'People count as unemployed if they are registered with a regional employment centre (RAV), have no job and are available immediately. The labour force is everyone who works or is looking for work.\n\nAt the end of July 2026, 4’760 people in the canton were unemployed, 941 of them for more than a year. A change from 4.5 to 4.6 % is 0.1 *percentage points*.',
+      'People count as unemployed if they are registered with a regional employment centre (RAV), have no job and are available immediately. The labour force is everyone who works or is looking for work.\n\nAt the end of July 2026, 4,760 people in the canton were unemployed, 941 of them for more than a year. A change from 4.5 to 4.6% is 0.1 *percentage points*.',
     unit: '%',
     unit_label: 'Per cent of the labour force',
     columns: [
@@ -54,11 +54,11 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
     subtitle: 'Basel consumer price index, January to July 2026',
     description: 'By how many per cent consumer prices in Basel-Stadt are higher than a year earlier.',
     lesehilfe:
-      'In July 2026, goods and services in Basel-Stadt were on average 0.3 % more expensive than a year earlier.',
+      'In July 2026, goods and services in Basel-Stadt were on average 0.3% more expensive than a year earlier.',
     long_description:
-      'Column chart with seven months. In January 2026 inflation is 0.0 %. The columns grow to 0.7 % by May and then become shorter again: 0.5 % in June and 0.3 % in July.',
+      'Column chart with seven months. In January 2026 inflation is 0.0%. The columns grow to 0.7% by May and then become shorter again: 0.5% in June and 0.3% in July.',
     erlaeuterungen:
-      'Inflation is the percentage change in the [Basel index](/indikatorenportal/7513) (in German) from the same month of the previous year. The values are calculated from index figures rounded to one decimal and may therefore differ by 0.1 percentage points from values based on unrounded figures.\n\nIn Switzerland as a whole, inflation was 0.4 % in July 2026. Averaged over 2025 it was 0.2 % in Basel-Stadt.',
+      'Inflation is the percentage change in the [Basel index](/indikatorenportal/7513) (in German) from the same month of the previous year. The values are calculated from index figures rounded to one decimal and may therefore differ by 0.1 percentage points from values based on unrounded figures.\n\nIn Switzerland as a whole, inflation was 0.4% in July 2026. Averaged over 2025 it was 0.2% in Basel-Stadt.',
     unit: '%',
     unit_label: 'Per cent compared with the same month of the previous year',
     columns: [
@@ -84,11 +84,11 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
     subtitle: 'Hotels in the Canton of Basel-Stadt, 1939–2025',
     description: 'Overnight stays in Basel’s hotels since 1939, by guests from Switzerland and from abroad.',
     lesehilfe:
-      'In 2025, hotels in the Canton of Basel-Stadt recorded 1’686’289 overnight stays, more than ever before.',
+      'In 2025, hotels in the Canton of Basel-Stadt recorded 1,686,289 overnight stays, more than ever before.',
     long_description:
-      'Stacked area chart with two areas. Together they rise from 263’780 overnight stays in 1939 to 752’702 in 1971, remain at about this level until 2003 and then grow to 1’423’486 in 2019. In 2020 they collapse to 545’906. In 2025 they reach 1’686’289. In the war years the area consists almost entirely of guests from Switzerland; since 1947 those from abroad have been in the majority, except in 2020 and 2021.',
+      'Stacked area chart with two areas. Together they rise from 263,780 overnight stays in 1939 to 752,702 in 1971, remain at about this level until 2003 and then grow to 1,423,486 in 2019. In 2020 they collapse to 545,906. In 2025 they reach 1,686,289. In the war years the area consists almost entirely of guests from Switzerland; since 1947 those from abroad have been in the majority, except in 2020 and 2021.',
     erlaeuterungen:
-      'An overnight stay is one night spent by one person in a hotel. If a couple stays for three nights, that makes six overnight stays. Holiday flats are not included.\n\nIn 2025, guests from Switzerland accounted for 627’267 overnight stays and guests from abroad for 1’059’022.',
+      'An overnight stay is one night spent by one person in a hotel. If a couple stays for three nights, that makes six overnight stays. Holiday flats are not included.\n\nIn 2025, guests from Switzerland accounted for 627,267 overnight stays and guests from abroad for 1,059,022.',
     unit: 'overnight stays',
     unit_label: 'Number of overnight stays',
     columns: [
@@ -118,11 +118,11 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
     title: 'Overnight stays per month',
     subtitle: 'Hotels in the Canton of Basel-Stadt, since January 2025',
     description: 'Overnight stays in Basel’s hotels, month by month.',
-    lesehilfe: 'In July 2026, hotels in the Canton of Basel-Stadt recorded 158’473 overnight stays.',
+    lesehilfe: 'In July 2026, hotels in the Canton of Basel-Stadt recorded 158,473 overnight stays.',
     long_description:
-      'Line chart by month. The line starts in January 2025 at 89’163 overnight stays, is at 167’378 in July 2025 and reaches its highest point in December 2025 with 175’960. The values for January to June 2026 are missing; after that there is a single point at 158’473 in July 2026.',
+      'Line chart by month. The line starts in January 2025 at 89,163 overnight stays, is at 167,378 in July 2025 and reaches its highest point in December 2025 with 175,960. The values for January to June 2026 are missing; after that there is a single point at 158,473 in July 2026.',
     erlaeuterungen:
-      'The number of overnight stays varies with trade fairs, holidays and the run-up to Christmas. It therefore makes sense to compare a month with the same month of the previous year: in July 2025 there were 167’378.\n\nThe breakdown by origin is available for the months of 2025.',
+      'The number of overnight stays varies with trade fairs, holidays and the run-up to Christmas. It therefore makes sense to compare a month with the same month of the previous year: in July 2025 there were 167,378.\n\nThe breakdown by origin is available for the months of 2025.',
     unit: 'overnight stays',
     unit_label: 'Number of overnight stays',
     columns: [
@@ -153,9 +153,9 @@ export const economyProducts: Readonly<Record<string, LocalizedInput<'products'>
     subtitle: 'Canton of Basel-Stadt, January 2015 to July 2026',
     description: 'How many people are registered as unemployed: months below each other, years side by side.',
     lesehilfe:
-      'In July 2026, 4’760 people were registered as unemployed in the Canton of Basel-Stadt, 342 more than in July 2025.',
+      'In July 2026, 4,760 people were registered as unemployed in the Canton of Basel-Stadt, 342 more than in July 2025.',
     long_description:
-      'Table of coloured fields: twelve rows for the months, twelve columns for the years 2015 to 2026. The stronger the colour, the more people are unemployed. In most columns the fields of winter are stronger than those of summer. The palest years are 2019, 2022 and 2023; the lowest value is that of September 2019 with 2’770. From March 2020 to April 2021 the fields are stronger, with 4’510 in January 2021. Since autumn 2023 the colour has been getting stronger again, up to the highest value of 4’903 in January 2026. The fields from August to December 2026 are empty.',
+      'Table of coloured fields: twelve rows for the months, twelve columns for the years 2015 to 2026. The stronger the colour, the more people are unemployed. In most columns the fields of winter are stronger than those of summer. The palest years are 2019, 2022 and 2023; the lowest value is that of September 2019 with 2,770. From March 2020 to April 2021 the fields are stronger, with 4,510 in January 2021. Since autumn 2023 the colour has been getting stronger again, up to the highest value of 4,903 in January 2026. The fields from August to December 2026 are empty.',
     erlaeuterungen:
       'Counted are people who are registered with a regional employment centre (RAV), have no job and could start one at once. There are usually more of them in winter than in summer. It is therefore best to compare a month with the same month of other years, that is, within a row.\n\nThe [unemployment rate](/indikatorenportal/7510) shows which share of the labour force is unemployed.',
     unit: 'people',

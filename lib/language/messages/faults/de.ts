@@ -342,6 +342,10 @@ export const de: FaultTexts = {
     found: 'Lange Wörter ohne Bindestrich: {count}. Zum Beispiel: {found}.',
     fix: 'Trennen Sie die Wörter mit Bindestrich oder Mediopunkt: «Wohn-Viertel».',
   },
+  'ls-rounding': {
+    found: '«{found}» ist zu stark gerundet: Auf Deutsch steht {expected}.',
+    fix: 'Runden Sie auf 5 % genau, oder lassen Sie die Zahl aus dem Indikator lesen.',
+  },
   'file-ending': {
     found: 'Die Art der Datei «{file}» nimmt die Website nicht an. Möglich sind {allowed}.',
     fix: 'Laden Sie die Datei in einem anderen Format hoch oder entfernen Sie sie.',

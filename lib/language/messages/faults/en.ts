@@ -318,6 +318,10 @@ export const en: FaultTexts = {
     found: 'Long words without a hyphen: {count}. For example: {found}.',
     fix: 'Divide the words with a hyphen or a middle dot: “Wohn-Viertel”.',
   },
+  'ls-rounding': {
+    found: '“{found}” is rounded too much: in German it is {expected}.',
+    fix: 'Round to within 5%, or let the number come from the indicator.',
+  },
   'file-ending': {
     found: 'The site does not accept the kind of the file “{file}”. Possible are {allowed}.',
     fix: 'Upload the file in another format or remove it.',

@@ -345,6 +345,10 @@ export const fr: FaultTexts = {
     found: 'Longs mots sans trait d’union\u00a0: {count}. Par exemple\u00a0: {found}.',
     fix: 'Divisez les mots avec un trait d’union ou un point médian\u00a0: «\u202fWohn-Viertel\u202f».',
   },
+  'ls-rounding': {
+    found: '«\u202f{found}\u202f» est trop arrondi\u00a0: en allemand, c’est {expected}.',
+    fix: 'Arrondissez à 5 % près, ou laissez l’indicateur fournir le nombre.',
+  },
   'file-ending': {
     found: 'Le site n’accepte pas le genre du fichier «\u202f{file}\u202f». Possibles\u00a0: {allowed}.',
     fix: 'Téléversez le fichier dans un autre format ou supprimez-le.',

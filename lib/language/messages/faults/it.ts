@@ -322,6 +322,10 @@ export const it: FaultTexts = {
     found: 'Parole lunghe senza trattino: {count}. Per esempio: {found}.',
     fix: 'Divida le parole con un trattino o un punto mediano: «Wohn-Viertel».',
   },
+  'ls-rounding': {
+    found: '«{found}» è arrotondato troppo: in tedesco è {expected}.',
+    fix: 'Arrotondi con un’esattezza del 5 %, o lasci che il numero venga dall’indicatore.',
+  },
   'file-ending': {
     found: 'Il sito non accetta il tipo del file «{file}». Possibili sono {allowed}.',
     fix: 'Caricate il file in un altro formato o toglietelo.',

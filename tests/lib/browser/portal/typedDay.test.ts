@@ -16,6 +16,7 @@ it.each(['1.8.', '1.8.26', '31.2.2026', '2026-13-01', 'August', '2026'])('%s is 
 });
 
 it('is shown as people write it', () => {
-  expect(shownDay('2026-08-01')).toBe('1.8.2026');
-  expect(shownDay('')).toBe('');
+  expect(shownDay('2026-08-01', 'Tag.Monat.Jahr')).toBe('1.8.2026');
+  expect(shownDay('2026-08-01', 'day/month/year')).toBe('1/8/2026');
+  expect(shownDay('', 'Tag.Monat.Jahr')).toBe('');
 });

@@ -44,7 +44,7 @@ describe('the list of checks', () => {
     const context = checkContext(snapshot.entries, snapshot.asOf);
     const german = snapshot.entries.filter(({ meta }) => meta.type === 'articles' && meta.locale === 'de');
     const asPlain = german.map((entry) => ({ ...entry, meta: { ...entry.meta, locale: 'ls' as const } }));
-    const hard = checks.filter(({ code }) => code.startsWith('ls-'));
+    const hard = checks.filter(({ code }) => ['ls-sentence-long', 'ls-passive', 'ls-compound'].includes(code));
     expect(hard).toHaveLength(3);
     for (const { find } of hard) {
       const found = asPlain.filter((entry) => (find?.(entry, context) ?? []).length > 0);

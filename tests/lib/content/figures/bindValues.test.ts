@@ -71,7 +71,7 @@ describe('a value that a text names', () => {
   });
 
   it.each([
-    ['en', '0.78 %'],
+    ['en', '0.78%'],
     ['fr', '0,78 %'],
     ['ls', '1 von 100'],
   ] as const)('is written as the language of the text writes it: %s', async (locale, expected) => {

@@ -162,7 +162,7 @@ describe('the change of an indicator', () => {
       ls: '',
       fr: '+25,0\u202f% par rapport à juin 2026',
       it: '+25,0\u202f% rispetto a giugno 2026',
-      en: '+25.0\u202f% compared with June 2026',
+      en: '+25.0% compared with June 2026',
     });
   });
 });

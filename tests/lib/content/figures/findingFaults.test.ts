@@ -74,7 +74,7 @@ describe('a finding', () => {
 
   it.each([
     ['de', 'Am 1. Juni 2026 standen 0,87 % der Wohnungen leer.', 'finding-other-value 0,87 % 0,78\u202f%'],
-    ['en', 'In 2026, 7.8% of homes were vacant.', 'finding-other-value 7.8 % 0.78\u202f%'],
+    ['en', 'In 2026, 7.8% of homes were vacant.', 'finding-other-value 7.8 % 0.78%'],
     ['de', '2026 waren es mehr als im Vorjahr.', 'finding-other-direction mehr \u22120,14'],
     [
       'it',
@@ -88,6 +88,14 @@ describe('a finding', () => {
     ],
   ] as const)('that contradicts the data is a warning: %s %s', async (locale, text, expected) => {
     expect(await warnings(text, locale)).toEqual([`warning ${expected}`]);
+  });
+
+  it('may have thousands as its language groups them', async () => {
+    const thousands = series('people', [['2026', 1_211_094]]);
+    expect(await warnings('In 2026 the canton had 1,211,094 people.', 'en', thousands)).toEqual([]);
+    expect(await warnings('In 2026 the canton had 1,311,094 people.', 'en', thousands)).toEqual([
+      'warning finding-other-value 1,311,094 people 1,211,094\u00a0people',
+    ]);
   });
 
   it.each([

@@ -8,7 +8,7 @@ const people = { value: 211_094, unit: 'Menschen', decimals: 0 };
 describe('the value of an indicator in text', () => {
   it.each([
     [share, 'de', '0,78 %'],
-    [share, 'en', '0.78 %'],
+    [share, 'en', '0.78%'],
     [share, 'ls', '1 von 100'],
     [people, 'de', '211’094 Menschen'],
     [people, 'ls', '211 Tausend Menschen'],

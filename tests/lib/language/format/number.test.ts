@@ -9,7 +9,7 @@ describe('a number', () => {
     ['ls', '1\u2019234\u2019567,891'],
     ['fr', '1\u202f234\u202f567,891'],
     ['it', '1\u2019234\u2019567,891'],
-    ['en', '1\u2019234\u2019567.891'],
+    ['en', '1,234,567.891'],
   ] as const)('B9 has the marks of its language: %s', (locale, expected) => {
     expect(formatNumber(1_234_567.891, locale)).toBe(expected);
   });
@@ -82,6 +82,8 @@ describe('rounding', () => {
   });
 });
 
+const commaLocales = locales.filter((locale) => locale !== 'en');
+
 /** A formatted number back as a number. */
 function parsed(formatted: string): number {
   return Number(
@@ -92,12 +94,21 @@ function parsed(formatted: string): number {
   );
 }
 
+function parsedEnglish(formatted: string): number {
+  return Number(formatted.replaceAll(',', '').replace('\u2212', '-'));
+}
+
 describe('every number', () => {
   it('can be read back as it was, in every language', () => {
     fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(...locales), (value, locale) => {
-        expect(parsed(formatNumber(value, locale))).toBe(value === 0 ? 0 : value);
-      }),
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.constantFrom(...commaLocales),
+        (value, locale) => {
+          expect(parsed(formatNumber(value, locale))).toBe(value === 0 ? 0 : value);
+          expect(parsedEnglish(formatNumber(value, 'en'))).toBe(value === 0 ? 0 : value);
+        },
+      ),
     );
   });
 
@@ -134,14 +145,23 @@ describe('a quantity', () => {
     ['ls', '0,78\u202f%'],
     ['fr', '0,78\u202f%'],
     ['it', '0,78\u202f%'],
-    ['en', '0.78\u202f%'],
-  ] as const)('B9 has a narrow space before its unit: %s', (locale, expected) => {
+    ['en', '0.78%'],
+  ] as const)('B9 stands before its unit as in its language: %s', (locale, expected) => {
     expect(formatQuantity(0.78, '%', locale)).toBe(expected);
   });
 
   it('B9 can be all of it', () => {
     expect(formatQuantity(100, '%', 'de')).toBe('100\u202f%');
     expect(formatQuantity(100, '%', 'de', { decimals: 1 })).toBe('100,0\u202f%');
+  });
+
+  it.each([
+    ['‰', '5‰'],
+    ['% of dwellings', '5% of dwellings'],
+    ['°C', '5\u202f°C'],
+    ['people', '5\u00a0people'],
+  ])('in English stands at its percent sign alone: %s', (unit, expected) => {
+    expect(formatQuantity(5, unit, 'en')).toBe(expected);
   });
 
   it('has no unit when it has none, or no value', () => {

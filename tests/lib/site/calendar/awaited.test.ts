@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesPeriod, periodIn } from '@/lib/site/calendar/awaited';
+import { periodIn } from '@/lib/site/calendar/awaited';
 import { monthsBefore } from '@/lib/site/calendar/months';
 
 describe('the date in words of editors', () => {
@@ -16,16 +16,6 @@ describe('the date in words of editors', () => {
     ['Ausgabe 120273', 'de', undefined],
   ] as const)('«%s» (%s) is %s', (text, locale, period) => {
     expect(periodIn(text, locale)).toBe(period);
-  });
-
-  it.each([
-    ['August 2027', 'de', true],
-    ['août 2027', 'fr', true],
-    ['2027', 'de', true],
-    ['Frühling 2027', 'de', false],
-    ['Anfang August 2027', 'de', false],
-  ] as const)('«%s» (%s) is nothing but a period: %s', (text, locale, isPeriod) => {
-    expect(namesPeriod(text, locale)).toBe(isPeriod);
   });
 });
 

@@ -152,6 +152,12 @@ describe('what has appeared', () => {
     expect(found).toEqual(['Artikel neu (1) 2026-08-20', 'Statistik 70 (2) 2026-08-03', 'Statistik 70 (1) 2026-07-01']);
   });
 
+  it('is not told of texts about the website, which belong to no theme', async () => {
+    const about = { display_themes: pointers('url', []), publication_date: '2026-08-20', next_update: '2026-12-01' };
+    expect(await published([article('impressum', about)])).toEqual([]);
+    expect(await coming([article('impressum', about)])).toEqual([]);
+  });
+
   it('is told of an announced bundle instead of each of its entries', async () => {
     const own = { ...inBundle, publication_date: '2026-08-20' };
     const records = [bundle({ release_at: '2026-08-20T06:30:00Z' }), article('erster', own), article('zweiter', own)];

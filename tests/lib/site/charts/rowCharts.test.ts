@@ -317,7 +317,7 @@ describe('any data in rows', () => {
 
   it('shows the ends of an axis everywhere, what is between them where it has room', () => {
     const ticks = ['0', '5’000’000', '10’000’000'].map((text, index) => ({ at: index * 500, text }));
-    expect(rowTicks(ticks, [200, 300]).map(({ from }) => from)).toEqual([0, 1, 0]);
-    expect(rowTicks(ticks, [100]).map(({ from }) => from)).toEqual([0, undefined, 0]);
+    expect(rowTicks(ticks, [200, 300], 'de').map(({ from }) => from)).toEqual([0, 1, 0]);
+    expect(rowTicks(ticks, [100], 'de').map(({ from }) => from)).toEqual([0, undefined, 0]);
   });
 });

@@ -42,6 +42,17 @@ describe('the data of the portal', () => {
     expect(choices.thema.length).toBeGreaterThan(0);
   });
 
+  it('offer first what most indicators have', async () => {
+    const charts = ['line', 'bar', 'bar', 'map', 'bar', 'map'];
+    const written = charts.map((kind, index) => indicator(index + 1, { chart_type: kind }));
+    const content = createContents(await snapshotOf(written))('de');
+    expect(portalData({ content, locale: 'de' }).choices.darstellungsart.map(([value]) => value)).toEqual([
+      'bar',
+      'map',
+      'line',
+    ]);
+  });
+
   it('lead to pages in the language of the page, and say what is in another', () => {
     const french = contextIn('fr');
     const { records, choices } = portalData(french);
