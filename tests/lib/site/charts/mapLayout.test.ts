@@ -91,6 +91,19 @@ describe('a map', () => {
     ]);
   });
 
+  it.each([
+    ['most of which are nothing', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 9], ['9 4', '2 2', '0 0']],
+    ['most of which are the same', [5, 5, 5, 5, 5, 5, 5, 5, 7, 9], ['9 4', '7 2', '5 0']],
+    ['with many that are nothing', [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8], ['7–8 4', '5–6 3', '3–4 2', '1–2 1', '0 0']],
+    ['on both sides of zero', [-4, -2, 0, 0, 3, 6], ['6 4', '3 2', '0 0', '-2 -1', '-4 -5']],
+    ['that are nothing, or less', [0, 0, -3], ['0 0', '-3 -3']],
+    ['that are all nothing', [0, 0, 0], ['0 0']],
+  ])('has classes that differ, and the palest for nothing alone, of values %s', (_, values, expected) => {
+    const rows = values.map((value, index) => [areas[index] ?? '', value]);
+    const { classes } = mapLayout({ ...mapOf(rows), unit: null }, 'de');
+    expect(classes.map(({ text, tone }) => `${text.replace('−', '-')} ${tone}`)).toEqual(expected);
+  });
+
   it('shows the first of several series, and names the others', () => {
     const model = mapOf([
       ['Clara', 1, 2],
