@@ -54,7 +54,6 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
   const areas = siteAreas(content);
   const titles = kindsOf(context);
   const names = areas.map(({ name }) => name);
-  const numbered = areas.map((area, index) => ({ ...area, number: index + 1 }));
   const geometries = areaIndicators(content).flatMap(({ geometry }) => geometry ?? []);
   const layout = locatorLayout(names, geometries, null);
   return (
@@ -69,7 +68,7 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
         </p>
       </div>
       {layout && <LocatorMap layout={layout} label={messages.areas.mapOfAll} />}
-      {[...groupBy(numbered, ({ level }) => level)].map(([level, own]) => (
+      {[...groupBy(areas, ({ level }) => level)].map(([level, own]) => (
         <Section
           key={level}
           title={titles[level] ?? level}
@@ -77,16 +76,15 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
           anchor={anchorOf(level)}
           note={formatNumber(own.length, language)}
         >
-          <ol className={lists.pages} start={own[0]?.number}>
-            {own.map(({ slug, name, number }) => (
+          <ul className={lists.pages}>
+            {own.map(({ slug, name }) => (
               <li key={slug}>
-                {number}{' '}
                 <Link address={entryPath('area', slug)} context={context}>
                   {name}
                 </Link>
               </li>
             ))}
-          </ol>
+          </ul>
         </Section>
       ))}
     </>

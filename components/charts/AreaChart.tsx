@@ -1,11 +1,13 @@
 import { area } from 'd3-shape';
 import type { ReactNode } from 'react';
-import type { LinePoint } from '@/lib/site/charts/lineLayout';
+import type { Line, LinePoint } from '@/lib/site/charts/lineLayout';
 import { lineLayout, partsOf } from '@/lib/site/charts/lineLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
+import { uprightRanges } from '@/lib/site/charts/ranges';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { Marker } from './Marker';
+import { Ranges } from './Ranges';
 import { seriesClass } from './seriesClass';
 import { Upright } from './Upright';
 
@@ -20,23 +22,28 @@ const edgePath = areaPath.lineY1();
 
 interface AreaProps {
   readonly series: number;
-  readonly points: readonly (LinePoint | null)[];
+  readonly line: Line;
 }
 
 /** What is not measured is paler, below a dashed edge. */
-function Area({ series, points }: AreaProps): ReactNode {
-  const { solid, dashed } = partsOf(points);
+function Area({ series, line: own }: AreaProps): ReactNode {
+  const { solid, dashed } = partsOf(own.points);
   const unsure = areaPath([...dashed]);
   return (
     <g className={seriesClass(series)} data-series={series}>
       <path className={styles.area} d={areaPath([...solid]) ?? ''} />
       {unsure !== null && <path className={styles.interval} d={unsure} />}
       {unsure !== null && <path className={`${styles.line} ${styles.unsure}`} d={edgePath([...dashed]) ?? ''} />}
+      {own.hasIntervals && (
+        <Ranges
+          d={uprightRanges(own.points.flatMap((point) => (point === null ? [] : [{ ...point, at: point.x, half: 6 }])))}
+        />
+      )}
     </g>
   );
 }
 
-function HollowPoints({ series, points }: AreaProps): ReactNode {
+function HollowPoints({ series, line: { points } }: AreaProps): ReactNode {
   return (
     <g className={seriesClass(series)} data-series={series}>
       {points.map(
@@ -64,12 +71,12 @@ export function AreaChart(props: ChartViewProps): ReactNode {
       {...props}
       layout={layout}
       shape="fill"
-      points={layout.lines.map(({ points }, series) => (
-        <HollowPoints key={model.series[series]?.key} series={series} points={points} />
+      points={layout.lines.map((own, series) => (
+        <HollowPoints key={model.series[series]?.key} series={series} line={own} />
       ))}
     >
-      {layout.lines.map(({ points }, series) => (
-        <Area key={model.series[series]?.key} series={series} points={points} />
+      {layout.lines.map((own, series) => (
+        <Area key={model.series[series]?.key} series={series} line={own} />
       ))}
     </Upright>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { asked, placesInRows, thousandths } from '@/lib/site/charts/asked';
 import { plotSize, share } from '@/lib/site/charts/frame';
+import { lyingRanges } from '@/lib/site/charts/ranges';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
 import type { Row as RowData, RowLayout } from '@/lib/site/charts/rowLayout';
 import styles from './charts.module.scss';
@@ -8,6 +9,7 @@ import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
 import { Legend } from './Legend';
 import { LyingBar } from './LyingBar';
+import { RowRanges } from './Ranges';
 import { Row, RowAxis, RowMarks, Rows } from './Rows';
 
 const { width } = plotSize;
@@ -57,19 +59,24 @@ interface RowBarsProps {
 }
 
 function RowBars({ row: { bars, signs }, layout }: RowBarsProps): ReactNode {
-  const { place, base } = layout.values;
+  const { lanes } = layout;
+  const half = lane / 4 / (lanes * lane + between);
+  const ranges = bars.flatMap(({ series, range }) =>
+    range === null ? [] : [{ ...range, at: middleOf(series, lanes), half }],
+  );
   return (
     <>
       {bars.map((bar) => (
         <LyingBar key={bar.series} {...bar} y={laneOf(bar.series, layout)} thickness={thickness} />
       ))}
-      {bars.map(({ series, to, text, isNegative }) =>
+      <RowRanges d={lyingRanges(ranges)} />
+      {bars.map(({ series, textAt, text, isNegative }) =>
         text === null ? null : (
-          <Value key={series} series={series} at={to} text={text} isNegative={isNegative} layout={layout} />
+          <Value key={series} series={series} at={textAt} text={text} isNegative={isNegative} layout={layout} />
         ),
       )}
-      {signs.map(({ series, text }) => (
-        <Value key={series} series={series} at={place(base)} text={text} layout={layout} />
+      {signs.map(({ series, at, text }) => (
+        <Value key={series} series={series} at={at} text={text} layout={layout} />
       ))}
     </>
   );
@@ -89,7 +96,7 @@ export function BarChart({ model, language, label }: ChartViewProps): ReactNode 
   return (
     <>
       {model.series.length > 1 && <Legend model={model} language={language} shape="fill" />}
-      <CertaintyLegend series={model.series} language={language} shape="fill" />
+      <CertaintyLegend model={model} language={language} shape="fill" />
       <Rows label={label} ask={ask} namesBeside={namesBeside} right={right}>
         {hasAxis && <RowAxis ticks={ticks} />}
         <RowMarks lines={lines} left={left} />

@@ -2,31 +2,36 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
 import { certaintyNotes } from '@/lib/site/charts/certainty';
 import type { CertaintyNote } from '@/lib/site/charts/certainty';
-import type { Series } from '@/lib/content/figures/readSeries';
+import type { ChartModel } from '@/lib/site/charts/chartModel';
 import styles from './charts.module.scss';
 import { Marker } from './Marker';
+import { Ranges } from './Ranges';
 
 export interface CertaintyLegendProps {
-  readonly series: readonly Series[];
+  readonly model: Pick<ChartModel, 'series' | 'second' | 'stacking'>;
   readonly language: Locale;
   readonly shape: 'line' | 'fill';
+  /** Unless they are not drawn, or another legend names their bounds. */
+  readonly hasRanges?: boolean;
 }
 
 function Sign({ certainty, shape }: Pick<CertaintyLegendProps, 'shape'> & Pick<CertaintyNote, 'certainty'>): ReactNode {
   const unsure = certainty === 'dashed' ? ` ${styles.unsure}` : '';
+  if (certainty === 'range') return <Ranges d="M4 6H22M4 2v8M22 2v8" />;
   if (shape === 'fill') return <path className={`${styles.hollow}${unsure}`} d="M2 1V11H24V1Z" />;
   if (certainty === 'dashed') return <path className={`${styles.line}${unsure}`} d="M2 6H24" />;
   return <Marker series={0} x={13} y={6} isHollow />;
 }
 
-/** What dashes and hollow marks say of values; nothing if all are measured. */
-export function CertaintyLegend({ series, language, shape }: CertaintyLegendProps): ReactNode {
-  const notes = certaintyNotes(series, language);
+/** What dashes, hollow marks and ranges say of values; nothing if all are measured. */
+export function CertaintyLegend({ model, language, shape, hasRanges = true }: CertaintyLegendProps): ReactNode {
+  const ranged = hasRanges && model.stacking === 'none' ? model.series : [];
+  const notes = certaintyNotes([...model.series, ...model.second], language, ranged);
   if (notes.length === 0) return null;
   return (
     <ul className={styles.legend}>
       {notes.map(({ certainty, text }) => (
-        <li key={certainty} className={styles.legendItem}>
+        <li key={text} className={styles.legendItem}>
           <svg className={styles.swatch} viewBox="0 0 26 12" aria-hidden="true">
             <Sign certainty={certainty} shape={shape} />
           </svg>

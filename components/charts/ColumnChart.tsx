@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
+import { rangesOf } from '@/lib/site/charts/bars';
 import type { BarSeries } from '@/lib/site/charts/bars';
 import { columnLayout } from '@/lib/site/charts/columnLayout';
 import type { ColumnSign } from '@/lib/site/charts/columnLayout';
 import { share, plotSize, round } from '@/lib/site/charts/frame';
+import { uprightRanges } from '@/lib/site/charts/ranges';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
+import { Ranges } from './Ranges';
 import { seriesClass } from './seriesClass';
 import { Upright } from './Upright';
 
 /** What is measured is filled; the outline of other columns says how sure they are. */
-export function Columns({
-  series,
-  columns: { bars, thickness },
-}: {
-  readonly series: number;
-  readonly columns: BarSeries;
-}): ReactNode {
+export function Columns({ series, columns }: { readonly series: number; readonly columns: BarSeries }): ReactNode {
+  const { bars, thickness } = columns;
   const measured = bars.filter(({ certainty }) => certainty === 'solid');
   const outline = (wanted: 'hollow' | 'dashed'): string =>
     bars
@@ -32,19 +30,20 @@ export function Columns({
       />
       {hollow !== '' && <path className={styles.hollow} d={hollow} />}
       {dashed !== '' && <path className={`${styles.hollow} ${styles.unsure}`} d={dashed} />}
+      <Ranges d={uprightRanges(rangesOf(columns))} />
     </g>
   );
 }
 
-export function Signs({ signs, base }: { readonly signs: readonly ColumnSign[]; readonly base: number }): ReactNode {
+export function Signs({ signs }: { readonly signs: readonly ColumnSign[] }): ReactNode {
   return (
     <g className={styles.text} textAnchor="middle">
-      {signs.map(({ at, text, from }) => (
+      {signs.map(({ at, y, text, from }) => (
         <text
           key={at}
           className={styles[`from${from}`]}
           x={share(at, plotSize.width)}
-          y={share(base, plotSize.height)}
+          y={share(y, plotSize.height)}
           dy="-0.3em"
         >
           {text}
@@ -59,13 +58,7 @@ export function ColumnChart(props: ChartViewProps): ReactNode {
   const { model, language } = props;
   const layout = columnLayout(model, language);
   return (
-    <Upright
-      {...props}
-      layout={layout}
-      shape="fill"
-      columns={layout.columns}
-      points={<Signs signs={layout.signs} base={layout.values.place(layout.values.base)} />}
-    >
+    <Upright {...props} layout={layout} shape="fill" columns={layout.columns} points={<Signs signs={layout.signs} />}>
       {layout.series.map((columns, index) => (
         <Columns key={model.series[index]?.key} series={index} columns={columns} />
       ))}

@@ -24,7 +24,7 @@ export function ComboChart(props: ChartViewProps): ReactNode {
       columns={layout.columns}
       points={
         <>
-          <Signs signs={layout.signs} base={layout.values.place(layout.values.base)} />
+          <Signs signs={layout.signs} />
           {lines.map(({ key, ...line }) => (
             <SeriesMarkers key={key} {...line} isOnly={false} />
           ))}

@@ -3,11 +3,13 @@ import { asked, placesInRows } from '@/lib/site/charts/asked';
 import { dotLayout } from '@/lib/site/charts/dotLayout';
 import type { DotLabel } from '@/lib/site/charts/dotLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
+import { lyingRanges } from '@/lib/site/charts/ranges';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
 import { Legend } from './Legend';
 import { Marker } from './Marker';
+import { RowRanges } from './Ranges';
 import { Row, RowAxis, RowMarks, Rows } from './Rows';
 import { seriesClass } from './seriesClass';
 
@@ -49,7 +51,7 @@ export function DotChart({ model, language, label }: ChartViewProps): ReactNode 
   return (
     <>
       {model.series.length > 1 && <Legend model={model} language={language} shape="point" />}
-      <CertaintyLegend series={model.series} language={language} shape="fill" />
+      <CertaintyLegend model={model} language={language} shape="fill" />
       <Rows label={label} ask={ask} namesBeside={namesBeside} right={right}>
         <RowAxis ticks={ticks} />
         <RowMarks lines={lines} />
@@ -61,6 +63,9 @@ export function DotChart({ model, language, label }: ChartViewProps): ReactNode 
               x2={share(dots.at(-1)?.at ?? 0, width)}
               y1="50%"
               y2="50%"
+            />
+            <RowRanges
+              d={lyingRanges(dots.flatMap(({ range }) => (range === null ? [] : [{ ...range, at: 0.5, half: 0.15 }])))}
             />
             {dots.map(({ series, at, certainty }) => (
               <g

@@ -2,11 +2,13 @@ import { area, line } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { hasSolidLines } from '@/lib/site/charts/certainty';
 import type { Line, LinePoint } from '@/lib/site/charts/lineLayout';
-import { lineLayout, partsOf, shownPoints } from '@/lib/site/charts/lineLayout';
+import { lineLayout, loneRanges, partsOf, shownPoints } from '@/lib/site/charts/lineLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
+import { uprightRanges } from '@/lib/site/charts/ranges';
 import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { Marker } from './Marker';
+import { Ranges } from './Ranges';
 import { seriesClass } from './seriesClass';
 import { Upright } from './Upright';
 
@@ -28,6 +30,20 @@ const intervalPath = area<MaybePoint>()
 const highPath = intervalPath.lineY1();
 const lowPath = intervalPath.lineY0();
 
+/** The band around a line, and its edges. */
+export function Band({ line }: { readonly line: Line }): ReactNode {
+  const points = [...line.points];
+  if (!line.hasIntervals) return null;
+  return (
+    <>
+      <path className={styles.interval} d={intervalPath(points) ?? ''} />
+      <path className={styles.bound} d={highPath(points) ?? ''} />
+      <path className={styles.bound} d={lowPath(points) ?? ''} />
+      <Ranges d={uprightRanges(loneRanges(line))} />
+    </>
+  );
+}
+
 export interface SeriesProps {
   readonly series: number;
   readonly line: Line;
@@ -36,20 +52,15 @@ export interface SeriesProps {
 /** `hasHalo`: it is drawn across what is filled. */
 export function SeriesLine({
   series,
-  line: { points, hasIntervals },
+  line: own,
   isSolid,
   hasHalo = false,
 }: SeriesProps & { readonly isSolid: boolean; readonly hasHalo?: boolean }): ReactNode {
+  const { points } = own;
   const parts = partsOf(points);
   return (
     <g className={seriesClass(series)} data-series={series}>
-      {hasIntervals && (
-        <>
-          <path className={styles.interval} d={intervalPath([...points]) ?? ''} />
-          <path className={styles.bound} d={highPath([...points]) ?? ''} />
-          <path className={styles.bound} d={lowPath([...points]) ?? ''} />
-        </>
-      )}
+      <Band line={own} />
       {hasHalo && <path className={styles.halo} d={linePath([...points]) ?? ''} />}
       <path
         className={isSolid ? styles.line : `${styles.line} ${styles.dashed}`}

@@ -10,7 +10,7 @@ export interface LocatorMapProps {
   readonly label: string;
 }
 
-/** Where areas lie: one of them marked, or all with the numbers of a list. */
+/** Where areas lie: all of them, or one of them marked. */
 export function LocatorMap(props: LocatorMapProps): ReactNode {
   const Drawing = props.layout.plane === undefined ? TileMap : AreaMap;
   return (

@@ -61,7 +61,7 @@ function ClassLegend({ layout: { areas, rest, classes, plane }, unavailable }: C
   );
 }
 
-/** Values of areas in classes or as circles, on tiles or in their shape, with the names and values by rank beside them. */
+/** Values of areas in classes or as circles, on tiles or in their shape, with the names and values beside them, the highest first. */
 export function MapChart({ model, language, label }: ChartViewProps): ReactNode {
   const layout = mapLayout(model, language);
   const { signs, circles } = messagesByLocale[language].charts;
@@ -90,7 +90,7 @@ export function MapChart({ model, language, label }: ChartViewProps): ReactNode 
               series={0}
               tone={hasCircles && area.text !== null ? undefined : toneClass(area.tone)}
               sign={signOf(area)}
-              name={`${area.rank ?? ''}\u2007${area.name}`}
+              name={area.name}
               value={area.text ?? '…'}
             />
           ))}

@@ -111,7 +111,7 @@ export function PanelsChart({ model, language, label }: ChartViewProps): ReactNo
   const context = hasColumns || layout.hasOwnScales || all.length * layout.panels.length > longestContexts ? '' : all;
   return (
     <>
-      <CertaintyLegend series={model.series} language={language} shape={hasColumns ? 'fill' : 'line'} />
+      <CertaintyLegend model={model} language={language} shape={hasColumns ? 'fill' : 'line'} />
       <div role="img" aria-label={label} data-ask={ask}>
         <div className={layout.hasOwnScales ? undefined : roomClass('left', layout.left)} aria-hidden="true">
           {unit}

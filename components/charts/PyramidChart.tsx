@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { asked, placesInRows } from '@/lib/site/charts/asked';
 import { plotSize } from '@/lib/site/charts/frame';
+import { lyingRanges } from '@/lib/site/charts/ranges';
 import { pyramidLayout, sidesOf } from '@/lib/site/charts/pyramidLayout';
 import styles from './charts.module.scss';
 import { CertaintyLegend } from './CertaintyLegend';
 import type { ChartViewProps } from './chartViewProps';
 import { LyingBar } from './LyingBar';
+import { RowRanges } from './Ranges';
 import { Row, RowAxis, Rows } from './Rows';
 import { seriesClass } from './seriesClass';
 
@@ -55,7 +57,7 @@ export function PyramidChart({ model, language, label }: ChartViewProps): ReactN
   const grid = ticks.map(({ at }) => at);
   return (
     <>
-      <CertaintyLegend series={model.series} language={language} shape="fill" />
+      <CertaintyLegend model={model} language={language} shape="fill" hasRanges={model.series.length === 2} />
       <Rows label={label} ask={ask} namesBeside={namesBeside} isFine={isFine}>
         <Sides names={model.series.map((series) => series.label)} />
         <RowAxis ticks={ticks} />
@@ -64,6 +66,9 @@ export function PyramidChart({ model, language, label }: ChartViewProps): ReactN
             {bars.map((bar) => (
               <LyingBar key={bar.series} {...bar} y="50%" thickness={rowHeight * filled} />
             ))}
+            <RowRanges
+              d={lyingRanges(bars.flatMap(({ range }) => (range === null ? [] : [{ ...range, at: 0.5, half: 0.2 }])))}
+            />
           </Row>
         ))}
       </Rows>

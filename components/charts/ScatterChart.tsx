@@ -4,7 +4,8 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { asked, thousandths } from '@/lib/site/charts/asked';
 import { fontSize, plotSize, share } from '@/lib/site/charts/frame';
 import { nameOffset } from '@/lib/site/charts/pointNames';
-import { scatterLayout } from '@/lib/site/charts/scatterLayout';
+import { lyingRanges, uprightRanges } from '@/lib/site/charts/ranges';
+import { scatterLayout, scatterRanges } from '@/lib/site/charts/scatterLayout';
 import type { ScatterLayout, ScatterPoint } from '@/lib/site/charts/scatterLayout';
 import { CertaintyLegend } from './CertaintyLegend';
 import styles from './charts.module.scss';
@@ -12,6 +13,7 @@ import type { ChartViewProps } from './chartViewProps';
 import { CircleLegend } from './CircleLegend';
 import { LegendItem } from './Legend';
 import { Marker } from './Marker';
+import { Ranges } from './Ranges';
 import { roomClass } from './roomClass';
 import { seriesClass } from './seriesClass';
 import { AxisTexts } from './Upright';
@@ -70,6 +72,7 @@ export function ScatterChart({ model, language, label }: ChartViewProps): ReactN
   const layout = scatterLayout(model, language);
   if (layout === undefined) return null;
   const { values, columns, titles, points, sizes, left } = layout;
+  const ranges = scatterRanges(layout);
   const placed = model.positions.map((_, index) => points.find(({ position }) => position === index));
   const ask = asked(model, language, {
     x: placed.map((point) => (point === undefined ? null : thousandths(point.x, width))),
@@ -81,7 +84,7 @@ export function ScatterChart({ model, language, label }: ChartViewProps): ReactN
     <>
       <GroupLegend layout={layout} />
       {sizes && <CircleLegend title={fill(circles, { name: sizes.title })} signs={sizes.signs} />}
-      <CertaintyLegend series={model.series.slice(0, 2)} language={language} shape="fill" />
+      <CertaintyLegend model={{ ...model, series: model.series.slice(0, 2) }} language={language} shape="fill" />
       <p className={styles.axisTitle}>{`↑\u00a0${titles.upwards}`}</p>
       <div className={`${styles.plot} ${roomClass('left', left)}`}>
         <svg className={styles.sheet} role="img" aria-label={label} data-ask={ask} fontSize={fontSize}>
@@ -89,6 +92,7 @@ export function ScatterChart({ model, language, label }: ChartViewProps): ReactN
             <svg className={styles.stretched} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
               <path className={styles.grid} d={grid.join('')} />
               <path className={styles.zero} d={`M0 0V${height}H${width}`} />
+              <Ranges d={lyingRanges(ranges.across) + uprightRanges(ranges.upwards)} />
             </svg>
             <AxisTexts layout={{ ...layout, unit: null }} />
             {points.map((point, index) => (

@@ -66,7 +66,7 @@ export function SpiderChart({ model, language, label }: ChartViewProps): ReactNo
   return (
     <>
       {series.length > 1 && <Legend model={model} language={language} shape="line" />}
-      <CertaintyLegend series={model.series} language={language} shape="fill" />
+      <CertaintyLegend model={model} language={language} shape="fill" hasRanges={false} />
       <svg className={styles.disc} role="img" aria-label={label} data-ask={ask} {...wheelSize} fontSize={fontSize}>
         <g aria-hidden="true">
           <Grid axes={axes} ticks={ticks} />

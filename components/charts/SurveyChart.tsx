@@ -38,23 +38,23 @@ function Segment({ answer, tone }: { readonly answer: Answer; readonly tone: str
 
 /** Ordered answers to questions as shares of all answers; both ends of a row can be compared. */
 export function SurveyChart({ model, language, label }: ChartViewProps): ReactNode {
-  const { rows, ticks, namesBeside } = surveyLayout(model, language);
+  const { rows, ticks, namesBeside, right } = surveyLayout(model, language);
   const x = placesInRows(model, rows, ({ answers }) => answers, true);
   const ask = asked(model, language, { by: 'y', plot: 'position', x });
   const tones = answerClasses(model.series);
   return (
     <>
       <Legend model={model} language={language} shape="fill" toneOf={(series) => tones[series] ?? ''} />
-      <CertaintyLegend series={model.series} language={language} shape="fill" />
-      <Rows label={label} ask={ask} namesBeside={namesBeside}>
+      <CertaintyLegend model={model} language={language} shape="fill" />
+      <Rows label={label} ask={ask} namesBeside={namesBeside} right={right}>
         <RowAxis ticks={ticks} />
         {rows.map(({ name, signs, answers }, position) => (
           <Row key={name} name={name} position={position} height={height} grid={ticks.map(({ at }) => at)}>
             {answers.map((answer) => (
               <Segment key={answer.series} answer={answer} tone={tones[answer.series] ?? ''} />
             ))}
-            {signs.map(({ text }) => (
-              <text key={text} className={styles.value} y="50%" dx="0.4em" dy="0.35em">
+            {signs.map(({ at, text }) => (
+              <text key={text} className={styles.value} x={share(at, width)} y="50%" dx="0.4em" dy="0.35em">
                 {text}
               </text>
             ))}

@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import { fontSize, share } from '@/lib/site/charts/frame';
 import type { MapArea, MapLayout } from '@/lib/site/charts/mapLayout';
 import styles from './charts.module.scss';
+import type { Tone } from '@/lib/site/charts/mapClasses';
 import { toneClass } from './toneClass';
 
 /** In px. */
 const tileHeight = 44;
 const gap = 2;
+
+/** Names are seen on pale tiles, on strong ones, and on those that are hatched. */
+function inkClass(tone: Tone, isEmpty: boolean): string {
+  if (isEmpty) return `${styles.tileName} ${styles.onHatched}`;
+  const step = tone === null ? 1 : tone < 0 ? -tone : Math.round(tone) + 1;
+  return `${styles.tileName} ${styles[`onHeat${Math.floor(step)}`] ?? ''}`.trim();
+}
 
 interface TileProps extends Pick<MapLayout, 'grid'> {
   readonly area: MapArea;
@@ -14,7 +22,7 @@ interface TileProps extends Pick<MapLayout, 'grid'> {
 }
 
 function TileView({ area, grid, hasCircles }: TileProps): ReactNode {
-  const { tile, tone, radius, rank, text } = area;
+  const { tile, tone, radius, text } = area;
   if (tile === undefined) return null;
   const width = share(1, grid.columns);
   const look = hasCircles && text !== null ? (styles.plainArea ?? '') : toneClass(tone);
@@ -28,13 +36,10 @@ function TileView({ area, grid, hasCircles }: TileProps): ReactNode {
         y1="50%"
         y2="50%"
       />
-      {radius !== null && <circle className={styles.disk} cx="50%" cy="50%" r={radius} />}
-      {!hasCircles && rank !== null && <circle className={styles.markBadge} cx="50%" cy="50%" r="0.8em" />}
-      {!hasCircles && rank !== null && (
-        <text className={styles.markNumber} x="50%" y="50%" dy="0.35em">
-          {rank}
-        </text>
-      )}
+      {radius !== null && <circle className={styles.disk} cx="50%" cy="40%" r={radius} />}
+      <text className={inkClass(tone, text === null)} x="50%" y={hasCircles ? '86%' : '50%'} dy="0.35em">
+        {tile.short}
+      </text>
     </svg>
   );
 }
@@ -48,7 +53,7 @@ export interface MapDrawingProps {
   readonly hasCircles: boolean;
 }
 
-/** Areas as tiles, with the numbers of their ranks or with circles. */
+/** Areas as tiles with their names, coloured or with circles. */
 export function TileMap({ layout: { areas, grid }, label, ask, hasCircles }: MapDrawingProps): ReactNode {
   return (
     <svg

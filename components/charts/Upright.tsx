@@ -154,8 +154,9 @@ export function Upright({ model, language, label, layout, shape, columns, childr
     <>
       {hasLegend(model, layout) && <Legend model={model} language={language} shape={shape} isNarrowOnly={isNamed} />}
       <CertaintyLegend
-        series={[...model.series, ...model.second]}
+        model={model}
         language={language}
+        hasRanges={shape !== 'line'}
         // Areas have edges and points, too.
         shape={columns === undefined ? 'line' : 'fill'}
       />

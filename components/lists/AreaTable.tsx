@@ -64,12 +64,15 @@ function cantonText({ canton }: AreaLine, { meta: { locale } }: Indicator): stri
 /** What stands below the value: its rank, and what it is compared with. */
 function Comparison({ indicator, line, context }: LineProps): ReactNode {
   const { areas, spatialUnits, colon } = context.messages;
-  const rank = line.rank && { rank: String(line.rank.place), count: String(line.rank.count) };
+  const { rank } = line;
+  const place = rank && fill(areas.rankOf, { rank: String(rank.place), count: String(rank.count) });
   const canton = cantonText(line, indicator);
   const { locale } = indicator.meta;
   return (
     <>
-      {rank && <span className={styles.subtitle}>{fill(areas.rankOf, rank)}</span>}
+      {place !== null && (
+        <span className={styles.subtitle}>{rank?.end ? `${areas.ends[rank.end]}${colon}${place}` : place}</span>
+      )}
       {canton !== null && (
         <span className={styles.subtitle}>
           {spatialUnits.Kanton}

@@ -9,14 +9,10 @@ import type { AreaLevel } from './figures/areaUnits';
 import { alignedColumns, decimalsOf, valueIn } from './figures/dataColumns';
 import type { DataColumn } from './figures/dataColumns';
 import { statusOf, valueOf } from './figures/indicatorData';
+import { rankAmong } from './figures/rank';
+import type { Rank } from './figures/rank';
 import type { LatestValue } from './figures/indicatorData';
 import { deriveOfEntry } from './track';
-
-export interface Rank {
-  /** From 1, the highest value first. */
-  readonly place: number;
-  readonly count: number;
-}
 
 /** Holds all that is shown of the data, so that nothing else of them has to be read. */
 export interface AreaLine {
@@ -30,7 +26,7 @@ export interface AreaLine {
   /** Undefined if the newest data do not have the area. */
   readonly cell: DataCell | undefined;
   readonly status: Status;
-  /** Among the areas of its kind; null without a value, or if there is nothing to compare it with. */
+  /** Among the areas of its kind; null without a value, or among few. */
   readonly rank: Rank | null;
   /** The same of the whole canton; null if that is not known. */
   readonly canton: Pick<LatestValue, 'value' | 'unit' | 'decimals' | 'status' | 'isUncertain'> | null;
@@ -68,8 +64,7 @@ function rankOf(series: AreaSeries, area: string, { levels }: AreaLineQuery): Ra
   const value = values.get(area);
   const level = levels.get(area);
   const equals = [...values].flatMap(([name, other]) => (levels.get(name) === level ? [other] : []));
-  if (value === undefined || equals.length < 2) return null;
-  return { place: equals.filter((other) => other > value).length + 1, count: equals.length };
+  return value === undefined ? null : rankAmong(value, equals);
 }
 
 function isOfCanton({ columns, spatial_units: units }: Indicator): boolean {

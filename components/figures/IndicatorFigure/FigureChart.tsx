@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { chartForm, drawnAs, hasPlace } from '@/lib/site/charts/chartForm';
+import { chartForm, drawnAs, formNote, hasPlace } from '@/lib/site/charts/chartForm';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import type { Mark } from '@/lib/site/charts/marks';
 import { markText } from '@/lib/site/charts/markTexts';
-import { fill } from '@/lib/language/fill';
 import type { TextContext } from '@/lib/site/pageContext';
 import { Chart } from '../../charts/Chart';
 import styles from './IndicatorFigure.module.scss';
@@ -33,10 +32,7 @@ export function FigureChart({ model, title, context }: FigureChartProps): ReactN
           ))}
         </List>
       )}
-      <p className={styles.form}>
-        {form}
-        {model.leftOut.length > 0 && `. ${fill(messages.charts.alsoInTable, { series: model.leftOut.join(', ') })}`}
-      </p>
+      <p className={styles.form}>{formNote(model, language, messages)}</p>
     </div>
   );
 }

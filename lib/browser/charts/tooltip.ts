@@ -14,6 +14,9 @@ export interface Answer {
 /** Of more series only the one that is asked has room. */
 const mostLines = 6;
 
+/** Letters of a unit that is a sign, with its space: `%`, `Fr.`, `km²`. */
+const longestSign = 5;
+
 /** Px: from the value, and from the edges of the window. */
 const gap = 14;
 const margin = 8;
@@ -24,23 +27,30 @@ function signOf({ sheet }: Shown, series: number): Node | string {
   return sign?.cloneNode(true) ?? '';
 }
 
-function linesOf(shown: Shown, point: Point): readonly HTMLElement[] {
+/** A unit in words that all values have is said once, in the head: behind numbers it would leave them no room. */
+function unitOfAll({ series }: AskedChart): string {
+  const unit = series[0]?.unit ?? '';
+  return unit.length > longestSign && series.every((one) => one.unit === unit) ? unit : '';
+}
+
+function linesOf(shown: Shown, point: Point, unit: string): readonly HTMLElement[] {
   const { data } = shown;
   const all = pointsOf({ ...shown, first: point.position, last: point.position });
   const own = all.length > mostLines ? [point] : all;
   return own.flatMap((one) => [
     part('data-sign', signOf(shown, one.series)),
     part(one.series === point.series && own.length > 1 ? 'data-own' : 'data-name', data.series[one.series]?.name ?? ''),
-    part('data-value', valueText(data, one)),
-    part('data-change', changeText(data, one)),
+    part('data-value', valueText(data, one).replace(unit, '')),
+    part('data-change', changeText(data, one).replace(unit, '')),
   ]);
 }
 
 export function fillTooltip(tooltip: HTMLElement, shown: Shown, point: Point): void {
   const { data } = shown;
-  const lines = linesOf(shown, point);
+  const unit = unitOfAll(data);
+  const lines = linesOf(shown, point, unit);
   const hasChanges = lines.some((line) => line.hasAttribute('data-change') && line.textContent !== '');
-  const title = part('data-title', data.names[point.position] ?? '');
+  const title = part('data-title', `${data.names[point.position] ?? ''}${unit && `,${unit}`}`);
   const since = part('data-since', hasChanges ? comparison(data, point.position, '') : '');
   tooltip.replaceChildren(title, since, ...lines);
 }

@@ -9,6 +9,7 @@ import type { Entry } from '@/content-types/registry';
 import { formatDate } from '@/lib/language/format/date';
 import { formatQuantity } from '@/lib/language/format/number';
 import { queryIn } from '../data-files/queryIn';
+import { levelsOf } from './areaUnits';
 import { areComparable, changeFrom, differenceText } from './changes';
 import type { ComparedIndicator } from './changes';
 import { decimalsOf, isSeries, valueIn } from './dataColumns';
@@ -16,6 +17,7 @@ import type { IndicatorData } from './dataColumns';
 import { mainSeries, namedRows, valueBefore, valueOf } from './indicatorData';
 import type { LatestValue } from './indicatorData';
 import { latestParts, latestText } from './latestText';
+import { rankAmong } from './rank';
 import { hasWholes } from './wholes';
 
 /** What is said of a value: with its unit, the number alone, when it was, how it differs from the one before, its place among all areas. */
@@ -86,19 +88,20 @@ function onlyValue(indicator: IndicatorData, { column: wanted }: BoundValue): La
   };
 }
 
-/** The place of a value among those of all areas or groups of its period, the highest first; none among areas with their total. */
+/** The place of a value among those of all areas or groups of its period; none among areas with their total or of several kinds. */
 function rankOf(indicator: BoundIndicator, bound: BoundValue, { value, period }: LatestValue): string | undefined {
   const named = ofName(indicator, bound.name);
   const isArea = named.headline_area === bound.name;
-  if (bound.name === null || (isArea && hasWholes(indicator))) return undefined;
+  if (bound.name === null || (isArea && (hasWholes(indicator) || levelsOf(indicator).length > 1))) return undefined;
   const everyone = isArea ? { ...named, headline_area: null } : { ...named, headline_category: null };
   const key = bound.column ?? mainSeries(indicator);
   const index = indicator.columns.findIndex((column) => column.key === key);
   const time = indicator.columns.findIndex(({ role }) => role === 'period');
-  const higher = namedRows(everyone).filter(
-    (row) => (time === -1 || String(row[time]) === period) && (valueIn(row[index]).value ?? -Infinity) > value,
+  const values = namedRows(everyone).flatMap((row) =>
+    time === -1 || String(row[time]) === period ? (valueIn(row[index]).value ?? []) : [],
   );
-  return String(higher.length + 1);
+  const rank = rankAmong(value, values);
+  return rank === null ? undefined : String(rank.place);
 }
 
 /** Only what does not mislead, as on the page of the indicator; of amounts without percent at least how many more. */
@@ -110,7 +113,7 @@ function boundDifference(
 ): string | undefined {
   const change = changeFrom(indicator, latest, before, column);
   if (form === 'change' || change?.measure === 'points') return change && differenceText(change, language);
-  if (!areComparable(indicator, latest, before)) return undefined;
+  if (!areComparable(indicator, latest, before, column)) return undefined;
   const { unit, decimals } = latest;
   return formatQuantity(latest.value - before.value, unit, language, { decimals, signed: true });
 }

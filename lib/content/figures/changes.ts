@@ -41,12 +41,17 @@ function hasAmounts(indicator: ComparedIndicator, series: string | null): boolea
 
 const shareUnit = /^%(?=\s|$)/;
 
+/** Whether values of a unit are parts of a hundred: `%`, `% der Wohnungen`. */
+export function isShare(unit: string | null | undefined): boolean {
+  return shareUnit.test(unit ?? '');
+}
+
 /** Of differences of shares, and of scales whose zero is not nothing: 20 °C are not twice as warm as 10. */
 const unitsWithoutPercent = /prozentpunkt|points? de pourcentage|punti percentuali|percentage point|^°|^dB/i;
 
 /** In what a difference of values of a unit is told; undefined if neither says anything. */
 export function measureOf(unit: string | null, isAmount: boolean): MeasuredChange['measure'] | undefined {
-  if (shareUnit.test(unit ?? '')) return 'points';
+  if (isShare(unit)) return 'points';
   return unitsWithoutPercent.test(unit ?? '') || !isAmount ? undefined : 'percent';
 }
 
@@ -69,11 +74,28 @@ function areOfOneSeason({ columns, data_rows: rows }: IndicatorData, from: strin
   return isWhole || !(step - usual > shortMonths + 1 / 1000);
 }
 
-/** Whether a difference says what happened: neither unreliable values nor scenarios, no break, no other season. */
-export function areComparable(indicator: ComparedIndicator, latest: LatestValue, before: LatestValue): boolean {
+/** Whether a series has periods without a value between two that are not the same part of two years in a row. */
+function areSomeMissing(indicator: IndicatorData, from: string, to: string, series: string | null): boolean {
+  if (yearBefore(to) === from) return false;
+  const { keys, series: [column] = [] } = readColumn(indicator, series) ?? { keys: [] };
+  const isBetween = (key: string): boolean => timeOf(key) > timeOf(from) && timeOf(key) < timeOf(to);
+  return keys.some((key, index) => isBetween(key) && (column?.values[index] ?? null) === null);
+}
+
+/**
+ * Whether a difference says what happened: neither unreliable values nor scenarios, no break, no other season, no missing periods
+ * between, and both values known in the same way: what was revised or is provisional may be counted otherwise.
+ */
+export function areComparable(
+  indicator: ComparedIndicator,
+  latest: LatestValue,
+  before: LatestValue,
+  series: string | null = null,
+): boolean {
   const isFirm = !latest.isUncertain && !before.isUncertain && before.status !== 'scenario';
-  const isContinuous = !isBroken(indicator, before.period, latest.period);
-  return isFirm && isContinuous && areOfOneSeason(indicator, before.period, latest.period);
+  const [from, to] = [before.period, latest.period];
+  const isContinuous = !isBroken(indicator, from, to) && !areSomeMissing(indicator, from, to, series);
+  return isFirm && latest.status === before.status && isContinuous && areOfOneSeason(indicator, from, to);
 }
 
 /** How a value stands to the one before it in its series. */
@@ -87,7 +109,8 @@ export interface Change {
 export function changeOf(indicator: Entry<'products'>, query: ValueQuery = {}): Change | undefined {
   const latest = valueOf(indicator, query);
   const before = valueBefore(indicator, query);
-  if (latest === undefined || before === undefined || !areComparable(indicator, latest, before)) return undefined;
+  if (latest === undefined || before === undefined || !areComparable(indicator, latest, before, query.series))
+    return undefined;
   const since = before.period;
   if (before.value === latest.value) return { direction: 'level', since };
   return { direction: before.value < latest.value ? 'up' : 'down', since };
@@ -100,7 +123,7 @@ export function changeFrom(
   before: LatestValue | undefined,
   series: string | null = null,
 ): MeasuredChange | undefined {
-  if (before === undefined || !areComparable(indicator, latest, before)) return undefined;
+  if (before === undefined || !areComparable(indicator, latest, before, series)) return undefined;
   const since = before.period;
   const difference = latest.value - before.value;
   const measure = measureOf(latest.unit, hasAmounts(indicator, series));
@@ -113,8 +136,7 @@ export function changeFrom(
 
 /**
  * The changes of the newest value: to the period before, and to the year before if that is another one. Without those that
- * would mislead: of uncertain values, of scenarios, across a break of the series, of another season, of units that know no
- * change.
+ * would mislead: see `areComparable`, and units that know no change.
  */
 export function changesOf(indicator: Entry<'products'>): readonly MeasuredChange[] {
   const latest = valueOf(indicator);

@@ -1,5 +1,6 @@
 /** The columns and rows of an indicator as series over positions. */
 import type { DataCell, Status, ValueKind } from '@/content-types/dataCells';
+import { absentPeriods } from './absentPeriods';
 import { alignedColumns, belongingTo, dataOf, decimalsOf, isSeries, valueIn } from './dataColumns';
 import type { DataColumn, IndicatorData } from './dataColumns';
 import { mainSeries, namedRows, statusOf } from './indicatorData';
@@ -30,7 +31,7 @@ export interface Series {
 }
 
 export interface ReadSeries {
-  /** One key per position, none twice. */
+  /** One key per position, none twice; the periods without rows stand behind those that have some. */
   readonly keys: readonly string[];
   readonly series: readonly Series[];
 }
@@ -121,15 +122,16 @@ function pivot(
   const place = (first: string, second: string): string => JSON.stringify([first, second]);
   const byPlace = new Map(rows.map((row) => [place(keyAt(row, along.index), keyAt(row, across.index)), row]));
   if (byPlace.size < rows.length) return undefined;
+  const keys = [...along.keys, ...absentPeriods(along.keys)];
   const series = across.keys.flatMap((name) =>
     seriesFrom(
       indicator,
       column,
-      along.keys.map((key) => byPlace.get(place(key, name))),
+      keys.map((key) => byPlace.get(place(key, name))),
       name,
     ),
   );
-  return { keys: along.keys, series };
+  return { keys, series };
 }
 
 /** The series of an indicator; undefined if rows cannot be told apart or name more than two things. */
@@ -144,7 +146,9 @@ export function readSeries(indicator: IndicatorData): ReadSeries | undefined {
     return column === undefined || others.length > 0 ? undefined : pivot(indicator, rows, [along, across], column);
   }
   if (along.keys.length < rows.length) return undefined;
-  return { keys: along.keys, series: shown.flatMap((index) => seriesFrom(indicator, index, rows)) };
+  const absent = absentPeriods(along.keys);
+  const all = [...rows, ...absent.map(() => undefined)];
+  return { keys: [...along.keys, ...absent], series: shown.flatMap((index) => seriesFrom(indicator, index, all)) };
 }
 
 /**

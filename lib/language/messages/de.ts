@@ -224,6 +224,8 @@ export const de = {
     circles: 'Kreisfläche: {name}',
     /** Classes of a heat map. */
     classes: { below: 'unter {to}', between: '{from} bis unter {to}', from: '{from} und mehr' },
+    /** Said of periods in which a series has a gap. */
+    noValues: 'keine Werte',
     noValue: 'schraffiert: kein Wert',
     unequalIntervals: 'ungleiche Zeitabstände',
     notFromZero: 'Achse beginnt nicht bei null',
@@ -245,6 +247,8 @@ export const de = {
       scenario: 'Szenario',
     },
     uncertain: 'unsicher',
+    /** What the ends of a range are called in which a value lies. */
+    range: '{low} bis {high}',
     /** How values that are not simply measured are drawn. */
     certainties: { dashed: 'gestrichelt: {statuses}', hollow: 'hohl: {statuses}' },
     change: '{change} gegenüber {period}',
@@ -362,10 +366,11 @@ export const de = {
   /** Of pages of areas. */
   areas: {
     rank: 'Rang',
-    rankOf: '{rank}. von {count}',
-    rankNote: 'Rang unter den Gebieten derselben Art. Das Gebiet mit dem höchsten Wert hat Rang 1.',
+    rankOf: 'Rang {rank} von {count}',
+    ends: { highest: 'höchster Wert', lowest: 'tiefster Wert' },
+    rankNote: 'Rang unter den Gebieten derselben Art, ab fünf Gebieten. Das Gebiet mit dem höchsten Wert hat Rang 1.',
     map: '{name} auf der Karte',
-    mapOfAll: 'Karte der Gebiete mit den Nummern der Liste',
+    mapOfAll: 'Karte der Gebiete',
     /** Of which there may be several, as a heading of their list. */
     levels: { Gemeinde: 'Gemeinden', Wohnviertel: 'Wohnviertel', Bezirk: 'Bezirke', Wahlkreis: 'Wahlkreise' },
     lead: '{name} in Zahlen: die neusten Werte aus allen Indikatoren, die das Gebiet nennen ({count}).',

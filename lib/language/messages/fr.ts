@@ -215,6 +215,7 @@ export const fr: Messages = {
     pointsCount: '{count} points',
     circles: 'Surface des cercles : {name}',
     classes: { below: 'moins de {to}', between: 'de {from} à moins de {to}', from: '{from} et plus' },
+    noValues: 'aucune valeur',
     noValue: 'hachuré : pas de valeur',
     unequalIntervals: 'intervalles de temps inégaux',
     notFromZero: 'l’axe ne commence pas à zéro',
@@ -235,6 +236,7 @@ export const fr: Messages = {
       scenario: 'scénario',
     },
     uncertain: 'incertain',
+    range: '{low} à {high}',
     certainties: { dashed: 'en pointillé : {statuses}', hollow: 'vide : {statuses}' },
     change: '{change} par rapport {period}',
     point: 'point de pourcentage',
@@ -347,10 +349,12 @@ export const fr: Messages = {
   },
   areas: {
     rank: 'Rang',
-    rankOf: '{rank} sur {count}',
-    rankNote: 'Rang parmi les territoires de même nature. Le rang 1 revient à la valeur la plus élevée.',
+    rankOf: 'rang {rank} sur {count}',
+    ends: { highest: 'valeur la plus élevée', lowest: 'valeur la plus basse' },
+    rankNote:
+      'Rang parmi les territoires de même nature, à partir de cinq territoires. Le rang 1 revient à la valeur la plus élevée.',
     map: '{name} sur la carte',
-    mapOfAll: 'Carte des territoires avec les numéros de la liste',
+    mapOfAll: 'Carte des territoires',
     levels: {
       Gemeinde: 'Communes',
       Wohnviertel: 'Quartiers',

@@ -5,10 +5,9 @@
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
-import { chartForm, drawnAs, hasPlace } from '@/lib/site/charts/chartForm';
+import { drawnAs, formNote, hasPlace } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { markText } from '@/lib/site/charts/markTexts';
@@ -65,9 +64,6 @@ function drawnSheet(indicator: Indicator, model: ChartModel, locale: Locale): Pa
   const messages = messagesByLocale[locale];
   const said = pictureTexts(indicator, { locale, language: locale, messages });
   const drawn = { model, locale, colourOf: coloursOf(model.series) };
-  const form = chartForm(model, locale, messages);
-  const leftOut =
-    model.leftOut.length === 0 ? '' : `. ${fill(messages.charts.alsoInTable, { series: model.leftOut.join(', ') })}`;
   const note = { ink: 'ink-2', size: 12 };
   return stacked(
     [
@@ -75,7 +71,7 @@ function drawnSheet(indicator: Indicator, model: ChartModel, locale: Locale): Pa
       paragraph(said['data-about'], { size: 14, ink: 'ink-2' }),
       model.hasPanels ? panelsPart(drawn) : parts[drawnAs(model)](drawn),
       ...markParts(model, locale),
-      paragraph(`${form}${leftOut}`, note),
+      paragraph(formNote(model, locale, messages), note),
       paragraph(said['data-note'], note),
       paragraph(said['data-address'], note),
     ],

@@ -54,6 +54,12 @@ export function marker(series: number, own: string, x: number, y: number, certai
   return placed(path(markerPath(series), look), x, y);
 }
 
+/** The ranges in which values lie, with an edge of paper on what is filled. */
+export function drawRanges(course: string): string {
+  const look = { fill: 'none', stroke: colour('ink'), 'stroke-width': 1.5 };
+  return path(course, { ...look, stroke: colour('paper'), 'stroke-width': 4 }) + path(course, look);
+}
+
 export const gridLook = { fill: 'none', stroke: colour('rule') };
 export const zeroLook = { fill: 'none', stroke: colour('ink-2') };
 export const markLook = { fill: 'none', stroke: colour('ink'), 'stroke-dasharray': '2 3' };

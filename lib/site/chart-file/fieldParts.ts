@@ -5,11 +5,12 @@ import { fontSize, pixelsOfRoom, plotSize } from '@/lib/site/charts/frame';
 import { heatLayout } from '@/lib/site/charts/heatLayout';
 import type { HeatCell } from '@/lib/site/charts/heatLayout';
 import { nameOffset } from '@/lib/site/charts/pointNames';
-import { scatterLayout } from '@/lib/site/charts/scatterLayout';
+import { lyingRanges, uprightRanges } from '@/lib/site/charts/ranges';
+import { scatterLayout, scatterRanges } from '@/lib/site/charts/scatterLayout';
 import type { CircleSign, ScatterLayout, ScatterPoint } from '@/lib/site/charts/scatterLayout';
 import { unitOf } from '@/lib/site/charts/valueText';
 import { colour } from './colours';
-import { drawingWidth, filled, gridLook, hasRoom, marker, zeroLook } from './drawing';
+import { drawingWidth, drawRanges, filled, gridLook, hasRoom, marker, zeroLook } from './drawing';
 import type { Drawn } from './drawing';
 import { element, path, stacked, tenths, text, widthOf } from './elements';
 import type { Part } from './elements';
@@ -106,6 +107,17 @@ function drawPoint({ x, y, radius, group, certainty }: ScatterPoint, plot: Plot,
   return element('circle', { cx: plot.x(x), cy: plot.y(y), r: radius, ...look });
 }
 
+/** In px. */
+const halfOfEnds = 4;
+
+function rangesOf(layout: ScatterLayout, { x, y }: Plot): string {
+  const { across, upwards } = scatterRanges(layout);
+  const half = halfOfEnds;
+  const lying = across.map(({ at, low, high }) => ({ at: y(at), low: x(low), high: x(high), half }));
+  const upright = upwards.map(({ at, low, high }) => ({ at: x(at), low: y(low), high: y(high), half }));
+  return drawRanges(lyingRanges(lying) + uprightRanges(upright));
+}
+
 function drawName({ name, x, y, radius, label }: ScatterPoint, plot: Plot): string {
   if (label === undefined || !hasRoom(label.from)) return '';
   const { dx, dy, anchor } = nameOffset(label.side, radius);
@@ -124,8 +136,9 @@ function groupsPart({ groups, sizes }: ScatterLayout, drawn: Drawn): Part {
     if (sizes === undefined) return marker(index, own, 13, 6);
     return element('circle', { cx: 13, cy: 6, r: 5, fill: own, stroke: own, ...circleLook });
   };
+  const model = { ...drawn.model, series: drawn.model.series.slice(0, 2) };
   const items = groups.map((name, index): LegendItem => ({ sign: signOf(index), text: name }));
-  return legend([...items, ...certaintyItems(drawn.model.series.slice(0, 2), 'fill', drawn)]);
+  return legend([...items, ...certaintyItems('fill', { ...drawn, model })]);
 }
 
 export function scatterPart(drawn: Drawn): Part {
@@ -140,6 +153,7 @@ export function scatterPart(drawn: Drawn): Part {
     path(columns.map((at) => `M${plot.x(at)} ${plot.top}V${bottom}`).join(''), gridLook),
     path(`M${plot.left} ${plot.top}V${bottom}h${tenths(plot.width)}`, zeroLook),
     drawAxisTexts(layout, plot),
+    rangesOf(layout, plot),
     ...points.map((point) => drawPoint(point, plot, drawn)),
     ...points.map((point) => drawName(point, plot)),
   ];

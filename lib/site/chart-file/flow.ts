@@ -8,7 +8,7 @@ import { valueSigns } from '@/lib/site/charts/valueSigns';
 import { lastValue, valueText } from '@/lib/site/charts/valueText';
 import type { Series } from '@/lib/content/figures/readSeries';
 import { colour } from './colours';
-import { dashesOf, drawingWidth, filled, lined, marker, unsureLine } from './drawing';
+import { dashesOf, drawingWidth, drawRanges, filled, lined, marker, unsureLine } from './drawing';
 import type { Drawn } from './drawing';
 import { path, placed, text, widthOf } from './elements';
 import type { Part, TextLook } from './elements';
@@ -118,12 +118,14 @@ export function signItems({ model, locale }: Drawn): readonly LegendItem[] {
 
 /** What dashes and hollow marks say of values. */
 export function certaintyItems(
-  series: readonly Series[],
   shape: 'line' | 'fill',
-  { locale }: Drawn,
+  { model, locale }: Pick<Drawn, 'model' | 'locale'>,
+  hasRanges = true,
 ): readonly LegendItem[] {
   const ink = colour('ink');
-  return certaintyNotes(series, locale).map(({ certainty, text: words }) => {
+  const ranged = hasRanges && model.stacking === 'none' ? model.series : [];
+  return certaintyNotes([...model.series, ...model.second], locale, ranged).map(({ certainty, text: words }) => {
+    if (certainty === 'range') return { sign: drawRanges('M4 6H22M4 2v8M22 2v8'), text: words };
     if (shape === 'fill') return { sign: path('M2 1V11H24V1Z', filled(certainty, ink)), text: words };
     return {
       sign: certainty === 'dashed' ? path('M2 6H24', lined(ink, unsureLine)) : marker(0, ink, 13, 6, 'hollow'),

@@ -67,6 +67,12 @@ function shapes({ areas, rest, plane }: MapLayout, hasCircles: boolean): Part {
   return { height: plane.height * scale, content };
 }
 
+/** Names are seen on strong tones, too. */
+function inkOn(tone: MapArea['tone']): string {
+  const step = tone === null ? 1 : tone < 0 ? Math.floor(-tone) : Math.round(tone) + 1;
+  return step >= 4 ? 'paper' : step === 3 ? 'on-chart-scale-3' : 'ink';
+}
+
 function tiles({ areas, grid }: MapLayout, hasCircles: boolean): Part {
   const drawn = areas.map((area) => {
     if (area.tile === undefined) return '';
@@ -82,15 +88,13 @@ function tiles({ areas, grid }: MapLayout, hasCircles: boolean): Part {
       stroke: isEmpty ? colour('ink-2') : undefined,
       'stroke-dasharray': isEmpty ? '1 3' : undefined,
     });
-    if (hasCircles) {
-      const circle =
-        area.radius === null ? '' : element('circle', { cx: centerX, cy: centerY, r: area.radius, ...disk });
-      return field + circle;
-    }
-    if (area.rank === null) return field;
-    const badge = element('circle', { cx: centerX, cy: centerY, r: 10.4, fill: colour('ink-2') });
-    const look = { anchor: 'middle', size: 10.4, isBold: true, ink: 'paper' } as const;
-    return field + badge + text(centerX, centerY + 3.6, String(area.rank), look);
+    const look = { anchor: 'middle', size: 9.5, ink: inkOn(area.tone) } as const;
+    if (!hasCircles) return field + text(centerX, centerY + 3.6, area.tile.short, look);
+    const circle =
+      area.radius === null
+        ? ''
+        : element('circle', { cx: centerX, cy: y + tile.height * 0.4, r: area.radius, ...disk });
+    return field + circle + text(centerX, y + tile.height - 4, area.tile.short, look);
   });
   return { height: grid.rows * tile.height, content: drawn.join('') };
 }
@@ -98,14 +102,14 @@ function tiles({ areas, grid }: MapLayout, hasCircles: boolean): Part {
 const listColumns = 3;
 const columnGap = 16;
 
-/** The areas with their values by rank, in columns that are read downwards. */
+/** The areas with their values, the highest first, in columns that are read downwards. */
 function ranks({ areas }: MapLayout): Part {
   const width = (drawingWidth - columnGap * (listColumns - 1)) / listColumns;
   const perColumn = Math.ceil(areas.length / listColumns);
   const bottoms = Array.from({ length: listColumns }, () => 0);
-  const written = areas.flatMap(({ name, rank, text: value }, index) => {
+  const written = areas.flatMap(({ name, text: value }, index) => {
     const column = Math.floor(index / perColumn);
-    const lines = linesIn(`${rank ?? ''} ${name} ${value ?? '…'}`, width);
+    const lines = linesIn(`${name} ${value ?? '…'}`, width);
     const top = bottoms[column] ?? 0;
     bottoms[column] = top + lines.length * fontSize * lineHeight + 2;
     return lines.map((line, row) =>

@@ -84,7 +84,7 @@ export function panelsPart(drawn: Drawn): Part {
   const unit = unitOf(model);
   return stacked(
     [
-      legend(certaintyItems(model.series, hasColumns ? 'fill' : 'line', drawn)),
+      legend(certaintyItems(hasColumns ? 'fill' : 'line', drawn)),
       ...(unit === null ? [] : [paragraph(unit, { ink: 'ink-2' })]),
       ...rows,
     ],

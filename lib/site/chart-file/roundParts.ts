@@ -64,10 +64,7 @@ export function spiderPart(drawn: Drawn): Part {
       }));
   return stacked(
     [
-      legend([
-        ...(series.length > 1 ? seriesItems(drawn, 'line') : []),
-        ...certaintyItems(model.series, 'fill', drawn),
-      ]),
+      legend([...(series.length > 1 ? seriesItems(drawn, 'line') : []), ...certaintyItems('fill', drawn, false)]),
       { height: wheelSize.height, content: placed(content.join(''), (drawingWidth - wheelSize.width) / 2, 0) },
       legend(numbered),
     ],

@@ -11,11 +11,11 @@ import type { Drawn } from './drawing';
 import { path, stacked, tenths, text } from './elements';
 import type { Part } from './elements';
 import { certaintyItems, fillSign, legend, seriesItems } from './flow';
-import { bar, rows } from './rows';
+import { bar, rowRange, rows } from './rows';
 
 function names(drawn: Drawn, shape: 'fill' | 'point'): Part {
   const { series } = drawn.model;
-  return legend([...(series.length > 1 ? seriesItems(drawn, shape) : []), ...certaintyItems(series, 'fill', drawn)]);
+  return legend([...(series.length > 1 ? seriesItems(drawn, shape) : []), ...certaintyItems('fill', drawn)]);
 }
 
 const lane = fontSize * 1.25;
@@ -46,10 +46,11 @@ export function barPart(drawn: Drawn): Part {
       };
       return [
         ...(row?.bars ?? []).map((one) => bar(one, x, y(one.series), barThickness, colourOf(one.series))),
-        ...(row?.bars ?? []).map(({ series, to, text: words, isNegative }) =>
-          value(series, to, words ?? '', isNegative),
+        ...(row?.bars ?? []).map(({ series, range }) => rowRange(range, x, y(series))),
+        ...(row?.bars ?? []).map(({ series, textAt, text: words, isNegative }) =>
+          value(series, textAt, words ?? '', isNegative),
         ),
-        ...(row?.signs ?? []).map(({ series, text: sign }) => value(series, base, sign)),
+        ...(row?.signs ?? []).map(({ series, at, text: sign }) => value(series, at, sign)),
       ].join('');
     },
   );
@@ -72,6 +73,7 @@ export function dotPart(drawn: Drawn): Part {
       const [first, last] = [dots.at(0)?.at ?? 0, dots.at(-1)?.at ?? 0];
       return [
         path(`M${x(first)} ${tenths(middle)}H${x(last)}`, zeroLook),
+        ...dots.map(({ range }) => rowRange(range, x, middle)),
         ...dots.map(({ series, at, certainty }) => marker(series, drawn.colourOf(series), x(at), middle, certainty)),
         ...shown.map(({ text: words, at, side }) => {
           const gap = fontSize * (side === 'left' ? -0.7 : 0.7);
@@ -89,10 +91,15 @@ export function surveyPart(drawn: Drawn): Part {
   const colours = answerTones(model.series).map(answerColour);
   const items = [
     ...seriesItems(drawn, 'fill', (series) => fillSign(colours[series] ?? '')),
-    ...certaintyItems(model.series, 'fill', drawn),
+    ...certaintyItems('fill', drawn),
   ];
   const chart = rows(
-    { names: layout.rows.map(({ name }) => name), rowHeight: fontSize * 2.2, ticks: layout.ticks },
+    {
+      names: layout.rows.map(({ name }) => name),
+      rowHeight: fontSize * 2.2,
+      right: pixelsOfRoom(layout.right),
+      ticks: layout.ticks,
+    },
     (index, { x, middle }) => {
       const { answers = [], signs = [] } = layout.rows[index] ?? {};
       const y = middle + fontSize * 0.35;
@@ -103,7 +110,7 @@ export function surveyPart(drawn: Drawn): Part {
           text(x((answer.from + answer.to) / 2), y, share, { anchor: 'middle' })
         );
       });
-      return [...drawnAnswers, ...signs.map((sign) => text(x(0) + fontSize * 0.4, y, sign.text))].join('');
+      return [...drawnAnswers, ...signs.map(({ at, text: sign }) => text(x(at) + fontSize * 0.4, y, sign))].join('');
     },
   );
   return stacked([legend(items), chart], 8);
@@ -121,7 +128,7 @@ function sides(drawn: Drawn): Part {
     ...left.map((item) => ({ ...item, text: `← ${item.text}` })),
     ...right.map((item) => ({ ...item, text: `${item.text} →` })),
   ];
-  return legend([...arrows, ...certaintyItems(model.series, 'fill', { ...drawn, locale })]);
+  return legend([...arrows, ...certaintyItems('fill', { model, locale }, model.series.length === 2)]);
 }
 
 export function pyramidPart(drawn: Drawn): Part {
@@ -137,7 +144,11 @@ export function pyramidPart(drawn: Drawn): Part {
     },
     (index, { x, middle }) =>
       (layout.rows[index]?.bars ?? [])
-        .map((one) => bar(one, x, middle, rowHeight * pyramidRow.filled, drawn.colourOf(one.series)))
+        .map(
+          (one) =>
+            bar(one, x, middle, rowHeight * pyramidRow.filled, drawn.colourOf(one.series)) +
+            rowRange(one.range, x, middle),
+        )
         .join(''),
   );
   return stacked([sides(drawn), chart], 8);

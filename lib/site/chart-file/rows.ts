@@ -1,9 +1,11 @@
 /** A row for each name, whose values run to the right. */
 import type { Certainty } from '@/lib/site/charts/certainty';
 import { fontSize, plotSize } from '@/lib/site/charts/frame';
+import { lyingRanges } from '@/lib/site/charts/ranges';
+import type { Range } from '@/lib/site/charts/ranges';
 import type { RowTick } from '@/lib/site/charts/rowRoom';
 import { markNumber } from './axes';
-import { drawingWidth, filled, gridLook, hasRoom, markLook, zeroLook } from './drawing';
+import { drawingWidth, drawRanges, filled, gridLook, hasRoom, markLook, zeroLook } from './drawing';
 import { path, tenths, text, widthOf } from './elements';
 import type { Part } from './elements';
 import { lineHeight, linesIn } from './flow';
@@ -84,6 +86,16 @@ export function rows(layout: RowsLayout, draw: (index: number, track: Track) => 
     base === undefined ? '' : path(upright(base), zeroLook),
   ];
   return { height: y + 4, content: content.join('') };
+}
+
+/** In px. */
+const halfOfEnds = 4;
+
+/** The range of a value at a height in px. */
+export function rowRange(range: Range | null, x: Track['x'], y: number): string {
+  return range === null
+    ? ''
+    : drawRanges(lyingRanges([{ at: y, low: x(range.low), high: x(range.high), half: halfOfEnds }]));
 }
 
 interface Bar {

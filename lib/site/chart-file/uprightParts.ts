@@ -60,7 +60,7 @@ function withLegend(
   const needsNames = series.length > 1 || second.length > 0 || series.some(({ boundNames }) => boundNames !== null);
   const items = [
     ...(hasNames || !needsNames ? [] : seriesItems(drawn, shape)),
-    ...certaintyItems([...series, ...second], notes, drawn),
+    ...certaintyItems(notes, drawn, shape !== 'line'),
   ];
   return stacked([legend(items), chart], 8);
 }
@@ -84,10 +84,9 @@ export function areaPart(drawn: Drawn): Part {
 
 export function columnPart(drawn: Drawn): Part {
   const layout = columnLayout(drawn.model, drawn.locale);
-  const base = layout.values.place(layout.values.base);
   const draw = (plot: Plot): string =>
     layout.series.map((one, series) => drawColumns(one, plot, drawn.colourOf(series))).join('') +
-    drawSigns(layout.signs, base, plot);
+    drawSigns(layout.signs, plot);
   return withLegend(drawn, layout, 'fill', 'fill', upright(drawn, layout, draw, layout.columns));
 }
 
@@ -95,11 +94,10 @@ export function comboPart(drawn: Drawn): Part {
   const { model, locale, colourOf } = drawn;
   const layout = comboLayout(model, locale);
   const isSolid = hasSolidLines(model);
-  const base = layout.values.place(layout.values.base);
   const draw = (plot: Plot): string =>
     [
       ...layout.series.map((one, series) => drawColumns(one, plot, colourOf(series))),
-      drawSigns(layout.signs, base, plot),
+      drawSigns(layout.signs, plot),
       ...layout.lines.map((one, index) => {
         const series = model.series.length + index;
         return drawLine(one, plot, { series, own: colourOf(series), isSolid, isOnly: false, hasHalo: true });

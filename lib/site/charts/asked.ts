@@ -20,12 +20,22 @@ function noteAt(series: Series, index: number, language: Locale): string {
   return kind === 'uncertain' && value !== null ? `, ${signs.uncertain}${how}` : `${signs[kind]}${how}`;
 }
 
-/** Whether the difference to the position before would mislead: of unsure values, of scenarios, across a break. */
+/** The range in which a value lies, with the names of its ends: `, Untergrenze 18,0, Obergrenze 22,2`. */
+function rangeNote({ intervals, boundNames, decimals }: Series, index: number, language: Locale): string {
+  const interval = intervals[index] ?? null;
+  if (interval === null || boundNames === null) return '';
+  const ends = (['low', 'high'] as const).map(
+    (end) => `, ${boundNames[end]} ${formatNumber(interval[end], language, { decimals })}`,
+  );
+  return ends.join('');
+}
+
+/** Whether the difference to the position before would mislead: of unsure values, of scenarios, across a break, of another status. */
 function isIncomparable({ kinds, statuses }: Series, index: number, { positions, marks }: ChartModel): boolean {
   const [before = 0, at = 0] = [positions[index - 1]?.at, positions[index]?.at];
   const isBroken = marks.some((mark) => mark.type === 'break' && mark.at > before && mark.at <= at);
   const isUnsure = kinds[index] === 'uncertain' || kinds[index - 1] === 'uncertain';
-  return isBroken || isUnsure || statuses[index - 1] === 'scenario';
+  return isBroken || isUnsure || statuses[index - 1] === 'scenario' || statuses[index - 1] !== statuses[index];
 }
 
 interface ChangeIn {
@@ -60,7 +70,7 @@ function unitBehind({ unit }: Series): string | null {
 function askedSeries(series: Series, model: ChartModel, language: Locale): AskedSeries {
   const { decimals, values, label } = series;
   const unit = unitBehind(series);
-  const notes = values.map((_, index) => noteAt(series, index, language));
+  const notes = values.map((_, index) => `${noteAt(series, index, language)}${rangeNote(series, index, language)}`);
   const texts = values.map((value, index) => {
     const note = notes[index] ?? '';
     return note === '' || note.startsWith(',') ? formatNumber(value, language, { decimals }) : '';

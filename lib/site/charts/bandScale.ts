@@ -1,5 +1,5 @@
 /** The places of bars along a chart, one band for each position. */
-import { weeksPerYear } from '@/lib/content/figures/positions';
+import { stepsPerYear } from '@/lib/content/figures/absentPeriods';
 import type { ChartModel } from './chartModel';
 
 export interface Bands {
@@ -13,8 +13,6 @@ export interface Bands {
 
 /** With more empty bands than filled ones, the time scale is dropped: the chart would be all gaps. */
 const emptiestShare = 4;
-
-const stepsPerYear = { year: 1, half: 2, quarter: 4, month: 12, week: weeksPerYear } as const;
 
 /** The greatest step that both are multiples of. */
 function commonDivisor(left: number, right: number): number {

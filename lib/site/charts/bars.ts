@@ -4,6 +4,8 @@ import { certaintyAt } from './certainty';
 import type { Certainty } from './certainty';
 import type { ChartModel } from './chartModel';
 import { round } from './frame';
+import { rangeAt } from './ranges';
+import type { PlacedRange, Range } from './ranges';
 import { stackSeries } from './stack';
 import type { ValueScale } from './valueScale';
 
@@ -16,6 +18,7 @@ export interface Bar {
   readonly value: number;
   readonly position: number;
   readonly certainty: Certainty;
+  readonly range: Range | null;
 }
 
 export interface BarSeries {
@@ -43,6 +46,15 @@ export function lanesOf(
   };
 }
 
+/** In units of the drawing. */
+const longestHalf = 9;
+
+/** The ranges of bars that stand up. */
+export function rangesOf({ bars, thickness }: BarSeries): readonly PlacedRange[] {
+  const half = Math.min(longestHalf, thickness / 3);
+  return bars.flatMap(({ middle, range }) => (range === null ? [] : [{ ...range, at: middle, half }]));
+}
+
 /** The bars of each series; a missing value has none. */
 export function barsOf(model: ChartModel, bands: Bands, values: ValueScale): readonly BarSeries[] {
   const { series, stacking, positions } = model;
@@ -57,7 +69,9 @@ export function barsOf(model: ChartModel, bands: Bands, values: ValueScale): rea
       const ends = [values.place(stacking === 'none' ? values.base : segment.from), values.place(segment.to)] as const;
       const [from, to] = stacking === 'none' ? ends : inset(...ends);
       const middle = round(bands.place(at) + (offsets[index] ?? 0));
-      return [{ middle, from: round(from), to: round(to), value, position, certainty: certaintyAt(one, position) }];
+      const range = rangeAt(one, position, model, values);
+      const certainty = certaintyAt(one, position);
+      return [{ middle, from: round(from), to: round(to), value, position, certainty, range }];
     }),
   }));
 }

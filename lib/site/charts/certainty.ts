@@ -4,6 +4,7 @@ import type { Status } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
+import type { Messages } from '@/lib/language/messages';
 import type { ChartModel } from './chartModel';
 import type { Series } from '@/lib/content/figures/readSeries';
 
@@ -18,10 +19,10 @@ const byStatus: { readonly [Name in Status]: Certainty } = {
   scenario: 'dashed',
 };
 
-type Known = Pick<Series, 'values' | 'statuses' | 'kinds'>;
+type Known = Pick<Series, 'values' | 'statuses' | 'kinds' | 'boundNames'>;
 
 /** How the value of a series at a position is drawn. */
-export function certaintyAt({ statuses: all, kinds }: Omit<Known, 'values'>, index: number): Certainty {
+export function certaintyAt({ statuses: all, kinds }: Pick<Known, 'statuses' | 'kinds'>, index: number): Certainty {
   const certainty = byStatus[all[index] ?? 'measured'];
   return certainty === 'solid' && kinds[index] === 'uncertain' ? 'hollow' : certainty;
 }
@@ -37,13 +38,23 @@ export function hasSolidLines({ series, second }: Pick<ChartModel, 'series' | 's
 }
 
 export interface CertaintyNote {
-  readonly certainty: Exclude<Certainty, 'solid'>;
-  /** `gestrichelt: geschätzt, Szenario`. */
+  readonly certainty: Exclude<Certainty, 'solid'> | 'range';
+  /** `gestrichelt: geschätzt, Szenario`, `Untergrenze bis Obergrenze`. */
   readonly text: string;
 }
 
-/** What dashed and hollow values are, as far as there are any. */
-export function certaintyNotes(series: readonly Known[], language: Locale): readonly CertaintyNote[] {
+/** What the ends of the ranges of series are called. */
+function rangeNotes(series: readonly Known[], words: Messages['charts']): readonly CertaintyNote[] {
+  const texts = series.flatMap(({ boundNames }) => (boundNames === null ? [] : [fill(words.range, boundNames)]));
+  return [...new Set(texts)].map((text) => ({ certainty: 'range', text }));
+}
+
+/** What dashed and hollow values are, as far as there are any, and what the ranges of `ranged` are. */
+export function certaintyNotes(
+  series: readonly Known[],
+  language: Locale,
+  ranged: readonly Known[] = [],
+): readonly CertaintyNote[] {
   const { charts } = messagesByLocale[language];
   const found = series.flatMap((one) =>
     one.values.flatMap((value, index) =>
@@ -52,7 +63,7 @@ export function certaintyNotes(series: readonly Known[], language: Locale): read
         : [{ certainty: certaintyAt(one, index), status: one.statuses[index], kind: one.kinds[index] }],
     ),
   );
-  return (['dashed', 'hollow'] as const).flatMap((certainty) => {
+  const statusNotes = (['dashed', 'hollow'] as const).flatMap((certainty): readonly CertaintyNote[] => {
     const own = found.filter((value) => value.certainty === certainty);
     if (own.length === 0) return [];
     const names = statuses.flatMap((status) =>
@@ -64,4 +75,5 @@ export function certaintyNotes(series: readonly Known[], language: Locale): read
     const all = [...names, ...(isUnsure ? [charts.uncertain] : [])].join(', ');
     return [{ certainty, text: fill(charts.certainties[certainty], { statuses: all }) }];
   });
+  return [...rangeNotes(ranged, charts), ...statusNotes];
 }

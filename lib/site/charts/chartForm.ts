@@ -50,8 +50,15 @@ function brokenAxis(model: ChartModel, kind: DrawnKind, language: Locale, words:
 /** Their columns have places in time. */
 const withBands: readonly DrawnKind[] = ['column', 'stacked'];
 
+/** What is below a drawing: its form, and what is in the table only. */
+export function formNote(model: ChartModel, language: Locale, messages: Messages): string {
+  const form = chartForm(model, language, messages);
+  if (model.leftOut.length === 0) return form;
+  return `${form}. ${fill(messages.charts.alsoInTable, { series: model.leftOut.join(', ') })}`;
+}
+
 /** Kind, number of series if there are several, and what it spans. */
-export function chartForm(model: ChartModel, language: Locale, { charts }: Messages): string {
+export function chartForm(model: ChartModel, language: Locale, { charts, colon }: Messages): string {
   const { positions, positionKind } = model;
   const series = [...model.series, ...model.second];
   const kind = drawnAs(model);
@@ -69,5 +76,6 @@ export function chartForm(model: ChartModel, language: Locale, { charts }: Messa
   const axis = brokenAxis(model, kind, language, charts);
   const intervals = withBands.includes(kind) && dropsTimeScale(model) ? charts.unequalIntervals : null;
   const name = kind === 'map' && model.map.geometry !== null ? charts.areaMap : charts.kinds[kind];
-  return [name, several, span, count, intervals, axis].filter((part) => part !== null).join(', ');
+  const named = model.measure === null ? name : `${name}${colon}${model.measure}`;
+  return [named, several, span, count, intervals, axis].filter((part) => part !== null).join(', ');
 }

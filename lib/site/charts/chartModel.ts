@@ -7,13 +7,14 @@ import type { IndicatorData } from '@/lib/content/figures/dataColumns';
 import { valueOf } from '@/lib/content/figures/indicatorData';
 import { arrange } from './arrange';
 import { isTable, mostSeries, needsPanels } from './chartLimits';
-import { drawable, stackingOf } from './drawableSeries';
+import { areWhole, drawable, stackingOf } from './drawableSeries';
 import type { Stacking } from './drawableSeries';
 import { latestParts } from './latestParts';
 import type { LatestParts } from './latestParts';
+import { namesOf } from './measureNames';
 import { mapSettings } from './mapSettings';
 import type { MapSettings } from './mapSettings';
-import { inOrderOfPlace, markOf } from './marks';
+import { gapMarks, inOrderOfPlace, markOf } from './marks';
 import type { Mark } from './marks';
 import { hasSizes, readPoints } from '@/lib/content/figures/readPoints';
 import { positionKind, positionsOf, timeOf } from '@/lib/content/figures/positions';
@@ -47,7 +48,9 @@ export interface ChartModel {
   readonly groups: readonly string[];
   readonly map: MapSettings;
   readonly marks: readonly Mark[];
-  /** Names of series that are in the table only: another unit, or measured on a second axis. */
+  /** What is measured, if the table has other measures and nothing else names the one that is drawn. */
+  readonly measure: string | null;
+  /** Names of series that are in the table only: not wanted by editors, of another unit, or measured on a second axis. */
   readonly leftOut: readonly string[];
 }
 
@@ -73,11 +76,14 @@ function isCombination(series: readonly Series[], along: PositionKind, options: 
   return along !== 'category' && drawable(series, 'combo', options).second.length > 0;
 }
 
+/** What editors write about places in the chart, and gaps in time. */
 function marksOf(
   { annotations }: ChartData,
   { positionKind: along, positions }: Pick<ChartModel, 'positionKind' | 'positions'>,
+  series: readonly Series[],
 ): readonly Mark[] {
-  return inOrderOfPlace(annotations.flatMap((annotation) => markOf(annotation, along, positions)));
+  const own = annotations.flatMap((annotation) => markOf(annotation, along, positions));
+  return inOrderOfPlace(along === 'category' ? own : [...own, ...gapMarks(positions, series, own)]);
 }
 
 /** A chart of points, each with two or three values; undefined if the data are none. */
@@ -102,8 +108,12 @@ function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | unde
     yMax: indicator.chart_options?.yMax,
     groups,
     map: mapSettings(indicator),
-    marks: marksOf(indicator, places),
-    leftOut: others,
+    marks: marksOf(indicator, places, series),
+    ...namesOf(
+      indicator,
+      series,
+      others.map((label) => ({ label })),
+    ),
   };
 }
 
@@ -125,6 +135,8 @@ function kindOfSeries(wanted: DrawnKind, read: ReadSeries, indicator: ChartData)
   const along = positionKind(read.keys);
   if (ofAreas.includes(wanted) && hasPairs(indicator)) return 'heat';
   if (ofPoints.includes(wanted)) return along === 'category' ? 'bar' : 'line';
+  // Its parts are the series at the latest point.
+  if (wanted === 'pie' && along !== 'category' && !areWhole(read.series)) return 'column';
   return wanted === 'combo' && !isCombination(read.series, along, options) ? 'column' : wanted;
 }
 
@@ -147,7 +159,7 @@ export function chartModel(indicator: ChartData): ChartModel | undefined {
   if (drawn.length === 0 || all.length > mostSeries(kind, hasPanels)) return undefined;
   const { positions, series: arranged } = arrange(shown.keys, all, columnKind, options?.sort === 'value');
   const series = arranged.slice(0, shown.series.length);
-  const stacking = hasPanels ? 'none' : stackingOf(kind, series, options?.stacking);
+  const stacking = hasPanels ? 'none' : stackingOf(kind, series, options?.stacking, read.series);
   if (isTable({ kind, positionKind: columnKind, positions, series, stacking })) return undefined;
   return {
     kind,
@@ -165,7 +177,7 @@ export function chartModel(indicator: ChartData): ChartModel | undefined {
     yMax: options?.yMax,
     groups: [],
     map: mapSettings(indicator),
-    marks: marksOf(indicator, { positionKind: columnKind, positions }),
-    leftOut: [...leftOut, ...parts.series.slice(shown.series.length).map(({ label }) => label)],
+    marks: marksOf(indicator, { positionKind: columnKind, positions }, arranged),
+    ...namesOf(indicator, all, [...leftOut, ...parts.series.slice(shown.series.length)]),
   };
 }

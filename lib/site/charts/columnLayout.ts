@@ -11,10 +11,11 @@ import { missingParts } from './stack';
 import { uprightLayout, upwardScale } from './uprightLayout';
 import type { SecondAxis, UprightLayout } from './uprightLayout';
 
-/** Says in the place of a column why there is none. */
+/** Says in the place of a column why there is none, or upon a stack why it ends there. */
 export interface ColumnSign {
-  /** Along the axis, in units of the plot. */
+  /** Along the axis and upwards, in units of the plot. */
   readonly at: number;
+  readonly y: number;
   readonly text: string;
   /** From which of `columnWidths` on it has room. */
   readonly from: number;
@@ -24,12 +25,15 @@ export interface ColumnLayout extends UprightLayout {
   readonly series: readonly BarSeries[];
   /** How many columns stand side by side: a few in a wide plot would look like walls. */
   readonly columns: number;
-  /** On the base line. */
   readonly signs: readonly ColumnSign[];
 }
 
-/** The signs of values that are missing or nothing, as far as they fit in a column; of a stack if there is none. */
-function signsOf(model: ChartModel, bands: Bands, plotWidths: readonly number[]): readonly ColumnSign[] {
+/** The signs of values that are missing or nothing, as far as they fit in a column; of a stack of what is missing in it. */
+function signsOf(
+  model: ChartModel,
+  bands: Bands,
+  { values: { place, base }, plotWidths }: Pick<UprightLayout, 'values' | 'plotWidths'>,
+): readonly ColumnSign[] {
   const { series, positions, stacking } = model;
   const { thickness, offsets } = lanesOf(model, bands);
   const fitting = (text: string): number => {
@@ -38,13 +42,15 @@ function signsOf(model: ChartModel, bands: Bands, plotWidths: readonly number[])
   };
   const missing = missingParts(model);
   return positions.flatMap(({ at }, position) => {
-    const shown = stacking === 'none' ? series : (missing[position] ?? []);
-    return [shown].flat().flatMap(({ kinds, values }, index): ColumnSign[] => {
+    const part = missing[position];
+    const shown = stacking === 'none' ? series : part === undefined ? [] : [part.series];
+    const y = place(part?.end ?? base);
+    return shown.flatMap(({ kinds, values }, index): ColumnSign[] => {
       const kind = kinds[position] ?? 'known';
       if (kind === 'known' || (kind === 'uncertain' && values[position] !== null)) return [];
       const from = fitting(kindSigns[kind]);
       if (from >= columnWidths.length) return [];
-      return [{ at: round(bands.place(at) + (offsets[index] ?? 0)), text: kindSigns[kind], from }];
+      return [{ at: round(bands.place(at) + (offsets[index] ?? 0)), y, text: kindSigns[kind], from }];
     });
   });
 }
@@ -68,7 +74,7 @@ export function columnLayout(model: ChartModel, locale: Locale, second?: SecondA
     bands: { step: bands.step, offsets: lanesOf(model, bands).offsets },
     series,
     columns,
-    signs: signsOf(model, bands, layout.plotWidths),
+    signs: signsOf(model, bands, layout),
   };
 }
 

@@ -6,6 +6,8 @@ import type { Certainty } from './certainty';
 import type { ChartModel } from './chartModel';
 import { plotSize, textWidth } from './frame';
 import { linesAcross } from './marks';
+import { rangeAt } from './ranges';
+import type { Range } from './ranges';
 import { firstWith, placeOfNames, roomForTexts, rowTicks, rowWidths } from './rowRoom';
 import type { NamesBeside, RowTick } from './rowRoom';
 import { unitOf, valueText } from './valueText';
@@ -18,6 +20,7 @@ export interface Dot {
   /** In units of the plot. */
   readonly at: number;
   readonly certainty: Certainty;
+  readonly range: Range | null;
 }
 
 export interface DotLabel {
@@ -78,6 +81,7 @@ function rowOf(model: ChartModel, position: number, values: ValueScale, locale: 
             at: values.place(value),
             text: valueText(series, value, locale),
             certainty: certaintyAt(series, position),
+            range: rangeAt(series, position, model, values),
           },
         ]
       : [];
@@ -86,12 +90,14 @@ function rowOf(model: ChartModel, position: number, values: ValueScale, locale: 
   const [lowest, highest] = [sorted.at(0), sorted.at(-1)];
   const labels: DotLabel[] = [];
   if (model.series.length <= mostLabelled && lowest !== undefined && highest !== undefined) {
-    labels.push({ text: highest.text, at: highest.at, side: 'right' });
-    if (lowest.at !== highest.at) labels.push({ text: lowest.text, at: lowest.at, side: 'left' });
+    // Beside the range, if there is one.
+    const ends = known.flatMap(({ at, range }) => [at, range?.low ?? at, range?.high ?? at]);
+    labels.push({ text: highest.text, at: Math.max(...ends), side: 'right' });
+    if (lowest.at !== highest.at) labels.push({ text: lowest.text, at: Math.min(...ends), side: 'left' });
   }
   return {
     name: formatDate(model.positions[position]?.key ?? '', locale),
-    dots: sorted.map(({ series, at, certainty }) => ({ series, at, certainty })),
+    dots: sorted.map(({ series, at, certainty, range }) => ({ series, at, certainty, range })),
     labels,
   };
 }

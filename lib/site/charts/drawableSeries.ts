@@ -1,6 +1,7 @@
 /** Which series of an indicator are drawn, and whether on top of each other. */
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
+import { isShare } from '@/lib/content/figures/changes';
 import type { Series } from '@/lib/content/figures/readSeries';
 
 export type Stacking = 'none' | 'normal' | 'percent';
@@ -18,42 +19,70 @@ export function hasNegative(series: readonly Series[]): boolean {
 /** By how much the parts of a hundred per cent may miss it, because each was rounded. */
 export const roundingError = 1;
 
-/** Whether they add up to more than there is: shares of several wholes, such as the rates of several groups. */
-function exceedWhole(series: readonly Series[]): boolean {
-  const shares = series.filter(({ unit, isTotal }) => unit === '%' && !isTotal).map(({ values }) => values);
-  const sums = (shares[0] ?? []).map((_, index) => shares.reduce((sum, values) => sum + (values[index] ?? 0), 0));
-  return sums.some((sum) => sum > 100 + roundingError);
+function hasValues({ values }: Series): boolean {
+  return values.some((value) => value !== null);
+}
+
+function sumsOf(parts: readonly Series[]): readonly number[] {
+  return (parts[0]?.values ?? []).map((_, index) => parts.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
+}
+
+/** Whether shares add up to more than there is: they are of several wholes, or one may give several answers. */
+function exceedHundred(series: readonly Series[]): boolean {
+  const parts = series.filter(({ isTotal }) => !isTotal);
+  const shares = parts.filter(({ unit }) => isShare(unit) && unit === parts[0]?.unit);
+  return sumsOf(shares).some((sum) => sum > 100 + roundingError);
 }
 
 /** Parts and total may be rounded, each for itself: by so much of the total they may miss each other. */
-const toleratedExcess = 0.02;
+const tolerated = 0.02;
 
-/** Whether they add up to more than the total beside them: subtotals among the parts, or rates of several groups. */
-function exceedTotal(series: readonly Series[]): boolean {
-  const totals = series.filter(({ isTotal }) => isTotal);
-  const [total] = totals;
-  if (total === undefined || totals.length > 1) return false;
+/**
+ * How parts stand to the total beside them: more are subtotals among the parts, or rates of several groups; less are not all of
+ * its parts. Nothing if there is no total.
+ */
+function comparedWithTotal(series: readonly Series[]): ReadonlySet<'more' | 'less'> {
+  const [total, ...others] = series.filter(({ isTotal }) => isTotal);
+  if (total === undefined || others.length > 0) return new Set();
   const parts = series.filter(({ isTotal, unit }) => !isTotal && unit === total.unit);
-  return total.values.some((whole, index) => {
-    const sum = parts.reduce((before, { values }) => before + (values[index] ?? 0), 0);
-    return whole !== null && whole > 0 && sum > whole * (1 + toleratedExcess);
+  const found = sumsOf(parts).flatMap((sum, index) => {
+    const whole = total.values[index] ?? null;
+    if (whole === null || whole <= 0) return [];
+    if (sum > whole * (1 + tolerated)) return ['more' as const];
+    const isComplete = parts.every(({ values }) => values[index] !== null);
+    return isComplete && sum < whole * (1 - tolerated) ? ['less' as const] : [];
   });
+  return new Set(found);
 }
 
 /** Whether all parts of a whole are known somewhere, or are shares of it as they are. */
 function haveWhole(series: readonly Series[]): boolean {
   const [first] = series;
   const isKnown = (_: number | null, index: number): boolean => series.every(({ values }) => values[index] !== null);
-  return first?.unit === '%' || first?.values.some(isKnown) === true;
+  return isShare(first?.unit) || first?.values.some(isKnown) === true;
 }
 
-/** Whether series are drawn on top of each other, as editors want it if their values allow it. */
-export function stackingOf(kind: DrawnKind, series: readonly Series[], wanted: Stacking | undefined): Stacking {
+/** Whether these are all parts of one whole, in one unit and not more than it: only of such is a share told. */
+export function areWhole(series: readonly Series[]): boolean {
+  const [first, ...others] = series.filter((one) => !one.isTotal && hasValues(one));
+  const isOfOneUnit = others.every(({ unit }) => unit === first?.unit);
+  return isOfOneUnit && !exceedHundred(series) && comparedWithTotal(series).size === 0;
+}
+
+/** Whether series are drawn on top of each other, as editors want it if their values allow it. `all`: those that are not drawn, too. */
+export function stackingOf(
+  kind: DrawnKind,
+  series: readonly Series[],
+  wanted: Stacking | undefined,
+  all = series,
+): Stacking {
   if (neverStacked.includes(kind) || series.length === 1) return 'none';
+  if (kind === 'survey' && !areWhole(all)) return 'none';
+  if (exceedHundred(all) || comparedWithTotal(all).has('more')) return 'none';
   // Shares of a sum with negative or unknown parts are meaningless.
-  const share = hasNegative(series) || !haveWhole(series) ? 'normal' : 'percent';
+  const isUnclear = hasNegative(series) || !haveWhole(series) || comparedWithTotal(all).has('less');
+  const share = isUnclear ? 'normal' : 'percent';
   if (kind === 'survey') return share;
-  if (exceedWhole(series) || exceedTotal(series)) return 'none';
   const stacking = wanted ?? (kind === 'stacked' ? 'normal' : 'none');
   return stacking === 'percent' ? share : stacking;
 }
@@ -71,12 +100,12 @@ export function drawable(
   series: readonly Series[],
   kind: DrawnKind,
   options: ChartOptions | null,
-): { readonly drawn: readonly Series[]; readonly second: readonly Series[]; readonly leftOut: readonly string[] } {
-  const filled = series.filter(({ values }) => values.some((value) => value !== null));
+): { readonly drawn: readonly Series[]; readonly second: readonly Series[]; readonly leftOut: readonly Series[] } {
+  const filled = series.filter(hasValues);
   const hasParts = ofParts.includes(kind) || stackingOf(kind, filled, options?.stacking) !== 'none';
   const parts = filled.filter(({ key, isTotal }) => !options?.secondAxis?.includes(key) && !(hasParts && isTotal));
   const drawn = parts.filter(({ unit }) => unit === parts[0]?.unit);
   const second = secondOf(filled, kind, options);
   const isLeftOut = (one: Series): boolean => !drawn.includes(one) && !second.includes(one);
-  return { drawn, second, leftOut: filled.filter(isLeftOut).map(({ label }) => label) };
+  return { drawn, second, leftOut: filled.filter(isLeftOut) };
 }

@@ -30,7 +30,7 @@ export function endLabelLines(model: ChartModel, locale: Locale): readonly (read
   const isLevel = !model.isBehind && model.series.every((one) => lastValue(one)?.index === model.positions.length - 1);
   // The bounds of a range are named in the legend, so the series is, too.
   const hasBounds = model.series.some(({ boundNames }) => boundNames !== null);
-  if (!isLevel || (hasBounds && !isOnly)) return undefined;
+  if (!isLevel || hasBounds) return undefined;
   const texts = model.series.map((series) => {
     const last = lastValue(series);
     const value = last === undefined || model.stacking === 'percent' ? '' : valueText(series, last.value, locale);

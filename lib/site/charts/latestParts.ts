@@ -33,7 +33,6 @@ function turned(keys: readonly string[], series: readonly Series[], period: stri
       key: period,
       label: period,
       isTotal: false,
-      boundNames: null,
       values: pick(({ values }) => values),
       kinds: pick(({ kinds }) => kinds),
       statuses: pick(({ statuses }) => statuses),

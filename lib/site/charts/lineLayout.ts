@@ -5,6 +5,8 @@ import { certaintyAt } from './certainty';
 import type { Certainty } from './certainty';
 import type { ChartModel } from './chartModel';
 import { plotSize, round } from './frame';
+import { rangeAt } from './ranges';
+import type { PlacedRange } from './ranges';
 import { stackSeries } from './stack';
 import { thinPoints } from './thinPoints';
 import { uprightLayout, upwardScale } from './uprightLayout';
@@ -40,26 +42,39 @@ export function linesOf(
 ): readonly Line[] {
   const segments = stackSeries(model.series, model.stacking);
   return model.series.map((one, series) => {
-    const { intervals } = one;
     const points = model.positions.map(({ at }, index): LinePoint | null => {
       const segment = segments[series]?.[index] ?? null;
       if (segment === null) return null;
-      const interval = intervals[index] ?? null;
+      const range = rangeAt(one, index, { stacking: 'none' }, scale);
       const from = model.stacking === 'none' ? scale.base : segment.from;
       return {
         x: place(at),
         y: scale.place(segment.to),
         base: scale.place(from),
-        low: scale.place(interval?.low ?? segment.to),
-        high: scale.place(interval?.high ?? segment.to),
+        low: range?.low ?? scale.place(segment.to),
+        high: range?.high ?? scale.place(segment.to),
         certainty: certaintyAt(one, index),
       };
     });
     return {
       points: thinPoints(points, plotSize.width),
-      hasIntervals: intervals.some((interval) => interval !== null),
+      hasIntervals: model.stacking === 'none' && one.boundNames !== null,
     };
   });
+}
+
+/** In units of the plot. */
+const halfOfEnds = 6;
+
+/** The ranges of points that stand alone between gaps, where a band has no width. */
+export function loneRanges({ points, hasIntervals }: Line): readonly PlacedRange[] {
+  if (!hasIntervals) return [];
+  const isKnown = (index: number): boolean => (points[index] ?? null) !== null;
+  return points.flatMap((point, index) =>
+    point === null || isKnown(index - 1) || isKnown(index + 1)
+      ? []
+      : [{ at: point.x, low: point.low, high: point.high, half: halfOfEnds }],
+  );
 }
 
 /** A line in two: what lies between two known values is as unsure as the less sure of them. */

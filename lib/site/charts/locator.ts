@@ -8,7 +8,7 @@ const marked = 4;
 const unmarked = 0;
 
 /**
- * The map of areas with one of them marked, or all with their numbers in this order; undefined if nobody knows where they lie.
+ * The map of areas, with one of them marked if it is named; undefined if nobody knows where they lie.
  * Geometries of others are taken that have the marked area, or as many as possible.
  */
 export function locatorLayout(
@@ -25,11 +25,10 @@ export function locatorLayout(
   const geometry = best !== undefined && countIn(best) > 0 ? best : undefined;
   if (grid === undefined && geometry === undefined) return undefined;
   const shapes = new Map(geometry?.areas.map((area) => [plainArea(area.name), area]));
-  const areas = names.map((name, index): MapArea => ({
+  const areas = names.map((name): MapArea => ({
     name,
     tile: geometry === undefined && grid !== undefined ? tileOf(grid, name) : undefined,
     shape: shapes.get(plainArea(name)),
-    rank: own === null ? index + 1 : null,
     tone: name === own ? marked : unmarked,
     radius: null,
     text: '',

@@ -1,6 +1,5 @@
 /** Values of areas in classes, each with a tone of one colour, and of a second one below zero. */
 import { extent } from 'd3-array';
-import { scaleQuantile } from 'd3-scale';
 import type { Locale } from '@/content-types/locales';
 import { formatRange } from '@/lib/language/format/number';
 import type { ChartModel } from './chartModel';
@@ -38,7 +37,7 @@ const tonesByCount: readonly (readonly number[])[] = [
 ];
 
 function hasBothSigns(values: readonly number[]): boolean {
-  return values.some((value) => value < 0) && values.some((value) => value > 0);
+  return values.some((value) => value < 0) && values.some((value) => value >= 0);
 }
 
 /** Of classes in order, of which the first `below` lie below zero: the farther from it, the stronger. */
@@ -47,22 +46,42 @@ function tonesOf(count: number, below: number): readonly number[] {
   return [...under, ...(tonesByCount[count - below] ?? [])];
 }
 
-/** Bounds between classes of about as many areas each; equal values are in the same. */
+/**
+ * Bounds between classes of about as many areas each. Equal values are in the same, and each bound is a value: no class is empty,
+ * however many values are equal.
+ */
 function quantileBounds(values: readonly number[], count: number): readonly number[] {
-  const most = Math.min(count, new Set(values).size);
-  return scaleQuantile()
-    .domain(values)
-    .range(Array.from({ length: most }, (_, index) => index))
-    .quantiles();
+  const sorted = values.toSorted((one, other) => one - other);
+  const steps = sorted.flatMap((value, index) => (index > 0 && value !== sorted[index - 1] ? [index] : []));
+  const most = Math.min(count - 1, steps.length);
+  const bounds: number[] = [];
+  let first = 0;
+  for (let bound = 1; bound <= most; bound += 1) {
+    const wanted = (sorted.length * bound) / (most + 1);
+    // As many steps are left as there are bounds after this one.
+    const possible = steps.slice(first, steps.length - (most - bound));
+    const [nearest = 0] = possible.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+    first = steps.indexOf(nearest) + 1;
+    bounds.push(sorted[nearest] ?? 0);
+  }
+  return bounds;
+}
+
+/** Of values that are not negative: zero is a class of its own, as it says that there is nothing. */
+function upwardBounds(values: readonly number[], count: number): readonly number[] {
+  const above = values.filter((value) => value > 0);
+  if (above.length === 0 || above.length === values.length) return quantileBounds(values, count);
+  return [Math.min(...above), ...quantileBounds(above, Math.max(1, count - 1))];
 }
 
 /** Zero is a bound if there are values on both sides, each of which has classes by its share. */
 function signedBounds(values: readonly number[], count: number): readonly number[] {
-  if (!hasBothSigns(values)) return quantileBounds(values, count);
   const [below, above] = [values.filter((value) => value < 0), values.filter((value) => value >= 0)];
+  if (below.length === 0) return upwardBounds(values, count);
+  if (above.length === 0) return quantileBounds(values, count);
   const share = Math.round((count * below.length) / values.length);
   const countBelow = Math.min(Math.max(1, share), Math.max(1, count - 1));
-  return [...quantileBounds(below, countBelow), 0, ...quantileBounds(above, Math.max(1, count - countBelow))];
+  return [...quantileBounds(below, countBelow), 0, ...upwardBounds(above, Math.max(1, count - countBelow))];
 }
 
 interface Bounded {
@@ -73,10 +92,11 @@ interface Bounded {
 
 function bounded(values: readonly number[], bounds: readonly number[]): Bounded {
   const below = hasBothSigns(values) ? bounds.filter((bound) => bound <= 0).length : 0;
-  return {
-    classOf: (value) => bounds.filter((bound) => bound <= value).length,
-    tones: tonesOf(bounds.length + 1, below),
-  };
+  const classOf = (value: number): number => bounds.filter((bound) => bound <= value).length;
+  const ofZero = values.includes(0) ? classOf(0) : -1;
+  const isAlone = values.every((value) => value === 0 || classOf(value) !== ofZero);
+  const tones = tonesOf(bounds.length + 1, below).map((tone, index) => (isAlone && index === ofZero ? 0 : tone));
+  return { classOf, tones };
 }
 
 /** Classes named by their lowest and highest value. */

@@ -1,4 +1,4 @@
-/** Which area of a map belongs to which class of values or has which circle, and the areas by rank. */
+/** Which area of a map belongs to which class of values or has which circle, and the areas by value. */
 import type { Locale } from '@/content-types/locales';
 import type { MapGeometry } from '@/content-types/mapGeometry';
 import { plainArea } from '@/lib/content/data-files/joinAreas';
@@ -18,8 +18,6 @@ export interface MapArea {
   /** Where it stands; areas without a tile or a shape are listed only. */
   readonly tile: Tile | undefined;
   readonly shape: AreaShape | undefined;
-  /** From 1, the highest value first; equal values share one. Null without a place or a value: nothing is compared. */
-  readonly rank: number | null;
   readonly tone: Tone;
   /** Of its circle, in px. */
   readonly radius: number | null;
@@ -46,8 +44,8 @@ export interface MapLayout {
   readonly circles: readonly { readonly radius: number; readonly text: string }[];
 }
 
-/** In px: as high as a tile. */
-const largestRadius = 20;
+/** In px: in a tile there is its name, too. */
+const largestRadius = { tile: 14, shape: 20 } as const;
 
 /** The layout of a map; the model has one series over areas. */
 export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
@@ -64,7 +62,8 @@ export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
     shape: shapes.get(plainArea(name)),
   }));
   const known = values.filter(hasPlace).flatMap(({ value }) => value ?? []);
-  const scale = model.kind === 'circles' ? circleScale(known, largestRadius) : undefined;
+  const scale =
+    model.kind === 'circles' ? circleScale(known, largestRadius[grid === undefined ? 'shape' : 'tile']) : undefined;
   const { toneOf, classes } = mapClasses(known, model, locale);
   const ranked = values.toSorted((one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity));
   const textOf = (value: number): string => (series === undefined ? '' : valueText(series, value, locale));
@@ -78,7 +77,6 @@ export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
         name,
         tile,
         shape,
-        rank: compared === null ? null : 1 + known.filter((other) => other > compared).length,
         tone: compared === null || scale !== undefined ? null : toneOf(compared),
         radius: compared === null ? null : (scale?.radius(compared) ?? null),
         text: value === null ? null : signedText(textOf(value), series, index),

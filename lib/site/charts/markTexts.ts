@@ -29,9 +29,17 @@ export function numberPlace(
   }
 }
 
-/** The text below the chart: `2007–2009: Finanzkrise`. */
-export function markText({ place, text }: Mark, language: Locale, { colon }: Pick<Messages, 'colon'>): string {
-  if (place === null) return text;
+/** A place as people read it: `2007–2009`, `Januar–Juni 2026`. */
+function placeText(place: string, language: Locale): string {
   const [from = '', to = ''] = placeEnds(place).map((period) => formatDate(period, language));
-  return `${formatRange(from, to)}${colon}${text}`;
+  // The year of both ends is said once.
+  const year = /\P{L}\d{4}$/u.exec(to)?.[0];
+  const isOnce = year !== undefined && from !== to && from.endsWith(year);
+  return formatRange(isOnce ? from.slice(0, -year.length).replace(/,$/, '') : from, to);
+}
+
+/** The text below the chart: `2007–2009: Finanzkrise`. */
+export function markText({ place, text: own }: Mark, language: Locale, { colon, charts }: Messages): string {
+  const text = own ?? charts.noValues;
+  return place === null ? text : `${placeText(place, language)}${colon}${text}`;
 }

@@ -2,11 +2,13 @@
 import type { Entry } from '@/content-types/registry';
 import { placeEnds, positionKind, timeOf } from '@/lib/content/figures/positions';
 import type { Position, PositionKind } from '@/lib/content/figures/positions';
+import type { Series } from '@/lib/content/figures/readSeries';
 
 type Annotation = Entry<'products'>['annotations'][number];
 
 interface MarkText {
-  readonly text: string;
+  /** Null: there are no values. */
+  readonly text: string | null;
   /** The place as editors wrote it; null for a line across. */
   readonly place: string | null;
 }
@@ -56,4 +58,32 @@ export function inOrderOfPlace(marks: readonly Mark[]): readonly Mark[] {
 /** Lines at a value: all that a chart whose values run to the right can show. */
 export function linesAcross(marks: readonly Mark[]): readonly Extract<Mark, { readonly type: 'line' }>[] {
   return marks.filter((mark) => mark.type === 'line');
+}
+
+/** Gaps beyond these are seen in the drawing only: naming each would be another table. */
+const mostGaps = 3;
+
+/**
+ * The longest stretches without any value, from half way to the values around them, unless editors say something of them. Without
+ * their name, a gap looks like a fault of the drawing.
+ */
+export function gapMarks(
+  positions: readonly Position[],
+  series: readonly Pick<Series, 'values'>[],
+  marks: readonly Mark[],
+): readonly Mark[] {
+  const isEmpty = positions.map((_, index) => series.every(({ values }) => values[index] === null));
+  const starts = [...positions.keys()].filter((index) => isEmpty[index] === true && isEmpty[index - 1] === false);
+  const gaps = starts.flatMap((start) => {
+    const end = isEmpty.indexOf(false, start);
+    const [before, first, last, after] = [start - 1, start, end - 1, end].map((index) => positions[index]);
+    if (before === undefined || first === undefined || last === undefined || after === undefined) return [];
+    const isInside = (at: number): boolean => at > before.at && at <= after.at;
+    const isNamed = marks.some((mark) =>
+      mark.type === 'range' ? mark.from < after.at && mark.to > before.at : mark.type === 'break' && isInside(mark.at),
+    );
+    const [from, to] = [(before.at + first.at) / 2, (last.at + after.at) / 2];
+    return isNamed ? [] : [{ type: 'range' as const, from, to, text: null, place: `${first.key}/${last.key}` }];
+  });
+  return gaps.toSorted((one, other) => other.to - other.from - (one.to - one.from)).slice(0, mostGaps);
 }

@@ -70,14 +70,15 @@ function yearText(period: string, year: number): string {
 /** How long after the beginning of a year its first week or day may be, in years. */
 const beginning = 7 / 365;
 
-/** Round years inside the series; if each position has a column, those of which it has the beginning. */
-function yearsBetween({ positions }: ChartModel, step: number, axis: PositionAxis): readonly Label[] {
+/** Round years inside the series; if each position has a column, those of which there is one at the beginning. */
+function yearsBetween({ positions, series }: ChartModel, step: number, axis: PositionAxis): readonly Label[] {
   const [first, last] = [positions.at(0), positions.at(-1)];
   if (first === undefined || last === undefined) return [];
   const start = Math.ceil(first.at / step) * step;
   const count = Math.max(0, Math.floor((last.at - start) / step) + 1);
   return Array.from({ length: count }, (_, index) => start + index * step).flatMap((year) => {
-    const isFirst = ({ key, at }: Position): boolean => key.startsWith(String(year)) && at - year < beginning;
+    const isFirst = ({ key, at }: Position, place: number): boolean =>
+      key.startsWith(String(year)) && at - year < beginning && series.some(({ values }) => values[place] !== null);
     const place = axis.isBanded === true ? positions.find(isFirst)?.at : year;
     return place === undefined ? [] : [labelAt(yearText(first.key, year), axis.place(place), axis)];
   });

@@ -7,6 +7,7 @@ import type { Certainty } from './certainty';
 import type { ChartModel } from './chartModel';
 import { fontSize, plotSize, round, textWidth } from './frame';
 import type { Tick } from './frame';
+import type { Range } from './ranges';
 import { firstWith, placeOfNames, rowTicks, rowWidths } from './rowRoom';
 import type { NamesBeside, RowTick } from './rowRoom';
 import { stackSeries } from './stack';
@@ -21,6 +22,7 @@ export interface PyramidBar {
   readonly from: number;
   readonly to: number;
   readonly certainty: Certainty;
+  readonly range: Range | null;
 }
 
 export interface PyramidRow {
@@ -96,7 +98,9 @@ function segmentsOf(series: readonly Series[]): readonly (readonly (Segment | nu
 
 /** The scale of both sides, which reaches the end of the longer one. */
 function scaleOf(model: ChartModel, segments: ReturnType<typeof segmentsOf>, locale: Locale): ValueScale {
-  const longest = Math.max(...segments.flat().map((segment) => segment?.to ?? 0));
+  const highs =
+    model.series.length > 2 ? [] : model.series.flatMap(({ intervals }) => intervals.map((own) => own?.high ?? 0));
+  const longest = Math.max(...segments.flat().map((segment) => segment?.to ?? 0), ...highs);
   const bounds = { yMin: undefined, yMax: Math.max(longest, model.yMax ?? 0) };
   return valueScale({ ...model, ...bounds, series: [], marks: [] }, [0, middle], ticksPerSide, locale);
 }
@@ -116,7 +120,10 @@ export function pyramidLayout(model: ChartModel, locale: Locale): PyramidLayout 
       const side = index % 2 === 0 ? -1 : 1;
       const [from, to] = inset(half.place(segment.from), half.place(segment.to), isStacked ? gap : 0);
       const certainty = certaintyAt(one, position);
-      return [{ series: index, from: round(middle + side * from), to: round(middle + side * to), certainty }];
+      const at = (place: number): number => round(middle + side * place);
+      const interval = isStacked ? null : (one.intervals[position] ?? null);
+      const range = interval && { low: at(half.place(interval.low)), high: at(half.place(interval.high)) };
+      return [{ series: index, from: at(from), to: at(to), certainty, range }];
     });
     return { key, position, name: isFine && !keepsName(key, position) ? '' : key, bars };
   });

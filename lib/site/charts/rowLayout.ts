@@ -1,7 +1,6 @@
 /** Where the lying bars of a chart are: one row for each name, text beside it as HTML. */
 import { kindSigns } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
-import type { Series } from '@/lib/content/figures/readSeries';
 import { formatDate } from '@/lib/language/format/date';
 import { inset } from './bars';
 import { certaintyAt } from './certainty';
@@ -11,7 +10,10 @@ import { plotSize } from './frame';
 import { linesAcross } from './marks';
 import { placeOfNames, roomForTexts, rowTicks, rowWidths } from './rowRoom';
 import type { NamesBeside, RowTick } from './rowRoom';
+import { rangeAt } from './ranges';
+import type { Range } from './ranges';
 import { missingParts, stackSeries } from './stack';
+import type { MissingPart } from './stack';
 import { unitOf, valueText } from './valueText';
 import { valueScale } from './valueScale';
 import type { ValueScale } from './valueScale';
@@ -24,13 +26,18 @@ export interface RowBar {
   readonly to: number;
   /** What stands at its end; null if an axis tells the values. */
   readonly text: string | null;
+  /** Where it stands: behind the range, if there is one. */
+  readonly textAt: number;
   readonly isNegative: boolean;
   readonly certainty: Certainty;
+  readonly range: Range | null;
 }
 
-/** Stands where a bar would begin whose value is missing. */
+/** Stands where a bar would begin whose value is missing, or behind the other parts of its stack. */
 export interface RowSign {
   readonly series: number;
+  /** In units of the plot. */
+  readonly at: number;
   readonly text: string;
 }
 
@@ -63,17 +70,26 @@ const valueTicks = 4;
 /** Between stacked parts, in units of the plot. */
 const gap = 3;
 
-function roomFor(rows: readonly Row[], wanted: (bar: RowBar) => boolean): number {
-  return roomForTexts(rows.flatMap(({ bars }) => bars.filter(wanted).map(({ text }) => text ?? '')));
+function roomFor(rows: readonly Row[], isNegative: boolean, hasSigns: boolean): number {
+  const texts = rows.flatMap(({ bars }) =>
+    bars.flatMap((bar) => (bar.isNegative === isNegative ? (bar.text ?? []) : [])),
+  );
+  return roomForTexts([...texts, ...(hasSigns ? rows.flatMap(({ signs }) => signs.map(({ text }) => text)) : [])]);
 }
 
-/** The signs of what is missing; of parts if there is no bar, which leaves a place for one. */
-function signsAt({ series, stacking }: ChartModel, position: number, missing: Series | undefined): readonly RowSign[] {
+/** The signs of what is missing; in a stack the first of them, behind what is known. */
+function signsAt(
+  { series, stacking }: ChartModel,
+  position: number,
+  missing: MissingPart | undefined,
+  { place, base }: ValueScale,
+): readonly RowSign[] {
   return series.flatMap((one, index): RowSign[] => {
     const { kinds, values } = one;
-    if (stacking !== 'none' && one !== missing) return [];
+    if (stacking !== 'none' && one !== missing?.series) return [];
     const kind = kinds[position] ?? 'known';
-    return kind === 'known' || values[position] !== null ? [] : [{ series: index, text: kindSigns[kind] }];
+    const at = place(missing?.end ?? base);
+    return kind === 'known' || values[position] !== null ? [] : [{ series: index, at, text: kindSigns[kind] }];
   });
 }
 
@@ -92,9 +108,12 @@ export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
       const end = values.place(segment.to);
       const [from, to] = hasAxis ? inset(values.place(segment.from), end, gap) : [values.place(values.base), end];
       const text = hasAxis ? null : valueText(one, value, locale);
-      return [{ series: index, from, to, text, isNegative: value < 0, certainty: certaintyAt(one, position) }];
+      const isNegative = value < 0;
+      const range = rangeAt(one, position, model, values);
+      const textAt = isNegative ? Math.min(to, range?.low ?? to) : Math.max(to, range?.high ?? to);
+      return [{ series: index, from, to, text, textAt, isNegative, certainty: certaintyAt(one, position), range }];
     });
-    return { name: formatDate(key, locale), bars, signs: signsAt(model, position, missing[position]) };
+    return { name: formatDate(key, locale), bars, signs: signsAt(model, position, missing[position], values) };
   });
   const names = rows.map(({ name }) => name);
   return {
@@ -105,7 +124,7 @@ export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
     lanes: hasAxis ? 1 : series.length,
     hasAxis,
     namesBeside: placeOfNames(names),
-    left: roomFor(rows, ({ isNegative }) => isNegative),
-    right: roomFor(rows, ({ isNegative }) => !isNegative),
+    left: roomFor(rows, true, false),
+    right: roomFor(rows, false, hasAxis),
   };
 }

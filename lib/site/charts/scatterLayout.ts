@@ -10,6 +10,8 @@ import type { CircleScale } from './circleScale';
 import { columnWidths, pixelsOfRoom, plotSize, textWidth } from './frame';
 import type { Tick } from './frame';
 import { markerRadius, placeNames } from './pointNames';
+import { rangeAt } from './ranges';
+import type { PlacedRange, Range } from './ranges';
 import type { NamePlace } from './pointNames';
 import { rowTicks } from './rowRoom';
 import { roomOfAxis } from './uprightLayout';
@@ -30,6 +32,8 @@ export interface ScatterPoint {
   /** Which group, counted from 0. */
   readonly group: number;
   readonly certainty: Certainty;
+  /** In which both values lie. */
+  readonly ranges: { readonly across: Range | null; readonly upwards: Range | null };
   /** Where its name stands; undefined if nowhere. */
   readonly label: NamePlace | undefined;
 }
@@ -102,6 +106,10 @@ function pointsOf(model: ChartModel, axes: Axes, circles: CircleScale | undefine
         radius: circles?.radius(third?.values[position] ?? 0),
         group: Math.max(0, groups.indexOf(model.groups[position] ?? '')),
         certainty: certainties.find((certainty) => certainty !== 'solid') ?? 'solid',
+        ranges: {
+          across: first === undefined ? null : rangeAt(first, position, model, axes.across),
+          upwards: second === undefined ? null : rangeAt(second, position, model, axes.upwards),
+        },
       },
     ];
   });
@@ -147,6 +155,21 @@ export function scatterLayout(model: ChartModel, locale: Locale): ScatterLayout 
     groups: groupsOf(model),
     sizes: third && circles && sizesOf(third, circles, locale),
   };
+}
+
+/** In units of the plot. */
+const halfOfEnds = 5;
+
+/** The ranges of all points in both directions. */
+export function scatterRanges({
+  points,
+}: Pick<ScatterLayout, 'points'>): Readonly<Record<'across' | 'upwards', readonly PlacedRange[]>> {
+  const pick = (of: 'across' | 'upwards'): readonly PlacedRange[] =>
+    points.flatMap(({ x, y, ranges }) => {
+      const range = ranges[of];
+      return range === null ? [] : [{ ...range, at: of === 'across' ? y : x, half: halfOfEnds }];
+    });
+  return { across: pick('across'), upwards: pick('upwards') };
 }
 
 /** A text that would stick out of the narrowest drawing ends at its place. */

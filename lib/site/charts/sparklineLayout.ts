@@ -64,7 +64,10 @@ export function sparklineLayout(
   const placed = positionsOf(read.keys, kind).map(({ key, at }) => ({ at, value: values.get(key) ?? null }));
   const [low, high] = extent(placed.flatMap(({ value }) => (value === null ? [] : [value])));
   const [from, to] = extent(placed.flatMap(({ at, value }) => (value === null ? [] : [at])));
-  if (low === undefined || from === undefined || from === to) return undefined;
+  const isGap = ({ at, value }: (typeof placed)[number]): boolean =>
+    value === null && at > (from ?? at) && at < (to ?? at);
+  // It has no room to say what its gap is.
+  if (low === undefined || from === undefined || from === to || placed.some(isGap)) return undefined;
   const x = scaleLinear()
     .domain([from, to])
     .range([margin, width - margin]);

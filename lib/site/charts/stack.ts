@@ -1,5 +1,6 @@
 /** Series on top of each other: positive values upwards, negative ones downwards. */
 import { decimal } from '@/lib/base/decimal';
+import { isShare } from '@/lib/content/figures/changes';
 import { roundingError } from './drawableSeries';
 import type { Stacking } from './drawableSeries';
 import type { ChartModel } from './chartModel';
@@ -18,7 +19,7 @@ function sumAt(series: readonly Series[], index: number): number {
 function shareFactor(series: readonly Series[], index: number): number | null {
   const total = sumAt(series, index);
   // Shares stay what the data say, and what is missing of a hundred stays open.
-  if (series[0]?.unit === '%' && total < 100 - roundingError) return 1;
+  if (isShare(series[0]?.unit) && total < 100 - roundingError) return 1;
   if (series.some(({ values }) => values[index] === null)) return null;
   return total > 0 ? 100 / total : 1;
 }
@@ -45,15 +46,23 @@ export function stackSeries(series: readonly Series[], stacking: Stacking): read
   );
 }
 
-/** For each position the series that says why there is no stack, the first without a value; undefined if there is one. */
+export interface MissingPart {
+  /** The first series without a value. */
+  readonly series: Series;
+  /** Up to where the others reach. */
+  readonly end: number;
+}
+
+/** For each position what is missing in its stack, so that its end is no total; undefined if nothing is. */
 export function missingParts({
   series,
   stacking,
-}: Pick<ChartModel, 'series' | 'stacking'>): readonly (Series | undefined)[] {
+}: Pick<ChartModel, 'series' | 'stacking'>): readonly (MissingPart | undefined)[] {
   const segments = stackSeries(series, stacking);
   return (series[0]?.values ?? []).map((_, index) => {
-    const isThere = segments.some((own) => (own[index] ?? null) !== null);
-    return isThere ? undefined : series.find(({ values }) => values[index] === null);
+    const missing = series.find(({ values }) => values[index] === null);
+    const end = Math.max(0, ...segments.map((own) => own[index]?.to ?? 0));
+    return stacking === 'none' || missing === undefined ? undefined : { series: missing, end };
   });
 }
 

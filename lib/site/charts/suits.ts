@@ -2,8 +2,10 @@
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { ChartModel } from './chartModel';
 import { plainArea } from '@/lib/content/data-files/joinAreas';
+import { isShare } from '@/lib/content/figures/changes';
 import { hasNegative, roundingError } from './drawableSeries';
 import { isTabular } from './heatLayout';
+import { missingParts } from './stack';
 import { tileGridOf } from './tileGrids';
 
 /** More periods below each other than that are read as a line. */
@@ -14,7 +16,7 @@ const mostParts = 6;
 function arePartsOfOne({ series, positions, unit, positionKind }: ChartModel): boolean {
   const values = series.flatMap((one) => one.values);
   const sum = values.reduce<number>((all, value) => all + (value ?? 0), 0);
-  const isWhole = unit === '%' ? Math.abs(sum - 100) <= roundingError : sum > 0;
+  const isWhole = isShare(unit) ? Math.abs(sum - 100) <= roundingError : sum > 0;
   const areFew = positions.length > 1 && positions.length <= mostParts;
   return series.length === 1 && positionKind === 'category' && areFew && isWhole && !values.includes(null);
 }
@@ -60,17 +62,17 @@ const cycles: readonly (readonly [first: RegExp, length: number])[] = [
 ];
 
 /** Whether a line between the positions says something: over time, or from one age, size, month to the next. */
-function isOrdered({ positionKind, positions, series }: ChartModel): boolean {
+function isOrdered({ positionKind, positions }: ChartModel): boolean {
   const names = positions.map(({ key }) => key);
   const isCycle = cycles.some(([first, length]) => names.length === length && first.test(names[0] ?? ''));
-  // Dots show no intervals.
-  const hasIntervals = series.some(({ intervals }) => intervals.some((interval) => interval !== null));
-  return positionKind !== 'category' || isCycle || hasIntervals || names.every((name) => /\d/.test(name));
+  return positionKind !== 'category' || isCycle || names.every((name) => /\d/.test(name));
 }
 
 /** Kinds that are not listed are drawn from any data. */
 const suits: { readonly [Kind in DrawnKind]?: (model: ChartModel) => boolean } = {
   line: isOrdered,
+  // An edge above unknown parts would be too low, and what stands alone between them would have no width.
+  area: (model) => missingParts(model).every((part) => part === undefined),
   column: hasRoomForColumns,
   pyramid: (model) => hasTwoSides(model) && !hasNegative(model.series),
   heat: isTabular,

@@ -15,7 +15,7 @@ export interface Answer extends RowBar {
   readonly shareFrom: number | undefined;
 }
 
-export interface SurveyLayout extends Pick<RowLayout, 'ticks' | 'namesBeside'> {
+export interface SurveyLayout extends Pick<RowLayout, 'ticks' | 'namesBeside' | 'right'> {
   readonly rows: readonly (Pick<Row, 'name' | 'signs'> & { readonly answers: readonly Answer[] })[];
 }
 
@@ -24,9 +24,10 @@ const padding = 6;
 
 /** The layout of a survey; the model is stacked to a hundred per cent. */
 export function surveyLayout(model: ChartModel, locale: Locale): SurveyLayout {
-  const { rows, ticks, namesBeside } = rowLayout(model, locale);
+  const { rows, ticks, namesBeside, right } = rowLayout(model, locale);
   const segments = stackSeries(model.series, model.stacking);
-  const widths = rowWidths(rows.map(({ name }) => name));
+  const names = rows.map(({ name }) => name);
+  const widths = rowWidths(names, right);
   const answerOf = (bar: RowBar, position: number): Answer => {
     const segment = segments[bar.series]?.[position];
     const share = formatNumber((segment?.to ?? 0) - (segment?.from ?? 0), locale, { decimals: 0 });
@@ -41,5 +42,6 @@ export function surveyLayout(model: ChartModel, locale: Locale): SurveyLayout {
     })),
     ticks,
     namesBeside,
+    right,
   };
 }

@@ -3,6 +3,8 @@ import { plainArea } from '@/lib/content/data-files/joinAreas';
 
 export interface Tile {
   readonly name: string;
+  /** As much of it as a tile has room for. */
+  readonly short: string;
   readonly column: number;
   readonly row: number;
 }
@@ -23,9 +25,28 @@ const basel: readonly (readonly string[])[] = [
   ['', '', 'Bruderholz', '', '', ''],
 ];
 
+/** Names that are longer than a tile is wide on a phone. */
+const shortNames: Readonly<Record<string, string>> = {
+  Kleinhüningen: 'Kleinh.',
+  'St. Johann': 'St. Joh.',
+  Matthäus: 'Matth.',
+  Rosental: 'Rosent.',
+  Hirzbrunnen: 'Hirzbr.',
+  Bettingen: 'Betting.',
+  'Altstadt Grossbasel': 'Grossb.',
+  'Altstadt Kleinbasel': 'Kleinb.',
+  Wettstein: 'Wettst.',
+  Gotthelf: 'Gotth.',
+  Vorstädte: 'Vorst.',
+  'St. Alban': 'St. Alb.',
+  Bachletten: 'Bachl.',
+  Gundeldingen: 'Gundel.',
+  Bruderholz: 'Bruderh.',
+};
+
 function gridFrom(cells: readonly (readonly string[])[]): TileGrid {
   const tiles = cells.flatMap((names, row) =>
-    names.flatMap((name, column) => (name === '' ? [] : [{ name, column, row }])),
+    names.flatMap((name, column) => (name === '' ? [] : [{ name, short: shortNames[name] ?? name, column, row }])),
   );
   return { columns: Math.max(...cells.map(({ length }) => length)), rows: cells.length, tiles };
 }

@@ -11,7 +11,7 @@ import { trackContents } from '@/lib/content/track';
 import { languageModelText } from '@/lib/site/open-data/languageModelText';
 import type { PageContext } from '@/lib/site/pageContext';
 import { documentsOf } from '@/lib/site/search/documents';
-import { contextAt, density, siteWith, vacancies } from '../../support/areaSite';
+import { area, areaIndicator, contextAt, density, siteWith, vacancies, value } from '../../support/areaSite';
 import { allFaults } from '../../support/pageFaults';
 import { renderWholePage } from '../../support/renderPage';
 import { site as tinySite } from '../../support/site';
@@ -29,16 +29,26 @@ function openPage(path: string, locale: Locale = 'de'): HTMLElement {
 }
 
 describe('the page of an area', () => {
-  it('says by theme what the indicators that name it say, with period, unit and rank', () => {
+  it('says by theme what the indicators that name it say, with period and unit', () => {
     openPage('/gebiet/riehen');
     expect(screen.getByRole('heading', { level: 1, name: 'Riehen' })).toBeVisible();
     expect(screen.getByText('Gemeinde')).toBeVisible();
     const rows = screen.getAllByRole('table').flatMap((table) => within(table).getAllByRole('row').slice(1));
-    expect(textsOf(rows)).toEqual([
-      'Indikator 601Juni 20262’000\u202f%2. von 3',
-      'Indikator 60020260,8\u202f%2. von 2',
-    ]);
+    expect(textsOf(rows)).toEqual(['Indikator 601Juni 20262’000\u202f%', 'Indikator 60020260,8\u202f%']);
     expect(screen.getByRole('link', { name: 'Indikator 600' })).toHaveAttribute('href', '/indikatorenportal/600');
+  });
+
+  it('says the rank of a value in words, among five areas or more', () => {
+    const names = ['Am Ring', 'Bruderholz', 'Clara', 'Iselin', 'Klybeck'];
+    const rows = names.map((name, index) => [name, 10 - index]);
+    const many = siteWith(areaIndicator({ id: 600, columns: [area, value], rows }));
+    const rowOf = (slug: string): string => {
+      const page = renderWholePage(bodyIn(contextAt(many, `/gebiet/${slug}`)), 'de');
+      return page.querySelector('tbody tr')?.textContent ?? '';
+    };
+    expect(rowOf('am-ring')).toMatch(/höchster Wert: Rang 1 von 5$/);
+    expect(rowOf('clara')).toMatch(/%Rang 3 von 5$/);
+    expect(rowOf('klybeck')).toMatch(/tiefster Wert: Rang 5 von 5$/);
   });
 
   it('marks the area on a map, and names the sources', () => {
@@ -71,11 +81,11 @@ describe('the page of an area', () => {
 });
 
 describe('the list of areas', () => {
-  it('leads to each by kind, with the numbers of the map', () => {
+  it('leads to each by kind, with a map that names them', () => {
     openPage('/gebiet');
-    expect(screen.getByRole('img', { name: 'Karte der Gebiete mit den Nummern der Liste' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Karte der Gebiete' })).toBeVisible();
     const lists = screen.getAllByRole('list').map((list) => textsOf(within(list).getAllByRole('listitem')));
-    expect(lists).toContainEqual(['5 Bettingen', '6 Riehen']);
+    expect(lists).toContainEqual(['Bettingen', 'Riehen']);
     expect(screen.getByRole('heading', { name: 'Gemeinden' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'St. Johann' })).toHaveAttribute('href', '/gebiet/st-johann');
   });

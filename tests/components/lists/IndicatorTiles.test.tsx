@@ -41,8 +41,8 @@ it('a tile of an indicator without a value that stands for it says what the indi
 it('a tile says how sure its value is, and by how much it differs from the period and the year before', () => {
   const columns = [column('monat', 'period'), column('personen', 'value'), column('art', 'status')];
   const months = [
-    ['2025-07', 80, null],
-    ['2026-06', 90, null],
+    ['2025-07', 80, 'provisorisch'],
+    ['2026-06', 90, 'provisorisch'],
     ['2026-07', 100, 'provisorisch'],
   ];
   const indicator = indicatorEntry({ columns, data_rows: months, unit: 'Personen', decimals: 0 });

@@ -124,10 +124,10 @@ describe('with the style sheets of the site', () => {
     expect(site).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
   });
 
-  it('selections are one module of less than 61 kB, without the runtime of React', async () => {
+  it('selections are one module of less than 63 kB, without the runtime of React', async () => {
     const files = await codeWithIslands();
     const code = files.get('ownSelection') ?? '';
-    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(61_000);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(63_000);
     expect(code).not.toMatch(/\bimport\s*["'{*(]|ZodError|react-dom/);
     expect(code).toContain('a1B2c3_player');
     expect(files.get('site')).toMatch(/import\("\.\/ownSelection-\w+\.js"\)/);

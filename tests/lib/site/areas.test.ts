@@ -88,14 +88,27 @@ describe('the areas of the site', () => {
 });
 
 describe('what an indicator says of an area', () => {
-  it('is the newest value, with its rank among the areas of its kind, equal values the same', () => {
+  it('is the newest value, without a rank among a few areas', () => {
     const [line] = linesOf(site, 'St. Johann', 600);
     expect(line?.period).toBe('2026');
     expect(line?.cell).toBe(1.1);
-    expect(line?.rank).toEqual({ place: 2, count: 3 });
-    expect(linesOf(site, 'Am Ring', 600)[0]?.rank).toEqual({ place: 2, count: 3 });
-    expect(linesOf(site, 'Riehen', 600)[0]?.rank).toEqual({ place: 2, count: 2 });
-    expect(linesOf(site, 'Riehen', 601)[0]?.rank).toEqual({ place: 2, count: 3 });
+    expect(line?.rank).toBeNull();
+    expect(linesOf(site, 'Riehen', 601)[0]?.rank).toBeNull();
+  });
+
+  it('has its rank among the areas of its kind, without those of another and the whole', () => {
+    const quarters = ['Altstadt Grossbasel', 'Am Ring', 'Gundeldingen', 'St. Johann', 'Clara'];
+    const rows = [...quarters.map((name, index) => [name, 10 - index]), ['Riehen', 99], ['Total', 50]];
+    const municipalities = areaIndicator({
+      id: 606,
+      columns: [area, value],
+      rows: [['Riehen', 1]],
+      shared: { spatial_units: ['Gemeinde'] },
+    });
+    const mixed = siteWith(areaIndicator({ id: 605, columns: [area, value], rows }), municipalities);
+    expect(linesOf(mixed, 'Clara', 605)[0]?.rank).toEqual({ place: 5, count: 5, end: 'lowest' });
+    expect(linesOf(mixed, 'Altstadt Grossbasel', 605)[0]?.rank).toEqual({ place: 1, count: 5, end: 'highest' });
+    expect(linesOf(mixed, 'Riehen', 605)[0]?.rank).toBeNull();
   });
 
   it('has no rank without a value', () => {
@@ -133,7 +146,7 @@ describe('what an indicator says of an area', () => {
     const whole = siteWith(areaIndicator({ id: 600, columns: [area, value], rows }));
     const [line] = linesOf(whole, 'Riehen', 600);
     expect(line?.canton).toMatchObject({ value: 2, unit: '%' });
-    expect(line?.rank).toEqual({ place: 2, count: 2 });
+    expect(line?.rank).toBeNull();
   });
 
   it('is no scenario', () => {

@@ -15,6 +15,9 @@ const spoiled = {
 <text x="-90" y="55">Bettingen</text></svg><svg role="img" width="10" height="10"></svg>`,
 };
 
+/** The same far below the edge of a usual window. */
+const deep = { ...spoiled, id: 'deep', html: `<svg role="img" width="10" height="6000"></svg>${spoiled.html}` };
+
 describe.skipIf(!haveRealIndicators)(`charts of an office${realIndicatorsHint}`, () => {
   let drawn: DrawnFigures;
 
@@ -27,10 +30,12 @@ describe.skipIf(!haveRealIndicators)(`charts of an office${realIndicatorsHint}`,
   });
 
   it('cover no text and no value, and stay in their column', async () => {
-    const faults = await faultsOf({ ...drawn, figures: [...drawn.figures, spoiled] }, widths);
-    const found = new Set(faults.filter(({ indicator }) => indicator === spoiled.id).map(({ fault }) => fault));
-    expect([...found].toSorted()).toEqual(['outside', 'text over mark', 'text over text']);
+    const faults = await faultsOf({ ...drawn, figures: [...drawn.figures, spoiled, deep] }, widths);
+    const foundIn = (id: string): readonly string[] =>
+      [...new Set(faults.filter(({ indicator }) => indicator === id).map(({ fault }) => fault))].toSorted();
+    expect(foundIn(spoiled.id)).toEqual(['outside', 'text over mark', 'text over text']);
+    expect(foundIn(deep.id)).toEqual(foundIn(spoiled.id));
     const told = faults.map(({ indicator, width, fault, what }) => `${indicator} at ${width} px: ${fault}, ${what}`);
-    expect(told.filter((fault) => !fault.startsWith(spoiled.id))).toEqual([]);
+    expect(told.filter((fault) => !/^(?:spoiled|deep)/.test(fault))).toEqual([]);
   });
 });

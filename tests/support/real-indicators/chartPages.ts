@@ -68,6 +68,15 @@ export async function openFigures(page: Page, figures: readonly RealFigure[], st
   await page.evaluate('Promise.all([...document.fonts].map((face) => face.load())).then(() => undefined)');
 }
 
+/** Px: around a figure. */
+const roomAround = 100;
+
+/** Makes the window as high as the highest figure: nobody can ask what lies below the window. */
+async function fitWindow(page: Page, widths: readonly number[]): Promise<void> {
+  const height = z.number().parse(await page.evaluate(`geometry.tallestAt(${JSON.stringify(widths)})`));
+  await page.setViewportSize({ width: 1200, height: height + roomAround });
+}
+
 const faultsSchema = z.array(z.custom<Fault>());
 
 /** So many at once: a browser with all of them would be slow. */
@@ -82,10 +91,11 @@ export async function faultsOf(
   const browser = await openBrowser();
   const faults: Fault[] = [];
   try {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 3000 } });
+    const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
     for (let first = 0; first < figures.length; first += perPage) {
       await openFigures(page, figures.slice(first, first + perPage), styles);
       await page.addScriptTag({ content: script });
+      await fitWindow(page, widths);
       faults.push(...faultsSchema.parse(await page.evaluate(`geometry.faultsAt(${JSON.stringify(widths)})`)));
     }
     return faults;

@@ -200,6 +200,17 @@ function faultsIn(figure: HTMLElement, width: number): readonly Fault[] {
   return faults.map(([fault, what]) => ({ indicator, width, fault, what }));
 }
 
+/** How high the highest figure is, with its place, in columns so wide: only what is within the window can be asked for. */
+export function tallestAt(widths: readonly number[]): number {
+  const figures = [...document.querySelectorAll<HTMLElement>('[data-indicator]')];
+  return Math.max(
+    ...widths.flatMap((width) => {
+      document.documentElement.style.setProperty('--column', `${width}px`);
+      return figures.map(({ scrollHeight }) => scrollHeight);
+    }),
+  );
+}
+
 /** The faults of each figure in columns so wide, in px; one figure after the other, so that the browser has little to do. */
 export function faultsAt(widths: readonly number[]): readonly Fault[] {
   const figures = [...document.querySelectorAll<HTMLElement>('[data-indicator]')];

@@ -248,12 +248,11 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
       title: 'Quartierradar Klybeck und Kleinhüningen',
       subtitle: 'Verglichen mit den anderen Wohnvierteln, Riehen und Bettingen, 2024',
       description: 'Worin sich Klybeck und Kleinhüningen von den anderen Gebieten des Kantons unterscheiden.',
-      lesehilfe:
-        'Bei der Wohnfläche pro Kopf lag das Klybeck 2024 auf Rang 1 von 21: In keinem anderen Gebiet hatten die Menschen so wenig Platz.',
+      lesehilfe: 'Am wenigsten Wohnfläche pro Kopf hatten die Menschen 2024 im Klybeck: Rang 21 von 21.',
       long_description:
-        'Netzdiagramm mit zehn Achsen und zwei Linien, eine für das Klybeck und eine für Kleinhüningen; je weiter aussen eine Linie liegt, desto höher der Rang. Beide reichen weit nach aussen bei Sozialhilfequote (20 und 21), Arbeitslosenquote (20 und 21) und Ausländeranteil (20 und 18). Nahe der Mitte liegen beide bei Wohnfläche pro Kopf (1 und 2) und Gymnasialquote (1 und 4). Am weitesten auseinander sind sie beim Altersquotienten: Rang 3 im Klybeck, Rang 14 in Kleinhüningen.',
+        'Netzdiagramm mit zehn Achsen und zwei Linien, eine für das Klybeck und eine für Kleinhüningen; je weiter aussen eine Linie liegt, desto tiefer der Wert. Beide reichen weit nach aussen bei Wohnfläche pro Kopf (Rang 21 und 20) und Gymnasialquote (21 und 18). Nahe der Mitte liegen beide bei Sozialhilfequote (2 und 1), Arbeitslosenquote (2 und 1) und Ausländeranteil (2 und 4). Am weitesten auseinander sind sie beim Altersquotienten: Rang 19 im Klybeck, Rang 8 in Kleinhüningen.',
       erlaeuterungen:
-        'Für jedes Merkmal sind die 21 Gebiete nach ihrem Wert geordnet: **Rang 1** hat das Gebiet mit dem tiefsten, **Rang 21** jenes mit dem höchsten Wert. Ein hoher Rang ist also weder gut noch schlecht, und Ränge sagen nicht, wie weit die Werte auseinanderliegen.\n\n- **Altersquotient, Jugendquotient:** die Älteren und die Jungen im Verhältnis zur Bevölkerung dazwischen\n- **Sesshaftigkeit:** Anteil der Personen, die seit mindestens zehn Jahren an derselben Adresse wohnen\n\nGezeigt sind zehn Merkmale des Quartierradars, die aus dem Jahr 2024 stammen.',
+        'Für jedes Merkmal sind die 21 Gebiete nach ihrem Wert geordnet: **Rang 1** hat das Gebiet mit dem höchsten, **Rang 21** jenes mit dem tiefsten Wert. Ein vorderer Rang ist also weder gut noch schlecht, und Ränge sagen nicht, wie weit die Werte auseinanderliegen.\n\n- **Altersquotient, Jugendquotient:** die Älteren und die Jungen im Verhältnis zur Bevölkerung dazwischen\n- **Sesshaftigkeit:** Anteil der Personen, die seit mindestens zehn Jahren an derselben Adresse wohnen\n\nGezeigt sind zehn Merkmale des Quartierradars, die aus dem Jahr 2024 stammen.',
       unit: 'von 21',
       unit_label: 'Rang unter 21 Gebieten',
       columns: [

@@ -115,14 +115,14 @@ export const greenSpace: IndicatorRows = [
 
 /** Characteristic, rank of Klybeck and of Kleinhüningen among the 21 areas; the lowest value has rank 1. */
 export const quarterRanks: IndicatorRows = [
-  ['Sozialhilfequote', 20, 21],
-  ['Arbeitslosenquote', 20, 21],
-  ['Ausländeranteil', 20, 18],
-  ['Einpersonenhaushalte', 10, 6],
-  ['Jugendquotient', 11, 15],
-  ['Altersquotient', 3, 14],
-  ['Sesshaftigkeit', 8, 14],
-  ['Gymnasialquote', 1, 4],
-  ['Wohnfläche pro Kopf', 1, 2],
-  ['Grünflächen', 3, 9],
+  ['Sozialhilfequote', 2, 1],
+  ['Arbeitslosenquote', 2, 1],
+  ['Ausländeranteil', 2, 4],
+  ['Einpersonenhaushalte', 12, 16],
+  ['Jugendquotient', 11, 7],
+  ['Altersquotient', 19, 8],
+  ['Sesshaftigkeit', 14, 8],
+  ['Gymnasialquote', 21, 18],
+  ['Wohnfläche pro Kopf', 21, 20],
+  ['Grünflächen', 19, 13],
 ];

@@ -83,7 +83,13 @@ describe('a value that a text names', () => {
       ...data,
       headline_area: null,
       spatial_units: ['Gemeinde'],
-      data_rows: rows.filter(([, name]) => name !== 'Kanton'),
+      data_rows: [
+        ...rows.filter(([, name]) => name !== 'Kanton'),
+        ...['Drittdorf', 'Viertdorf', 'Fünftdorf', 'Sechstdorf'].flatMap((name) => [
+          ['2025', name, 0.1, 1],
+          ['2026', name, 0.1, 1],
+        ]),
+      ],
     });
     const text = article('text', { lead: '{{9, Riehen|rank}}, {{9, Bettingen|rank}}, {{9@2025, Riehen|rank}}' });
     const snapshot = await readFrom(fakeCms(() => [areas, text]));

@@ -65,6 +65,14 @@ describe('the change of an indicator', () => {
     expect(changeOf(indicatorEntry({ columns, data_rows: months }))).toEqual({ direction: 'up', since: '2026-06' });
   });
 
+  it('is told between values that are both provisional', () => {
+    const rows = [
+      ['2024', 10, 'p'],
+      ['2025', 20, 'p'],
+    ];
+    expect(changesIn(rows)).toEqual(['+100,0\u202f% gegenüber 2024']);
+  });
+
   it('of a share is in percentage points, with the decimals of the share', () => {
     const shares = [
       ['2025', 0.8, null],
@@ -148,6 +156,41 @@ describe('the change of an indicator', () => {
         ['2025', 20, null],
       ],
       { annotations: [{ type: 'break', x: '2025', text: 'Neu' }] },
+    ],
+    [
+      'of a value that is revised, if the one before is not',
+      [
+        ['2024', 10, null],
+        ['2025', 20, 'r'],
+      ],
+      {},
+    ],
+    [
+      'of a value that is not final yet',
+      [
+        ['2024', 10, null],
+        ['2025', 20, 'p'],
+      ],
+      {},
+    ],
+    [
+      'across a period without a value',
+      [
+        ['2024', 10, null],
+        ['2025', null, null],
+        ['2026', 20, null],
+      ],
+      {},
+    ],
+    [
+      'across periods without rows',
+      [
+        ['2015', 12, null],
+        ['2016', 12, null],
+        ['2017', 12, null],
+        ['2026', 20, null],
+      ],
+      {},
     ],
     ['of one value', [['2025', 20, null]], {}],
   ])('is not told %s', (_case, rows, attributes) => {

@@ -33,8 +33,13 @@ function changes(more?: Readonly<Record<string, unknown>>, language?: Locale): s
 }
 
 describe('the changes of a chart', () => {
-  it('are told where values can be compared: neither after a scenario nor of uncertain values', () => {
-    expect(changes()).toBe('|+50,0 %|||');
+  it('are told where values can be compared: neither to and from a scenario nor of uncertain values', () => {
+    expect(changes()).toBe('||||');
+    const rows = [
+      ['2025', 1000, null],
+      ['2026', 1500, null],
+    ];
+    expect(changes({ data_rows: rows })).toBe('|+50,0 %');
   });
 
   it('are not told across a break of the series', () => {

@@ -46,7 +46,7 @@ describe('the tiles of Basel-Stadt', () => {
 });
 
 describe('a map', () => {
-  it('ranks its areas, the unknown ones last, without a rank or a class', () => {
+  it('sorts its areas by value, the unknown ones last, without a class', () => {
     const { areas: shown } = mapLayout(
       mapOf([
         ['Clara', null],
@@ -55,16 +55,11 @@ describe('a map', () => {
       ]),
       'de',
     );
-    expect(shown.map(({ name, rank, tone, text }) => [name, rank, tone, text])).toEqual([
-      ['Breite', 1, 4, '3,0\u202f%'],
-      ['Riehen', 2, 0, '1,5\u202f%'],
-      ['Clara', null, null, null],
+    expect(shown.map(({ name, tone, text }) => [name, tone, text])).toEqual([
+      ['Breite', 4, '3,0\u202f%'],
+      ['Riehen', 0, '1,5\u202f%'],
+      ['Clara', null, null],
     ]);
-  });
-
-  it('gives equal values the same rank', () => {
-    const rows = [5, 5, 4, 1].map((value, index) => [areas[index] ?? '', value]);
-    expect(mapLayout(mapOf(rows), 'de').areas.map(({ rank }) => rank)).toEqual([1, 1, 3, 4]);
   });
 
   it('has steps that can be told apart, however great the values are', () => {
@@ -89,6 +84,19 @@ describe('a map', () => {
       '3–4\u202f%',
       '1–2\u202f%',
     ]);
+  });
+
+  it.each([
+    ['most of which are nothing', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 9], ['9 4', '2 2', '0 0']],
+    ['most of which are the same', [5, 5, 5, 5, 5, 5, 5, 5, 7, 9], ['9 4', '7 2', '5 0']],
+    ['with many that are nothing', [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8], ['7–8 4', '5–6 3', '3–4 2', '1–2 1', '0 0']],
+    ['on both sides of zero', [-4, -2, 0, 0, 3, 6], ['6 4', '3 2', '0 0', '-2 -1', '-4 -5']],
+    ['that are nothing, or less', [0, 0, -3], ['0 0', '-3 -3']],
+    ['that are all nothing', [0, 0, 0], ['0 0']],
+  ])('has classes that differ, and the palest for nothing alone, of values %s', (_, values, expected) => {
+    const rows = values.map((value, index) => [areas[index] ?? '', value]);
+    const { classes } = mapLayout({ ...mapOf(rows), unit: null }, 'de');
+    expect(classes.map(({ text, tone }) => `${text.replace('−', '-')} ${tone}`)).toEqual(expected);
   });
 
   it('shows the first of several series, and names the others', () => {
@@ -159,14 +167,14 @@ describe('a map of shapes', () => {
     ['Total', 50],
   ];
 
-  it('ranks its areas, lists rows without a shape only, and keeps the areas without a row', () => {
+  it('sorts its areas by value, lists rows without a shape only, and keeps the areas without a row', () => {
     const model = shapesOf(rows);
     const { areas: shown, rest, plane } = mapLayout(model, 'de');
     expect(drawnAs(model)).toBe('map');
-    expect(shown.map(({ name, rank, shape }) => [name, rank, shape?.name])).toEqual([
-      ['Total', null, undefined],
-      ['Seeheim', 1, 'Seeheim'],
-      ['Oberdorf', 2, 'Oberdorf'],
+    expect(shown.map(({ name, shape }) => [name, shape?.name])).toEqual([
+      ['Total', undefined],
+      ['Seeheim', 'Seeheim'],
+      ['Oberdorf', 'Oberdorf'],
     ]);
     expect(rest.map(({ name }) => name)).toEqual(['Leerfeld']);
     expect(plane?.width).toBe(300);

@@ -162,7 +162,7 @@ describe('a population pyramid', () => {
 });
 
 describe('a bar chart', () => {
-  it('has the sign of what is missing where its bar would begin, but not among parts of a sum', () => {
+  it('has the sign of what is missing where its bar would begin, or behind the parts that are known', () => {
     const rows = [
       ['Riehen', 'X', 2],
       ['Bettingen', null, 0],
@@ -170,8 +170,12 @@ describe('a bar chart', () => {
     ];
     const signsOf = (options: unknown): unknown =>
       rowLayout(modelOf({ ...named('bar', rows), chart_options: options }), 'de').rows.map(({ signs }) => signs);
-    expect(signsOf(null)).toEqual([[{ series: 0, text: 'X' }], [{ series: 0, text: '…' }], []]);
-    expect(signsOf({ stacking: 'normal' })).toEqual([[], [], []]);
+    expect(signsOf(null)).toEqual([[{ series: 0, at: 0, text: 'X' }], [{ series: 0, at: 0, text: '…' }], []]);
+    expect(signsOf({ stacking: 'normal' })).toEqual([
+      [{ series: 0, at: 500, text: 'X' }],
+      [{ series: 0, at: 0, text: '…' }],
+      [],
+    ]);
   });
 });
 

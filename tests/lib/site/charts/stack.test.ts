@@ -83,3 +83,71 @@ describe('shares of a whole', () => {
     expect(drawnAs(modelOf('survey', 'Personen', rows))).toBe('bar');
   });
 });
+
+describe('a part that is unknown', () => {
+  const columns = [column('jahr', 'period'), ...['a', 'b', 'c'].map((key) => column(key, 'value'))];
+  const rows = [
+    ['2023', 10, 20, 30],
+    ['2024', null, null, 34],
+    ['2025', 12, 22, 32],
+  ];
+  const modelAs = (kind: string): ChartModel => {
+    const options = { stacking: 'normal' };
+    const model = chartModel(indicatorEntry({ columns, data_rows: rows, chart_type: kind, chart_options: options }));
+    if (model === undefined) throw new Error('no chart');
+    return model;
+  };
+
+  it('has its sign upon the parts that are known', () => {
+    const { signs, values } = columnLayout(modelAs('stacked'), 'de');
+    expect(signs.map(({ text, y }) => [text, y])).toEqual([['…', values.place(34)]]);
+  });
+
+  it('has its sign behind the parts of a row that are known', () => {
+    const { rows: drawn, values } = rowLayout(modelAs('bar'), 'de');
+    expect(drawn.map(({ signs }) => signs.map(({ at }) => at))).toEqual([[], [values.place(34)], []]);
+  });
+
+  it('makes columns of an area, in which what is known beside a gap has no width', () => {
+    expect(drawnAs(modelAs('area'))).toBe('stacked');
+    expect(drawnAs(modelAs('line'))).toBe('line');
+  });
+});
+
+describe('what is no whole', () => {
+  const answers = ['Ja', 'Eher', 'Weiss nicht'].map((label, index) => column(`antwort_${index}`, 'value', { label }));
+  const drawn = (columns: readonly object[], row: readonly number[], unit = '%'): string | undefined => {
+    const rows = ['2019', '2023'].map((year) => [year, ...row]);
+    const model = chartModel(
+      indicatorEntry({ unit, columns: [column('jahr', 'period'), ...columns], data_rows: rows, chart_type: 'survey' }),
+    );
+    return model && `${drawnAs(model)} ${model.stacking}`;
+  };
+
+  it.each([
+    [
+      'one of whose parts has another unit',
+      answers.map((one, index) => (index === 1 ? { ...one, unit: 'Anzahl' } : one)),
+      [300, 600, 30],
+      '%',
+    ],
+    ['of which people gave several', answers, [60, 30, 30], '%'],
+    ['of which people gave several, counted', [...answers, column('alle', 'total')], [60, 30, 30, 100], 'Personen'],
+    ['of which some are not in the data', [...answers, column('alle', 'total')], [60, 10, 10, 100], 'Personen'],
+  ])('is not stretched to a hundred: answers %s', (_, columns, row, unit) => {
+    expect(drawn(columns, row, unit)).toBe('column none');
+  });
+
+  it('are not all answers of a survey', () => {
+    expect(drawn(answers, [60, 30, 10])).toBe('survey percent');
+    expect(drawn([...answers, column('alle', 'total')], [600, 300, 100, 1000], 'Personen')).toBe('survey percent');
+  });
+
+  it('is no ring: parts at the latest point that have two units', () => {
+    const [first = {}, second = {}] = answers;
+    const columns = [column('jahr', 'period'), first, second, { ...column('andere', 'value'), unit: 'Anzahl' }];
+    const rows = ['2019', '2023'].map((year) => [year, 60, 40, 5]);
+    const model = chartModel(indicatorEntry({ unit: 'Personen', columns, data_rows: rows, chart_type: 'pie' }));
+    expect(model && drawnAs(model)).toBe('column');
+  });
+});

@@ -217,7 +217,7 @@ describe('the kinds of charts that fit', () => {
   it('are lines and columns for several series over time, stacked ones for parts', () => {
     expect(kindsOf(areasAndSexes())).toEqual(expect.arrayContaining(['line', 'column']));
     expect(kindsOf(areasAndSexes())).not.toEqual(expect.arrayContaining(['stacked']));
-    expect(kindsOf(partsOfTotal())).toEqual(expect.arrayContaining(['line', 'stacked', 'area']));
+    expect(kindsOf(partsOfTotal())).toEqual(expect.arrayContaining(['line', 'stacked']));
   });
 
   it('add up no parts of several wholes', () => {

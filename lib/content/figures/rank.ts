@@ -1,0 +1,21 @@
+/** The place of a value among others: one rule for all texts and tables. */
+
+export interface Rank {
+  /** From 1, the highest value first; equal values share one, and the lowest the last. */
+  readonly place: number;
+  readonly count: number;
+  /** Said in words, because nobody knows whether a high place is much or little. */
+  readonly end: 'highest' | 'lowest' | null;
+}
+
+/** Fewer are seen at a glance, and one of two is no place. */
+const fewest = 5;
+
+/** Null among fewer than five. */
+export function rankAmong(value: number, values: readonly number[]): Rank | null {
+  if (values.length < fewest) return null;
+  const [highest, lowest] = [Math.max(...values), Math.min(...values)];
+  const end = highest === lowest ? null : value === highest ? 'highest' : value === lowest ? 'lowest' : null;
+  const above = values.filter((other) => other > value).length;
+  return { place: end === 'lowest' ? values.length : above + 1, count: values.length, end };
+}
