@@ -37,6 +37,7 @@ import type { WaitingNext } from '../next/nextBuild';
 import { editorProblems } from './editorProblems';
 import type { Unchanged } from './plan';
 import { clearCandidate, makeAnyway } from './makeAnyway';
+import { requireSampleBefore } from './meantSample';
 import { readContent, withPast } from './readContent';
 import type { ContentWithPast, ReadContent } from './readContent';
 import { keepEarlierMedia } from './withoutFailing';
@@ -171,6 +172,7 @@ async function makeSite(read: ReadContent, { earlier, shown, turn, code }: Makin
  */
 export async function buildSite(options: BuildOptions, memory: BuildMemory, renderAlone: Alone): Promise<void> {
   checkPublicSettings(config());
+  await requireSampleBefore(config(), options.shown);
   await clear();
   // What editors alone see makes way for what is published.
   const code = codeFingerprint();

@@ -9,6 +9,7 @@ import { updateSnapshot } from '@/lib/content/update';
 import type { ContentMemory } from '@/lib/content/update';
 import type { WithheldText } from '@/lib/content/withheld';
 import { withCms } from '@/lib/read/withCms';
+import { builtContent } from './builtSite';
 import { earlierStates } from './earlierStates';
 import type { EarlierStates } from './earlierStates';
 import type { BuildOptions } from './options';
@@ -36,8 +37,9 @@ export async function readContent(options: BuildOptions, memory: ContentMemory):
   const onPlanned = (groups: readonly Planned[]): void => {
     planned = groups;
   };
+  const live = await builtContent(paths.built, memory.snapshots);
   const snapshot = await withCms(({ cms, cmsUrl }) =>
-    updateSnapshot(cms, { ...options, drafts, cmsUrl, onWithheld, onPlanned, memory }),
+    updateSnapshot(cms, { ...options, live, drafts, cmsUrl, onWithheld, onPlanned, memory }),
   );
   return { snapshot, withheld, planned, searchedFor: contentHash(withheld) };
 }

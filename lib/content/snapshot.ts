@@ -59,8 +59,10 @@ export interface Snapshot {
 
 export interface SnapshotOptions extends PublicationOptions {
   readonly cmsUrl?: string | undefined;
-  /** The snapshot of the site that is live, if there is one; it may still be on its way from the disk. */
+  /** What was read of this CMS before, if anything; it may still be on its way from the disk. */
   readonly previous?: Snapshot | Promise<Snapshot | undefined> | undefined;
+  /** The content of the site that visitors see, whichever CMS it is from. */
+  readonly live?: Snapshot | undefined;
   /** What this process has read before. */
   readonly records?: RecordMemory | undefined;
   /** What this process has checked before. */
@@ -81,6 +83,16 @@ export interface SnapshotOptions extends PublicationOptions {
 /** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may replace entries. */
 function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: SnapshotSource): Snapshot | undefined {
   return previous?.source.cmsUrl === cmsUrl && previous.source.drafts === drafts ? previous : undefined;
+}
+
+/** What nothing may suddenly be missing from: what visitors see, whichever CMS it is from. Nobody misses the sample. */
+function liveBefore(
+  previous: Snapshot | undefined,
+  live: Snapshot | undefined,
+  source: SnapshotSource,
+): Snapshot | undefined {
+  const isElsewhere = live !== undefined && live.source.cmsUrl !== null && live.source.cmsUrl !== source.cmsUrl;
+  return isElsewhere ? live : previous;
 }
 
 /** Problems of files, of the data in them and of values that texts name, as of any other field. */
@@ -156,9 +168,10 @@ export async function readSnapshot(
   const settled = settleEntries({ entries: withFiles, invalid, order: checked.order, earlier, cmsUrl });
   const problems = [...found, ...settled.problems];
   onProblems(problems);
-  if (previous !== undefined && !allowLoss) {
+  const before = liveBefore(previous, options.live, source);
+  if (before !== undefined && !allowLoss) {
     const explained = new Set([...checked.waiting, ...(options.takenBack ?? [])]);
-    guardAgainstLoss({ before: previous.entries, now: settled.entries, explained });
+    guardAgainstLoss({ before: before.entries, now: settled.entries, explained });
   }
 
   const entries = inOrder(settled.entries).map((entry): SnapshotEntry =>

@@ -33,6 +33,7 @@ export interface UpdateOptions {
   readonly asOf: string;
   readonly allowLoss: boolean;
   readonly takenBack?: SnapshotOptions['takenBack'];
+  readonly live?: SnapshotOptions['live'];
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
   /** Reads all of the CMS, also what is known. */

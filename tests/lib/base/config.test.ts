@@ -59,6 +59,13 @@ describe('values', () => {
     expect(parseConfig({ CMS_URL: 'https://cms.example.org/strapi//' }).CMS_URL).toBe('https://cms.example.org/strapi');
   });
 
+  it('the sample content is asked for in the place of an address', () => {
+    expect(parseConfig({ CMS_URL: 'sample' })).toEqual({ ...parseConfig({}), isSampleMeant: true });
+    expect(problemsOf({ CMS_URL: 'muster' })).toContain(
+      'CMS_URL: must be an address that begins with http:// or https://, or «sample» for the sample content; found «muster»',
+    );
+  });
+
   it('the site has an address of its own, written as browsers write it', () => {
     expect(parseConfig({ SITE_URL: 'https://Statistik.Example.org:443/' }).SITE_URL).toBe(
       'https://statistik.example.org',
@@ -113,7 +120,7 @@ describe('wrong values', () => {
     ).toBe(
       [
         'The environment cannot be used:',
-        '  CMS_URL: must be an address that begins with http:// or https://; found «cms.example.org»',
+        '  CMS_URL: must be an address that begins with http:// or https://, or «sample» for the sample content; found «cms.example.org»',
         '  CMS_POPULATE: must be explicit or deep; found «all»',
         '  PORT: must be a port from 0 to 65535; found «many»',
         '  UMAMI_IGNORE_LOCALHOST: must be 0 or 1; found «yes»',
