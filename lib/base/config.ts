@@ -77,6 +77,11 @@ const environmentSchema = z.object({
     .trim()
     .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens, as bs' })
     .default('bs'),
+  OPENDATA_ORGANISATION: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9_-]+$/, { error: 'must be small letters, digits, hyphens and underscores, as kanton-basel-stadt' })
+    .default('kanton-basel-stadt'),
   AREA_PAGES_MAX: z.coerce.number({ error: 'must be a number from 0 to 10000' }).int().min(0).max(10_000).default(60),
   SITE_PARTS_OFF: list
     .pipe(z.array(z.enum(partNames, { error: `must name parts of the browser code: ${partNames.join(', ')}` })))

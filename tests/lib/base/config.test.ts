@@ -29,6 +29,7 @@ describe('without any variable', () => {
       CMS_DRAFTS: false,
       SITE_TITLE_SUFFIX: 'Kanton Basel-Stadt',
       SITE_SHORT_NAME: 'bs',
+      OPENDATA_ORGANISATION: 'kanton-basel-stadt',
       PRODUCTION_HOST: '',
       PORT: 3000,
       PREVIEW_PORT: 3401,
