@@ -24,7 +24,7 @@ export const displayThemes = defineCollection('display-themes', {
     lead: required(longText('Worum es geht, in ein bis zwei Sätzen.')),
     ...rankField,
     data_theme: choice(
-      `Unter welchem Thema Datenkataloge wie opendata.swiss die Daten führen; ohne haben sie dort keines. ${meanings.join(' · ')}.`,
+      `Thema in Datenkatalogen: unter welchem opendata.swiss und andere die Daten führen; ohne haben sie dort keines. ${meanings.join(' · ')}.`,
       dataThemeCodes,
     ),
     image: component('Bild.', imagePart),

@@ -100,9 +100,24 @@ if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name
 
 const translations = { de: ${JSON.stringify(adminTexts, null, 2)} };
 
+const two = (number) => String(number).padStart(2, '0');
+
+const short = (date) =>
+  [date.getDate(), date.getMonth() + 1, date.getFullYear()].map(two).join('.') +
+  ', ' + [date.getHours(), date.getMinutes()].map(two).join(':');
+
+const shortly = (header) =>
+  header.name === 'updatedAt' ? { ...header, cellFormatter: (row) => short(new Date(row.updatedAt)) } : header;
+
 export default {
   config: { locales: ['de', 'fr', 'it'], translations, tutorials: false, notifications: { releases: false } },
-  bootstrap() {},
+  bootstrap(app) {
+    // With the day of the week and the month in words, the state of an entry would be beyond the edge of small screens.
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', ({ displayedHeaders, layout }) => ({
+      displayedHeaders: displayedHeaders.map(shortly),
+      layout,
+    }));
+  },
 };
 `;
 

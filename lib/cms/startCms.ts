@@ -13,6 +13,7 @@ import { versionFor } from './heldVersion';
 import { createLocales, createReadOnlyToken, seedEntries } from './importContent';
 import { writeSecretFile } from './prepare';
 import type { SeedPlan } from './seedPlan';
+import { setUpPanel } from './setUpPanel';
 import { uploadMedia } from './uploadMedia';
 
 export interface CmsOptions {
@@ -76,6 +77,7 @@ async function start(created: CreatedStrapi, options: CmsOptions): Promise<Start
   const login = await ensureFilled(created, options);
   await giveRights(strapi);
   await setUpForms(strapi);
+  setUpPanel(strapi);
   // Not earlier: nobody is to hear of the sample content.
   for (const [name, webhook] of Object.entries(options.webhooks))
     await (webhook === null ? silenceWebhook(strapi, name) : setUpWebhook(strapi, { ...webhook, name }));

@@ -69,6 +69,12 @@ export interface StrapiApp {
   readonly db: {
     readonly metadata: { get(uid: string): { readonly tableName: string } };
     connection(table: string): TableQuery;
+    readonly lifecycles: {
+      subscribe(subscriber: {
+        readonly models: readonly string[];
+        readonly beforeCreate: (event: { readonly params: { readonly data: Record<string, unknown> } }) => void;
+      }): unknown;
+    };
     /** Writes rows without any check. */
     query(uid: string): {
       create(options: { readonly data: EntryData }): Promise<{ readonly id: number }>;
@@ -79,6 +85,7 @@ export interface StrapiApp {
     };
   };
   readonly server: { readonly httpServer: Server };
+  contentType(uid: string): { pluginOptions?: Readonly<Record<string, unknown>> } | undefined;
   load(): Promise<unknown>;
   start(): Promise<unknown>;
   destroy(): Promise<unknown>;
