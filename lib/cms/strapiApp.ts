@@ -1,5 +1,6 @@
 /** The part of Strapi's own interface that is used here. */
 import type { Server } from 'node:http';
+import type { Context } from '@/deploy/strapi-stale-saves.cjs';
 import type { Strapi4, Strapi5 } from '@/deploy/strapi-webhook.cjs';
 import type { FormRows } from './formLayout';
 
@@ -111,7 +112,7 @@ export interface StrapiApp4 extends StrapiApp, Strapi4 {
   };
 }
 
-export interface StrapiApp5 extends StrapiApp, Strapi5 {
+export interface StrapiApp5 extends StrapiApp, Strapi5, Context {
   documents(uid: string): {
     update(options: {
       readonly documentId: string;
