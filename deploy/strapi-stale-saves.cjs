@@ -1,13 +1,13 @@
 /**
- * Refuses to save an entry that somebody else has saved since it was opened. Without this, Strapi 5 overwrites what the other one
- * wrote without a word. Called when Strapi starts: see docs/operations.md.
+ * Refuses to save an entry that somebody else has saved since it was opened, unless the admin panel has asked whoever saves: see
+ * `strapi-admin.js`. Without this, Strapi 5 overwrites what the other one wrote without a word. Called when Strapi starts: see docs/operations.md.
  */
 'use strict';
 
 /**
  * @typedef {{ firstname?: string | null, lastname?: string | null }} Person
  * @typedef {{ documentId: string, locale?: string | null, updatedAt: string | Date, updatedBy?: Person | null }} Version
- * @typedef {{ method: string, path: string, state: { user?: { id: string | number } }, throw(status: number, message: string): never }} Request
+ * @typedef {{ method: string, path: string, state: { user?: { id: string | number } }, get(header: string): string, throw(status: number, message: string): never }} Request
  * @typedef {{ uid: string, action: string, params: { documentId?: string, locale?: string, status?: string } }} Action
  * @typedef {(action: Action, next: () => Promise<any>) => Promise<any>} Middleware
  * @typedef {{ requestContext: { get(): Request | undefined } }} Context
@@ -31,10 +31,8 @@ function message(version) {
   const { firstname, lastname } = version.updatedBy ?? {};
   const name = [firstname, lastname].filter(Boolean).join(' ') || 'Jemand';
   const clock = new Intl.DateTimeFormat('de-CH', { timeStyle: 'short', timeZone: 'Europe/Zurich' });
-  return (
-    `Nicht gespeichert: ${name} hat diesen Eintrag um ${clock.format(savedAt(version))} gespeichert, nachdem Sie ihn geöffnet haben. ` +
-    'Kopieren Sie, was Sie geschrieben haben, laden Sie die Seite neu, und fügen Sie es dort ein.'
-  );
+  const time = clock.format(savedAt(version));
+  return `Nicht gespeichert: ${name} hat diesen Eintrag um ${time} gespeichert, nachdem Sie ihn geöffnet haben.`;
 }
 
 /** By person, entry and language, when the version that this person has in the form was saved. */
@@ -88,7 +86,7 @@ exports.refuseStaleSaves = function refuseStaleSaves(strapi) {
   documents.use(async (action, next) => {
     const request = strapi.requestContext.get();
     if (request?.state.user === undefined || !editing.test(request.path)) return next();
-    if (action.action === 'update') {
+    if (action.action === 'update' && request.get('X-Overwrite') !== 'true') {
       const before = await current(action);
       if (before !== null && opened.isOlder(request, action.uid, before)) request.throw(409, message(before));
     }

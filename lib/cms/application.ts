@@ -94,29 +94,19 @@ const middlewares = `module.exports = [
 const api = `module.exports = { rest: { defaultLimit: 25, maxLimit: 100, withCount: true } };`;
 
 /** The login, too, is in German; who chooses another language keeps it. */
-const adminPanel = `const name = 'strapi-admin-language';
+const adminPanel = `import { askBeforeOverwriting, shortenLists } from './website';
+
+const name = 'strapi-admin-language';
 
 if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, 'de');
 
 const translations = { de: ${JSON.stringify(adminTexts, null, 2)} };
 
-const two = (number) => String(number).padStart(2, '0');
-
-const short = (date) =>
-  [date.getDate(), date.getMonth() + 1, date.getFullYear()].map(two).join('.') +
-  ', ' + [date.getHours(), date.getMinutes()].map(two).join(':');
-
-const shortly = (header) =>
-  header.name === 'updatedAt' ? { ...header, cellFormatter: (row) => short(new Date(row.updatedAt)) } : header;
-
 export default {
   config: { locales: ['de', 'fr', 'it'], translations, tutorials: false, notifications: { releases: false } },
-  bootstrap(app) {
-    // With the day of the week and the month in words, the state of an entry would be beyond the edge of small screens.
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', ({ displayedHeaders, layout }) => ({
-      displayedHeaders: displayedHeaders.map(shortly),
-      layout,
-    }));
+  bootstrap: (app) => {
+    askBeforeOverwriting();
+    shortenLists(app);
   },
 };
 `;
@@ -130,6 +120,7 @@ const typeScript = {
 /** What the admin panel is built of, beside the packages. */
 export const adminPanelFiles: ReadonlyMap<string, string> = new Map([
   ['src/admin/app.js', adminPanel],
+  ['src/admin/website.js', readFileSync('deploy/strapi-admin.js', 'utf8')],
   ['src/nothing.d.ts', 'export {};\n'],
   ['tsconfig.json', `${JSON.stringify(typeScript, null, 2)}\n`],
 ]);

@@ -20,6 +20,7 @@ const sources = [
   'app',
   'components',
   'content-types',
+  'deploy/strapi-admin.js',
   'deploy/strapi-preview.cjs',
   'deploy/strapi-stale-saves.cjs',
   'deploy/strapi-webhook.cjs',
