@@ -36,7 +36,7 @@ const namedFields: Readonly<Record<Exclude<FormGroup, 'content'>, readonly Field
   ],
   review: ['ls_checked_by', 'ls_checked_at'],
   search: ['seo_title', 'seo_description', 'share_image', 'keywords', 'boost', 'noindex'],
-  technical: ['rank', 'redirects_from', 'do_not_link_in', 'geometry', 'data_rows'],
+  technical: ['rank', 'data_theme', 'redirects_from', 'do_not_link_in', 'geometry', 'data_rows'],
 };
 
 function isNamed(name: string, names: readonly string[]): boolean {

@@ -16,7 +16,7 @@ export const releases = defineCollection('releases', {
     slug: slug('Kennung, die in den Einträgen steht.'),
     release_at: instant('Zeitpunkt, zu dem alle Einträge erscheinen. Leer: Sie erscheinen nicht.'),
     release_status: choice(
-      'Nur bestätigte Bündel erscheinen; die Einträge eines provisorischen oder abgesagten erscheinen nicht, auch nach `release_at`. Leer: provisorisch.',
+      'Stand: Nur bestätigte Bündel erscheinen; die Einträge eines provisorischen oder abgesagten erscheinen nicht, auch nach `release_at`. Leer: provisorisch.',
       releaseStates,
     ),
     approved: flag(

@@ -45,8 +45,15 @@ function milliseconds(initially: number) {
   return z.coerce.number({ error: 'must be a whole number of milliseconds from 0' }).int().min(0).default(initially);
 }
 
+/** In the place of an address of the CMS: that the sample content is meant. */
+export const sampleCms = 'sample';
+
 const environmentSchema = z.object({
-  CMS_URL: webAddress.optional(),
+  CMS_URL: z
+    .union([z.literal(sampleCms), webAddress], {
+      error: `must be an address that begins with http:// or https://, or «${sampleCms}» for the sample content`,
+    })
+    .optional(),
   CMS_TOKEN: z.string().optional(),
   CMS_POPULATE: z.enum(['explicit', 'deep'], { error: 'must be explicit or deep' }).default('explicit'),
   CMS_TIMEOUT_MS: milliseconds(0),
@@ -73,6 +80,11 @@ const environmentSchema = z.object({
     .trim()
     .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens, as bs' })
     .default('bs'),
+  OPENDATA_ORGANISATION: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9_-]+$/, { error: 'must be small letters, digits, hyphens and underscores, as kanton-basel-stadt' })
+    .default('kanton-basel-stadt'),
   AREA_PAGES_MAX: z.coerce.number({ error: 'must be a number from 0 to 10000' }).int().min(0).max(10_000).default(60),
   SITE_PARTS_OFF: list
     .pipe(z.array(z.enum(partNames, { error: `must name parts of the browser code: ${partNames.join(', ')}` })))
@@ -119,7 +131,14 @@ const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
 });
 
-export type Config = Readonly<z.infer<typeof environmentSchema>>;
+const configSchema = environmentSchema.transform(({ CMS_URL: cms, ...others }) => ({
+  ...others,
+  CMS_URL: cms === sampleCms ? undefined : cms,
+  /** Somebody has asked for the sample content, which is shown without a CMS in any case. */
+  isSampleMeant: cms === sampleCms ? true : undefined,
+}));
+
+export type Config = Readonly<z.infer<typeof configSchema>>;
 
 /** The names the site reads, for the check against `.env.example`. */
 export const environmentNames = Object.keys(environmentSchema.shape).filter((name) => name !== 'NODE_ENV');
@@ -132,7 +151,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = environmentSchema.safeParse(present);
+  const result = configSchema.safeParse(present);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
     // One item of a list is shown with the others, as it was written.

@@ -15,6 +15,14 @@ export function loadEnvironmentFiles(folder = projectFolder) {
 }
 
 /**
+ * Whether the content is that of a CMS, not the sample content.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ */
+export function namesCms({ CMS_URL: cms = '' }) {
+  return cms !== '' && cms !== 'sample';
+}
+
+/**
  * What `npm start` adds: with a CMS, a build requires the public address of the site, and a local preview has
  * the one it is served at.
  * @param {Readonly<Record<string, string | undefined>>} environment
@@ -22,7 +30,7 @@ export function loadEnvironmentFiles(folder = projectFolder) {
  * @returns {Readonly<Record<string, string>>}
  */
 export function addressHere(environment, port) {
-  return environment['CMS_URL'] && !environment['SITE_URL'] ? { SITE_URL: `http://localhost:${port}` } : {};
+  return namesCms(environment) && !environment['SITE_URL'] ? { SITE_URL: `http://localhost:${port}` } : {};
 }
 
 /**

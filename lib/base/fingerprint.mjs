@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { projectFolder, readJson } from './command.mjs';
-import { documentedNames } from './environment.mjs';
+import { documentedNames, namesCms } from './environment.mjs';
 
 /** Everything a build reads that a person writes: folders and files. */
 const sources = ['app', 'components', 'content-types', 'lib', 'public', 'next.config.ts', 'package-lock.json'];
@@ -45,7 +45,8 @@ function hashOf(folder, files, environment) {
   }
   for (const name of documentedNames(folder)) {
     const value = environment[name];
-    if (value && !settingsBesideTheSite.test(name)) hash.update(`${name}=${value}\0`);
+    const isBeside = settingsBesideTheSite.test(name) || (name === 'CMS_URL' && !namesCms(environment));
+    if (value && !isBeside) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
 }
@@ -86,7 +87,7 @@ export function codeFingerprint(folder = projectFolder, environment = process.en
  */
 export function isBuildCurrent(folder = projectFolder, environment = process.env) {
   const record = join(folder, '.cache', 'build.json');
-  if (environment['CMS_URL'] || !existsSync(record) || !existsSync(join(folder, 'out', 'builds', 'latest.json'))) {
+  if (namesCms(environment) || !existsSync(record) || !existsSync(join(folder, 'out', 'builds', 'latest.json'))) {
     return false;
   }
   try {

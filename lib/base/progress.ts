@@ -1,4 +1,7 @@
-/** Progress of long work on the terminal: stage, count and rate. One line per stage if the output is not a terminal. */
+/**
+ * Progress of long work on the terminal: stage, count and rate. If the output is not a terminal, a line per stage when it is over,
+ * and one before if it takes long.
+ */
 import { formatCount } from './quantities';
 
 export interface Progress {
@@ -9,6 +12,8 @@ export interface Progress {
 }
 
 const redrawEveryMs = 100;
+/** Whoever reads a log should see by then what is under way. */
+const silentMs = 3000;
 
 /**
  * Starts a stage. `total` is the number of items, if known.
@@ -19,6 +24,7 @@ export function startProgress(stage: string, total?: number, output: NodeJS.Writ
   let count = 0;
   let lastDraw = 0;
   if (output.isTTY) output.write(`${stage} …`);
+  const sayStage = output.isTTY ? undefined : setTimeout(() => output.write(`${stage} …\n`), silentMs).unref();
 
   const seconds = (): number => (performance.now() - started) / 1000;
   const counted = (): string => {
@@ -36,6 +42,7 @@ export function startProgress(stage: string, total?: number, output: NodeJS.Writ
       output.write(`\r\u001b[2K${stage}${counted()}`);
     },
     done(summary) {
+      clearTimeout(sayStage);
       const line = `${stage}${counted()} ${summary === undefined ? '' : `${summary} `}in ${seconds().toFixed(1)} s`;
       output.write(output.isTTY ? `\r\u001b[2K${line}\n` : `${line}\n`);
     },

@@ -38,6 +38,7 @@ import { editorProblems } from './editorProblems';
 import { keepContent } from './keptContents';
 import type { Unchanged } from './plan';
 import { clearCandidate, makeAnyway } from './makeAnyway';
+import { requireSampleBefore } from './meantSample';
 import { readContent, withPast } from './readContent';
 import type { ContentWithPast, ReadContent } from './readContent';
 import { keepEarlierMedia } from './withoutFailing';
@@ -172,6 +173,7 @@ async function makeSite(read: ReadContent, { earlier, shown, turn, code }: Makin
  */
 export async function buildSite(options: BuildOptions, memory: BuildMemory, renderAlone: Alone): Promise<void> {
   checkPublicSettings(config());
+  await requireSampleBefore(config(), options.shown);
   await clear();
   // What editors alone see makes way for what is published.
   const code = codeFingerprint();

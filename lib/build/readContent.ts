@@ -9,6 +9,7 @@ import { updateSnapshot } from '@/lib/content/update';
 import type { ContentMemory } from '@/lib/content/update';
 import type { WithheldText } from '@/lib/content/withheld';
 import { withCms } from '@/lib/read/withCms';
+import { builtContent } from './builtSite';
 import { earlierStates } from './earlierStates';
 import type { EarlierStates } from './earlierStates';
 import { contentOf } from './keptContents';
@@ -38,8 +39,9 @@ export async function readContent(options: BuildOptions, memory: ContentMemory):
     planned = groups;
   };
   const published = await contentOf(options.shown);
+  const live = await builtContent(paths.built, memory.snapshots);
   const snapshot = await withCms(({ cms, cmsUrl }) =>
-    updateSnapshot(cms, { ...options, drafts, cmsUrl, published, onWithheld, onPlanned, memory }),
+    updateSnapshot(cms, { ...options, live, drafts, cmsUrl, published, onWithheld, onPlanned, memory }),
   );
   return { snapshot, withheld, planned, searchedFor: contentHash(withheld) };
 }

@@ -73,8 +73,8 @@ export function allForms(): readonly Form[] {
   const parts = reachableParts([...types, ...blockTypes].map(({ fields }) => fields));
   const entries = types.map((type): Form => {
     const { fields } = type;
-    const key = type.kind === 'collection' ? [type.key] : [];
-    const columns = [...new Set([namedBy(fields) ?? 'id', ...key, 'updatedAt'])];
+    // Not its address, too: the state, which Strapi puts last, would be beyond the edge of small screens.
+    const columns = [namedBy(fields) ?? 'id', 'updatedAt'];
     const form = { service: 'plugin::content-manager.content-types', uid: contentTypeUid(type) } as const;
     return { ...form, fields, rows: formRows(inFormGroups(fields)), columns };
   });

@@ -29,6 +29,9 @@ const panel = {
     'Ihre Anmeldung ist abgelaufen und kann nicht verlängert werden. Was nicht gespeichert ist, geht mit der Abmeldung verloren.',
   'app.utils.update-filter': 'Filter ändern',
   'components.premiumFeature.title': 'Nur in der bezahlten Ausgabe',
+  'widget.key-statistics.list.admins': 'Konten',
+  'widget.key-statistics.list.assets': 'Dateien',
+  'widget.key-statistics.list.locales': 'Sprachen',
   'global.sessions.active-devices': 'Angemeldete Geräte',
   'Settings.sessions.actions': 'Aktionen',
   'Settings.sessions.current': 'Dieses Gerät',
@@ -55,6 +58,8 @@ const entries = {
   'actions.copy-documentId.label': 'Kennung kopieren',
   'actions.copy-documentId.success': 'Kennung kopiert',
   'actions.open-in-new-tab.label': 'In neuem Tab öffnen',
+  // The German one of Strapi is misspelt, and so is shown in English.
+  'components.DynamicZone.missing-components': 'Es {number, plural, one {fehlt # Block} other {fehlen # Blöcke}}',
   'components.DynamicZone.move-down': 'Nach unten',
   'components.DynamicZone.move-up': 'Nach oben',
   'components.DynamicZone.unknown-component': 'Unbekannter Block',
@@ -69,6 +74,8 @@ const entries = {
   'containers.SettingPage.editSettings.relationOpenMode.page': 'Auf ihrer Seite',
   'containers.edit.information.documentId.label': 'Kennung',
   'containers.list.filters.status': 'Status',
+  // Strapi shows it in small letters.
+  'widget.chart-entries.count.label': 'insgesamt',
   'permissions.not-allowed.locale': 'Sie dürfen Einträge in dieser Sprache nicht sehen.',
   'popUpWarning.warning.has-draft-m2m-relations.additional':
     '{count, plural, one {# Verknüpfung führt} other {# Verknüpfungen führen}} zu Entwürfen, die erst nach ihrer Veröffentlichung zu sehen sind.',
@@ -79,6 +86,9 @@ const entries = {
 };
 
 const media = {
+  // The German one of Strapi asks for a number that it does not get.
+  'list.assets.selected':
+    '{numberFolders, plural, one {1 Ordner} other {# Ordner}}, {numberAssets, plural, one {1 Datei} other {# Dateien}}',
   'asset-details.alternativeText': 'Alternativtext',
   'asset-details.assetId': 'Kennung der Datei',
   'asset-details.caption': 'Legende',

@@ -94,7 +94,9 @@ const middlewares = `module.exports = [
 const api = `module.exports = { rest: { defaultLimit: 25, maxLimit: 100, withCount: true } };`;
 
 /** The login, too, is in German; who chooses another language keeps it. */
-const adminPanel = `const name = 'strapi-admin-language';
+const adminPanel = `import { askBeforeOverwriting, shortenLists } from './website';
+
+const name = 'strapi-admin-language';
 
 if (window.localStorage.getItem(name) === null) window.localStorage.setItem(name, 'de');
 
@@ -102,7 +104,10 @@ const translations = { de: ${JSON.stringify(adminTexts, null, 2)} };
 
 export default {
   config: { locales: ['de', 'fr', 'it'], translations, tutorials: false, notifications: { releases: false } },
-  bootstrap() {},
+  bootstrap: (app) => {
+    askBeforeOverwriting();
+    shortenLists(app);
+  },
 };
 `;
 
@@ -115,6 +120,7 @@ const typeScript = {
 /** What the admin panel is built of, beside the packages. */
 export const adminPanelFiles: ReadonlyMap<string, string> = new Map([
   ['src/admin/app.js', adminPanel],
+  ['src/admin/website.js', readFileSync('deploy/strapi-admin.js', 'utf8')],
   ['src/nothing.d.ts', 'export {};\n'],
   ['tsconfig.json', `${JSON.stringify(typeScript, null, 2)}\n`],
 ]);

@@ -1,6 +1,7 @@
 /** Starts the Strapi of a folder; the first time, fills it with the given content. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { refuseStaleSaves } from '@/deploy/strapi-stale-saves.cjs';
 import { setUpWebhook, silenceWebhook } from '@/deploy/strapi-webhook.cjs';
 import { SiteError } from '../base/errors';
 import { startProgress } from '../base/progress';
@@ -13,6 +14,7 @@ import { versionFor } from './heldVersion';
 import { createLocales, createReadOnlyToken, seedEntries } from './importContent';
 import { writeSecretFile } from './prepare';
 import type { SeedPlan } from './seedPlan';
+import { setUpPanel } from './setUpPanel';
 import { uploadMedia } from './uploadMedia';
 
 export interface CmsOptions {
@@ -76,6 +78,8 @@ async function start(created: CreatedStrapi, options: CmsOptions): Promise<Start
   const login = await ensureFilled(created, options);
   await giveRights(strapi);
   await setUpForms(strapi);
+  setUpPanel(strapi);
+  if ('documents' in strapi) refuseStaleSaves(strapi);
   // Not earlier: nobody is to hear of the sample content.
   for (const [name, webhook] of Object.entries(options.webhooks))
     await (webhook === null ? silenceWebhook(strapi, name) : setUpWebhook(strapi, { ...webhook, name }));

@@ -1,5 +1,6 @@
 /** The part of Strapi's own interface that is used here. */
 import type { Server } from 'node:http';
+import type { Context } from '@/deploy/strapi-stale-saves.cjs';
 import type { Strapi4, Strapi5 } from '@/deploy/strapi-webhook.cjs';
 import type { FormRows } from './formLayout';
 
@@ -69,6 +70,12 @@ export interface StrapiApp {
   readonly db: {
     readonly metadata: { get(uid: string): { readonly tableName: string } };
     connection(table: string): TableQuery;
+    readonly lifecycles: {
+      subscribe(subscriber: {
+        readonly models: readonly string[];
+        readonly beforeCreate: (event: { readonly params: { readonly data: Record<string, unknown> } }) => void;
+      }): unknown;
+    };
     /** Writes rows without any check. */
     query(uid: string): {
       create(options: { readonly data: EntryData }): Promise<{ readonly id: number }>;
@@ -79,6 +86,7 @@ export interface StrapiApp {
     };
   };
   readonly server: { readonly httpServer: Server };
+  contentType(uid: string): { pluginOptions?: Readonly<Record<string, unknown>> } | undefined;
   load(): Promise<unknown>;
   start(): Promise<unknown>;
   destroy(): Promise<unknown>;
@@ -104,7 +112,7 @@ export interface StrapiApp4 extends StrapiApp, Strapi4 {
   };
 }
 
-export interface StrapiApp5 extends StrapiApp, Strapi5 {
+export interface StrapiApp5 extends StrapiApp, Strapi5, Context {
   documents(uid: string): {
     update(options: {
       readonly documentId: string;

@@ -2,6 +2,7 @@
  * `npm run release -- build | switch <id> | rollback | list | check <id>`: makes releases of the site, and activates one
  * of them.
  */
+import { requireCms } from '@/lib/build/meantSample';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { config } from '@/lib/base/config';
 import { ConfigurationError } from '@/lib/base/errors';
@@ -37,6 +38,7 @@ async function list(): Promise<string> {
 async function build(parameters: readonly string[]): Promise<string> {
   // A mistake in the options or settings is reported before anything is done.
   checkPublicSettings(config());
+  requireCms(config());
   parseBuildOptions(parameters);
   return describeRelease(await buildRelease(parameters));
 }

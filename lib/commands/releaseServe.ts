@@ -1,6 +1,7 @@
 /** `npm run release:serve`: publishes the site whenever the CMS tells of a change or an embargo ends, until Ctrl-C. */
 import { mkdir } from 'node:fs/promises';
 import { runTypeScript } from '@/lib/base/run.mjs';
+import { requireCms } from '@/lib/build/meantSample';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { lacksPictures } from '@/lib/build/sharePictures';
 import { config } from '@/lib/base/config';
@@ -79,6 +80,7 @@ await siteCommand(async () => {
   checkPublicSettings(config());
   const { RELEASE_HOST: host, RELEASE_PORT: port, PREVIEW_URL: preview } = config();
   await requireFreeAddress({ host, port, setting: 'RELEASE_PORT' });
+  requireCms(config());
   const folder = releaseFolder();
   await mkdir(folder, { recursive: true });
   const memory = createMemory();

@@ -62,6 +62,8 @@ export interface SnapshotOptions extends PublicationOptions {
   readonly cmsUrl?: string | undefined;
   /** The snapshot of the site that visitors see, if there is one; it may still be on its way from the disk. */
   readonly previous?: Snapshot | Promise<Snapshot | undefined> | undefined;
+  /** The content of the site that visitors see, whichever CMS it is from. */
+  readonly live?: Snapshot | undefined;
   /** What this process has read before. */
   readonly records?: RecordMemory | undefined;
   /** What this process has checked before. */
@@ -82,6 +84,16 @@ export interface SnapshotOptions extends PublicationOptions {
 /** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may replace entries. */
 export function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: SnapshotSource): Snapshot | undefined {
   return previous?.source.cmsUrl === cmsUrl && previous.source.drafts === drafts ? previous : undefined;
+}
+
+/** What nothing may suddenly be missing from: what visitors see, whichever CMS it is from. Nobody misses the sample. */
+function liveBefore(
+  previous: Snapshot | undefined,
+  live: Snapshot | undefined,
+  source: SnapshotSource,
+): Snapshot | undefined {
+  const isElsewhere = live !== undefined && live.source.cmsUrl !== null && live.source.cmsUrl !== source.cmsUrl;
+  return isElsewhere ? live : previous;
 }
 
 /** Problems of files, of the data in them and of values that texts name, as of any other field. */
@@ -166,9 +178,10 @@ export async function readSnapshot(
   const living = withoutDeadLinks(settled.entries, cmsUrl);
   const problems = [...found, ...settled.problems, ...living.problems];
   onProblems(problems);
-  if (previous !== undefined && !allowLoss) {
+  const before = liveBefore(previous, options.live, source);
+  if (before !== undefined && !allowLoss) {
     const explained = new Set([...checked.waiting, ...(options.takenBack ?? [])]);
-    guardAgainstLoss({ before: previous.entries, now: settled.entries, explained });
+    guardAgainstLoss({ before: before.entries, now: settled.entries, explained });
   }
 
   const chosen = inOrder(living.entries).map((entry): SnapshotEntry =>

@@ -34,6 +34,7 @@ export interface UpdateOptions {
   readonly asOf: string;
   readonly allowLoss: boolean;
   readonly takenBack?: SnapshotOptions['takenBack'];
+  readonly live?: SnapshotOptions['live'];
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
   /** The name of the content, in `paths.contents`, of the site that visitors see; unknown unless given. */

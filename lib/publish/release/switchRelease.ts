@@ -1,11 +1,21 @@
 /** Activating releases. */
+import path from 'node:path';
+import { config } from '@/lib/base/config';
+import { isSampleSite, requireCms, requireSampleBefore } from '@/lib/build/meantSample';
 import { checkFiles } from './checkRelease';
 import { noteSwitch, readHistory } from './history';
 import type { NotedSwitch } from './history';
 import { readMark } from './queue';
 import { ReleaseError } from './releaseError';
-import { currentRelease, listReleases, pointTo } from './releaseFolder';
+import { currentRelease, listReleases, pointTo, releasePath, shownSite, siteFolder } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
+
+/** Throws ConfigurationError for a release of the sample content that nobody has asked for: see `meantSample.ts`. */
+async function requireMeant(folder: string, id: string): Promise<void> {
+  if ((await isSampleSite(path.join(releasePath(folder, id), siteFolder))) !== true) return;
+  requireCms(config());
+  await requireSampleBefore(config(), await shownSite(folder));
+}
 
 /**
  * Activates a release that was checked just now. Switching to one while a newer one was active rolls that back, or
@@ -17,6 +27,7 @@ export async function showChecked(
   kind: NotedSwitch['kind'] = 'switch',
   now: Date = new Date(),
 ): Promise<void> {
+  await requireMeant(folder, id);
   const before = await currentRelease(folder);
   // Ids of newer releases are later.
   const newer = (await readHistory(folder)).some((noted) => noted.id > id) || (before !== null && before > id);

@@ -7,7 +7,6 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { formatInstant } from '@/lib/language/format/date';
 import { formatNumber } from '@/lib/language/format/number';
 import { singularName } from '@/lib/site/cms-schema/names';
-import type { EmbargoState } from './embargo';
 import { releaseTime } from '../release/releaseInfo';
 import type { Publisher, Status } from './status';
 
@@ -46,8 +45,11 @@ function describeRequest(request: Status['waiting'], texts: Texts, locale: Local
   });
 }
 
-function describeEmbargo({ at, phase }: EmbargoState, texts: Texts): string {
-  return at === null || phase === 'none' ? texts.noEmbargo : `${when(at, texts)}: ${texts.phases[phase]}`;
+/** What is built or waits now is in the release for the embargo only when that has been built again. */
+function describeEmbargo({ embargo: { at, phase }, building, waiting }: Status, texts: Texts): string {
+  if (at === null || phase === 'none') return texts.noEmbargo;
+  const isOutdated = phase === 'ready' && (building !== null || waiting !== null);
+  return `${when(at, texts)}: ${texts.phases[isOutdated ? 'preparing' : phase]}`;
 }
 
 function describeSince({ since, heldSince }: Status, texts: Texts): string {
@@ -67,7 +69,7 @@ function describePublisher({ name, at, event }: Publisher, texts: Texts): string
 /** What editors want to know first; who published only for those who have logged in. */
 export function mainFacts(status: Status, publisher: Publisher | null, locale: Locale): Facts {
   const texts = messagesByLocale[locale].publication;
-  const { current, building, waiting, embargo } = status;
+  const { current, building, waiting } = status;
   return [
     [texts.current, describeCurrent(status, texts, locale)],
     [texts.since, describeSince(status, texts)],
@@ -75,7 +77,7 @@ export function mainFacts(status: Status, publisher: Publisher | null, locale: L
     ...(publisher === null ? [] : [[texts.publisher, describePublisher(publisher, texts)] as const]),
     [texts.building, describeRequest(building, texts, locale)],
     [texts.waiting, describeRequest(waiting, texts, locale)],
-    [texts.embargo, describeEmbargo(embargo, texts)],
+    [texts.embargo, describeEmbargo(status, texts)],
   ];
 }
 

@@ -14,7 +14,6 @@ const changes = [
   'entry.delete',
   'entry.publish',
   'entry.unpublish',
-  'media.create',
   'media.update',
   'media.delete',
   'releases.publish',
@@ -41,8 +40,8 @@ const repetition = 'rebuild';
 
 /** Saving a draft changes nothing that visitors see. */
 const draftChanges = ['entry.create', 'entry.update'];
-/** Of drafts only, by what they are: of Strapi 5, not offered by every edition. */
-const draftEvents = ['entry.draft-discard', 'review-workflows.updateEntryStage'];
+/** Of drafts only, by what they are, some not offered by every edition. No entry refers to a file that is uploaded just now. */
+const draftEvents = ['media.create', 'entry.draft-discard', 'review-workflows.updateEntryStage'];
 const savedBySchema = z.object({ updatedBy: personSchema }).catch({ updatedBy: null });
 const draftSchema = z.object({ publishedAt: z.null() });
 

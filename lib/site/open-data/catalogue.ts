@@ -3,43 +3,23 @@ import { fill } from '@/lib/language/fill';
 import { defaultLocale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/language/messages';
 import { siteUrl } from '@/lib/base/config';
-import { routes } from '@/content-types/routes';
 import { publisher } from '@/lib/site/permanentAddress';
 import type { Contents } from '@/lib/site/contents';
 import type { DataFile } from '@/lib/site/dataFiles';
-import { catalogueLanguages, pageOf, textsOf } from './datasets';
-import type { Dataset, Texts } from './datasets';
+import { taxonomies, themesOf, themeThings } from './catalogueThemes';
+import type { Dataset } from './datasets';
 import type { Name, Thing, Value } from './rdf';
+import { address, everyLanguage, inLanguages } from './statements';
+import type { Statement } from './statements';
 import { authority, frequencyOf, periodValue } from './vocabularies';
-
-type Statement = readonly [Name, readonly Value[]];
-
-function inLanguages(texts: Texts): readonly Value[] {
-  return catalogueLanguages.flatMap((language) => {
-    const text = texts[language];
-    return text === undefined ? [] : [{ text, language }];
-  });
-}
-
-function everyLanguage(read: (language: (typeof catalogueLanguages)[number]) => string): readonly Value[] {
-  return catalogueLanguages.map((language) => ({ text: read(language), language }));
-}
 
 function day(name: Name, date: string | null): readonly Statement[] {
   return date === null ? [] : [[name, [{ text: date, type: 'xsd:date' }]]];
 }
 
-function address(name: Name, addresses: readonly string[]): readonly Statement[] {
-  return addresses.length === 0 ? [] : [[name, addresses.map((one) => ({ address: one }))]];
-}
-
 /** What catalogues and pages call the office. */
 export function officeAddress(): string {
   return `${siteUrl()}/#publisher`;
-}
-
-function taxonomy(): string {
-  return `${siteUrl()}${routes.themes}#taxonomy`;
 }
 
 function temporal({ periods }: Dataset): readonly Statement[] {
@@ -99,7 +79,7 @@ function contactOf({ email, page }: Dataset): Value {
 }
 
 function datasetThing(dataset: Dataset): Thing {
-  const { indicator, page, files, themes } = dataset;
+  const { indicator, page, files } = dataset;
   const words = (indicator.keywords ?? []).map((text) => ({ text, language: 'de' }));
   return {
     address: datasetAddress(dataset),
@@ -114,10 +94,7 @@ function datasetThing(dataset: Dataset): Thing {
       ...day('dct:modified', dataset.modified),
       ...address('dct:language', [`${authority}/language/DEU`]),
       ...address('dcat:landingPage', [page]),
-      ...address(
-        'dcat:theme',
-        themes.map(({ meta }) => pageOf(meta)),
-      ),
+      ...address('dcat:theme', themesOf(dataset)),
       ...(words.length === 0 ? [] : [['dcat:keyword', words] as const]),
       ...address('dct:accrualPeriodicity', frequencyOf(indicator.frequency)),
       ...temporal(dataset),
@@ -132,18 +109,6 @@ function datasetThing(dataset: Dataset): Thing {
 /** What catalogues and pages call a data set. */
 export function datasetAddress({ page }: Pick<Dataset, 'page'>): string {
   return `${page}#dataset`;
-}
-
-function themeThings(list: readonly Dataset[], contents: Contents): readonly Thing[] {
-  const themes = new Map(list.flatMap((dataset) => dataset.themes.map(({ meta }) => [meta.key, meta] as const)));
-  return [...themes.values()].map((meta) => ({
-    address: pageOf(meta),
-    type: 'skos:Concept',
-    values: [
-      ['skos:prefLabel', inLanguages(textsOf(contents, meta, ({ title }) => title))],
-      ...address('skos:inScheme', [taxonomy()]),
-    ],
-  }));
 }
 
 /** What they call the catalogue. */
@@ -176,7 +141,7 @@ function catalogThing(list: readonly Dataset[]): Thing {
         'dct:language',
         ['DEU', 'FRA', 'ITA', 'ENG'].map((code) => `${authority}/language/${code}`),
       ),
-      ...address('dcat:themeTaxonomy', [taxonomy()]),
+      ...address('dcat:themeTaxonomy', taxonomies()),
       ...address('dcat:dataset', list.map(datasetAddress)),
     ],
   };
@@ -190,11 +155,6 @@ export function catalogue(list: readonly Dataset[], contents: Contents): readonl
       address: officeAddress(),
       type: 'foaf:Organization',
       values: [['foaf:name', everyLanguage(publisher)], ...address('foaf:homepage', [`${siteUrl()}/`])],
-    },
-    {
-      address: taxonomy(),
-      type: 'skos:ConceptScheme',
-      values: [['dct:title', everyLanguage((language) => messagesByLocale[language].labels.themes)]],
     },
     ...themeThings(list, contents),
     ...list.flatMap((dataset) => [datasetThing(dataset), ...dataset.files.map((file) => distribution(dataset, file))]),

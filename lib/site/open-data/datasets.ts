@@ -25,7 +25,7 @@ export type Texts = Readonly<Partial<Record<CatalogueLanguage, string>>>;
 
 export interface Dataset {
   readonly key: string;
-  /** The same in every catalogue: `bs-indikator-5813`. */
+  /** As opendata.swiss asks for it, with the office that it belongs to: `bs-indikator-5813@kanton-basel-stadt`. */
   readonly identifier: string;
   /** In German. */
   readonly indicator: Indicator;
@@ -85,7 +85,7 @@ function datasetOf(indicator: Indicator, contents: Contents): Dataset {
   const modified = updated ?? asOf;
   return {
     key: meta.key,
-    identifier: datasetIdentifier(meta.key),
+    identifier: `${datasetIdentifier(meta.key)}@${config().OPENDATA_ORGANISATION}`,
     indicator,
     title: textsOf(contents, meta, ({ title }) => title),
     description: textsOf(contents, meta, describes),

@@ -32,6 +32,7 @@ describe('without any variable', () => {
       SITE_TITLE_SUFFIX_IT: 'Cantone di Basilea Città',
       SITE_TITLE_SUFFIX_EN: 'Canton of Basel-Stadt',
       SITE_SHORT_NAME: 'bs',
+      OPENDATA_ORGANISATION: 'kanton-basel-stadt',
       PRODUCTION_HOST: '',
       PORT: 3000,
       PREVIEW_PORT: 3401,
@@ -61,6 +62,13 @@ describe('without any variable', () => {
 describe('values', () => {
   it('addresses lose the slash at their end', () => {
     expect(parseConfig({ CMS_URL: 'https://cms.example.org/strapi//' }).CMS_URL).toBe('https://cms.example.org/strapi');
+  });
+
+  it('the sample content is asked for in the place of an address', () => {
+    expect(parseConfig({ CMS_URL: 'sample' })).toEqual({ ...parseConfig({}), isSampleMeant: true });
+    expect(problemsOf({ CMS_URL: 'muster' })).toContain(
+      'CMS_URL: must be an address that begins with http:// or https://, or «sample» for the sample content; found «muster»',
+    );
   });
 
   it('the site has an address of its own, written as browsers write it', () => {
@@ -117,7 +125,7 @@ describe('wrong values', () => {
     ).toBe(
       [
         'The environment cannot be used:',
-        '  CMS_URL: must be an address that begins with http:// or https://; found «cms.example.org»',
+        '  CMS_URL: must be an address that begins with http:// or https://, or «sample» for the sample content; found «cms.example.org»',
         '  CMS_POPULATE: must be explicit or deep; found «all»',
         '  PORT: must be a port from 0 to 65535; found «many»',
         '  UMAMI_IGNORE_LOCALHOST: must be 0 or 1; found «yes»',

@@ -38,5 +38,6 @@ describe('npm start', () => {
     expect(addressHere({ ...cms, SITE_URL: '' }, 4000)).toEqual({ SITE_URL: 'http://localhost:4000' });
     expect(addressHere({ ...cms, SITE_URL: 'https://statistik.example.org' }, 4000)).toEqual({});
     expect(addressHere({}, 4000)).toEqual({});
+    expect(addressHere({ CMS_URL: 'sample' }, 4000)).toEqual({});
   });
 });

@@ -40,6 +40,11 @@ describe('the fingerprint', () => {
     expect(fingerprint(path, { SITE_URL: 'https://statistik.example.org' })).not.toBe(fingerprint(path, {}));
   });
 
+  it('stays when somebody asks for the sample content, which is there anyway', () => {
+    const { path } = temporaryFolder(sources);
+    expect(fingerprint(path, { CMS_URL: 'sample' })).toBe(fingerprint(path, {}));
+  });
+
   it('stays when an empty setting, the port or something foreign changes', () => {
     const { path } = temporaryFolder(sources);
     expect(fingerprint(path, { SITE_URL: '', PORT: '8080', EDITOR: 'vi' })).toBe(fingerprint(path, {}));

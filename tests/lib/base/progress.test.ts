@@ -27,6 +27,18 @@ afterEach(() => {
 });
 
 describe('progress in a file', () => {
+  it('says what is under way if a stage takes long', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    const { stream, written } = output(false);
+    const progress = startProgress('Installing', undefined, stream);
+    vi.advanceTimersByTime(2000);
+    expect(written()).toBe('');
+    vi.advanceTimersByTime(60_000);
+    expect(written()).toBe('Installing …\n');
+    progress.done();
+    expect(written()).toBe('Installing …\nInstalling in 62.0 s\n');
+  });
+
   it('is one line per stage, with count, rate and time', () => {
     const { stream, written } = output(false);
     const progress = startProgress('Reading', undefined, stream);

@@ -16,10 +16,20 @@ const cms = { CMS_URL: 'http://127.0.0.1:9' };
 
 const failureSchema = z.object({ code: z.number(), stderr: z.string() });
 
-/** Runs a command with a CMS and without an address; nothing else of this machine's settings reaches it. */
-async function refused(command: string, ...parameters: readonly string[]): Promise<z.infer<typeof failureSchema>> {
+interface Settings {
+  readonly CMS_URL: string;
+  readonly SITE_URL: string;
+}
+
+/** Runs a command with these settings; nothing else of this machine's settings reaches it. */
+async function refused(
+  settings: Settings,
+  command: string,
+  ...parameters: readonly string[]
+): Promise<z.infer<typeof failureSchema>> {
   const releases = path.join(temporaryFolder().path, 'releases');
-  const env = { ...process.env, ...cms, SITE_URL: '', RELEASE_DIR: releases, RELEASE_SECRET: 'a-secret-of-the-tests' };
+  const own = { ...settings, RELEASE_DIR: releases, RELEASE_SECRET: 'a-secret-of-the-tests', RELEASE_PORT: '0' };
+  const env = { ...process.env, ...own };
   const program = ['--import', 'tsx', `lib/commands/${command}.ts`, ...parameters];
   const failure: unknown = await promisify(execFile)(process.execPath, program, { env, timeout: 30_000 }).catch(
     (error: unknown) => error,
@@ -41,9 +51,21 @@ describe('a build from a CMS without SITE_URL', () => {
     ['release', ['build']],
     ['releaseServe', []],
   ])('is refused by «%s» before anything waits for it', { timeout: 60_000 }, async (command, parameters) => {
-    const { code, stderr } = await refused(command, ...parameters);
+    const { code, stderr } = await refused({ ...cms, SITE_URL: '' }, command, ...parameters);
     expect(code).toBe(1);
     expect(stderr.trim()).toMatch(/^ConfigurationError: SITE_URL is not set\./);
+  });
+});
+
+describe('a release with SITE_URL and without a CMS', () => {
+  it.each([
+    ['release', ['build']],
+    ['releaseServe', []],
+  ])('is refused by «%s»', { timeout: 60_000 }, async (command, parameters) => {
+    const settings = { CMS_URL: '', SITE_URL: 'https://statistik.example' };
+    const { code, stderr } = await refused(settings, command, ...parameters);
+    expect(code).toBe(1);
+    expect(stderr.trim()).toMatch(/^ConfigurationError: CMS_URL is not set, though SITE_URL is: .*CMS_URL=sample\.$/);
   });
 });
 

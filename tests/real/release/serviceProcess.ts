@@ -107,6 +107,7 @@ export async function startServiceProcess(
       RELEASE_SECRET: secret,
       RELEASE_PORT: '0',
       RELEASE_DEBOUNCE_MS: '20',
+      CMS_URL: 'sample',
       SITE_URL: 'https://statistik.example',
       ...environment,
     },

@@ -8,6 +8,7 @@ export const economyThemes: readonly SampleEntry<'display-themes'>[] = [
     shared: {
       url: 'arbeit-erwerb',
       rank: 3,
+      data_theme: 'ECON',
       highlight_indikator: '7510',
       highlight_articles: ['arbeitslosigkeit-juli-2026'],
       products: ['7510', '8980', '1401', '20011'],
@@ -68,6 +69,7 @@ export const economyThemes: readonly SampleEntry<'display-themes'>[] = [
     shared: {
       url: 'preise',
       rank: 5,
+      data_theme: 'ECON',
       highlight_indikator: '7512',
       highlight_articles: ['teuerung-juli-2026'],
       products: ['7512', '7513', '20021'],
@@ -131,6 +133,7 @@ export const economyThemes: readonly SampleEntry<'display-themes'>[] = [
     shared: {
       url: 'tourismus',
       rank: 10,
+      data_theme: 'ECON',
       highlight_indikator: '6546',
       highlight_articles: ['tourismus-2025'],
       products: ['6546', '7516', '6545', '20003'],

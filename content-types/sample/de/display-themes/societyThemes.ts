@@ -8,6 +8,7 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
     shared: {
       url: 'bevoelkerung',
       rank: 1,
+      data_theme: 'SOCI',
       highlight_indikator: '6623',
       highlight_articles: ['bevoelkerung-juli-2026', 'szenarien-2050', 'stadt-seit-1774'],
       products: ['7763', '6215', '1201', '20020', '20002'],
@@ -99,6 +100,7 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
     shared: {
       url: 'gesundheit',
       rank: 14,
+      data_theme: 'HEAL',
       highlight_indikator: '1701',
       products: ['1701', '1702'],
       team_members: ['eva-probe'],
@@ -175,6 +177,7 @@ export const societyThemes: readonly SampleEntry<'display-themes'>[] = [
     shared: {
       url: 'bildung',
       rank: 15,
+      data_theme: 'EDUC',
       highlight_indikator: '9379',
       highlight_articles: ['studierende-2025'],
       products: ['9379'],

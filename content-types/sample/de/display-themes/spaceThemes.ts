@@ -8,6 +8,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
     shared: {
       url: 'raum-umwelt',
       rank: 2,
+      data_theme: 'ENVI',
       highlight_indikator: '1502',
       highlight_articles: ['rhein-im-fluss', 'wohnviertel-von-a-bis-z'],
       products: ['7954', '4914', '1501', '1502', '20041'],
@@ -82,6 +83,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
     shared: {
       url: 'energie',
       rank: 8,
+      data_theme: 'ENER',
       highlight_indikator: '1601',
       products: ['1601'],
       team_members: ['felix-vorlage'],
@@ -147,6 +149,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
     shared: {
       url: 'bau-wohnungswesen',
       rank: 9,
+      data_theme: 'REGI',
       highlight_indikator: '5813',
       highlight_articles: ['leerstand-2026', 'wohnflaeche'],
       products: ['5813', '7580', '5814', '6363', '1301', '20001', '20021'],
@@ -218,6 +221,7 @@ export const spaceThemes: readonly SampleEntry<'display-themes'>[] = [
     shared: {
       url: 'verkehr',
       rank: 11,
+      data_theme: 'TRAN',
       highlight_indikator: '5203',
       highlight_articles: ['pendeln', 'neuwagen-antrieb', 'unfaelle-2025'],
       products: ['12713', '9274', '9283', '5203'],

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { config, parseConfig } from '@/lib/base/config';
+import { contentHash } from '@/lib/base/contentHash';
+import { writeTextFile } from '@/lib/base/files';
+import type { SnapshotSource } from '@/lib/content/snapshot';
 import { finishSwitch, goTo, rollBackRelease } from '@/lib/publish/release/byHand';
 import { withLock } from '@/lib/publish/release/lock';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
@@ -8,24 +12,36 @@ import { showAt } from '@/lib/publish/release/publish';
 import { UnfinishedSwitch } from '@/lib/publish/release/releaseError';
 import { currentRelease } from '@/lib/publish/release/releaseFolder';
 import { switchTo } from '@/lib/publish/release/switchRelease';
+import { statesAddress } from '@/lib/site/dataFiles';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { finishedSite } from './finishedSite';
+
+vi.mock('@/lib/base/config', { spy: true });
+
+beforeEach(() => {
+  vi.mocked(config).mockReturnValue(parseConfig({}));
+});
 
 interface Office {
   /** As `RELEASE_DIR`. */
   readonly folder: string;
   /** Makes a release, a second after the one before. Returns its id. */
-  readonly make: () => Promise<string>;
+  readonly make: (source?: SnapshotSource) => Promise<string>;
 }
+
+const fromSample: SnapshotSource = { cmsUrl: null, drafts: false };
+const fromCms: SnapshotSource = { cmsUrl: 'https://cms.example', drafts: false };
 
 function office(): Office {
   const folder = temporaryFolder().path;
   let seconds = 0;
   return {
     folder,
-    make: async () => {
+    make: async (source = fromCms) => {
       seconds += 1;
       const site = await finishedSite(path.join(folder, 'workshop'), `Ausgabe ${seconds}`);
+      const states = JSON.stringify({ format: 1, source: contentHash(source), indicators: {} });
+      await writeTextFile(path.join(site.siteDir, statesAddress), states);
       return (await makeRelease(folder, site, new Date(2026, 10, 22, 8, 0, seconds))).id;
     },
   };
@@ -99,6 +115,31 @@ describe('whoever goes to a release', () => {
     expect(await currentRelease(folder)).toBe(shown);
     await goTo(folder, prepared, instant);
     expect(await currentRelease(folder)).toBe(prepared);
+  });
+
+  it('does not show the sample content in the place of that of an office, unless it is meant', async () => {
+    const { folder, make } = office();
+    const id = await make(fromSample);
+    const own = await make();
+    await goTo(folder, own, instant);
+    vi.mocked(config).mockReturnValue(parseConfig({}));
+    await expect(goTo(folder, id, instant)).rejects.toThrow('the sample content would replace the site from a CMS');
+    vi.mocked(config).mockReturnValue(parseConfig({ SITE_URL: 'https://statistik.example' }));
+    await expect(goTo(folder, id, instant)).rejects.toThrow('CMS_URL is not set, though SITE_URL is');
+    expect(await currentRelease(folder)).toBe(own);
+    vi.mocked(config).mockReturnValue(parseConfig({ CMS_URL: 'sample' }));
+    await goTo(folder, id, instant);
+    expect(await currentRelease(folder)).toBe(id);
+  });
+
+  it('may go from the sample content to that of an office without any settings', async () => {
+    const { folder, make } = office();
+    const id = await make(fromSample);
+    const own = await make();
+    await goTo(folder, id, instant);
+    await goTo(folder, own, instant);
+    expect(await currentRelease(folder)).toBe(own);
+    await expect(rollBackRelease(folder)).rejects.toThrow('the sample content would replace the site from a CMS');
   });
 
   it('may bring the search to what visitors see, whatever the clock says', async () => {

@@ -300,6 +300,14 @@ describe('GET /status', () => {
     expect(metrics).toContain(`\nstatistikportal_release_embargo_${phase} 1\n`);
   });
 
+  it('does not call the release for an embargo ready while a change waits that it lacks', async () => {
+    const state = { ...noEmbargo, at: '2026-12-01T07:30:00.000Z', phase: 'ready' } as const;
+    const { url, post } = await start({ embargo: () => state }, 60_000);
+    await post('/rebuild', JSON.stringify({ event: 'entry.publish', model: 'article' }));
+    const page = await (await fetch(`${url}/status`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain('01.12.2026, 08:30: die Ausgabe dafür wird gebaut');
+  });
+
   it('tells how late the last embargo was only if there was one', async () => {
     const name = 'statistikportal_release_embargo_last_delay_seconds';
     const before = await start();

@@ -25,8 +25,13 @@ describe('a webhook', () => {
     });
   });
 
-  it.each(['media.create', 'media.update', 'media.delete'])('%s changes the site, too', (event) => {
+  it.each(['media.update', 'media.delete'])('%s changes the site, too', (event) => {
     expect(readWebhook(JSON.stringify({ event, media: { url: '/uploads/a.png' } }))).toMatchObject({ kind: 'change' });
+  });
+
+  it('a file that is uploaded changes nothing before an entry with it is published', () => {
+    const media = { url: '/uploads/a.png' };
+    expect(readWebhook(JSON.stringify({ event: 'media.create', media }))).toEqual({ kind: 'draft' });
   });
 
   it.each(['entry.create', 'entry.update'])('%s of a draft changes nothing that visitors see', (event) => {
