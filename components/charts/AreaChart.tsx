@@ -4,7 +4,6 @@ import type { Line, LinePoint } from '@/lib/site/charts/lineLayout';
 import { lineLayout, partsOf } from '@/lib/site/charts/lineLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
 import { uprightRanges } from '@/lib/site/charts/ranges';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { Marker } from './Marker';
 import { Ranges } from './Ranges';
@@ -31,9 +30,9 @@ function Area({ series, line: own }: AreaProps): ReactNode {
   const unsure = areaPath([...dashed]);
   return (
     <g className={seriesClass(series)} data-series={series}>
-      <path className={styles.area} d={areaPath([...solid]) ?? ''} />
-      {unsure !== null && <path className={styles.interval} d={unsure} />}
-      {unsure !== null && <path className={`${styles.line} ${styles.unsure}`} d={edgePath([...dashed]) ?? ''} />}
+      <path className="charts-area" d={areaPath([...solid]) ?? ''} />
+      {unsure !== null && <path className="charts-interval" d={unsure} />}
+      {unsure !== null && <path className="charts-line charts-unsure" d={edgePath([...dashed]) ?? ''} />}
       {own.hasIntervals && (
         <Ranges
           d={uprightRanges(own.points.flatMap((point) => (point === null ? [] : [{ ...point, at: point.x, half: 6 }])))}

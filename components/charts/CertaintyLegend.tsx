@@ -3,7 +3,6 @@ import type { Locale } from '@/content-types/locales';
 import { certaintyNotes } from '@/lib/site/charts/certainty';
 import type { CertaintyNote } from '@/lib/site/charts/certainty';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
-import styles from './charts.module.scss';
 import { Marker } from './Marker';
 import { Ranges } from './Ranges';
 
@@ -16,10 +15,10 @@ export interface CertaintyLegendProps {
 }
 
 function Sign({ certainty, shape }: Pick<CertaintyLegendProps, 'shape'> & Pick<CertaintyNote, 'certainty'>): ReactNode {
-  const unsure = certainty === 'dashed' ? ` ${styles.unsure}` : '';
+  const unsure = certainty === 'dashed' ? ' charts-unsure' : '';
   if (certainty === 'range') return <Ranges d="M4 6H22M4 2v8M22 2v8" />;
-  if (shape === 'fill') return <path className={`${styles.hollow}${unsure}`} d="M2 1V11H24V1Z" />;
-  if (certainty === 'dashed') return <path className={`${styles.line}${unsure}`} d="M2 6H24" />;
+  if (shape === 'fill') return <path className={`charts-hollow${unsure}`} d="M2 1V11H24V1Z" />;
+  if (certainty === 'dashed') return <path className={`charts-line${unsure}`} d="M2 6H24" />;
   return <Marker series={0} x={13} y={6} isHollow />;
 }
 
@@ -29,10 +28,10 @@ export function CertaintyLegend({ model, language, shape, hasRanges = true }: Ce
   const notes = certaintyNotes([...model.series, ...model.second], language, ranged);
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.legend}>
+    <ul className="charts-legend">
       {notes.map(({ certainty, text }) => (
-        <li key={text} className={styles.legendItem}>
-          <svg className={styles.swatch} viewBox="0 0 26 12" aria-hidden="true">
+        <li key={text} className="charts-legend-item">
+          <svg className="charts-swatch" viewBox="0 0 26 12" aria-hidden="true">
             <Sign certainty={certainty} shape={shape} />
           </svg>
           <span>{text}</span>

@@ -5,7 +5,6 @@ import { columnLayout } from '@/lib/site/charts/columnLayout';
 import type { ColumnSign } from '@/lib/site/charts/columnLayout';
 import { share, plotSize, round } from '@/lib/site/charts/frame';
 import { uprightRanges } from '@/lib/site/charts/ranges';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { Ranges } from './Ranges';
 import { seriesClass } from './seriesClass';
@@ -24,12 +23,12 @@ export function Columns({ series, columns }: { readonly series: number; readonly
   return (
     <g className={seriesClass(series)} data-series={series}>
       <path
-        className={styles.columns}
+        className="charts-columns"
         strokeWidth={thickness}
         d={measured.map(({ middle, from, to }) => `M${middle} ${from}V${to}`).join('')}
       />
-      {hollow !== '' && <path className={styles.hollow} d={hollow} />}
-      {dashed !== '' && <path className={`${styles.hollow} ${styles.unsure}`} d={dashed} />}
+      {hollow !== '' && <path className="charts-hollow" d={hollow} />}
+      {dashed !== '' && <path className="charts-hollow charts-unsure" d={dashed} />}
       <Ranges d={uprightRanges(rangesOf(columns))} />
     </g>
   );
@@ -37,11 +36,11 @@ export function Columns({ series, columns }: { readonly series: number; readonly
 
 export function Signs({ signs }: { readonly signs: readonly ColumnSign[] }): ReactNode {
   return (
-    <g className={styles.text} textAnchor="middle">
+    <g className="charts-text" textAnchor="middle">
       {signs.map(({ at, y, text, from }) => (
         <text
           key={at}
-          className={styles[`from${from}`]}
+          className={`charts-from${from}`}
           x={share(at, plotSize.width)}
           y={share(y, plotSize.height)}
           dy="-0.3em"

@@ -5,7 +5,6 @@ import type { Line, LinePoint } from '@/lib/site/charts/lineLayout';
 import { lineLayout, loneRanges, partsOf, shownPoints } from '@/lib/site/charts/lineLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
 import { uprightRanges } from '@/lib/site/charts/ranges';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { Marker } from './Marker';
 import { Ranges } from './Ranges';
@@ -36,9 +35,9 @@ export function Band({ line }: { readonly line: Line }): ReactNode {
   if (!line.hasIntervals) return null;
   return (
     <>
-      <path className={styles.interval} d={intervalPath(points) ?? ''} />
-      <path className={styles.bound} d={highPath(points) ?? ''} />
-      <path className={styles.bound} d={lowPath(points) ?? ''} />
+      <path className="charts-interval" d={intervalPath(points) ?? ''} />
+      <path className="charts-bound" d={highPath(points) ?? ''} />
+      <path className="charts-bound" d={lowPath(points) ?? ''} />
       <Ranges d={uprightRanges(loneRanges(line))} />
     </>
   );
@@ -61,12 +60,9 @@ export function SeriesLine({
   return (
     <g className={seriesClass(series)} data-series={series}>
       <Band line={own} />
-      {hasHalo && <path className={styles.halo} d={linePath([...points]) ?? ''} />}
-      <path
-        className={isSolid ? styles.line : `${styles.line} ${styles.dashed}`}
-        d={linePath([...parts.solid]) ?? ''}
-      />
-      {isSolid && <path className={`${styles.line} ${styles.unsure}`} d={linePath([...parts.dashed]) ?? ''} />}
+      {hasHalo && <path className="charts-halo" d={linePath([...points]) ?? ''} />}
+      <path className={isSolid ? 'charts-line' : 'charts-line charts-dashed'} d={linePath([...parts.solid]) ?? ''} />
+      {isSolid && <path className="charts-line charts-unsure" d={linePath([...parts.dashed]) ?? ''} />}
     </g>
   );
 }

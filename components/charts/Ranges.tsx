@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { plotSize } from '@/lib/site/charts/frame';
-import styles from './charts.module.scss';
 
 /** The ranges in which values lie; their edge of paper is seen on what is filled. */
 export function Ranges({ d }: { readonly d: string }): ReactNode {
   if (d === '') return null;
   return (
     <>
-      <path className={`${styles.range} ${styles.rangeEdge}`} d={d} />
-      <path className={styles.range} d={d} />
+      <path className="charts-range charts-range-edge" d={d} />
+      <path className="charts-range" d={d} />
     </>
   );
 }
@@ -17,7 +16,7 @@ export function Ranges({ d }: { readonly d: string }): ReactNode {
 export function RowRanges({ d }: { readonly d: string }): ReactNode {
   if (d === '') return null;
   return (
-    <svg className={styles.stretched} viewBox={`0 0 ${plotSize.width} 1`} preserveAspectRatio="none">
+    <svg className="charts-stretched" viewBox={`0 0 ${plotSize.width} 1`} preserveAspectRatio="none">
       <Ranges d={d} />
     </svg>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fontSize, share } from '@/lib/site/charts/frame';
 import type { MapArea, MapLayout } from '@/lib/site/charts/mapLayout';
-import styles from './charts.module.scss';
 import type { Tone } from '@/lib/site/charts/mapClasses';
 import { toneClass } from './toneClass';
 
@@ -11,9 +10,9 @@ const gap = 2;
 
 /** Names are seen on pale tiles, on strong ones, and on those that are hatched. */
 function inkClass(tone: Tone, isEmpty: boolean): string {
-  if (isEmpty) return `${styles.tileName} ${styles.onHatched}`;
+  if (isEmpty) return 'charts-tile-name charts-on-hatched';
   const step = tone === null ? 1 : tone < 0 ? -tone : Math.round(tone) + 1;
-  return `${styles.tileName} ${styles[`onHeat${Math.floor(step)}`] ?? ''}`.trim();
+  return `charts-tile-name charts-on-heat${Math.floor(step)}`.trim();
 }
 
 interface TileProps extends Pick<MapLayout, 'grid'> {
@@ -25,18 +24,11 @@ function TileView({ area, grid, hasCircles }: TileProps): ReactNode {
   const { tile, tone, radius, text } = area;
   if (tile === undefined) return null;
   const width = share(1, grid.columns);
-  const look = hasCircles && text !== null ? (styles.plainArea ?? '') : toneClass(tone);
+  const look = hasCircles && text !== null ? 'charts-plain-area' : toneClass(tone);
   return (
     <svg x={share(tile.column, grid.columns)} y={tile.row * tileHeight} width={width} height={tileHeight}>
-      <line
-        className={`${styles.tile} ${look}`}
-        strokeWidth={tileHeight - gap}
-        x1={gap / 2}
-        x2="98%"
-        y1="50%"
-        y2="50%"
-      />
-      {radius !== null && <circle className={styles.disk} cx="50%" cy="40%" r={radius} />}
+      <line className={`charts-tile ${look}`} strokeWidth={tileHeight - gap} x1={gap / 2} x2="98%" y1="50%" y2="50%" />
+      {radius !== null && <circle className="charts-disk" cx="50%" cy="40%" r={radius} />}
       <text className={inkClass(tone, text === null)} x="50%" y={hasCircles ? '86%' : '50%'} dy="0.35em">
         {tile.short}
       </text>
@@ -57,7 +49,7 @@ export interface MapDrawingProps {
 export function TileMap({ layout: { areas, grid }, label, ask, hasCircles }: MapDrawingProps): ReactNode {
   return (
     <svg
-      className={styles.tiles}
+      className="charts-tiles"
       role="img"
       aria-label={label}
       data-ask={ask}

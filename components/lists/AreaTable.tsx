@@ -15,7 +15,6 @@ import { TableScroller } from '../figures/TableScroller/TableScroller';
 import { TextIn } from '../language/TextIn';
 import { MissingValue } from '../figures/MissingValue';
 import { EntryLink } from './EntryLink';
-import styles from './IndicatorTable/IndicatorTable.module.scss';
 
 export interface AreaTableRow {
   readonly indicator: Indicator;
@@ -71,10 +70,12 @@ function Comparison({ indicator, line, context }: LineProps): ReactNode {
   return (
     <>
       {place !== null && (
-        <span className={styles.subtitle}>{rank?.end ? `${areas.ends[rank.end]}${colon}${place}` : place}</span>
+        <span className="indicator-table-subtitle">
+          {rank?.end ? `${areas.ends[rank.end]}${colon}${place}` : place}
+        </span>
       )}
       {canton !== null && (
-        <span className={styles.subtitle}>
+        <span className="indicator-table-subtitle">
           {spatialUnits.Kanton}
           {colon}
           <TextIn language={locale} context={context}>
@@ -92,14 +93,14 @@ function Line(props: LineProps & { readonly isFirst: boolean }): ReactNode {
   const language = locale === context.language ? undefined : languageTag[locale];
   return (
     <tr role="row">
-      <th scope="row" role="rowheader" className={styles.title}>
+      <th scope="row" role="rowheader" className="indicator-table-title">
         {isFirst && <EntryLink entry={indicator} context={context} />}
-        <span className={styles.subtitle} lang={language}>
+        <span className="indicator-table-subtitle" lang={language}>
           {detailOf(props)}
         </span>
       </th>
       {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell is not interactive */}
-      <td role="cell" className={styles.value}>
+      <td role="cell" className="indicator-table-value">
         <span lang={language}>
           <Value {...props} />
         </span>
@@ -114,14 +115,14 @@ export function AreaTable({ rows, caption, context }: AreaTableProps): ReactNode
   const { labels, kinds, areas } = context.messages;
   return (
     <TableScroller label={caption}>
-      <table role="table" className={`${styles.table} ${styles.stacked}`}>
+      <table role="table" className="indicator-table-table indicator-table-stacked">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr role="row">
             <th scope="col" role="columnheader">
               {kinds.indicator}
             </th>
-            <th scope="col" role="columnheader" className={styles.value}>
+            <th scope="col" role="columnheader" className="indicator-table-value">
               {labelsInLine([labels.currentValue, areas.rank], context.language)}
             </th>
           </tr>

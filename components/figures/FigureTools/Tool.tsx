@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextContext } from '@/lib/site/pageContext';
 import { Subject } from '../../language/Subject';
-import styles from './FigureTools.module.scss';
 
 export interface ToolProps {
   readonly context: TextContext;
@@ -34,19 +33,19 @@ export function Tool(props: ToolProps): ReactNode {
     shortcut,
     children,
   } = props;
-  const shown = [styles.tool, ...(isPrinted ? [] : ['screen-only']), ...(needsScripts ? ['with-scripts'] : [])];
+  const shown = ['figure-tools-tool', ...(isPrinted ? [] : ['screen-only']), ...(needsScripts ? ['with-scripts'] : [])];
   const views = givesWay ? '' : undefined;
   return (
     <>
       <details className={shown.join(' ')} name={name} data-figure-views={views}>
-        <summary className={styles.summary}>
+        <summary className="figure-tools-summary">
           {summary}
           <Subject context={context}>{subject}</Subject>
         </summary>
-        <div className={styles.sheet}>{children}</div>
+        <div className="figure-tools-sheet">{children}</div>
       </details>
       {shortcut !== undefined && (
-        <div className={`${styles.shortcut} screen-only`} data-figure-views={views}>
+        <div className="figure-tools-shortcut screen-only" data-figure-views={views}>
           {shortcut}
         </div>
       )}

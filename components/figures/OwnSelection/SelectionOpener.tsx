@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextContext } from '@/lib/site/pageContext';
 import { Subject } from '../../language/Subject';
-import styles from './OwnSelection.module.scss';
 
 export interface SelectionOpenerProps {
   /** What is chosen from: said, not shown. */
@@ -18,7 +17,7 @@ export function SelectionOpener({ title, className, context }: SelectionOpenerPr
     <>
       <button
         type="button"
-        className={`${className} ${styles.opener}`}
+        className={`${className} own-selection-opener`}
         data-figure-tool="selection"
         aria-expanded="false"
         data-umami-event="selection"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextContext } from '@/lib/site/pageContext';
 import { Subject } from '../../language/Subject';
-import styles from './Fold.module.scss';
 
 export interface FoldProps {
   readonly summary: string;
@@ -15,12 +14,12 @@ export interface FoldProps {
 /** A part that opens on demand, when searched for, and in print. */
 export function Fold({ summary, subject, context, open = false, children }: FoldProps): ReactNode {
   return (
-    <details className={styles.fold} open={open}>
-      <summary className={styles.summary}>
+    <details className="fold" open={open}>
+      <summary className="fold-summary">
         {summary}
         {subject !== undefined && <Subject context={context}>{subject}</Subject>}
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className="fold-content">{children}</div>
     </details>
   );
 }
