@@ -23,7 +23,6 @@ import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
-import styles from './home.module.scss';
 
 type HomeProps = PageProps<Entry<'home-page'>>;
 
@@ -108,8 +107,8 @@ function HomePage(props: HomeProps): ReactNode {
   const { locale, messages } = start;
   const after = <PlacedBlocks blocks={arrangement.after} context={end} />;
   return (
-    <div className={styles.home}>
-      <div className={styles.opening}>
+    <div className="home">
+      <div className="home-opening">
         <HomeHero home={home} context={start} indicator={indicator} />
         {figuresWithNumber({ items: home.hero_statistics, context: start }).length > 0 && (
           <section>

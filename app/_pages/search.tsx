@@ -16,7 +16,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { defineRoute } from './defineRoute';
 import type { PageProps } from './defineRoute';
 import { entryDescription } from './entryDescription';
-import styles from './search.module.scss';
 
 function serverOf(): SearchProps['server'] {
   const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key } = config();
@@ -54,7 +53,7 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
         />
       </Island>
       <p className="without-scripts">{messages.search.needsScript}</p>
-      <div className={styles.rest}>
+      <div className="search-page-rest">
         {!listsAllThemes(page.content) && themes.length > 0 && <ThemeSection themes={themes} context={context} />}
         {subThemes.length > 0 && <SubThemeSection subThemes={subThemes} context={context} />}
         <Blocks blocks={page.content} context={context} />
