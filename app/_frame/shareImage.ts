@@ -10,7 +10,7 @@ import { variantName } from '@/lib/site/pictures/variant';
 import { messagesByLocale } from '@/lib/language/messages';
 import { shareAddress, shareSize } from '@/lib/site/share-cards/shareCard';
 import type { ShareCard } from '@/lib/site/share-cards/shareCard';
-import type { OpenPage } from '../_pages/defineRoute';
+import type { OpenPage } from './sitePage';
 
 export interface ShareImage {
   readonly meta: {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { formatCount } from '@/lib/base/quantities';
 import { codeFingerprint, fingerprint } from '@/lib/base/fingerprint.mjs';
 import type { BuildOptions } from './options';
-import { config } from '@/lib/base/config';
+import { config, siteUrl } from '@/lib/base/config';
 import { createContents } from '@/lib/content/content';
 import { collectReads } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
@@ -14,8 +14,8 @@ import { leakSearch } from '@/lib/export/checks/checkLeaks';
 import { writeDataFiles } from '@/lib/export/writeDataFiles';
 import { finishExport } from '@/lib/export/finishExport';
 import type { ExportSummary } from '@/lib/export/finishExport';
-import { takeUnchanged } from '@/lib/export/gatherPages';
-import type { PreviousExport } from '@/lib/export/gatherPages';
+import { takeUnchanged } from '@/lib/export/takeUnchanged';
+import type { PreviousExport } from '@/lib/export/takeUnchanged';
 import { throwProblems } from '@/lib/export/problems';
 import type { TakenOver } from '@/lib/export/takeOver';
 import { moveFiles } from '@/lib/base/linkFile';
@@ -32,7 +32,9 @@ import { storeBuiltSite } from './builtSite';
 import type { BuiltSite } from './builtSite';
 import { describeBuild, findUnchanged } from './describeBuild';
 import { setAside } from './discarded';
+import { redirectsOf } from '@/lib/site/sitePages';
 import { renderPages } from '../next/nextBuild';
+import { tidyExport } from '../next/tidyExport';
 import type { WaitingNext } from '../next/nextBuild';
 import { editorProblems } from './editorProblems';
 import type { Unchanged } from './plan';
@@ -56,13 +58,17 @@ interface Gathered {
 }
 
 async function finish(
-  { nextRelease }: BuildInfo,
+  { id, contentId, timestamp, nextRelease }: BuildInfo,
   { previous, taken }: Gathered,
-  { withheld }: ReadContent,
+  { snapshot, withheld }: ReadContent,
 ): Promise<ExportSummary> {
   const finishing = startProgress('Finishing the export');
+  const removedFiles = tidyExport(paths.rendered);
   moveFiles(paths.rendered, paths.candidate);
+  console.error(`Removed ${formatCount(removedFiles)} files of the framework.`);
   const summary = await finishExport({
+    site: { siteUrl: siteUrl(), buildId: id, contentId, timestamp },
+    redirects: redirectsOf(createContents(snapshot)),
     exportDir: paths.candidate,
     mediaDir: mediaDirectoryOf(paths.snapshot),
     cacheDir: paths.pictures,
@@ -75,7 +81,6 @@ async function finish(
     taken,
     log: (line) => console.error(line),
   });
-  await setAside(paths.bodies);
   finishing.done();
   return summary;
 }
@@ -127,8 +132,7 @@ async function renderSite(
   const rendering = startProgress('Rendering pages');
   const previous = previousOf(unchanged, content.searchedFor);
   const isSmall = previous !== undefined && (earlier?.pages.length ?? 0) - previous.pages.size <= fewPages;
-  const parts = { addresses: unchanged.reads.keys(), pages: unchanged.listed };
-  const made = await renderPages({ unchanged: parts, isSmall, ahead }, () => ({
+  const made = await renderPages({ unchanged: unchanged.reads.keys(), isSmall, ahead }, () => ({
     previous,
     taken: previous && takeUnchanged(previous, paths.candidate),
     data: writeDataFiles(createContents(content.snapshot), paths.candidate, unchanged.reads, content.readState),
@@ -197,7 +201,7 @@ async function buildInTurn(
     memory.sites.load(paths.built),
   ]);
   const earlier = options.full ? undefined : built;
-  const { content, info, unchanged, documents, data, pages, listed, warnings } = await makeAnyway(
+  const { content, info, unchanged, documents, data, pages, warnings } = await makeAnyway(
     read,
     (readable) => makeSite(readable, { earlier, shown: options.shown, ...rendering }),
     { earlier, memory },
@@ -212,7 +216,7 @@ async function buildInTurn(
   const { id, contentId, timestamp, nextRelease } = info;
   const reads = await allReads(unchanged, data);
   const build = { id, contentId, timestamp, nextRelease };
-  const site = { build, pages, listed, reads, searchedFor, search: browserSettings(config()).search };
+  const site = { build, pages, reads, searchedFor, search: browserSettings(config()).search };
   await storeBuiltSite(paths.candidateBuilt, site, { snapshotFolder: paths.snapshot, documents });
   await replaceFolders(published, setAside);
   await memory.sites.keep(paths.built, { ...site, content: snapshot });
