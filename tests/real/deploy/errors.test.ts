@@ -41,14 +41,10 @@ else
   describe('answers of nginx', () => {
     beforeAll(async () => {
       site = await makeTestSite();
-      const french = { path: '/fr/500', locale: 'fr', status: 500 } as const;
       const release = await site.release(
         '1',
         {},
-        {
-          changes: { 'fr/500.html': rawPage({ lang: 'fr-CH', title: '/fr/500' }) },
-          manifest: { errorPages: [...sampleManifest.errorPages, french] },
-        },
+        { changes: { 'fr/500.html': rawPage({ lang: 'fr-CH', title: '/fr/500' }) } },
       );
       await site.switchTo(release);
       await letCmsThrough(await startService());

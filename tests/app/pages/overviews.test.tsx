@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
-import { routeTable } from '@/app/_pages/routeTable';
+import { pageIn } from '../../support/sitePages';
 import type { Locale } from '@/content-types/locales';
 import { renderWholePage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
@@ -10,8 +10,8 @@ import { textsOf } from '../../support/textsOf';
 /** Shows the page at an address of the tiny site. */
 function openPage(path: string, locale: Locale = 'de'): HTMLElement {
   const context = contextIn(locale, path);
-  const page = routeTable.map((route) => route.open(context)).find((opened) => opened !== undefined);
-  return renderWholePage(page && <PageBody page={page} table={routeTable} />, locale);
+  const page = pageIn(context);
+  return renderWholePage(page && <PageBody page={page} />, locale);
 }
 
 function linkTexts(container: HTMLElement): readonly string[] {

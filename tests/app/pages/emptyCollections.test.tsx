@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
-import { routeTable, siteAddresses } from '@/app/_pages/routeTable';
-import type { SiteAddress } from '@/app/_pages/routeTable';
+import { siteAddresses } from '../../support/sitePages';
+import type { SiteAddress } from '../../support/sitePages';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
@@ -43,14 +43,14 @@ function contextOf({ contents }: LoadedSite, { locale, path }: Pick<SiteAddress,
 }
 
 /** The page with what stands around it. */
-function wholePage(site: LoadedSite, { route, path, locale }: SiteAddress): ReactNode {
+function wholePage(site: LoadedSite, { page: { open }, path, locale }: SiteAddress): ReactNode {
   const context = contextOf(site, { locale, path });
-  const page = route.open(context);
+  const page = open(context);
   return (
     <>
-      <SiteHeader context={context} activeKey={route.menuKey} translations={locales} />
+      <SiteHeader context={context} activeKey={page?.menuKey ?? null} translations={locales} />
       <TopicPicker context={context} />
-      {page && <PageBody page={page} table={routeTable} />}
+      {page && <PageBody page={page} />}
       <SiteFooter context={context} year="2026" />
     </>
   );
@@ -73,8 +73,8 @@ describe.each(collectionNames)('a site without any %s', (name) => {
 
 describe('a site with nothing but a German home page', () => {
   it.each(siteAddresses(emptySite.contents))('$localizedPath keeps the rules of a page', (address) => {
-    const page = address.route.open(contextOf(emptySite, address));
-    const shown = renderWholePage(page && <PageBody page={page} table={routeTable} />, address.locale);
+    const page = address.page.open(contextOf(emptySite, address));
+    const shown = renderWholePage(page && <PageBody page={page} />, address.locale);
     expect(shown.querySelectorAll('h1')).toHaveLength(1);
     expect(allFaults(shown, address.locale)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { routeTable, siteAddresses } from '@/app/_pages/routeTable';
+import { siteAddresses, sitePages } from '../../support/sitePages';
 import { locales } from '@/content-types/locales';
-import type { SiteAddress } from '@/app/_pages/routeTable';
+import type { SiteAddress } from '../../support/sitePages';
 import { openPage } from '../../support/openPage';
 import { contextIn, site } from '../../support/site';
 
@@ -35,7 +35,7 @@ const translationPrefixes = locales.filter((locale) => locale !== 'de').map((loc
 const addresses = siteAddresses(site.contents);
 
 function addressesOf(pattern: string): readonly SiteAddress[] {
-  return addresses.filter(({ route }) => route.path === pattern);
+  return addresses.filter(({ page }) => page.path === pattern);
 }
 
 /** What is new in the data, beside the specification. */
@@ -52,9 +52,9 @@ const chapters = '/indikatorenset/{path}';
 
 describe('the routes', () => {
   it('B1.6 are those of the specification and the error pages', () => {
-    const visible = routeTable.filter(({ hidden }) => hidden === null).map(({ path }) => path);
-    expect(visible.toSorted()).toEqual([...specified, news, embedded, chapters, ...ofAreas].toSorted());
-    expect(routeTable.filter(({ hidden }) => hidden !== null).map(({ path }) => path)).toEqual(['/404', '/500']);
+    const paths = sitePages.map(({ path }) => path);
+    const expected = [...specified, news, embedded, chapters, ...ofAreas, '/404', '/500'];
+    expect(paths.toSorted()).toEqual(expected.toSorted());
   });
 
   it.each(specified)('B1.6 %s has addresses in every language', (pattern) => {
@@ -80,13 +80,13 @@ describe('the routes', () => {
     expect(all.filter((address, index) => all.indexOf(address) !== index)).toEqual([]);
   });
 
-  it.each(addresses)('B1.6 $localizedPath opens, and no other route answers it', ({ route, path, locale }) => {
-    const answering = routeTable.filter((other) => other.open(contextIn(locale, path)) !== undefined);
-    expect(answering).toEqual([route]);
+  it.each(addresses)('B1.6 $localizedPath opens, and no other route answers it', ({ page, path, locale }) => {
+    const answering = sitePages.filter((other) => other.open(contextIn(locale, path)) !== undefined);
+    expect(answering).toEqual([page]);
   });
 
   it('B3.2 know the entry of the menu they belong to', () => {
-    const keys = Object.fromEntries(routeTable.map(({ path, menuKey }) => [path, menuKey]));
+    const keys = Object.fromEntries(sitePages.map(({ path, menuKey }) => [path, menuKey]));
     expect(keys).toMatchObject({
       '/': null,
       '/suche': 'search',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
-import { routeTable, siteAddresses } from '@/app/_pages/routeTable';
+import { pageIn, siteAddresses } from '../../support/sitePages';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { Reads } from '@/lib/content/reads';
@@ -20,8 +20,8 @@ import { textsOf } from '../../support/textsOf';
 const site = siteWith(vacancies, density);
 
 function bodyIn(context: PageContext): ReactNode {
-  const page = routeTable.map((route) => route.open(context)).find((opened) => opened !== undefined);
-  return page && <PageBody page={page} table={routeTable} />;
+  const page = pageIn(context);
+  return page && <PageBody page={page} />;
 }
 
 function openPage(path: string, locale: Locale = 'de'): HTMLElement {

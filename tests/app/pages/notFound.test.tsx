@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NotFoundPage } from '@/app/_pages/notFound';
+import { NotFoundPage } from '@/app/[lang]/(site)/404/NotFoundPage';
 import type { Locale } from '@/content-types/locales';
 import { showNotFoundPath } from '@/lib/browser/notFoundPage';
 import { accessibilityViolations } from '../../support/accessibility';

@@ -1,13 +1,12 @@
 /** The statistics that editors choose decide what overviews list; one that has been replaced stands for its successor. */
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { indicatorSetListRoute } from '@/app/_pages/indicatorSetList';
-import { themesRoute } from '@/app/_pages/themes';
-import type { SiteRoute } from '@/app/_pages/defineRoute';
+import { routes } from '@/content-types/routes';
 import { messagesByLocale } from '@/lib/language/messages';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
 import { renderWholePage } from '../../support/renderPage';
 import { loadSite, tinyMedia } from '../../support/site';
+import { pageIn } from '../../support/sitePages';
 
 const register = {
   shared: { stata_id: 72 },
@@ -21,7 +20,7 @@ const circle = [
 ];
 
 /** The overview when its editors choose these statistics. */
-function openOverview(route: SiteRoute, chosen: readonly string[], kategories = [register, oldRegister]): HTMLElement {
+function openOverview(path: string, chosen: readonly string[], kategories = [register, oldRegister]): HTMLElement {
   const choose = <Single extends { readonly shared: object }>(single: Single): Single => ({
     ...single,
     shared: { ...single.shared, filter_statistical_themes: chosen },
@@ -37,7 +36,7 @@ function openOverview(route: SiteRoute, chosen: readonly string[], kategories = 
     media: tinyMedia,
   });
   const context = { locale: 'de', language: 'de', content: contents('de'), messages: messagesByLocale.de } as const;
-  return renderWholePage(route.open({ ...context, path: route.path })?.render([]), 'de');
+  return renderWholePage(pageIn({ ...context, path })?.body, 'de');
 }
 
 /** The keys of the entries on it that have an address of this kind. */
@@ -61,11 +60,11 @@ describe('the overview of themes', () => {
     { chosen: ['73', '70', '72'], named: ['72', '70'] },
     { chosen: [], named: ['70', '72'] },
   ])('names the chosen statistics as of today, all when none is chosen: $chosen', ({ chosen, named }) => {
-    expect(statisticsOn(openOverview(themesRoute, chosen))).toEqual(named);
+    expect(statisticsOn(openOverview(routes.themes, chosen))).toEqual(named);
   });
 
   it('names each statistic of a circle of successors', () => {
-    expect(statisticsOn(openOverview(themesRoute, ['80', '81'], circle))).toEqual(['80', '81']);
+    expect(statisticsOn(openOverview(routes.themes, ['80', '81'], circle))).toEqual(['80', '81']);
   });
 });
 
@@ -77,10 +76,12 @@ describe('the overview of indicator sets', () => {
     { chosen: ['72', '70'], sets: ['wohnungsmarkt'] },
     { chosen: [], sets: ['wohnungsmarkt'] },
   ])('lists the sets based on the chosen statistics, all when none is chosen: $chosen', ({ chosen, sets }) => {
-    expect(setsOn(openOverview(indicatorSetListRoute, chosen))).toEqual(sets);
+    expect(setsOn(openOverview(routes['indicator-set-list'], chosen))).toEqual(sets);
   });
 
   it('says that there is nothing when no set is based on them', () => {
-    expect(openOverview(indicatorSetListRoute, ['72'])).toHaveTextContent(messagesByLocale.de.overview.nothingYet);
+    expect(openOverview(routes['indicator-set-list'], ['72'])).toHaveTextContent(
+      messagesByLocale.de.overview.nothingYet,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
-import { routeTable } from '@/app/_pages/routeTable';
+import { pageIn } from '../../support/sitePages';
 import { messagesByLocale } from '@/lib/language/messages';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
 import { renderWholePage } from '../../support/renderPage';
@@ -21,8 +21,8 @@ const { contents } = loadSite({
 function show(path: string): void {
   const messages = messagesByLocale.de;
   const context = { locale: 'de', language: 'de', path, content: contents('de'), messages } as const;
-  const page = routeTable.map((route) => route.open(context)).find((opened) => opened !== undefined);
-  renderWholePage(page && <PageBody page={page} table={routeTable} />);
+  const page = pageIn(context);
+  renderWholePage(page && <PageBody page={page} />);
 }
 
 describe('the key figures of a theme', () => {

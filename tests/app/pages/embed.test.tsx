@@ -2,9 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pageMetadata } from '@/app/_frame/pageMetadata';
 import { shareImageOf } from '@/app/_frame/shareImage';
-import { embedRoute } from '@/app/_pages/embed';
-import { sitemapRoute } from '@/app/_pages/sitemap';
-import { routeTable } from '@/app/_pages/routeTable';
+import { embed } from '@/app/[lang]/(embed)/embed/indikator/[id]/EmbedPage';
+import { addressesOf } from '@/app/_frame/sitePage';
 import type { Locale } from '@/content-types/locales';
 import { hasPayload } from '@/lib/site/pageFiles';
 import { pageAt } from '../../support/openPage';
@@ -17,7 +16,7 @@ const address = '/embed/indikator/100';
 const other = '/embed/indikator/200';
 
 function show(locale: Locale, path = address): HTMLElement {
-  return renderWholePage(pageAt(path, locale).render(routeTable), locale);
+  return renderWholePage(pageAt(path, locale).body, locale);
 }
 
 describe('a page for frames of other sites', () => {
@@ -50,14 +49,14 @@ describe('a page for frames of other sites', () => {
     expect(shareImageOf(page, 'Statistik')).toBeNull();
     expect(hasPayload('/fr/embed/indikator/100', null)).toBe(false);
     expect(hasPayload('/fr/indikatorenportal/100', null)).toBe(true);
-    const list = renderWholePage(sitemapRoute.open(contextIn('de', '/sitemap'))?.render(routeTable));
+    const list = renderWholePage(pageAt('/sitemap', 'de').body);
     expect(list.querySelector('a[href="/indikatorenportal/100"]')).not.toBeNull();
     expect(list.querySelector('a[href^="/embed"]')).toBeNull();
   });
 
   it('there is one for each indicator', () => {
     const { content } = contextIn('de');
-    expect(embedRoute.addresses(content)).toContain(address);
-    expect(embedRoute.addresses(content)).not.toContain('/embed/indikator/400');
+    expect(addressesOf(embed, content)).toContain(address);
+    expect(addressesOf(embed, content)).not.toContain('/embed/indikator/400');
   });
 });

@@ -3,40 +3,50 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { vi } from 'vitest';
 import { locales } from '@/content-types/locales';
-import Layout from '@/app/[[...path]]/layout';
-import Page, { generateMetadata } from '@/app/[[...path]]/page';
-import * as pagesList from '@/app/pages.json/route';
+import { isEmbedPage } from '@/content-types/routes';
+import { pageMetadata } from '@/app/_frame/pageMetadata';
+import { PageRecord } from '@/app/_frame/PageRecord';
+import { SiteDocument } from '@/app/_frame/SiteDocument';
+import { SiteFrame } from '@/app/_frame/SiteFrame';
+import type { RequestedPage } from '@/app/_frame/sitePage';
 import { Reads } from '@/lib/content/reads';
 import type { Cell } from '@/lib/content/reads';
 import { trackContents } from '@/lib/content/track';
+import { splitAddress } from '@/lib/language/paths';
 import type { Contents } from '@/lib/site/contents';
+import { contextAt } from '@/lib/site/pageContext';
+import { redirectsOf } from '@/lib/site/sitePages';
 import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
 import { searchFile, searchFileAddress } from '@/lib/site/search/searchFile';
+import { sitePages } from './sitePages';
 
-const rendering = vi.hoisted(() => ({
-  contents: (): unknown => undefined,
-  contentsFor: (address: string): unknown => address,
-}));
-
-vi.mock('@/lib/site/contents', () => ({ loadContents: () => Promise.resolve(rendering.contents()) }));
-vi.mock('@/lib/next/pageReads', () => ({ contentsFor: (address: string) => rendering.contentsFor(address) }));
 vi.mock('@/app/_styles/font', () => ({ font: { variable: 'font' } }));
-vi.mock('@/lib/next/unchanged', () => ({ unchangedPages: () => Promise.resolve(new Map()) }));
 vi.mock('@/lib/site/buildInfo', () => ({
   buildInfo: () =>
     Promise.resolve({ id: 'build', browserModule: '/assets/site.js', embeddedModule: '/assets/embedded.js' }),
 }));
 
-/** Not part of the site: sitemap, redirects and what search engines may list are made of it. */
-export const listOfPages = '/pages.json';
+/** Not part of the site: the rules of web servers are made of it. */
+export const listOfRedirects = '/redirects';
 
-async function bytesOf(address: string): Promise<string> {
-  if (address === listOfPages) return (await pagesList.GET()).text();
-  const params = Promise.resolve({ path: address.split('/').filter((segment) => segment !== '') });
-  const head = JSON.stringify(await generateMetadata({ params }));
-  const children = await Page({ params });
-  const { prelude } = await prerenderToNodeStream(await Layout({ params, children }));
-  return head + (await text(prelude));
+function pageAt(contents: Contents, address: string): RequestedPage {
+  const { locale, path } = splitAddress(address);
+  const context = contextAt(contents, locale, path);
+  for (const page of sitePages) {
+    const opened = page.open(context);
+    if (opened !== undefined) return { ...opened, translations: page.translations(contents, path) };
+  }
+  throw new Error(`${address} names no page.`);
+}
+
+async function bytesOf(contents: Contents, address: string): Promise<string> {
+  if (address === listOfRedirects) return JSON.stringify(redirectsOf(contents));
+  const page = pageAt(contents, address);
+  const { locale, path } = page.context;
+  const isEmbedded = isEmbedPage(path);
+  const children = isEmbedded ? [page.body, <PageRecord key="record" page={page} />] : <SiteFrame page={page} />;
+  const { prelude } = await prerenderToNodeStream(await SiteDocument({ locale, isEmbedded, children }));
+  return JSON.stringify(pageMetadata(page, page.translations)) + (await text(prelude));
 }
 
 /** As the build writes it; undefined if the address is that of a page. Throws if it names nothing. */
@@ -60,11 +70,6 @@ export interface Rendered {
 export async function renderAddress(contents: Contents, address: string): Promise<Rendered> {
   const reads = new Reads();
   const tracked = trackContents(contents, reads);
-  rendering.contents = () => tracked;
-  rendering.contentsFor = (asked) => {
-    if (asked !== address) throw new Error(`${address} asked for the content of ${asked}.`);
-    return tracked;
-  };
-  const html = dataFile(tracked, address) ?? (await bytesOf(address));
+  const html = dataFile(tracked, address) ?? (await bytesOf(tracked, address));
   return { html, cells: reads.close() };
 }

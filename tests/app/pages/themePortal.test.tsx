@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
-import { routeTable } from '@/app/_pages/routeTable';
+import { pageIn } from '../../support/sitePages';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { entryPath } from '@/content-types/routes';
@@ -46,8 +46,8 @@ function portalLink(path: string, locale: Locale): string {
   document.body.replaceChildren();
   const messages = messagesByLocale[locale];
   const context = { locale, language: locale, path, content: contextIn(locale).content, messages } as const;
-  const page = routeTable.map((route) => route.open(context)).find((opened) => opened !== undefined);
-  renderWholePage(page && <PageBody page={page} table={routeTable} />);
+  const page = pageIn(context);
+  renderWholePage(page && <PageBody page={page} />);
   return document.querySelector('main a[href*="/indikatorenportal?"]')?.getAttribute('href') ?? '';
 }
 

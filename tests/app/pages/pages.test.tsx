@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
-import { routeTable, siteAddresses } from '@/app/_pages/routeTable';
+import { siteAddresses } from '../../support/sitePages';
 import { allFaults } from '../../support/pageFaults';
 import { renderWholePage } from '../../support/renderPage';
 import { contextIn, site } from '../../support/site';
@@ -14,9 +14,9 @@ beforeEach(() => {
 });
 
 describe('every page in every language', () => {
-  it.each(addresses)('$localizedPath keeps the rules of a page', ({ route, path, locale }) => {
-    const page = route.open(contextIn(locale, path));
-    const shown = page && renderWholePage(<PageBody page={page} table={routeTable} />, locale);
+  it.each(addresses)('$localizedPath keeps the rules of a page', ({ page, path, locale }) => {
+    const opened = page.open(contextIn(locale, path));
+    const shown = opened && renderWholePage(<PageBody page={opened} />, locale);
     expect(shown?.querySelectorAll('h1')).toHaveLength(1);
     expect(shown && allFaults(shown, locale)).toEqual([]);
   });

@@ -2,14 +2,13 @@ import { screen, within } from '@testing-library/react';
 import type { BoundFunctions, queries } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
-import { routeTable } from '@/app/_pages/routeTable';
 import type { Locale } from '@/content-types/locales';
 import { pageAt } from '../../support/openPage';
 import { renderWholePage } from '../../support/renderPage';
 import { textsOf } from '../../support/textsOf';
 
 function show(path: string, locale: Locale = 'de'): HTMLElement {
-  return renderWholePage(<PageBody page={pageAt(path, locale)} table={routeTable} />, locale);
+  return renderWholePage(<PageBody page={pageAt(path, locale)} />, locale);
 }
 
 /** What stands beside the name of a fact. */
