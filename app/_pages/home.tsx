@@ -107,8 +107,8 @@ function HomePage(props: HomeProps): ReactNode {
   const { locale, messages } = start;
   const after = <PlacedBlocks blocks={arrangement.after} context={end} />;
   return (
-    <div className="home">
-      <div className="home-opening">
+    <div className="home-page-home">
+      <div className="home-page-opening">
         <HomeHero home={home} context={start} indicator={indicator} />
         {figuresWithNumber({ items: home.hero_statistics, context: start }).length > 0 && (
           <section>

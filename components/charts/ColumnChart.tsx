@@ -4,6 +4,7 @@ import { columnLayout } from '@/lib/site/charts/columnLayout';
 import type { ColumnSign } from '@/lib/site/charts/columnLayout';
 import { share, plotSize, round } from '@/lib/site/charts/frame';
 import type { ChartViewProps } from './chartViewProps';
+import { fromClass } from './fromClass';
 import { seriesClass } from './seriesClass';
 import { Upright } from './Upright';
 
@@ -41,7 +42,7 @@ export function Signs({ signs, base }: { readonly signs: readonly ColumnSign[]; 
       {signs.map(({ at, text, from }) => (
         <text
           key={at}
-          className={`charts-from${from}`}
+          className={fromClass(from)}
           x={share(at, plotSize.width)}
           y={share(base, plotSize.height)}
           dy="-0.3em"

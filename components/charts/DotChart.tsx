@@ -5,6 +5,7 @@ import type { DotLabel } from '@/lib/site/charts/dotLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
 import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
+import { fromClass } from './fromClass';
 import { Legend } from './Legend';
 import { Marker } from './Marker';
 import { Row, RowAxis, RowMarks, Rows } from './Rows';
@@ -24,7 +25,7 @@ interface ValueProps {
 function Value({ label: { text, at, side }, leftFrom }: ValueProps): ReactNode {
   const isLeft = side === 'left';
   if (isLeft && leftFrom === undefined) return null;
-  const from = isLeft ? `charts-from${leftFrom}` : undefined;
+  const from = isLeft ? fromClass(leftFrom ?? 0) : undefined;
   return (
     <text
       className={from === undefined ? 'charts-value' : `charts-value ${from}`}

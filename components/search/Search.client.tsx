@@ -73,7 +73,7 @@ export function Search(props: SearchProps): ReactNode {
   const count = isAnswered && said !== '' ? countText(found.answer.total, texts) : '';
   useFoundTitle(titleOf(count, words.trim(), texts), store.isShown);
   return (
-    <div className="search" data-search-stage={stageOf(address, answered)}>
+    <div className="search-island-search" data-search-stage={stageOf(address, answered)}>
       <SearchField
         field={field}
         words={words}
@@ -88,12 +88,12 @@ export function Search(props: SearchProps): ReactNode {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <div role="status" className="search-trouble">
+      <div role="status" className="search-island-trouble">
         {isOut && <p className="note">{texts.outage}</p>}
         {hasFailed && <p>{texts.failed}</p>}
       </div>
       {hasFailed && (
-        <button type="button" className="search-retry" onClick={retry}>
+        <button type="button" className="search-island-retry" onClick={retry}>
           {texts.retry}
         </button>
       )}

@@ -23,7 +23,6 @@ import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
 import { describeWarnings, problemOf, throwProblems } from './problems';
 import type { EditorWarning, ExportProblem } from './problems';
 import type { TakenOver } from './takeOver';
-import { writeStyleSheets } from '../next/joinStyleSheets';
 import { removeLeftovers } from '../next/removeLeftovers';
 import { usableRedirects } from './rules/redirects';
 import { anyFrame, frameSources } from './rules/contentSecurityPolicy';
@@ -164,7 +163,6 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const removedFiles = await removeLeftovers(exportDir, manifest);
   const shared = await makeShareImages({ ...options, pages: manifest.pages, taken });
   const pages = await finishPages(exportDir, manifest, finished);
-  await writeStyleSheets(exportDir, new Set(pages.flatMap(({ facts }) => facts.stylesheets)));
   const islandPages = pages.filter(({ facts }) => facts.islands.length > 0).length;
   log(
     `Finished ${formatCount(pages.length)} pages, ${formatCount(islandPages)} of them with an island; removed ${formatCount(removedFiles)} files of the framework.`,

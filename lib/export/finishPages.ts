@@ -12,7 +12,6 @@ import type { PagesManifest } from '../site/pagesManifest';
 import { pagePayload } from './pagePayload';
 import { ExportError } from './problems';
 import { withBody } from '../next/asideMarkup';
-import { joinStyleSheets } from '../next/joinStyleSheets';
 import { stripFramework } from '../next/stripFramework';
 import { UnexpectedNextError } from '../next/unexpected';
 
@@ -30,7 +29,7 @@ type PageToFinish = Omit<FinishedPage, 'facts'>;
 async function finishPage(exportDir: string, page: PageToFinish): Promise<FinishedPage> {
   const file = join(exportDir, pageFile(page.path));
   const written = await readFile(file, 'utf8');
-  const html = joinStyleSheets(withBody(stripFramework(written)));
+  const html = withBody(stripFramework(written));
   if (html !== written) await writeFile(file, html);
   const tags = readTags(html);
   if (hasPayload(page.path, page.errorStatus)) {

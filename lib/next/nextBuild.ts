@@ -11,7 +11,6 @@ import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { writeUnchanged } from '@/lib/next/unchanged';
 import type { UnchangedParts } from '@/lib/next/unchanged';
 import { FailedPagesError } from './failedPages';
-import { shortenClassNames } from './shortenClassNames';
 import { skipPrefetchData } from './skipPrefetchData';
 import { UnexpectedNextError } from './unexpected';
 
@@ -51,7 +50,6 @@ export async function compileSite(code: string): Promise<void> {
   await rm(compiledFor, { force: true });
   const ended = await startNext('compile').ended;
   if (ended !== 0) throw failure(ended);
-  await shortenClassNames(paths.compiled);
   await skipPrefetchData(paths.compiled);
   await writeFile(compiledFor, code);
 }
