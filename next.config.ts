@@ -17,11 +17,11 @@ const nextConfig: NextConfig = {
   // Checked by `npm test`, in one run over everything.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // Not the folder above that has a lock file, too: names of classes begin with a hash of the path from here.
   turbopack: {
+    // Not the folder above that has a lock file, too.
     root: process.cwd(),
     // Its parser knows `::target-current` only; it leaves the rule as it is, for the browsers that know it.
-    ignoreIssue: [{ path: /TableOfContents\.module\.scss/, description: /'target-current' is not recognized/ }],
+    ignoreIssue: [{ path: /site\.scss/, description: /'target-current' is not recognized/ }],
   },
   experimental: {
     // The 404 page has a layout of its own.
@@ -37,7 +37,6 @@ const nextConfig: NextConfig = {
     turbopackMinify: { server: false, client: true },
     // Loaders of styles: threads cost less than processes.
     turbopackPluginRuntimeStrategy: 'workerThreads',
-    cssChunking: { type: 'graph', requestCost: 1_000_000 },
   },
 };
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { LinePoint } from '@/lib/site/charts/lineLayout';
 import { lineLayout, partsOf } from '@/lib/site/charts/lineLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { Marker } from './Marker';
 import { seriesClass } from './seriesClass';
@@ -29,9 +28,9 @@ function Area({ series, points }: AreaProps): ReactNode {
   const unsure = areaPath([...dashed]);
   return (
     <g className={seriesClass(series)} data-series={series}>
-      <path className={styles.area} d={areaPath([...solid]) ?? ''} />
-      {unsure !== null && <path className={styles.interval} d={unsure} />}
-      {unsure !== null && <path className={`${styles.line} ${styles.unsure}`} d={edgePath([...dashed]) ?? ''} />}
+      <path className="charts-area" d={areaPath([...solid]) ?? ''} />
+      {unsure !== null && <path className="charts-interval" d={unsure} />}
+      {unsure !== null && <path className="charts-line charts-unsure" d={edgePath([...dashed]) ?? ''} />}
     </g>
   );
 }

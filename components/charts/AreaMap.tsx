@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { hatching, outline } from '@/lib/site/charts/shapePath';
-import styles from './charts.module.scss';
 import type { MapDrawingProps } from './TileMap';
 import { toneClass } from './toneClass';
 
@@ -14,28 +13,28 @@ export function AreaMap({ layout: { areas, rest, plane }, label, ask, hasCircles
   const others = rest.map((shape) => ({ ...shape, tone: null, radius: null, text: null }));
   const all = [...known, ...others];
   const lookOf = ({ tone, text }: (typeof all)[number]): string | undefined =>
-    text === null ? styles.emptyArea : hasCircles ? styles.plainArea : toneClass(tone);
+    text === null ? 'charts-empty-area' : hasCircles ? 'charts-plain-area' : toneClass(tone);
   const unknown = all.flatMap(({ rings, text }) => (text === null ? [hatching(rings)] : []));
   return (
     <svg
-      className={styles.areas}
+      className="charts-areas"
       role="img"
       aria-label={label}
       data-ask={ask}
       viewBox={`0 0 ${plane.width} ${plane.height}`}
     >
       <g aria-hidden="true">
-        <g className={styles.land} fillRule="evenodd">
+        <g className="charts-land" fillRule="evenodd">
           {all.map((area) => (
-            <path key={area.name} className={`${styles.area} ${lookOf(area)}`} d={outline(area.rings)} />
+            <path key={area.name} className={`charts-area ${lookOf(area)}`} d={outline(area.rings)} />
           ))}
         </g>
-        {unknown.length > 0 && <path className={styles.hatched} d={unknown.join('')} />}
+        {unknown.length > 0 && <path className="charts-hatched" d={unknown.join('')} />}
         {known.map(({ name, center: [x, y], radius }) =>
           radius === null || radius === 0 ? null : (
             <g key={name}>
-              <path className={styles.roundGap} strokeWidth={(radius + gap) * 2} d={`M${x} ${y}h0`} />
-              <path className={styles.round} strokeWidth={radius * 2} d={`M${x} ${y}h0`} />
+              <path className="charts-round-gap" strokeWidth={(radius + gap) * 2} d={`M${x} ${y}h0`} />
+              <path className="charts-round" strokeWidth={radius * 2} d={`M${x} ${y}h0`} />
             </g>
           ),
         )}

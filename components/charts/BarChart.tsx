@@ -3,7 +3,6 @@ import { asked, placesInRows, thousandths } from '@/lib/site/charts/asked';
 import { plotSize, share } from '@/lib/site/charts/frame';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
 import type { Row as RowData, RowLayout } from '@/lib/site/charts/rowLayout';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
 import { Legend } from './Legend';
@@ -38,7 +37,7 @@ function laneOf(series: number, { hasAxis, lanes }: RowLayout): string {
 function Value({ series, at, text, isNegative = false, layout }: ValueProps): ReactNode {
   return (
     <text
-      className={styles.value}
+      className="charts-value"
       data-series={series}
       x={share(at, width)}
       y={laneOf(series, layout)}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawnAs } from '@/lib/site/charts/chartForm';
 import { restOf } from '@/lib/site/charts/rest';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { chartViews } from './chartViews';
 import { PanelsChart } from './PanelsChart';
@@ -10,9 +9,9 @@ import { PanelsChart } from './PanelsChart';
 export function Chart(props: ChartViewProps): ReactNode {
   const View = props.model.hasPanels ? PanelsChart : chartViews[drawnAs(props.model)];
   const rest = restOf(props.model.series);
-  const greys = rest === undefined ? '' : (styles[`rest${rest + 1}`] ?? '');
+  const greys = rest === undefined ? '' : `charts-rest${rest + 1}`;
   return (
-    <div className={`${styles.chart} ${greys}`.trim()} data-chart={props.model.stacking === 'none' ? '' : 'stacked'}>
+    <div className={`charts-chart ${greys}`.trim()} data-chart={props.model.stacking === 'none' ? '' : 'stacked'}>
       <View {...props} />
     </div>
   );

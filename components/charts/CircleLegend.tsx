@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './charts.module.scss';
 
 export interface CircleSign {
   /** In px. */
@@ -15,12 +14,12 @@ export interface CircleLegendProps {
 }
 
 /** What the area of circles says: its name, and some sizes with their values. */
-export function CircleLegend({ title, signs, look = styles.circle }: CircleLegendProps): ReactNode {
+export function CircleLegend({ title, signs, look = 'charts-circle' }: CircleLegendProps): ReactNode {
   return (
-    <ul className={`${styles.legend} ${styles.circles}`}>
+    <ul className="charts-legend charts-circles">
       <li>{title}</li>
       {signs.map(({ radius, text }) => (
-        <li key={text} className={styles.legendItem}>
+        <li key={text} className="charts-legend-item">
           <svg width={radius * 2 + 2} height={radius * 2 + 2} aria-hidden="true">
             <circle className={look} cx={radius + 1} cy={radius + 1} r={radius} />
           </svg>

@@ -3,8 +3,8 @@ import type { BarSeries } from '@/lib/site/charts/bars';
 import { columnLayout } from '@/lib/site/charts/columnLayout';
 import type { ColumnSign } from '@/lib/site/charts/columnLayout';
 import { share, plotSize, round } from '@/lib/site/charts/frame';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
+import { fromClass } from './fromClass';
 import { seriesClass } from './seriesClass';
 import { Upright } from './Upright';
 
@@ -26,23 +26,23 @@ export function Columns({
   return (
     <g className={seriesClass(series)} data-series={series}>
       <path
-        className={styles.columns}
+        className="charts-columns"
         strokeWidth={thickness}
         d={measured.map(({ middle, from, to }) => `M${middle} ${from}V${to}`).join('')}
       />
-      {hollow !== '' && <path className={styles.hollow} d={hollow} />}
-      {dashed !== '' && <path className={`${styles.hollow} ${styles.unsure}`} d={dashed} />}
+      {hollow !== '' && <path className="charts-hollow" d={hollow} />}
+      {dashed !== '' && <path className="charts-hollow charts-unsure" d={dashed} />}
     </g>
   );
 }
 
 export function Signs({ signs, base }: { readonly signs: readonly ColumnSign[]; readonly base: number }): ReactNode {
   return (
-    <g className={styles.text} textAnchor="middle">
+    <g className="charts-text" textAnchor="middle">
       {signs.map(({ at, text, from }) => (
         <text
           key={at}
-          className={styles[`from${from}`]}
+          className={fromClass(from)}
           x={share(at, plotSize.width)}
           y={share(base, plotSize.height)}
           dy="-0.3em"

@@ -3,9 +3,9 @@ import { asked, placesInRows } from '@/lib/site/charts/asked';
 import { dotLayout } from '@/lib/site/charts/dotLayout';
 import type { DotLabel } from '@/lib/site/charts/dotLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
+import { fromClass } from './fromClass';
 import { Legend } from './Legend';
 import { Marker } from './Marker';
 import { Row, RowAxis, RowMarks, Rows } from './Rows';
@@ -25,10 +25,10 @@ interface ValueProps {
 function Value({ label: { text, at, side }, leftFrom }: ValueProps): ReactNode {
   const isLeft = side === 'left';
   if (isLeft && leftFrom === undefined) return null;
-  const from = isLeft ? styles[`from${leftFrom}`] : undefined;
+  const from = isLeft ? fromClass(leftFrom ?? 0) : undefined;
   return (
     <text
-      className={from === undefined ? styles.value : `${styles.value} ${from}`}
+      className={from === undefined ? 'charts-value' : `charts-value ${from}`}
       x={share(at, width)}
       y="50%"
       dx={isLeft ? '-0.7em' : '0.7em'}
@@ -56,7 +56,7 @@ export function DotChart({ model, language, label }: ChartViewProps): ReactNode 
         {rows.map(({ name, dots, labels }, position) => (
           <Row key={name} name={name} position={position} height={height} grid={grid} lines={lines}>
             <line
-              className={styles.zero}
+              className="charts-zero"
               x1={share(dots.at(0)?.at ?? 0, width)}
               x2={share(dots.at(-1)?.at ?? 0, width)}
               y1="50%"
@@ -66,7 +66,7 @@ export function DotChart({ model, language, label }: ChartViewProps): ReactNode 
               <g
                 key={series}
                 data-series={series}
-                className={`${seriesClass(series)} ${certainty === 'dashed' ? styles.unsure : ''}`.trim()}
+                className={`${seriesClass(series)} ${certainty === 'dashed' ? 'charts-unsure' : ''}`.trim()}
               >
                 <Marker series={series} x={share(at, width)} y="50%" isHollow={certainty !== 'solid'} />
               </g>

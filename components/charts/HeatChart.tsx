@@ -5,8 +5,8 @@ import { columnWidths, fontSize, plotSize, share } from '@/lib/site/charts/frame
 import { heatLayout, heatSteps } from '@/lib/site/charts/heatLayout';
 import type { HeatLayout, HeatRow } from '@/lib/site/charts/heatLayout';
 import { unitOf } from '@/lib/site/charts/valueText';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
+import { fromClass } from './fromClass';
 import { SignsLegend } from './SignsLegend';
 
 const field = 'h1v1h-1z';
@@ -16,8 +16,8 @@ const hatching = 'm0 1l.5 -1m0 1l.5 -1';
 
 function LegendItem({ sign, text }: { readonly sign: ReactNode; readonly text: string }): ReactNode {
   return (
-    <li className={styles.legendItem}>
-      <svg className={styles.swatch} viewBox="0 0 26 12" aria-hidden="true">
+    <li className="charts-legend-item">
+      <svg className="charts-swatch" viewBox="0 0 26 12" aria-hidden="true">
         {sign}
       </svg>
       <span>{text}</span>
@@ -29,15 +29,15 @@ function HeatLegend({ layout, unit, noValue }: HeatLegendProps): ReactNode {
   const { classes, rows } = layout;
   const hasGaps = rows.some(({ cells }) => cells.some(({ step }) => step === undefined));
   return (
-    <ul className={styles.legend}>
+    <ul className="charts-legend">
       {classes.map(({ step, text }, index) => (
         <LegendItem
           key={text}
-          sign={<path className={styles[`heat${step}`]} d="M0 0H26V12H0z" />}
+          sign={<path className={`charts-heat${step}`} d="M0 0H26V12H0z" />}
           text={index === 0 && unit !== null ? `${text} (${unit})` : text}
         />
       ))}
-      {hasGaps && <LegendItem sign={<path className={styles.hatched} d="M0 12L13 0M13 12L26 0" />} text={noValue} />}
+      {hasGaps && <LegendItem sign={<path className="charts-hatched" d="M0 12L13 0M13 12L26 0" />} text={noValue} />}
     </ul>
   );
 }
@@ -53,11 +53,11 @@ function Heads({ heads }: Pick<HeatLayout, 'heads'>): ReactNode {
   return (
     <>
       <span />
-      <svg className={`${styles.track} ${styles.text}`} height="1.5em" fontSize={fontSize} textAnchor="middle">
+      <svg className="charts-track charts-text" height="1.5em" fontSize={fontSize} textAnchor="middle">
         {heads.map(({ at, text, from, anchor }) => (
           <text
             key={at}
-            className={styles[`from${from}`]}
+            className={fromClass(from)}
             x={share(at, plotSize.width)}
             dy="1em"
             textAnchor={anchor === 'middle' ? undefined : anchor}
@@ -84,20 +84,20 @@ function Fields({
   const paths = Array.from({ length: heatSteps }, (_, index) => ({ step: index + 1, d: fieldsOf(index + 1, field) }));
   return (
     <>
-      <span className={styles.name}>{name}</span>
-      <svg className={styles.track} data-plot={rowIndex} height="1.7em" fontSize={fontSize}>
-        <svg className={styles.stretched} viewBox={`0 0 ${cells.length} 1`} preserveAspectRatio="none">
-          {paths.map(({ step, d }) => d !== '' && <path key={step} className={styles[`heat${step}`]} d={d} />)}
-          <path className={styles.hatched} d={fieldsOf(undefined, hatching)} />
+      <span className="charts-name">{name}</span>
+      <svg className="charts-track" data-plot={rowIndex} height="1.7em" fontSize={fontSize}>
+        <svg className="charts-stretched" viewBox={`0 0 ${cells.length} 1`} preserveAspectRatio="none">
+          {paths.map(({ step, d }) => d !== '' && <path key={step} className={`charts-heat${step}`} d={d} />)}
+          <path className="charts-hatched" d={fieldsOf(undefined, hatching)} />
         </svg>
         {valuesFrom < columnWidths.length && (
-          <g className={`${styles.value} ${styles[`from${valuesFrom}`]}`} textAnchor="middle">
+          <g className={`charts-value ${fromClass(valuesFrom) ?? ''}`} textAnchor="middle">
             {cells.map(
               ({ step, text }, index) =>
                 step !== undefined && (
                   <text
                     key={`${index} ${text}`}
-                    className={styles[`onHeat${step}`]}
+                    className={`charts-on-heat${step}`}
                     x={share(index + 0.5, cells.length)}
                     y="50%"
                     dy="0.35em"
@@ -117,14 +117,14 @@ function Fields({
 export function HeatChart({ model, language, label }: ChartViewProps): ReactNode {
   const layout = heatLayout(model, language);
   const ask = asked(model, language, { by: 'x', ...layout.places });
-  const names = layout.namesBeside === 'everywhere' ? styles.beside : styles.besideIfWide;
+  const names = layout.namesBeside === 'everywhere' ? 'charts-beside' : 'charts-beside-if-wide';
   const { noValue } = messagesByLocale[language].charts;
   return (
     <>
       <HeatLegend layout={layout} unit={unitOf(model)} noValue={noValue} />
       <SignsLegend model={model} language={language} />
       <div role="img" aria-label={label} data-ask={ask}>
-        <div className={`${styles.rows} ${names}`} aria-hidden="true">
+        <div className={`charts-rows ${names}`} aria-hidden="true">
           <Heads heads={layout.heads} />
           {layout.rows.map((row, index) => (
             <Fields key={row.name} row={row} index={index} valuesFrom={layout.valuesFrom} />

@@ -6,7 +6,6 @@ import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { boundsOf, nameInLegend, olderPeriod } from '@/lib/site/charts/legendTexts';
 import type { Last } from '@/lib/site/charts/legendTexts';
 import { lastValue, valueText } from '@/lib/site/charts/valueText';
-import styles from './charts.module.scss';
 import { Marker } from './Marker';
 import { seriesClass } from './seriesClass';
 
@@ -44,8 +43,8 @@ export function LegendItem({
   isSwitch = false,
 }: LegendItemProps): ReactNode {
   return (
-    <li className={styles.legendItem} data-switch={isSwitch ? series : undefined}>
-      <svg className={`${styles.swatch} ${seriesClass(series)} ${tone}`.trim()} viewBox="0 0 26 12" aria-hidden="true">
+    <li className="charts-legend-item" data-switch={isSwitch ? series : undefined}>
+      <svg className={`charts-swatch ${seriesClass(series)} ${tone}`.trim()} viewBox="0 0 26 12" aria-hidden="true">
         {sign}
       </svg>
       <span>
@@ -53,7 +52,7 @@ export function LegendItem({
         {value !== undefined && (
           <>
             {' '}
-            <b className={styles.latest}>{value}</b>
+            <b className="charts-latest">{value}</b>
             {period !== undefined && ` (${period})`}
           </>
         )}
@@ -69,11 +68,11 @@ interface SeriesSignProps extends Pick<LegendProps, 'shape'> {
 }
 
 function SeriesSign({ series, shape, isSolid }: SeriesSignProps): ReactNode {
-  if (shape === 'fill') return <path className={styles.columns} strokeWidth={24} d="M13 0V12" />;
+  if (shape === 'fill') return <path className="charts-columns" strokeWidth={24} d="M13 0V12" />;
   if (shape === 'point') return <Marker series={series} x={13} y={6} />;
   return (
     <>
-      <path className={isSolid ? styles.line : `${styles.line} ${styles.dashed}`} d="M2 6H24" />
+      <path className={isSolid ? 'charts-line' : 'charts-line charts-dashed'} d="M2 6H24" />
       <Marker series={series} x={13} y={6} />
     </>
   );
@@ -85,7 +84,7 @@ export function Legend({ model, language, shape: ownShape, isNarrowOnly = false,
   const isSeries = model.positionKind !== 'category' && model.stacking !== 'percent';
   const isSolid = hasSolidLines(model);
   return (
-    <ul className={isNarrowOnly ? `${styles.legend} ${styles.narrowOnly}` : styles.legend}>
+    <ul className={isNarrowOnly ? 'charts-legend charts-narrow-only' : 'charts-legend'}>
       {all.map((series, index) => {
         const shape = index < model.series.length ? ownShape : 'line';
         const shown = (last: Last | undefined): Pick<LegendItemProps, 'value' | 'period'> => {
@@ -93,7 +92,7 @@ export function Legend({ model, language, shape: ownShape, isNarrowOnly = false,
           return { value: valueText(series, last.value, language), period: olderPeriod(last.index, model, language) };
         };
         const sign = <SeriesSign series={index} shape={shape} isSolid={isSolid} />;
-        const boundSign = <path className={styles.bound} d="M2 6H24" />;
+        const boundSign = <path className="charts-bound" d="M2 6H24" />;
         const bounds = shape === 'line' ? boundsOf(series) : [];
         return (
           <Fragment key={series.key}>

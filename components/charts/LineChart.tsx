@@ -4,7 +4,6 @@ import { hasSolidLines } from '@/lib/site/charts/certainty';
 import type { Line, LinePoint } from '@/lib/site/charts/lineLayout';
 import { lineLayout, partsOf, shownPoints } from '@/lib/site/charts/lineLayout';
 import { plotSize, share } from '@/lib/site/charts/frame';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { Marker } from './Marker';
 import { seriesClass } from './seriesClass';
@@ -45,17 +44,14 @@ export function SeriesLine({
     <g className={seriesClass(series)} data-series={series}>
       {hasIntervals && (
         <>
-          <path className={styles.interval} d={intervalPath([...points]) ?? ''} />
-          <path className={styles.bound} d={highPath([...points]) ?? ''} />
-          <path className={styles.bound} d={lowPath([...points]) ?? ''} />
+          <path className="charts-interval" d={intervalPath([...points]) ?? ''} />
+          <path className="charts-bound" d={highPath([...points]) ?? ''} />
+          <path className="charts-bound" d={lowPath([...points]) ?? ''} />
         </>
       )}
-      {hasHalo && <path className={styles.halo} d={linePath([...points]) ?? ''} />}
-      <path
-        className={isSolid ? styles.line : `${styles.line} ${styles.dashed}`}
-        d={linePath([...parts.solid]) ?? ''}
-      />
-      {isSolid && <path className={`${styles.line} ${styles.unsure}`} d={linePath([...parts.dashed]) ?? ''} />}
+      {hasHalo && <path className="charts-halo" d={linePath([...points]) ?? ''} />}
+      <path className={isSolid ? 'charts-line' : 'charts-line charts-dashed'} d={linePath([...parts.solid]) ?? ''} />
+      {isSolid && <path className="charts-line charts-unsure" d={linePath([...parts.dashed]) ?? ''} />}
     </g>
   );
 }

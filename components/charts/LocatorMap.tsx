@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MapLayout } from '@/lib/site/charts/mapLayout';
 import { AreaMap } from './AreaMap';
-import styles from './charts.module.scss';
 import { TileMap } from './TileMap';
 
 export interface LocatorMapProps {
@@ -14,7 +13,7 @@ export interface LocatorMapProps {
 export function LocatorMap(props: LocatorMapProps): ReactNode {
   const Drawing = props.layout.plane === undefined ? TileMap : AreaMap;
   return (
-    <div className={styles.ring}>
+    <div className="charts-ring">
       <Drawing {...props} hasCircles={false} />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Certainty } from '@/lib/site/charts/certainty';
 import { plotSize, share } from '@/lib/site/charts/frame';
-import styles from './charts.module.scss';
 import { seriesClass } from './seriesClass';
 
 const { width } = plotSize;
@@ -27,7 +26,7 @@ export function LyingBar({ series, from, to, y, thickness, certainty, tone = '' 
   if (certainty === 'solid') {
     return (
       <line
-        className={`${colour} ${styles.bar}`}
+        className={`${colour} charts-bar`}
         data-series={series}
         strokeWidth={`${thickness}em`}
         x1={share(from, width)}
@@ -40,7 +39,7 @@ export function LyingBar({ series, from, to, y, thickness, certainty, tone = '' 
   return (
     <svg x={share(Math.min(from, to), width)} y={y} overflow="visible" data-series={series}>
       <rect
-        className={`${colour} ${styles.hollow} ${certainty === 'dashed' ? styles.unsure : ''}`.trim()}
+        className={`${colour} charts-hollow ${certainty === 'dashed' ? 'charts-unsure' : ''}`.trim()}
         width={share(Math.abs(to - from), width)}
         y={`${-thickness / 2}em`}
         height={`${thickness}em`}

@@ -8,7 +8,6 @@ import { hasPlace, mapLayout } from '@/lib/site/charts/mapLayout';
 import type { MapArea, MapLayout } from '@/lib/site/charts/mapLayout';
 import { titleOf } from '@/lib/site/charts/scatterLayout';
 import { AreaMap } from './AreaMap';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { CircleLegend } from './CircleLegend';
 import { LegendItem } from './Legend';
@@ -16,9 +15,9 @@ import { SignsLegend } from './SignsLegend';
 import { TileMap } from './TileMap';
 import { toneClass } from './toneClass';
 
-const sign = <path className={styles.tile} strokeWidth={12} d="M0 6H26" />;
-const hatchedSign = <path className={styles.hatched} d="M0 12L13 0M13 12L26 0" />;
-const circleSign = <circle className={styles.disk} cx={13} cy={6} r={5} />;
+const sign = <path className="charts-tile" strokeWidth={12} d="M0 6H26" />;
+const hatchedSign = <path className="charts-hatched" d="M0 12L13 0M13 12L26 0" />;
+const circleSign = <circle className="charts-disk" cx={13} cy={6} r={5} />;
 
 /** Where each area is, for those who ask the map. */
 function askOf(model: ChartModel, { areas, grid, plane }: MapLayout, language: Locale): string {
@@ -45,7 +44,7 @@ function ClassLegend({ layout: { areas, rest, classes, plane }, unavailable }: C
   const hasGaps = rest.length > 0 || areas.some(({ text }) => text === null);
   if (classes.length === 0 && !hasGaps) return null;
   return (
-    <ul className={styles.legend}>
+    <ul className="charts-legend">
       {classes.map(({ tone, text }) => (
         <LegendItem key={tone} series={0} tone={toneClass(tone)} sign={sign} name={text} />
       ))}
@@ -77,13 +76,13 @@ export function MapChart({ model, language, label }: ChartViewProps): ReactNode 
   return (
     <>
       {hasCircles && title !== undefined && (
-        <CircleLegend title={fill(circles, { name: title })} signs={layout.circles} look={styles.disk} />
+        <CircleLegend title={fill(circles, { name: title })} signs={layout.circles} look="charts-disk" />
       )}
       <ClassLegend layout={layout} unavailable={signs.unavailable} />
       <SignsLegend model={model} language={language} />
-      <div className={styles.ring}>
+      <div className="charts-ring">
         <Drawing layout={layout} label={label} ask={askOf(model, layout, language)} hasCircles={hasCircles} />
-        <ol className={`${styles.legend} ${styles.ranks}`}>
+        <ol className="charts-legend charts-ranks">
           {layout.areas.map((area) => (
             <LegendItem
               key={area.name}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { markerPath } from '@/lib/site/charts/markerPath';
-import styles from './charts.module.scss';
 
 export interface MarkerProps {
   /** Not final yet. */
@@ -16,7 +15,7 @@ export interface MarkerProps {
 export function Marker({ series, x, y, isHollow = false }: MarkerProps): ReactNode {
   return (
     <svg x={x} y={y}>
-      <path className={isHollow ? styles.hollow : styles.marker} d={markerPath(series)} />
+      <path className={isHollow ? 'charts-hollow' : 'charts-marker'} d={markerPath(series)} />
     </svg>
   );
 }

@@ -3,7 +3,6 @@ import { plotSize, round, share } from '@/lib/site/charts/frame';
 import { numberPlace } from '@/lib/site/charts/markTexts';
 import type { Mark } from '@/lib/site/charts/marks';
 import type { UprightLayout } from '@/lib/site/charts/uprightLayout';
-import styles from './charts.module.scss';
 
 export interface MarksProps {
   readonly marks: readonly Mark[];
@@ -18,12 +17,12 @@ function Stretched({ marks, layout: { place, values } }: MarksProps): ReactNode 
     const key = `${index} ${mark.text}`;
     switch (mark.type) {
       case 'line':
-        return <path key={key} className={styles.markLine} d={`M0 ${values.place(mark.value)}H${width}`} />;
+        return <path key={key} className="charts-mark-line" d={`M0 ${values.place(mark.value)}H${width}`} />;
       case 'break':
-        return <path key={key} className={styles.markLine} d={`M${place(mark.at)} 0V${height}`} />;
+        return <path key={key} className="charts-mark-line" d={`M${place(mark.at)} 0V${height}`} />;
       case 'range': {
         const [start, end] = [place(mark.from), place(mark.to)];
-        return <rect key={key} className={styles.markRange} x={start} width={round(end - start)} height={height} />;
+        return <rect key={key} className="charts-mark-range" x={start} width={round(end - start)} height={height} />;
       }
       case 'point':
         return null;
@@ -38,8 +37,8 @@ const numberSize = 0.8;
 export function MarkSign({ number, dy = 0 }: { readonly number: number; readonly dy?: number }): ReactNode {
   return (
     <>
-      <circle className={styles.markBadge} cy={`${dy}em`} r="0.65em" />
-      <text className={styles.markNumber} dy={`${round(dy / numberSize + 0.35)}em`}>
+      <circle className="charts-mark-badge" cy={`${dy}em`} r="0.65em" />
+      <text className="charts-mark-number" dy={`${round(dy / numberSize + 0.35)}em`}>
         {number}
       </text>
     </>
@@ -58,7 +57,7 @@ function Numbers({ marks, layout }: MarksProps): ReactNode {
         // Across the whole plot, whatever part of it is shown.
         data-stays={mark.type === 'line' ? '' : undefined}
       >
-        {mark.type === 'point' && <circle className={styles.markPoint} r="5" />}
+        {mark.type === 'point' && <circle className="charts-mark-point" r="5" />}
         <MarkSign number={index + 1} dy={dy} />
       </svg>
     );

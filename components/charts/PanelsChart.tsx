@@ -9,7 +9,6 @@ import type { Panel, PanelsLayout } from '@/lib/site/charts/panelsLayout';
 import { heightsOf } from '@/lib/site/charts/uprightPlaces';
 import { unitOf } from '@/lib/site/charts/valueText';
 import { CertaintyLegend } from './CertaintyLegend';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { Columns } from './ColumnChart';
 import { SeriesLine, SeriesMarkers } from './LineChart';
@@ -38,7 +37,7 @@ interface PanelProps {
 function PanelTexts({ panel, layout, index }: Omit<PanelProps, 'context'>): ReactNode {
   const { hasOwnScales, ends, endsFit } = layout;
   return (
-    <g className={styles.text}>
+    <g className="charts-text">
       {(index === 0 || hasOwnScales) &&
         panel.values.ticks.map(({ at, text }) => (
           <text key={text} dx="-0.5em" y={share(at, height)} dy="0.35em" textAnchor="end">
@@ -59,19 +58,19 @@ function PanelPlot({ panel, layout, context, index }: PanelProps): ReactNode {
   const { values, line: own, columns } = panel;
   return (
     <svg
-      className={`${styles.track} ${layout.endsFit ? styles.panelPlot : styles.panelPlotOfTwo}`}
+      className={`charts-track ${layout.endsFit ? 'charts-panel-plot' : 'charts-panel-plot-of-two'}`}
       data-plot={index}
       fontSize={fontSize}
     >
-      <svg className={styles.stretched} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-        <path className={styles.grid} d={values.ticks.map(({ at }) => `M0 ${at}H${width}`).join('')} />
-        {context !== '' && <path className={styles.context} d={context} />}
+      <svg className="charts-stretched" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <path className="charts-grid" d={values.ticks.map(({ at }) => `M0 ${at}H${width}`).join('')} />
+        {context !== '' && <path className="charts-context" d={context} />}
         {columns === undefined ? (
           <SeriesLine series={0} line={own} isSolid />
         ) : (
           <Columns series={0} columns={columns} />
         )}
-        <path className={styles.zero} d={`M0 ${values.place(values.base)}H${width}`} />
+        <path className="charts-zero" d={`M0 ${values.place(values.base)}H${width}`} />
       </svg>
       {columns === undefined && <SeriesMarkers series={0} line={own} isOnly />}
       <PanelTexts panel={panel} layout={layout} index={index} />
@@ -84,12 +83,12 @@ function PanelView(props: PanelProps): ReactNode {
   const { hasOwnScales, left } = props.layout;
   const plot = <PanelPlot {...props} />;
   return (
-    <div className={styles.panel}>
+    <div className="charts-panel">
       <span>
-        {name} <b className={styles.latest}>{value}</b>
+        {name} <b className="charts-latest">{value}</b>
         {period !== undefined && ` (${period})`}
       </span>
-      {hasOwnScales ? <div className={roomClass('left', left)}>{plot}</div> : plot}
+      {hasOwnScales ? <div className={roomClass('charts-left', left)}>{plot}</div> : plot}
     </div>
   );
 }
@@ -113,9 +112,9 @@ export function PanelsChart({ model, language, label }: ChartViewProps): ReactNo
     <>
       <CertaintyLegend series={model.series} language={language} shape={hasColumns ? 'fill' : 'line'} />
       <div role="img" aria-label={label} data-ask={ask}>
-        <div className={layout.hasOwnScales ? undefined : roomClass('left', layout.left)} aria-hidden="true">
+        <div className={layout.hasOwnScales ? undefined : roomClass('charts-left', layout.left)} aria-hidden="true">
           {unit}
-          <div className={styles.panels}>
+          <div className="charts-panels">
             {layout.panels.map((panel, index) => (
               <PanelView key={model.series[index]?.key} panel={panel} layout={layout} context={context} index={index} />
             ))}

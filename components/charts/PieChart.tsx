@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { asked, thousandths } from '@/lib/site/charts/asked';
 import { fontSize } from '@/lib/site/charts/frame';
 import { pieLayout, ringSize } from '@/lib/site/charts/pieLayout';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { LegendItem } from './Legend';
 import { seriesClass } from './seriesClass';
@@ -18,14 +17,14 @@ export function PieChart({ model, language, label }: ChartViewProps): ReactNode 
   return (
     <>
       <SignsLegend model={model} language={language} />
-      <div className={styles.ring}>
-        <svg className={styles.disc} role="img" aria-label={label} data-ask={ask} {...ringSize} fontSize={fontSize}>
+      <div className="charts-ring">
+        <svg className="charts-disc" role="img" aria-label={label} data-ask={ask} {...ringSize} fontSize={fontSize}>
           <g aria-hidden="true">
             {parts.map(({ name, path, label: text, shareText }, index) => (
               <g key={name}>
-                <path className={`${seriesClass(index)} ${styles.bar}`} strokeWidth={thickness} d={path} />
+                <path className={`${seriesClass(index)} charts-bar`} strokeWidth={thickness} d={path} />
                 {text !== null && (
-                  <text className={styles.value} x={text.x} y={text.y} dy="0.35em" textAnchor={text.anchor}>
+                  <text className="charts-value" x={text.x} y={text.y} dy="0.35em" textAnchor={text.anchor}>
                     {shareText}
                   </text>
                 )}
@@ -33,12 +32,12 @@ export function PieChart({ model, language, label }: ChartViewProps): ReactNode 
             ))}
           </g>
         </svg>
-        <ul className={`${styles.legend} ${styles.parts}`}>
+        <ul className="charts-legend charts-parts">
           {parts.map(({ name, shareText, value }, index) => (
             <LegendItem
               key={name}
               series={index}
-              sign={<path className={styles.columns} strokeWidth={24} d="M13 0V12" />}
+              sign={<path className="charts-columns" strokeWidth={24} d="M13 0V12" />}
               name={name}
               value={shareText}
               period={value ?? undefined}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { asked, placesInRows } from '@/lib/site/charts/asked';
 import { plotSize } from '@/lib/site/charts/frame';
 import { pyramidLayout, sidesOf } from '@/lib/site/charts/pyramidLayout';
-import styles from './charts.module.scss';
 import { CertaintyLegend } from './CertaintyLegend';
 import type { ChartViewProps } from './chartViewProps';
 import { LyingBar } from './LyingBar';
@@ -27,8 +26,8 @@ interface SidesProps {
 function Sides({ names }: SidesProps): ReactNode {
   const entries = names.map((name, series) => (
     <div key={name}>
-      <svg className={`${styles.swatch} ${seriesClass(series)}`} viewBox="0 0 26 12">
-        <path className={styles.columns} strokeWidth={24} d="M13 0V12" />
+      <svg className={`charts-swatch ${seriesClass(series)}`} viewBox="0 0 26 12">
+        <path className="charts-columns" strokeWidth={24} d="M13 0V12" />
       </svg>{' '}
       {name}
     </div>
@@ -37,7 +36,7 @@ function Sides({ names }: SidesProps): ReactNode {
   return (
     <>
       <span />
-      <div className={styles.sides}>
+      <div className="charts-sides">
         <div>{left}</div>
         <div>{right}</div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fontSize, plotSize, share } from '@/lib/site/charts/frame';
 import type { NamesBeside, RowTick } from '@/lib/site/charts/rowRoom';
-import styles from './charts.module.scss';
+import { fromClass } from './fromClass';
 import { MarkSign } from './Marks';
 import { roomClass } from './roomClass';
 
@@ -22,8 +22,8 @@ export interface RowsProps {
 
 /** The sheet of a chart whose rows are HTML: one image to assistive technology, as its values are in the table. */
 export function Rows({ label, ask, namesBeside, right = 0, isFine = false, children }: RowsProps): ReactNode {
-  const names = namesBeside === 'everywhere' ? styles.beside : styles.besideIfWide;
-  const classes = [styles.rows, names, roomClass('right', right), isFine ? styles.fine : ''];
+  const names = namesBeside === 'everywhere' ? 'charts-beside' : 'charts-beside-if-wide';
+  const classes = ['charts-rows', names, roomClass('charts-right', right), isFine ? 'charts-fine' : ''];
   return (
     <div role="img" aria-label={label} data-ask={ask}>
       <div className={classes.filter((name) => name !== '').join(' ')} aria-hidden="true">
@@ -55,21 +55,21 @@ export function Row({ name, position, height, left = 0, grid, base, lines = [], 
   const x = base === undefined ? undefined : share(base, width);
   return (
     <>
-      <span className={styles.name}>{name}</span>
+      <span className="charts-name">{name}</span>
       <svg
-        className={`${styles.track} ${roomClass('left', left)}`}
+        className={`charts-track ${roomClass('charts-left', left)}`}
         data-plot={position}
         height={`${height}em`}
         fontSize={fontSize}
       >
-        <svg className={styles.stretched} viewBox={`0 0 ${width} 1`} preserveAspectRatio="none">
-          {grid.length > 0 && <path className={styles.grid} d={grid.map((at) => `M${at} 0V1`).join('')} />}
+        <svg className="charts-stretched" viewBox={`0 0 ${width} 1`} preserveAspectRatio="none">
+          {grid.length > 0 && <path className="charts-grid" d={grid.map((at) => `M${at} 0V1`).join('')} />}
         </svg>
         {children}
         {lines.map((at) => (
-          <line key={at} className={styles.markLine} x1={share(at, width)} x2={share(at, width)} y2="100%" />
+          <line key={at} className="charts-mark-line" x1={share(at, width)} x2={share(at, width)} y2="100%" />
         ))}
-        {x !== undefined && <line className={styles.zero} x1={x} x2={x} y2="100%" />}
+        {x !== undefined && <line className="charts-zero" x1={x} x2={x} y2="100%" />}
       </svg>
     </>
   );
@@ -80,12 +80,12 @@ export function RowAxis({ ticks }: { readonly ticks: readonly RowTick[] }): Reac
   return (
     <>
       <span />
-      <svg className={`${styles.track} ${styles.text}`} height="1.5em" fontSize={fontSize}>
+      <svg className="charts-track charts-text" height="1.5em" fontSize={fontSize}>
         {ticks.map(({ at, text, from }, index) =>
           from === undefined ? null : (
             <text
               key={at}
-              className={styles[`from${from}`]}
+              className={fromClass(from)}
               x={share(at, width)}
               dy="1em"
               textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
@@ -110,7 +110,7 @@ export function RowMarks({ lines, left = 0 }: RowMarksProps): ReactNode {
   return (
     <>
       <span />
-      <svg className={`${styles.track} ${roomClass('left', left)}`} height="1.5em" fontSize={fontSize}>
+      <svg className={`charts-track ${roomClass('charts-left', left)}`} height="1.5em" fontSize={fontSize}>
         {lines.map((at, index) => (
           <svg key={at} x={share(at, width)} y="50%" overflow="visible">
             <MarkSign number={index + 1} />

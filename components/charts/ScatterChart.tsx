@@ -7,9 +7,9 @@ import { nameOffset } from '@/lib/site/charts/pointNames';
 import { scatterLayout } from '@/lib/site/charts/scatterLayout';
 import type { ScatterLayout, ScatterPoint } from '@/lib/site/charts/scatterLayout';
 import { CertaintyLegend } from './CertaintyLegend';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { CircleLegend } from './CircleLegend';
+import { fromClass } from './fromClass';
 import { LegendItem } from './Legend';
 import { Marker } from './Marker';
 import { roomClass } from './roomClass';
@@ -21,10 +21,10 @@ const { width, height } = plotSize;
 function GroupLegend({ layout: { groups, sizes } }: { readonly layout: ScatterLayout }): ReactNode {
   if (groups.length === 0) return null;
   return (
-    <ul className={styles.legend}>
+    <ul className="charts-legend">
       {groups.map((name, index) => {
         const sign = sizes ? (
-          <circle className={styles.circle} cx={13} cy={6} r={5} />
+          <circle className="charts-circle" cx={13} cy={6} r={5} />
         ) : (
           <Marker series={index} x={13} y={6} />
         );
@@ -36,7 +36,7 @@ function GroupLegend({ layout: { groups, sizes } }: { readonly layout: ScatterLa
 
 function Point({ point: { x, y, radius, group, certainty } }: { readonly point: ScatterPoint }): ReactNode {
   const place = { x: share(x, width), y: share(y, height) };
-  const unsure = certainty === 'dashed' ? styles.unsure : '';
+  const unsure = certainty === 'dashed' ? 'charts-unsure' : '';
   if (radius === undefined) {
     return (
       <g className={`${seriesClass(group)} ${unsure}`.trim()}>
@@ -44,7 +44,7 @@ function Point({ point: { x, y, radius, group, certainty } }: { readonly point: 
       </g>
     );
   }
-  const look = certainty === 'solid' ? styles.circle : `${styles.circle} ${styles.emptied}`;
+  const look = certainty === 'solid' ? 'charts-circle' : 'charts-circle charts-emptied';
   return <circle className={`${seriesClass(group)} ${look} ${unsure}`.trim()} cx={place.x} cy={place.y} r={radius} />;
 }
 
@@ -53,7 +53,7 @@ function Name({ point: { name, x, y, radius, label } }: { readonly point: Scatte
   const { dx, dy, anchor } = nameOffset(label.side, radius);
   return (
     <text
-      className={styles[`from${label.from}`]}
+      className={fromClass(label.from)}
       x={share(x, width)}
       y={share(y, height)}
       dx={dx}
@@ -82,19 +82,19 @@ export function ScatterChart({ model, language, label }: ChartViewProps): ReactN
       <GroupLegend layout={layout} />
       {sizes && <CircleLegend title={fill(circles, { name: sizes.title })} signs={sizes.signs} />}
       <CertaintyLegend series={model.series.slice(0, 2)} language={language} shape="fill" />
-      <p className={styles.axisTitle}>{`↑\u00a0${titles.upwards}`}</p>
-      <div className={`${styles.plot} ${roomClass('left', left)}`}>
-        <svg className={styles.sheet} role="img" aria-label={label} data-ask={ask} fontSize={fontSize}>
+      <p className="charts-axis-title">{`↑\u00a0${titles.upwards}`}</p>
+      <div className={`charts-plot ${roomClass('charts-left', left)}`}>
+        <svg className="charts-sheet" role="img" aria-label={label} data-ask={ask} fontSize={fontSize}>
           <g aria-hidden="true">
-            <svg className={styles.stretched} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-              <path className={styles.grid} d={grid.join('')} />
-              <path className={styles.zero} d={`M0 0V${height}H${width}`} />
+            <svg className="charts-stretched" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+              <path className="charts-grid" d={grid.join('')} />
+              <path className="charts-zero" d={`M0 0V${height}H${width}`} />
             </svg>
             <AxisTexts layout={{ ...layout, unit: null }} />
             {points.map((point, index) => (
               <Point key={`${index} ${point.name}`} point={point} />
             ))}
-            <g className={styles.value}>
+            <g className="charts-value">
               {points.map((point, index) => (
                 <Name key={`${index} ${point.name}`} point={point} />
               ))}
@@ -102,7 +102,7 @@ export function ScatterChart({ model, language, label }: ChartViewProps): ReactN
           </g>
         </svg>
       </div>
-      <p className={`${styles.axisTitle} ${styles.atEnd}`}>{`→\u00a0${titles.across}`}</p>
+      <p className="charts-axis-title charts-at-end">{`→\u00a0${titles.across}`}</p>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { valueSigns } from '@/lib/site/charts/valueSigns';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 
 /** What the signs behind values mean; nothing if all are measured. */
@@ -8,7 +7,7 @@ export function SignsLegend({ model, language }: Pick<ChartViewProps, 'model' | 
   const signs = valueSigns(model.series, language);
   if (signs.length === 0) return null;
   return (
-    <ul className={styles.legend}>
+    <ul className="charts-legend">
       {signs.map(({ sign, meaning }) => (
         <li key={sign}>
           <b>{sign}</b> {meaning}

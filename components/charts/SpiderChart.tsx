@@ -4,7 +4,6 @@ import { fontSize } from '@/lib/site/charts/frame';
 import { nameLineHeight, spiderLayout, wheelCenter, wheelSize } from '@/lib/site/charts/spiderLayout';
 import type { SpiderAxis, SpiderLayout } from '@/lib/site/charts/spiderLayout';
 import { CertaintyLegend } from './CertaintyLegend';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { Legend } from './Legend';
 import { Marker } from './Marker';
@@ -16,11 +15,11 @@ function Grid({ axes, ticks }: Pick<SpiderLayout, 'axes' | 'ticks'>): ReactNode 
   const spokes = axes.map(({ x, y }) => `M${centerX} ${centerY}L${x} ${y}`).join('');
   return (
     <>
-      <path className={styles.grid} d={spokes} />
+      <path className="charts-grid" d={spokes} />
       {ticks.map(({ at, text }) => (
         <g key={text}>
-          <circle className={styles.grid} cx={centerX} cy={centerY} r={at} />
-          <text className={styles.text} x={centerX} y={centerY - at} dx="0.3em" dy="1em">
+          <circle className="charts-grid" cx={centerX} cy={centerY} r={at} />
+          <text className="charts-text" x={centerX} y={centerY - at} dx="0.3em" dy="1em">
             {text}
           </text>
         </g>
@@ -41,11 +40,11 @@ function AxisText({
 }): ReactNode {
   return (
     <>
-      <text className={namesFit ? styles.narrowOnly : undefined} x={textX} y={textY} dy="0.35em" textAnchor="middle">
+      <text className={namesFit ? 'charts-narrow-only' : undefined} x={textX} y={textY} dy="0.35em" textAnchor="middle">
         {index + 1}
       </text>
       {namesFit && (
-        <text className={styles.wideOnly} y={nameY} textAnchor={anchor}>
+        <text className="charts-wide-only" y={nameY} textAnchor={anchor}>
           {lines.map((line, row) => (
             <tspan key={line} x={textX} dy={row === 0 ? '0.35em' : `${nameLineHeight}em`}>
               {line}
@@ -67,21 +66,17 @@ export function SpiderChart({ model, language, label }: ChartViewProps): ReactNo
     <>
       {series.length > 1 && <Legend model={model} language={language} shape="line" />}
       <CertaintyLegend series={model.series} language={language} shape="fill" />
-      <svg className={styles.disc} role="img" aria-label={label} data-ask={ask} {...wheelSize} fontSize={fontSize}>
+      <svg className="charts-disc" role="img" aria-label={label} data-ask={ask} {...wheelSize} fontSize={fontSize}>
         <g aria-hidden="true">
           <Grid axes={axes} ticks={ticks} />
-          <g className={styles.value}>
+          <g className="charts-value">
             {axes.map((axis, index) => (
               <AxisText key={axis.name} axis={axis} index={index} namesFit={namesFit} />
             ))}
           </g>
           {series.map(({ path, points }, index) => (
             <g key={model.series[index]?.key} className={seriesClass(index)} data-series={index}>
-              <path
-                className={`${styles.line} ${styles.dashed}`}
-                transform={`translate(${centerX} ${centerY})`}
-                d={path}
-              />
+              <path className="charts-line charts-dashed" transform={`translate(${centerX} ${centerY})`} d={path} />
               {points.map(({ x, y, certainty }) => (
                 <Marker key={`${x} ${y}`} series={index} x={x} y={y} isHollow={certainty !== 'solid'} />
               ))}
@@ -89,7 +84,7 @@ export function SpiderChart({ model, language, label }: ChartViewProps): ReactNo
           ))}
         </g>
       </svg>
-      <ol className={namesFit ? `${styles.legend} ${styles.narrowOnly}` : styles.legend}>
+      <ol className={namesFit ? 'charts-legend charts-narrow-only' : 'charts-legend'}>
         {axes.map(({ name }, index) => (
           <li key={name}>
             <b>{index + 1}</b> {name}

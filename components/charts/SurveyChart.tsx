@@ -5,8 +5,8 @@ import { surveyLayout } from '@/lib/site/charts/surveyLayout';
 import type { Answer } from '@/lib/site/charts/surveyLayout';
 import { answerClasses } from './answerClasses';
 import { CertaintyLegend } from './CertaintyLegend';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
+import { fromClass } from './fromClass';
 import { Legend } from './Legend';
 import { LyingBar } from './LyingBar';
 import { Row, RowAxis, Rows } from './Rows';
@@ -24,7 +24,7 @@ function Segment({ answer, tone }: { readonly answer: Answer; readonly tone: str
       <LyingBar {...answer} tone={tone} y="50%" thickness={thickness} />
       {shareFrom !== undefined && (
         <text
-          className={`${styles.inside} ${styles[`from${shareFrom}`] ?? ''}`.trim()}
+          className={`charts-inside ${fromClass(shareFrom) ?? ''}`.trim()}
           x={share((from + to) / 2, width)}
           y="50%"
           dy="0.35em"
@@ -54,7 +54,7 @@ export function SurveyChart({ model, language, label }: ChartViewProps): ReactNo
               <Segment key={answer.series} answer={answer} tone={tones[answer.series] ?? ''} />
             ))}
             {signs.map(({ text }) => (
-              <text key={text} className={styles.value} y="50%" dx="0.4em" dy="0.35em">
+              <text key={text} className="charts-value" y="50%" dx="0.4em" dy="0.35em">
                 {text}
               </text>
             ))}

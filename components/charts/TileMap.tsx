@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fontSize, share } from '@/lib/site/charts/frame';
 import type { MapArea, MapLayout } from '@/lib/site/charts/mapLayout';
-import styles from './charts.module.scss';
 import { toneClass } from './toneClass';
 
 /** In px. */
@@ -17,21 +16,14 @@ function TileView({ area, grid, hasCircles }: TileProps): ReactNode {
   const { tile, tone, radius, rank, text } = area;
   if (tile === undefined) return null;
   const width = share(1, grid.columns);
-  const look = hasCircles && text !== null ? (styles.plainArea ?? '') : toneClass(tone);
+  const look = hasCircles && text !== null ? 'charts-plain-area' : toneClass(tone);
   return (
     <svg x={share(tile.column, grid.columns)} y={tile.row * tileHeight} width={width} height={tileHeight}>
-      <line
-        className={`${styles.tile} ${look}`}
-        strokeWidth={tileHeight - gap}
-        x1={gap / 2}
-        x2="98%"
-        y1="50%"
-        y2="50%"
-      />
-      {radius !== null && <circle className={styles.disk} cx="50%" cy="50%" r={radius} />}
-      {!hasCircles && rank !== null && <circle className={styles.markBadge} cx="50%" cy="50%" r="0.8em" />}
+      <line className={`charts-tile ${look}`} strokeWidth={tileHeight - gap} x1={gap / 2} x2="98%" y1="50%" y2="50%" />
+      {radius !== null && <circle className="charts-disk" cx="50%" cy="50%" r={radius} />}
+      {!hasCircles && rank !== null && <circle className="charts-mark-badge" cx="50%" cy="50%" r="0.8em" />}
       {!hasCircles && rank !== null && (
-        <text className={styles.markNumber} x="50%" y="50%" dy="0.35em">
+        <text className="charts-mark-number" x="50%" y="50%" dy="0.35em">
           {rank}
         </text>
       )}
@@ -52,7 +44,7 @@ export interface MapDrawingProps {
 export function TileMap({ layout: { areas, grid }, label, ask, hasCircles }: MapDrawingProps): ReactNode {
   return (
     <svg
-      className={styles.tiles}
+      className="charts-tiles"
       role="img"
       aria-label={label}
       data-ask={ask}

@@ -7,9 +7,9 @@ import { lineHeight } from '@/lib/site/charts/endLabels';
 import type { UprightLayout } from '@/lib/site/charts/uprightLayout';
 import { uprightPlaces } from '@/lib/site/charts/uprightPlaces';
 import type { ValueScale } from '@/lib/site/charts/valueScale';
-import styles from './charts.module.scss';
 import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
+import { fromClass } from './fromClass';
 import { Legend } from './Legend';
 import { Marks } from './Marks';
 import { roomClass } from './roomClass';
@@ -24,7 +24,7 @@ export function AxisTexts({
 }): ReactNode {
   const { values, positionTicks, unit } = layout;
   return (
-    <g className={styles.text}>
+    <g className="charts-text">
       <g textAnchor="end">
         {values.ticks.map(({ at, text }) => (
           <text key={text} dx="-0.75em" y={share(at, height)} dy="0.35em">
@@ -37,7 +37,7 @@ export function AxisTexts({
         {positionTicks.map(({ at, text, from, anchor }) => (
           <text
             key={`${at} ${text}`}
-            className={styles[`from${from}`]}
+            className={fromClass(from)}
             x={share(at, width)}
             y="100%"
             dy="1.5em"
@@ -56,7 +56,7 @@ function SecondAxisTexts({ layout: { second, unitsFit } }: { readonly layout: Up
   if (second === undefined) return null;
   const { unit, values } = second;
   return (
-    <g className={styles.text}>
+    <g className="charts-text">
       {values.ticks.map(({ at, text }) => (
         <text key={text} x="100%" dx="0.75em" y={share(at, height)} dy="0.35em">
           {text}
@@ -78,7 +78,7 @@ function AxisBreak({ values, x = 0 }: { readonly values: ValueScale; readonly x?
   return (
     <svg x={x} y={share(at, height)}>
       <path
-        className={styles.zero}
+        className="charts-zero"
         transform={at < height / 2 ? 'scale(1 -1)' : undefined}
         d="M0 0V-5L-5 -8L5 -13L0 -16V-24"
       />
@@ -89,7 +89,7 @@ function AxisBreak({ values, x = 0 }: { readonly values: ValueScale; readonly x?
 /** The names of the series, each beside its end. */
 function EndLabels({ labels = [] }: { readonly labels: UprightLayout['endLabels'] }): ReactNode {
   return (
-    <g className={`${styles.strong} ${styles.wideOnly}`} data-ends="">
+    <g className="charts-strong charts-wide-only" data-ends="">
       {labels.map(({ series, lines, y }) => (
         <text key={series} y={share(y, height)} data-series={series}>
           {lines.map((line, index) => (
@@ -116,7 +116,7 @@ interface ToolsProps extends Pick<ChartViewProps, 'language'> {
 function Tools({ canChoosePeriod, language }: ToolsProps): ReactNode {
   const { tools, seriesTools } = messagesByLocale[language].charts.ask;
   return (
-    <details className={canChoosePeriod ? styles.tools : `${styles.tools} ${styles.wideTools}`} data-tools="">
+    <details className={canChoosePeriod ? 'charts-tools' : 'charts-tools charts-wide-tools'} data-tools="">
       <summary>{canChoosePeriod ? tools : seriesTools}</summary>
     </details>
   );
@@ -144,11 +144,11 @@ export function Upright({ model, language, label, layout, shape, columns, childr
   const places = uprightPlaces(model, layout);
   const canSwitch = isNamed && model.series.length > 1;
   const rooms = [
-    roomClass('left', left),
-    roomClass('end', end),
-    roomClass('right', right),
-    layout.unitsFit ? '' : styles.twoUnits,
-    columns === undefined ? '' : roomClass('upTo', columns),
+    roomClass('charts-left', left),
+    roomClass('charts-end', end),
+    roomClass('charts-right', right),
+    layout.unitsFit ? '' : 'charts-two-units',
+    columns === undefined ? '' : roomClass('charts-up-to', columns),
   ];
   return (
     <>
@@ -159,9 +159,9 @@ export function Upright({ model, language, label, layout, shape, columns, childr
         // Areas have edges and points, too.
         shape={columns === undefined ? 'line' : 'fill'}
       />
-      <div className={[styles.plot, ...rooms].filter((name) => name !== '').join(' ')}>
+      <div className={['charts-plot', ...rooms].filter((name) => name !== '').join(' ')}>
         <svg
-          className={styles.sheet}
+          className="charts-sheet"
           role="img"
           aria-label={label}
           data-ask={asked(model, language, places)}
@@ -169,14 +169,14 @@ export function Upright({ model, language, label, layout, shape, columns, childr
         >
           <g aria-hidden="true">
             <svg
-              className={styles.stretched}
+              className="charts-stretched"
               data-stretched=""
               viewBox={`0 0 ${width} ${height}`}
               preserveAspectRatio="none"
             >
-              <path className={styles.grid} d={values.ticks.map(({ at }) => `M0 ${at}H${width}`).join('')} />
+              <path className="charts-grid" d={values.ticks.map(({ at }) => `M0 ${at}H${width}`).join('')} />
               {children}
-              <path className={styles.zero} d={`M0 ${values.place(values.base)}H${width}`} />
+              <path className="charts-zero" d={`M0 ${values.place(values.base)}H${width}`} />
               <Marks.Stretched marks={model.marks} layout={layout} />
             </svg>
             <AxisTexts layout={layout} />

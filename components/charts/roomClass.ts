@@ -1,6 +1,4 @@
-import styles from './charts.module.scss';
-
 /** The class for room on a side of the plot, in steps; none for no room. */
-export function roomClass(side: 'left' | 'right' | 'end' | 'upTo', steps: number): string {
-  return styles[`${side}${steps}`] ?? '';
+export function roomClass(side: 'charts-left' | 'charts-right' | 'charts-end' | 'charts-up-to', steps: number): string {
+  return steps === 0 ? '' : `${side}${steps}`;
 }

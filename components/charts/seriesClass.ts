@@ -1,6 +1,11 @@
-import styles from './charts.module.scss';
-
-const classes = [styles.series1, styles.series2, styles.series3, styles.series4, styles.series5, styles.series6];
+const classes = [
+  'charts-series1',
+  'charts-series2',
+  'charts-series3',
+  'charts-series4',
+  'charts-series5',
+  'charts-series6',
+];
 
 /** Colour, dash and texture of a series, counted from 0. */
 export function seriesClass(index: number): string | undefined {

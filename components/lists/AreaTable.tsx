@@ -14,7 +14,6 @@ import { TableScroller } from '../figures/TableScroller/TableScroller';
 import { TextIn } from '../language/TextIn';
 import { MissingValue } from '../figures/MissingValue';
 import { EntryLink } from './EntryLink';
-import styles from './IndicatorTable/IndicatorTable.module.scss';
 
 export interface AreaTableRow {
   readonly indicator: Indicator;
@@ -68,9 +67,9 @@ function Comparison({ indicator, line, context }: LineProps): ReactNode {
   const { locale } = indicator.meta;
   return (
     <>
-      {rank && <span className={styles.subtitle}>{fill(areas.rankOf, rank)}</span>}
+      {rank && <span className="indicator-table-subtitle">{fill(areas.rankOf, rank)}</span>}
       {canton !== null && (
-        <span className={styles.subtitle}>
+        <span className="indicator-table-subtitle">
           {spatialUnits.Kanton}
           {colon}
           <TextIn language={locale} context={context}>
@@ -88,14 +87,14 @@ function Line(props: LineProps & { readonly isFirst: boolean }): ReactNode {
   const language = locale === context.language ? undefined : languageTag[locale];
   return (
     <tr role="row">
-      <th scope="row" role="rowheader" className={styles.title}>
+      <th scope="row" role="rowheader" className="indicator-table-title">
         {isFirst && <EntryLink entry={indicator} context={context} />}
-        <span className={styles.subtitle} lang={language}>
+        <span className="indicator-table-subtitle" lang={language}>
           {detailOf(props)}
         </span>
       </th>
       {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell is not interactive */}
-      <td role="cell" className={styles.value}>
+      <td role="cell" className="indicator-table-value">
         <span lang={language}>
           <Value {...props} />
         </span>
@@ -110,14 +109,14 @@ export function AreaTable({ rows, caption, context }: AreaTableProps): ReactNode
   const { labels, kinds, areas } = context.messages;
   return (
     <TableScroller label={caption}>
-      <table role="table" className={`${styles.table} ${styles.stacked}`}>
+      <table role="table" className="indicator-table-table indicator-table-stacked">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr role="row">
             <th scope="col" role="columnheader">
               {kinds.indicator}
             </th>
-            <th scope="col" role="columnheader" className={styles.value}>
+            <th scope="col" role="columnheader" className="indicator-table-value">
               {labels.currentValue}, {areas.rank}
             </th>
           </tr>

@@ -6,7 +6,6 @@ import { indicatorCount } from '@/lib/site/counts';
 import type { PageContext } from '@/lib/site/pageContext';
 import { LanguageMark } from '../language/LanguageMark';
 import { Link } from '../Link';
-import styles from '../ui/EntryList/EntryList.module.scss';
 import { Section } from '../ui/Section/Section';
 
 export interface ChapterSectionProps {
@@ -23,24 +22,24 @@ export function ChapterSection({ pages, parent, context }: ChapterSectionProps):
   if (chapters.length === 0) return null;
   return (
     <Section title={context.messages.labels.chapters} level={2} anchor="liste-kapitel">
-      <ul className={styles.list}>
+      <ul className="entry-list-list">
         {chapters.map((page) => {
           const parts = chaptersBelow(pages, page);
           const language = page.locale === context.language ? undefined : languageTag[page.locale];
           return (
-            <li key={page.key} className={styles.item}>
-              <span className={styles.title}>
-                <Link address={page.address} context={context} className={styles.link}>
+            <li key={page.key} className="entry-list-item">
+              <span className="entry-list-title">
+                <Link address={page.address} context={context} className="entry-list-link">
                   <span lang={language}>{page.title}</span>
                 </Link>
                 <LanguageMark language={page.locale} context={context} />
                 {parts.length > 0 && (
-                  <span className={styles.detail} lang={language}>
+                  <span className="entry-list-detail" lang={language}>
                     {parts.map(({ chapter }) => chapter.title).join(' · ')}
                   </span>
                 )}
               </span>
-              <span className={styles.figure}>
+              <span className="entry-list-figure">
                 {indicatorCount(indicatorsBelow(context.content, page, pages).length, context)}
               </span>
             </li>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { groupBy } from '@/lib/base/groupBy';
-import chosen from '../search/ChosenFilters.module.scss';
-import styles from '../search/Results.module.scss';
 import type { AreaComparisonProps, ChoosableArea } from './areaComparisonProps';
 
 export interface AreaChoiceProps extends Pick<AreaComparisonProps, 'texts'> {
@@ -17,10 +15,10 @@ export function AreaChoice({ areas, texts, onAdd }: AreaChoiceProps): ReactNode 
   const slug = (areas.find((area) => area.slug === asked) ?? areas[0])?.slug;
   if (slug === undefined) return null;
   return (
-    <p className={`${styles.sort} screen-only`}>
+    <p className="results-sort screen-only">
       <label>
         {texts.choose}{' '}
-        <select className={styles.select} value={slug} onChange={({ currentTarget }) => setAsked(currentTarget.value)}>
+        <select className="results-select" value={slug} onChange={({ currentTarget }) => setAsked(currentTarget.value)}>
           {[...groupBy(areas, ({ kind }) => kind)].map(([kind, own]) => (
             <optgroup key={kind} label={kind}>
               {own.map((area) => (
@@ -32,7 +30,7 @@ export function AreaChoice({ areas, texts, onAdd }: AreaChoiceProps): ReactNode 
           ))}
         </select>
       </label>
-      <button type="button" className={chosen.filter} onClick={() => onAdd(slug)}>
+      <button type="button" className="chosen-filters-filter" onClick={() => onAdd(slug)}>
         {texts.add}
       </button>
     </p>

@@ -4,8 +4,6 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { keep, keptKeys, mostKept } from '@/lib/browser/portal/kept';
 import { fill } from '@/lib/language/fill';
-import chosen from '../search/ChosenFilters.module.scss';
-import styles from '../search/Results.module.scss';
 import { Lines } from '../ui/Lines';
 import { AreaChoice } from './AreaChoice';
 import type { AreaComparisonProps, ChoosableArea } from './areaComparisonProps';
@@ -21,10 +19,10 @@ interface ListedProps extends Pick<AreaComparisonProps, 'texts'> {
 
 function Listed({ areas, texts, onRemove }: ListedProps): ReactNode {
   return (
-    <ul className={`${chosen.list} screen-only`} aria-label={texts.chosen}>
+    <ul className="chosen-filters-list screen-only" aria-label={texts.chosen}>
       {areas.map(({ slug, name }) => (
         <li key={slug}>
-          <button type="button" className={chosen.filter} onClick={() => onRemove(slug)}>
+          <button type="button" className="chosen-filters-filter" onClick={() => onRemove(slug)}>
             {name} <span aria-hidden="true">×</span>
             <span className="visually-hidden"> {texts.remove}</span>
           </button>
@@ -57,7 +55,7 @@ export function AreaComparison({ file, areas, texts }: AreaComparisonProps): Rea
   };
   const isKept = listed.join() === kept.join();
   return (
-    <div className={`${styles.results} with-scripts`} ref={place} tabIndex={-1} role="group" aria-label={texts.title}>
+    <div className="results with-scripts" ref={place} tabIndex={-1} role="group" aria-label={texts.title}>
       <h2>{texts.title}</h2>
       {listed.length === 0 && (
         <p className="screen-only">
@@ -70,7 +68,7 @@ export function AreaComparison({ file, areas, texts }: AreaComparisonProps): Rea
       )}
       {listed.length > 0 && !isKept && (
         <p className="screen-only">
-          <button type="button" className={chosen.reset} onClick={() => keep('areas', listed)}>
+          <button type="button" className="chosen-filters-reset" onClick={() => keep('areas', listed)}>
             {texts.keepThese}
           </button>
         </p>

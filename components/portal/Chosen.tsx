@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { facetNames } from '@/lib/browser/portal/portalData';
 import { firstState, isNarrowed } from '@/lib/browser/portal/portalState';
-import styles from '../search/ChosenFilters.module.scss';
 import { toggled } from './PortalFilters';
 import type { PortalFiltersProps } from './PortalFilters';
 
@@ -16,10 +15,10 @@ export function Chosen({ data, state, texts, go }: ChosenProps): ReactNode {
       .map(([value, label, language]) => ({ name, value, label, language })),
   );
   return (
-    <ul className={styles.list} aria-label={texts.chosen}>
+    <ul className="chosen-filters-list" aria-label={texts.chosen}>
       {values.map(({ name, value, label, language }) => (
         <li key={`${name} ${value}`}>
-          <button type="button" className={styles.filter} onClick={() => go(toggled(state, name, value))}>
+          <button type="button" className="chosen-filters-filter" onClick={() => go(toggled(state, name, value))}>
             <span lang={language}>{label}</span> <span aria-hidden="true">×</span>
             <span className="visually-hidden"> {texts.remove}</span>
           </button>
@@ -28,7 +27,7 @@ export function Chosen({ data, state, texts, go }: ChosenProps): ReactNode {
       <li>
         <button
           type="button"
-          className={styles.reset}
+          className="chosen-filters-reset"
           onClick={() => go({ ...firstState, view: state.view, sort: state.sort })}
         >
           {texts.reset}

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import type { ComparedAreas, ComparedCell, ComparedRow, ComparedTheme } from '@/lib/browser/portal/comparedAreas';
 import { fill } from '@/lib/language/fill';
 import { missingValue } from '@/lib/language/format/number';
-import cell from '../figures/TableCell/TableCell.module.scss';
 import { TableScroller } from '../figures/TableScroller/TableScroller';
-import table from '../lists/IndicatorTable/IndicatorTable.module.scss';
 import type { AreaComparisonProps, ChoosableArea } from './areaComparisonProps';
-import styles from './ComparedTable.module.scss';
 
 export interface ComparedTableProps extends Pick<AreaComparisonProps, 'texts'> {
   /** At least one. */
@@ -23,7 +20,7 @@ function Value({ value, texts }: { readonly value: ComparedCell | null; readonly
     <>
       <span aria-hidden="true">{shown}</span>
       {status !== '' && (
-        <sup className={cell.status} aria-hidden="true">
+        <sup className="table-cell-status" aria-hidden="true">
           {status}
         </sup>
       )}
@@ -36,7 +33,7 @@ function Row({ row, texts }: { readonly row: ComparedRow; readonly texts: Texts 
   const language = row.language === '' ? undefined : row.language;
   return (
     <tr>
-      <th scope="row" className={table.title}>
+      <th scope="row" className="indicator-table-title">
         <a href={row.address} lang={language}>
           {row.title}
         </a>
@@ -47,12 +44,12 @@ function Row({ row, texts }: { readonly row: ComparedRow; readonly texts: Texts 
             {')'}
           </span>
         )}
-        <span className={table.subtitle} lang={language}>
+        <span className="indicator-table-subtitle" lang={language}>
           {row.detail}
         </span>
       </th>
       {row.cells.map((value, index) => (
-        <td key={index} className={table.value} lang={value === null ? undefined : language}>
+        <td key={index} className="indicator-table-value" lang={value === null ? undefined : language}>
           <Value value={value} texts={texts} />
         </td>
       ))}
@@ -67,11 +64,11 @@ function Theme({ theme, texts }: { readonly theme: ComparedTheme; readonly texts
       <tr>
         <th
           scope="rowgroup"
-          className={styles.group}
+          className="compared-table-group"
           colSpan={(first?.cells.length ?? 0) + 1}
           lang={theme.language || undefined}
         >
-          <span className={styles.theme}>{theme.title}</span>
+          <span className="compared-table-theme">{theme.title}</span>
         </th>
       </tr>
       {theme.rows.map((row, index) => (
@@ -92,10 +89,10 @@ function Signs({
   const explained = signs.filter(([sign]) => used.has(sign));
   if (explained.length === 0) return null;
   return (
-    <ul className={cell.signs} aria-label={title}>
+    <ul className="table-cell-signs" aria-label={title}>
       {explained.map(([sign, meaning]) => (
         <li key={sign}>
-          <span className={cell.sign}>{sign}</span> {meaning}
+          <span className="table-cell-sign">{sign}</span> {meaning}
         </li>
       ))}
     </ul>
@@ -127,7 +124,7 @@ export function ComparedTable({ areas, data, texts }: ComparedTableProps): React
             <tr>
               <th scope="col">{texts.indicator}</th>
               {areas.map(({ slug, name, address }) => (
-                <th key={slug} scope="col" className={table.value}>
+                <th key={slug} scope="col" className="indicator-table-value">
                   <a href={address}>{name}</a>
                 </th>
               ))}

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { keep, keptKeys, mostKept } from '@/lib/browser/portal/kept';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import { fill } from '@/lib/language/fill';
-import tiles from '../lists/IndicatorList/IndicatorTiles.module.scss';
-import chosen from '../search/ChosenFilters.module.scss';
-import styles from '../search/Results.module.scss';
 import { ComparedChart } from './ComparedChart';
 import { Tile } from './PortalResults';
 import type { PortalProps } from './portalProps';
@@ -27,14 +24,14 @@ export function Comparison({ records, kept, locale, texts, go }: ComparisonProps
     go({ compared: keys.filter((other) => other !== key) });
   };
   return (
-    <div className={styles.results}>
+    <div className="results">
       <h2>{compare.title}</h2>
       <p className="screen-only">
-        <button type="button" className={chosen.filter} onClick={() => go({ compared: null })}>
+        <button type="button" className="chosen-filters-filter" onClick={() => go({ compared: null })}>
           {texts.toSelection}
         </button>{' '}
         {keys.length > 0 && keys.join() !== kept.join() && (
-          <button type="button" className={chosen.reset} onClick={() => keep('indicators', keys)}>
+          <button type="button" className="chosen-filters-reset" onClick={() => keep('indicators', keys)}>
             {compare.keepThese}
           </button>
         )}
@@ -42,11 +39,11 @@ export function Comparison({ records, kept, locale, texts, go }: ComparisonProps
       <p role="status" className={keys.length > 0 ? 'visually-hidden' : undefined}>
         {fill(keys.length > 0 ? compare.count : compare.empty, { count: String(keys.length), most: String(mostKept) })}
       </p>
-      <ul className={tiles.tiles} aria-label={compare.title}>
+      <ul className="indicator-tiles-tiles" aria-label={compare.title}>
         {records.map((record) => (
           <Tile key={record.key} record={record} texts={texts} hasChanges>
-            <p className={`${tiles.keep} screen-only`}>
-              <button type="button" className={chosen.reset} onClick={() => remove(record.key)}>
+            <p className="indicator-tiles-keep screen-only">
+              <button type="button" className="chosen-filters-reset" onClick={() => remove(record.key)}>
                 {compare.remove}
                 <span className="visually-hidden">
                   : <span lang={record.language || undefined}>{record.title}</span>

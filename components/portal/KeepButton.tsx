@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { mostKept, toggleKept } from '@/lib/browser/portal/kept';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import { fill } from '@/lib/language/fill';
-import tiles from '../lists/IndicatorList/IndicatorTiles.module.scss';
-import chosen from '../search/ChosenFilters.module.scss';
 import type { PortalTexts } from './portalProps';
 
 export interface KeepButtonProps {
@@ -18,8 +16,12 @@ export function KeepButton({ record, isKept, texts }: KeepButtonProps): ReactNod
   const [isRefused, setRefused] = useState(false);
   const { keep, forget, full } = texts.compare;
   return (
-    <div className={`${tiles.keep} screen-only`}>
-      <button type="button" className={chosen.reset} onClick={() => setRefused(!toggleKept('indicators', record.key))}>
+    <div className="indicator-tiles-keep screen-only">
+      <button
+        type="button"
+        className="chosen-filters-reset"
+        onClick={() => setRefused(!toggleKept('indicators', record.key))}
+      >
         {isKept ? forget : keep}
         <span className="visually-hidden">
           : <span lang={record.language || undefined}>{record.title}</span>

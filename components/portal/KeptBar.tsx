@@ -3,8 +3,6 @@ import { keep, mostKept } from '@/lib/browser/portal/kept';
 import type { KeptKind } from '@/lib/browser/portal/kept';
 import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
-import chosen from '../search/ChosenFilters.module.scss';
-import styles from '../search/Results.module.scss';
 
 export interface KeptBarProps {
   readonly kind: KeptKind;
@@ -19,15 +17,15 @@ export function KeptBar({ kind, kept, texts, onCompare }: KeptBarProps): ReactNo
   return (
     // It says what has changed, so it is there before something is to be said.
     <div className={kept.length > 0 ? 'screen-only' : 'visually-hidden'}>
-      <p aria-live="polite" className={styles.count}>
+      <p aria-live="polite" className="results-count">
         {kept.length > 0 && fill(count, { count: String(kept.length), most: String(mostKept) })}
       </p>
       {kept.length > 0 && (
         <p>
-          <button type="button" className={chosen.filter} onClick={onCompare}>
+          <button type="button" className="chosen-filters-filter" onClick={onCompare}>
             {open}
           </button>{' '}
-          <button type="button" className={chosen.reset} onClick={() => keep(kind, [])}>
+          <button type="button" className="chosen-filters-reset" onClick={() => keep(kind, [])}>
             {clear}
           </button>
         </p>

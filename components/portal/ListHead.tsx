@@ -3,7 +3,6 @@ import { sortings, views } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
 import { fill } from '@/lib/language/fill';
 import { formatNumber } from '@/lib/language/format/number';
-import styles from '../search/Results.module.scss';
 import type { PortalProps } from './portalProps';
 
 interface ChoiceProps<Value extends string> {
@@ -16,10 +15,10 @@ interface ChoiceProps<Value extends string> {
 
 function Choose<Value extends string>({ label, value, values, names, onChoose }: ChoiceProps<Value>): ReactNode {
   return (
-    <label className={styles.sort}>
+    <label className="results-sort">
       {label}
       <select
-        className={styles.select}
+        className="results-select"
         value={value}
         onChange={({ currentTarget }) => {
           const next = values.find((one) => one === currentTarget.value);
@@ -47,8 +46,8 @@ export interface ListHeadProps extends Pick<PortalProps, 'texts' | 'locale'> {
 export function ListHead({ count, state, texts, locale, onSort, onView }: ListHeadProps): ReactNode {
   const { indicatorCount: several, oneIndicator, sort, sortings: orders, view, views: forms } = texts;
   return (
-    <div className={styles.head}>
-      <p role="status" className={styles.count}>
+    <div className="results-head">
+      <p role="status" className="results-count">
         {count === 1 ? oneIndicator : fill(several, { count: formatNumber(count, locale) })}
       </p>
       <Choose label={sort} value={state.sort} values={sortings} names={orders} onChoose={onSort} />

@@ -6,8 +6,6 @@ import { narrow, prepare } from '@/lib/browser/portal/narrow';
 import { step } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
 import { languageTag } from '@/lib/language/paths';
-import styles from '../search/Results.module.scss';
-import field from '../search/SearchField.module.scss';
 import { Comparison } from './Comparison';
 import { PortalList } from './PortalList';
 import type { PortalProps } from './portalProps';
@@ -19,13 +17,13 @@ const fieldId = 'portal-words';
 
 function Words({ state, texts, type }: Pick<UsedPortal, 'state' | 'type'> & Pick<PortalProps, 'texts'>): ReactNode {
   return (
-    <div className={`${field.form} screen-only`}>
-      <label className={field.label} htmlFor={fieldId}>
+    <div className="search-field-form screen-only">
+      <label className="search-field-label" htmlFor={fieldId}>
         {texts.field}
       </label>
       <input
         id={fieldId}
-        className={field.field}
+        className="search-field-field"
         type="search"
         autoComplete="off"
         value={state.words}
@@ -58,7 +56,7 @@ export function Portal(props: PortalProps): ReactNode {
   return (
     // With a name, so that the focus on it does not read out all that is in it.
     <div
-      className={`${styles.results} with-scripts`}
+      className="results with-scripts"
       ref={place}
       tabIndex={-1}
       role="group"

@@ -6,7 +6,6 @@ import { chosenCount } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
 import { shownDay, typedDay } from '@/lib/browser/portal/typedDay';
 import { Facet } from '../search/Facet';
-import styles from '../search/Facets.module.scss';
 import { FoldedFilters } from '../search/Facets';
 import type { FacetValue } from '../search/facetValues';
 import type { PortalTexts } from './portalProps';
@@ -82,8 +81,8 @@ export function PortalFilters(props: PortalFiltersProps): ReactNode {
         />
       ))}
       {data.records.some(({ from }) => from !== null) && (
-        <fieldset className={styles.facet}>
-          <legend className={styles.legend}>{texts.covered}</legend>
+        <fieldset className="facets-facet">
+          <legend className="facets-legend">{texts.covered}</legend>
           <Year
             id="from-note"
             label={texts.from}
@@ -94,7 +93,7 @@ export function PortalFilters(props: PortalFiltersProps): ReactNode {
           <Year id="to-note" label={texts.to} wrong={texts.noYear} value={state.to} onYear={(to) => go({ to })} />
         </fieldset>
       )}
-      <div className={styles.facet}>
+      <div className="facets-facet">
         <TypedFilter
           id="since-note"
           label={texts.since}

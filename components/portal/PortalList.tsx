@@ -10,8 +10,6 @@ import type { PortalState } from '@/lib/browser/portal/portalState';
 import { fill } from '@/lib/language/fill';
 import { formatNumber } from '@/lib/language/format/number';
 import { csvLine } from '@/lib/site/charts/csv';
-import chosen from '../search/ChosenFilters.module.scss';
-import styles from '../search/Results.module.scss';
 import { FoldedFilters } from '../search/Facets';
 import { Chosen } from './Chosen';
 import { KeptBar } from './KeptBar';
@@ -97,14 +95,14 @@ function Found({ found, isComplete, state, go, kept, ...props }: FoundProps): Re
       </div>
       {left > 0 && (
         <p className="screen-only">
-          <button type="button" className={chosen.filter} onClick={showMore}>
+          <button type="button" className="chosen-filters-filter" onClick={showMore}>
             {fill(texts.more, { count: formatNumber(Math.min(step, left), locale) })}
           </button>
         </p>
       )}
       {isComplete && (
         <p>
-          <button type="button" className={chosen.reset} onClick={() => saveList(found, props)}>
+          <button type="button" className="chosen-filters-reset" onClick={() => saveList(found, props)}>
             {texts.csv}
           </button>
         </p>
@@ -127,14 +125,14 @@ export function PortalList(props: PortalListProps): ReactNode {
   const place = usePassedList(found, state);
   const choose = (change: Partial<PortalState>): void => go({ shown: step, ...change });
   return (
-    <div className={styles.beside}>
+    <div className="results-beside">
       {data === null || narrowed === null ? (
         // What comes later has its place already.
         <FoldedFilters texts={texts} chosen={0} />
       ) : (
         <PortalFilters data={data} counts={narrowed.counts} state={state} texts={texts} go={choose} />
       )}
-      <div className={styles.list} ref={place}>
+      <div className="results-list" ref={place}>
         <ListHead
           count={count}
           state={state}

@@ -2,10 +2,6 @@ import type { ReactNode } from 'react';
 import type { PortalRecord } from '@/lib/browser/portal/portalData';
 import type { PortalState } from '@/lib/browser/portal/portalState';
 import { TableScroller } from '../figures/TableScroller/TableScroller';
-import headline from '../figures/Headline/Headline.module.scss';
-import table from '../lists/IndicatorTable/IndicatorTable.module.scss';
-import tiles from '../lists/IndicatorList/IndicatorTiles.module.scss';
-import list from '../ui/EntryList/EntryList.module.scss';
 import { KeepButton } from './KeepButton';
 import type { PortalTexts } from './portalProps';
 
@@ -50,16 +46,16 @@ function valueText({ figure }: PortalRecord): string {
 }
 
 function TileFigure({ record: { figure, note }, hasChanges = false }: Omit<TileProps, 'texts'>): ReactNode {
-  if (figure === null) return <p className={tiles.note}>{note}</p>;
+  if (figure === null) return <p className="indicator-tiles-note">{note}</p>;
   return (
-    <p className={headline.tile}>
-      <b className={headline.value}>
+    <p className="headline-tile">
+      <b className="headline-value">
         {figure.number}
-        <span className={headline.unit}>{figure.unit}</span>
+        <span className="headline-unit">{figure.unit}</span>
       </b>{' '}
-      <span className={headline.note}>{figure.detail}</span>{' '}
+      <span className="headline-note">{figure.detail}</span>{' '}
       {figure.changes.map((change) => (
-        <span key={change} className={hasChanges ? headline.note : headline.change}>
+        <span key={change} className={hasChanges ? 'headline-note' : 'headline-change'}>
           {change}{' '}
         </span>
       ))}
@@ -70,14 +66,14 @@ function TileFigure({ record: { figure, note }, hasChanges = false }: Omit<TileP
 /** An indicator with the shape of its chart and its value. */
 export function Tile({ record, texts, hasChanges, children }: TileProps): ReactNode {
   return (
-    <li className={tiles.tile} lang={record.language || undefined}>
+    <li className="indicator-tiles-tile" lang={record.language || undefined}>
       <div>
-        <span className={tiles.title}>
-          <Title record={record} texts={texts} className={tiles.link} />
+        <span className="indicator-tiles-title">
+          <Title record={record} texts={texts} className="indicator-tiles-link" />
         </span>
-        {record.subtitle !== '' && <span className={tiles.subtitle}>{record.subtitle}</span>}
+        {record.subtitle !== '' && <span className="indicator-tiles-subtitle">{record.subtitle}</span>}
       </div>
-      <div className={tiles.shape}>
+      <div className="indicator-tiles-shape">
         {record.preview !== '' && <img src={record.preview} alt="" width={240} height={64} loading="lazy" />}
       </div>
       <div>
@@ -92,15 +88,15 @@ export function Tile({ record, texts, hasChanges, children }: TileProps): ReactN
 function Line({ record, texts }: RecordProps): ReactNode {
   const { figure, subtitle } = record;
   return (
-    <li className={list.item} lang={record.language || undefined}>
-      <span className={list.title}>
-        <Title record={record} texts={texts} className={list.link} />
-        {subtitle !== '' && <span className={list.detail}>{subtitle}</span>}
+    <li className="entry-list-item" lang={record.language || undefined}>
+      <span className="entry-list-title">
+        <Title record={record} texts={texts} className="entry-list-link" />
+        {subtitle !== '' && <span className="entry-list-detail">{subtitle}</span>}
       </span>
       {figure !== null && (
-        <span className={list.figure}>
+        <span className="entry-list-figure">
           {valueText(record)}
-          <span className={list.detail}> {figure.detail}</span>
+          <span className="entry-list-detail"> {figure.detail}</span>
         </span>
       )}
     </li>
@@ -111,12 +107,12 @@ function TableRow({ record, texts }: RecordProps): ReactNode {
   const { subtitle, figure, language, updatedText } = record;
   return (
     <tr lang={language || undefined}>
-      <th scope="row" className={table.title}>
+      <th scope="row" className="indicator-table-title">
         <Title record={record} texts={texts} />
-        {subtitle !== '' && <span className={table.subtitle}>{subtitle}</span>}
+        {subtitle !== '' && <span className="indicator-table-subtitle">{subtitle}</span>}
       </th>
       <td>{figure?.detail ?? ''}</td>
-      <td className={table.value}>{valueText(record)}</td>
+      <td className="indicator-table-value">{valueText(record)}</td>
       <td>{updatedText}</td>
     </tr>
   );
@@ -125,12 +121,12 @@ function TableRow({ record, texts }: RecordProps): ReactNode {
 function Table({ records, texts }: PortalResultsProps): ReactNode {
   return (
     <TableScroller label={texts.label}>
-      <table className={table.table}>
+      <table className="indicator-table-table">
         <thead>
           <tr>
             <th scope="col">{texts.indicator}</th>
             <th scope="col">{texts.period}</th>
-            <th scope="col" className={table.value}>
+            <th scope="col" className="indicator-table-value">
               {texts.currentValue}
             </th>
             <th scope="col">{texts.lastUpdate}</th>
@@ -159,14 +155,14 @@ export function PortalResults(props: PortalResultsProps): ReactNode {
   if (view === 'tabelle') return <Table {...props} />;
   if (view === 'liste')
     return (
-      <ul className={list.list}>
+      <ul className="entry-list-list">
         {records.map((record) => (
           <Line key={record.key} record={record} texts={texts} />
         ))}
       </ul>
     );
   return (
-    <ul className={tiles.tiles}>
+    <ul className="indicator-tiles-tiles">
       {records.map((record) => (
         <Tile key={record.key} record={record} texts={texts}>
           <KeepButton record={record} isKept={kept.includes(record.key)} texts={texts} />

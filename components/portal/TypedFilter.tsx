@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import results from '../search/Results.module.scss';
 
 export interface TypedFilterProps {
   /** Of what is said beside the field. */
@@ -42,10 +41,10 @@ export function TypedFilter({
     setTyped({ text: read(typed.text) === value ? typed.text : show(value), value, isLeft: false });
   return (
     <>
-      <label className={results.sort}>
+      <label className="results-sort">
         {label}
         <input
-          className={results.select}
+          className="results-select"
           inputMode={isNumber === true ? 'numeric' : undefined}
           maxLength={length}
           size={length}
@@ -60,7 +59,7 @@ export function TypedFilter({
           }}
         />
       </label>
-      <span className={results.sort} id={id} hidden={format === undefined && !isWrong}>
+      <span className="results-sort" id={id} hidden={format === undefined && !isWrong}>
         {format}
         {isWrong && <strong role="alert">{wrong}</strong>}
       </span>

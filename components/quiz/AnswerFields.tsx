@@ -4,7 +4,6 @@ import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
 import { Verdict } from './Verdict';
 import type { Question, QuizAction, QuizState } from './quizState';
-import styles from './AnswerFields.module.scss';
 
 export interface AnswerFieldsProps {
   /** Begins the ids in it. */
@@ -28,21 +27,21 @@ function Choices({ id, question, state, texts, dispatch }: AnswerFieldsProps): R
   const name = `${id}-answer`;
   const isSingle = question.type === 'single';
   return (
-    <div className={styles.choices}>
+    <div className="answer-fields-choices">
       {question.answers.map(({ text, correct }, index) => {
         const chosen = state.answer.chosen.includes(index);
         return (
-          <label key={text} className={state.checked ? styles.closed : styles.choice}>
+          <label key={text} className={state.checked ? 'answer-fields-closed' : 'answer-fields-choice'}>
             <input
               type={isSingle ? 'radio' : 'checkbox'}
-              className={styles.box}
+              className="answer-fields-box"
               name={name}
               checked={chosen}
               // Not disabled, which would lose the focus: the state accepts no more answers.
               aria-disabled={state.checked}
               onChange={() => dispatch({ type: isSingle ? 'choose' : 'toggle', index })}
             />
-            <span className={styles.text}>{text}</span>
+            <span className="answer-fields-text">{text}</span>
             {state.checked && <ChoiceVerdict correct={correct} chosen={chosen} texts={texts} />}
           </label>
         );
@@ -53,13 +52,13 @@ function Choices({ id, question, state, texts, dispatch }: AnswerFieldsProps): R
 
 function Estimate({ question, state, texts, problemId, dispatch }: AnswerFieldsProps): ReactNode {
   return (
-    <label className={styles.estimate}>
+    <label className="answer-fields-estimate">
       <span>
         {texts.yourEstimate}
         {question.unit !== null && ` (${question.unit})`}
       </span>
       <input
-        className={styles.field}
+        className="answer-fields-field"
         inputMode="decimal"
         autoComplete="off"
         value={state.answer.estimate}
@@ -82,7 +81,7 @@ interface MoveButtonProps {
 /** A button that cannot move its answer further keeps the focus; pressing it changes nothing. */
 function MoveButton({ label, sign, disabled, onPress }: MoveButtonProps): ReactNode {
   return (
-    <button type="button" className={styles.move} aria-label={label} aria-disabled={disabled} onClick={onPress}>
+    <button type="button" className="answer-fields-move" aria-label={label} aria-disabled={disabled} onClick={onPress}>
       {sign}
     </button>
   );
@@ -98,19 +97,22 @@ function Order({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNo
   }, [moved]);
   return (
     <>
-      <ol ref={list} className={styles.order}>
+      <ol ref={list} className="answer-fields-order">
         {state.answer.order.map((original, position) => {
           const answer = question.answers[original]?.text ?? '';
           const right = original === position;
           return (
-            <li key={original} className={moved?.original === original ? styles.movedRow : styles.row}>
-              <span className={styles.text}>{answer}</span>
+            <li
+              key={original}
+              className={moved?.original === original ? 'answer-fields-moved-row' : 'answer-fields-row'}
+            >
+              <span className="answer-fields-text">{answer}</span>
               {state.checked ? (
                 <Verdict right={right}>
                   {right ? texts.rightAnswer : fill(texts.belongs, { place: String(original + 1) })}
                 </Verdict>
               ) : (
-                <span className={styles.moves}>
+                <span className="answer-fields-moves">
                   <MoveButton
                     label={fill(texts.moveUp, { answer })}
                     sign="↑"
@@ -151,10 +153,10 @@ export function AnswerFields(props: AnswerFieldsProps): ReactNode {
   const hint = { single: null, multiple: texts.several, estimate: null, order: texts.order }[question.type];
   const descriptions = [...(hint === null ? [] : [hintId]), ...(state.incomplete ? [problemId] : [])];
   return (
-    <fieldset className={styles.fields} aria-describedby={descriptions.join(' ') || undefined}>
-      <legend className={styles.question}>{question.text}</legend>
+    <fieldset className="answer-fields-fields" aria-describedby={descriptions.join(' ') || undefined}>
+      <legend className="answer-fields-question">{question.text}</legend>
       {hint !== null && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="answer-fields-hint">
           {hint}
         </p>
       )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { acceptedRange, parseEstimate } from './quizState';
 import type { Question } from './quizState';
-import styles from './EstimateScale.module.scss';
 
 /** Where a value lies between two others, in percent with one digit. */
 function share(value: number, from: number, to: number): string {
@@ -20,11 +19,11 @@ export function EstimateScale({ question, estimate }: { question: Question; esti
   const place = (number: number): string => share(number, low - margin, high + margin);
   const width = share(accepted.to - accepted.from, 0, high - low + 2 * margin);
   return (
-    <svg className={styles.scale} width="100%" height="40" aria-hidden="true" focusable="false">
-      <rect className={styles.accepted} x={place(accepted.from)} y="8" width={width} height="24" />
-      <line className={styles.axis} x1="0" x2="100%" y1="20" y2="20" />
-      <line className={styles.value} x1={place(value)} x2={place(value)} y1="2" y2="38" />
-      <circle className={styles.given} cx={place(given)} cy="20" r="8" />
+    <svg className="estimate-scale-scale" width="100%" height="40" aria-hidden="true" focusable="false">
+      <rect className="estimate-scale-accepted" x={place(accepted.from)} y="8" width={width} height="24" />
+      <line className="estimate-scale-axis" x1="0" x2="100%" y1="20" y2="20" />
+      <line className="estimate-scale-value" x1={place(value)} x2={place(value)} y1="2" y2="38" />
+      <circle className="estimate-scale-given" cx={place(given)} cy="20" r="8" />
     </svg>
   );
 }

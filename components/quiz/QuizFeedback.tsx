@@ -6,7 +6,6 @@ import type { Messages } from '@/lib/language/messages';
 import { EstimateScale } from './EstimateScale';
 import { acceptedRange, isCorrect } from './quizState';
 import type { Question, QuizState } from './quizState';
-import styles from './QuizFeedback.module.scss';
 import { solutionText } from './solutionText';
 import { Verdict } from './Verdict';
 
@@ -21,7 +20,7 @@ function Accepted({ question, texts, language }: QuizFeedbackProps): ReactNode {
   if (question.type !== 'estimate' || !question.tolerance) return null;
   const { from, to } = acceptedRange(question);
   return (
-    <p className={styles.note}>
+    <p className="quiz-feedback-note">
       {fill(texts.accepted, { from: formatNumber(from, language), to: formatQuantity(to, question.unit, language) })}
     </p>
   );
@@ -33,13 +32,13 @@ export function QuizFeedback(props: QuizFeedbackProps): ReactNode {
   const right = isCorrect(question, state.answer);
   const chosen = question.answers.filter((_, index) => state.answer.chosen.includes(index));
   return (
-    <div className={styles.feedback}>
-      <p className={styles.verdict}>
+    <div className="quiz-feedback-feedback">
+      <p className="quiz-feedback-verdict">
         <Verdict right={right}>{right ? texts.correct : texts.wrong}</Verdict>
       </p>
       {chosen.map(({ text, feedback }) => feedback !== null && <p key={text}>{feedback}</p>)}
       {!right && (
-        <p className={styles.solution}>{fill(texts.solution, { answer: solutionText(question, language) })}</p>
+        <p className="quiz-feedback-solution">{fill(texts.solution, { answer: solutionText(question, language) })}</p>
       )}
       {question.type === 'estimate' && <EstimateScale question={question} estimate={state.answer.estimate} />}
       <Accepted {...props} />

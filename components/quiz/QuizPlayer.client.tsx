@@ -13,7 +13,6 @@ import { QuizResult } from './QuizResult';
 import type { QuizResultProps } from './QuizResult';
 import { advanceQuiz, startQuiz } from './quizState';
 import type { Question, QuizAction, QuizState } from './quizState';
-import styles from './QuizPlayer.module.scss';
 
 export interface QuizPlayerProps extends Omit<QuizResultProps, 'state'> {
   /** Begins the ids in it: no other in the page begins so. */
@@ -23,7 +22,7 @@ export interface QuizPlayerProps extends Omit<QuizResultProps, 'state'> {
 function QuestionImage({ image }: Pick<Question, 'image'>): ReactNode {
   if (image === null) return null;
   return (
-    <div className={styles.image}>
+    <div className="quiz-player-image">
       <Picture image={image} />
     </div>
   );
@@ -67,13 +66,13 @@ export function QuizPlayer(props: QuizPlayerProps): ReactNode {
   const progress = <QuizProgress count={count} results={props.showScore ? state.results : []} />;
   if (question === undefined) {
     return (
-      <div className={styles.player}>
+      <div className="quiz-player-player">
         {props.showScore && progress}
-        <p ref={place} tabIndex={-1} className={styles.position}>
+        <p ref={place} tabIndex={-1} className="quiz-player-position">
           {texts.result}
         </p>
         <QuizResult {...props} state={state} />
-        <button type="button" className={styles.secondary} onClick={() => dispatch({ type: 'restart' })}>
+        <button type="button" className="quiz-player-secondary" onClick={() => dispatch({ type: 'restart' })}>
           {texts.again}
         </button>
       </div>
@@ -82,29 +81,29 @@ export function QuizPlayer(props: QuizPlayerProps): ReactNode {
   const isLast = state.index === count - 1;
   return (
     <form
-      className={styles.player}
+      className="quiz-player-player"
       onSubmit={(event) => {
         event.preventDefault();
         dispatch({ type: state.checked ? 'next' : 'check' });
       }}
     >
       {progress}
-      <p ref={place} tabIndex={-1} className={styles.position}>
+      <p ref={place} tabIndex={-1} className="quiz-player-position">
         {fill(texts.question, { number: String(state.index + 1), count: String(count) })}
       </p>
-      <div className={question.image === null ? styles.words : styles.withImage}>
+      <div className={question.image === null ? 'quiz-player-words' : 'quiz-player-with-image'}>
         <AnswerFields {...{ id, question, state, texts, problemId, dispatch }} />
         <QuestionImage image={question.image} />
       </div>
-      <div aria-live="polite" className={styles.words}>
+      <div aria-live="polite" className="quiz-player-words">
         {state.incomplete && (
-          <p id={problemId} className={styles.problem}>
+          <p id={problemId} className="quiz-player-problem">
             <Lines text={problemText(question, state.answer, texts)} />
           </p>
         )}
         {state.checked && <QuizFeedback question={question} state={state} texts={texts} language={language} />}
       </div>
-      <button ref={button} type="submit" className={styles.button}>
+      <button ref={button} type="submit" className="quiz-player-button">
         {state.checked ? (isLast ? texts.finish : texts.next) : texts.check}
       </button>
     </form>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './QuizProgress.module.scss';
 
 export interface QuizProgressProps {
   readonly count: number;
@@ -14,9 +13,9 @@ function stateOf(result: boolean | undefined, isNext: boolean): 'right' | 'wrong
 /** One stroke for each question; decoration, the position is written beside it. */
 export function QuizProgress({ count, results }: QuizProgressProps): ReactNode {
   return (
-    <div className={styles.progress} aria-hidden="true">
+    <div className="quiz-progress-progress" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <span key={index} className={styles[stateOf(results[index], index === results.length)]} />
+        <span key={index} className={`quiz-progress-${stateOf(results[index], index === results.length)}`} />
       ))}
     </div>
   );

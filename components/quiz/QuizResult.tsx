@@ -3,7 +3,6 @@ import type { Locale } from '@/content-types/locales';
 import { fill } from '@/lib/language/fill';
 import type { Messages } from '@/lib/language/messages';
 import type { Question, QuizState } from './quizState';
-import styles from './QuizResult.module.scss';
 import { solutionText } from './solutionText';
 import { Verdict } from './Verdict';
 
@@ -19,10 +18,10 @@ export interface QuizResultProps {
 function Score({ state: { correct }, questions, texts }: QuizResultProps): ReactNode {
   const words = fill(texts.score, { correct: String(correct), count: String(questions.length) });
   return (
-    <p className={styles.score}>
-      <span className={styles.figure} aria-hidden="true">
+    <p className="quiz-result-score">
+      <span className="quiz-result-figure" aria-hidden="true">
         {correct}
-        <span className={styles.outOf}>/{questions.length}</span>
+        <span className="quiz-result-out-of">/{questions.length}</span>
       </span>
       <span>{words}</span>
     </p>
@@ -32,14 +31,14 @@ function Score({ state: { correct }, questions, texts }: QuizResultProps): React
 /** Every question with its answer, to read again. */
 function Review({ questions, state, texts, language }: QuizResultProps): ReactNode {
   return (
-    <details className={styles.review}>
-      <summary className={styles.summary}>{texts.review}</summary>
-      <ol className={styles.list}>
+    <details className="quiz-result-review">
+      <summary className="quiz-result-summary">{texts.review}</summary>
+      <ol className="quiz-result-list">
         {questions.map((question, index) => {
           const right = state.results[index] ?? false;
           return (
-            <li key={question.text} className={styles.item}>
-              <p className={styles.asked}>{question.text}</p>
+            <li key={question.text} className="quiz-result-item">
+              <p className="quiz-result-asked">{question.text}</p>
               <p>{fill(texts.solution, { answer: solutionText(question, language) })}</p>
               <Verdict right={right}>{right ? texts.correct : texts.wrong}</Verdict>
             </li>
@@ -59,7 +58,7 @@ export function QuizResult(props: QuizResultProps): ReactNode {
   return (
     <>
       {showScore && <Score {...props} />}
-      {fitting && <p className={styles.words}>{fitting.text}</p>}
+      {fitting && <p className="quiz-result-words">{fitting.text}</p>}
       {showScore && <Review {...props} />}
     </>
   );

@@ -6,7 +6,6 @@ import type { HeadingLevel } from '../ui/headingLevel';
 import { Picture } from '../ui/Picture/Picture';
 import { offeredOrder } from './quizState';
 import type { Question } from './quizState';
-import styles from './QuizSolutions.module.scss';
 import { solutionText } from './solutionText';
 
 export interface QuizSolutionsProps {
@@ -20,7 +19,7 @@ function Offered({ question: { type, answers } }: { readonly question: Question 
   if (answers.length === 0) return null;
   const offered = type === 'order' ? offeredOrder(answers.length).map((index) => answers[index]?.text) : undefined;
   return (
-    <ul className={styles.offered}>
+    <ul className="quiz-solutions-offered">
       {(offered ?? answers.map(({ text }) => text)).map((text) => (
         <li key={text}>{text}</li>
       ))}
@@ -32,7 +31,7 @@ function Offered({ question: { type, answers } }: { readonly question: Question 
 export function QuizSolutions({ questions, context, level }: QuizSolutionsProps): ReactNode {
   const { quiz } = context.messages;
   return questions.map((question) => (
-    <div key={question.text} className={styles.question}>
+    <div key={question.text} className="quiz-solutions-question">
       <Heading level={level}>{question.text}</Heading>
       {question.image !== null && <Picture image={question.image} />}
       <Offered question={question} />

@@ -3,7 +3,6 @@ import type { SearchState } from '@/lib/browser/search/addressState';
 import { facetNames } from '@/lib/browser/search/document';
 import { noFilters } from '@/lib/browser/search/engine';
 import type { Filters } from '@/lib/browser/search/engine';
-import styles from './ChosenFilters.module.scss';
 import { valueLabel } from './facetValues';
 import type { SearchProps } from './searchProps';
 
@@ -17,7 +16,7 @@ export function ChosenFilters({ filters, texts, labels, go }: ChosenFiltersProps
   const chosen = facetNames.flatMap((name) => filters[name].map((value) => ({ name, value })));
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={texts.chosen}>
+    <ul className="chosen-filters-list" aria-label={texts.chosen}>
       {chosen.map(({ name, value }) => {
         const rest = filters[name].filter((other) => other !== value);
         const label = valueLabel(name, value, labels);
@@ -25,7 +24,7 @@ export function ChosenFilters({ filters, texts, labels, go }: ChosenFiltersProps
           <li key={`${name} ${value}`}>
             <button
               type="button"
-              className={styles.filter}
+              className="chosen-filters-filter"
               onClick={() => go({ page: 1, filters: { ...filters, [name]: rest } })}
             >
               {label} <span aria-hidden="true">×</span>
@@ -35,7 +34,7 @@ export function ChosenFilters({ filters, texts, labels, go }: ChosenFiltersProps
         );
       })}
       <li>
-        <button type="button" className={styles.reset} onClick={() => go({ page: 1, filters: noFilters })}>
+        <button type="button" className="chosen-filters-reset" onClick={() => go({ page: 1, filters: noFilters })}>
           {texts.reset}
         </button>
       </li>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { completionText } from '@/lib/browser/search/completions';
 import type { Completion } from '@/lib/browser/search/completions';
-import styles from './Completions.module.scss';
 import type { Combobox } from './useCombobox';
 
 /** The list below the field. */
@@ -30,14 +29,7 @@ export function Completions({ completions, language, combobox, label, pick }: Co
     if (active !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div
-      ref={list}
-      id={completionsId}
-      role="listbox"
-      aria-label={label}
-      className={styles.completions}
-      hidden={!isOpen}
-    >
+    <div ref={list} id={completionsId} role="listbox" aria-label={label} className="completions" hidden={!isOpen}>
       {completions.map((completion) => {
         const option = completionText(completion);
         const pointer = {
@@ -50,13 +42,13 @@ export function Completions({ completions, language, combobox, label, pick }: Co
             id={optionId(completions, option)}
             role="option"
             aria-selected={option === active}
-            className={styles.completion}
+            className="completions-completion"
             {...pointer}
           >
             <span>
               {completion.typed}
               <span lang={completion.language === language ? undefined : completion.language}>{completion.added}</span>
-              {completion.value !== null && <span className={styles.value}> {completion.value}</span>}
+              {completion.value !== null && <span className="completions-value"> {completion.value}</span>}
             </span>
           </div>
         );

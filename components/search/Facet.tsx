@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import styles from './Facets.module.scss';
 import type { FacetValue } from './facetValues';
 import { useKeptPlace } from './useKeptPlace';
 
@@ -24,12 +23,12 @@ interface ChoicesProps {
 
 function Choices({ values, toggle }: ChoicesProps): ReactNode {
   return values.map(({ value, label, language, count, isChosen }) => (
-    <label key={value} className={styles.choice}>
-      <input type="checkbox" className={styles.box} checked={isChosen} onChange={() => toggle(value)} />
-      <span className={styles.name} lang={language}>
+    <label key={value} className="facets-choice">
+      <input type="checkbox" className="facets-box" checked={isChosen} onChange={() => toggle(value)} />
+      <span className="facets-name" lang={language}>
         {label}
       </span>
-      <span className={styles.count}>{count}</span>
+      <span className="facets-count">{count}</span>
     </label>
   ));
 }
@@ -43,7 +42,7 @@ interface MoreChoicesProps extends ChoicesProps, Pick<FacetProps, 'moreText'> {
 function MoreChoices({ values, toggle, moreText, isOpen, onOpen }: MoreChoicesProps): ReactNode {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
-      <summary className={styles.more}>{moreText}</summary>
+      <summary className="facets-more">{moreText}</summary>
       {isOpen && <Choices values={values} toggle={toggle} />}
     </details>
   );
@@ -72,8 +71,8 @@ export function Facet({ name, valuesWith, counts, moreText, onToggle }: FacetPro
     keep(null);
   };
   return (
-    <fieldset ref={container} className={styles.facet}>
-      <legend className={styles.legend}>{name}</legend>
+    <fieldset ref={container} className="facets-facet">
+      <legend className="facets-legend">{name}</legend>
       <Choices values={first} toggle={toggle} />
       {later.length > 0 && (
         <MoreChoices values={later} toggle={toggle} moreText={moreText} isOpen={isOpen} onOpen={open} />

@@ -6,7 +6,6 @@ import type { FacetName } from '@/lib/browser/search/document';
 import type { FacetCounts, Filters } from '@/lib/browser/search/engine';
 import { Facet } from './Facet';
 import { facetValues } from './facetValues';
-import styles from './Facets.module.scss';
 import type { SearchProps } from './searchProps';
 import { useWideWindow } from './useWideWindow';
 
@@ -32,17 +31,17 @@ export function FoldedFilters({ texts, summary = texts.filters, chosen, children
   const isWide = useWideWindow();
   if (isWide) {
     return (
-      <section className={styles.facets} aria-label={texts.filters}>
+      <section className="facets" aria-label={texts.filters}>
         {children}
       </section>
     );
   }
   return (
-    <details className={styles.folded}>
-      <summary className={styles.summary}>
+    <details className="facets-folded">
+      <summary className="facets-summary">
         {chosen === 0 ? summary : fill(texts.filtersChosen, { count: String(chosen) })}
       </summary>
-      <div className={styles.facets}>{children}</div>
+      <div className="facets">{children}</div>
     </details>
   );
 }

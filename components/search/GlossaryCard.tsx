@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/language/paths';
 import type { SearchHit } from '@/lib/browser/search/document';
 import { Box } from '../ui/Box/Box';
-import styles from './GlossaryCard.module.scss';
 import type { SearchProps } from './searchProps';
 
 export interface GlossaryCardProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels'> {
@@ -14,10 +13,10 @@ export function GlossaryCard({ term, locale, texts, labels }: GlossaryCardProps)
   const lang = term.sprache === languageTag[locale] ? undefined : term.sprache;
   return (
     <Box kind="definition">
-      <div className={styles.card}>
+      <div className="glossary-card-card">
         <p className="eyebrow">{labels.art.glossary}</p>
         <h3 lang={lang}>{term.bezeichnung}</h3>
-        <p className={styles.explanation} lang={lang}>
+        <p className="glossary-card-explanation" lang={lang}>
           {term.beschreibung}
         </p>
         <p>

@@ -6,7 +6,6 @@ import { languageTag } from '@/lib/language/paths';
 import type { FoundHit } from '@/lib/browser/search/engine';
 import { hitExcerpt } from '@/lib/browser/search/excerpt';
 import { textParts } from '@/lib/browser/search/textRanges';
-import styles from './Hit.module.scss';
 import { Marked } from './Marked';
 import type { SearchProps } from './searchProps';
 
@@ -30,13 +29,13 @@ function Value(props: HitProps & { readonly lang: string | undefined }): ReactNo
   const { wert } = hit;
   if (wert === null && hit.vorschau === null) return null;
   return (
-    <div className={styles.value}>
+    <div className="hit-value">
       <Preview {...props} width={120} />
       {wert !== null && (
         <p>
           <span className="visually-hidden">{texts.currentValue}: </span>
           <span lang={lang}>
-            <span className={styles.number}>{wert.text}</span> <span className={styles.period}>{wert.zeitpunkt}</span>
+            <span className="hit-number">{wert.text}</span> <span className="hit-period">{wert.zeitpunkt}</span>
           </span>
         </p>
       )}
@@ -48,8 +47,8 @@ export function HitTitle(props: HitProps): ReactNode {
   const { hit, texts } = props;
   const lang = foreign(props);
   return (
-    <h3 className={styles.title}>
-      <a href={hit.url} lang={lang} className={styles.link}>
+    <h3 className="hit-title">
+      <a href={hit.url} lang={lang} className="hit-link">
         <Marked parts={textParts(hit.bezeichnung, hit.marks.bezeichnung)} />
       </a>
       {/^https?:/i.test(hit.url) && (
@@ -68,7 +67,7 @@ function Elsewhere({ hit: { marks }, texts, lang }: HitProps & { readonly lang: 
   if (marks.elsewhere === null) return null;
   const { field, words } = marks.elsewhere;
   return (
-    <p className={styles.facts}>
+    <p className="hit-facts">
       {texts.foundIn[field]}: <mark lang={lang}>{words.join(', ')}</mark>
     </p>
   );
@@ -83,18 +82,18 @@ function WholeHit(props: HitProps): ReactNode {
   const facts = [theme, updated === null ? undefined : fill(texts.updated, { date: formatDate(updated, locale) })];
   const description = hitExcerpt(hit);
   return (
-    <li className={styles.hit}>
-      <div className={styles.text}>
-        <p className={styles.kind}>{labels.art[hit.art]}</p>
+    <li className="hit">
+      <div className="hit-text">
+        <p className="hit-kind">{labels.art[hit.art]}</p>
         <HitTitle {...props} />
         {description.length > 0 && (
-          <p className={styles.description} lang={lang}>
+          <p className="hit-description" lang={lang}>
             <Marked parts={description} />
           </p>
         )}
         <Elsewhere {...props} lang={lang} />
         {facts.some((fact) => fact !== undefined) && (
-          <p className={styles.facts}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+          <p className="hit-facts">{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
         )}
       </div>
       <Value {...props} lang={lang} />

@@ -5,7 +5,6 @@ import { localizedPath } from '@/lib/language/paths';
 import { writeState } from '@/lib/browser/search/addressState';
 import type { SearchState } from '@/lib/browser/search/addressState';
 import { Lines } from '../ui/Lines';
-import styles from './NothingFound.module.scss';
 import { FailedWords } from './SearchHints';
 import type { SearchHintsProps } from './SearchHints';
 import type { SearchProps } from './searchProps';
@@ -27,10 +26,10 @@ function Ways({ found, locale, texts, contact }: NothingFoundProps): ReactNode {
     ...(contact === null ? [] : [{ href: contact, text: texts.askUs }]),
   ];
   return (
-    <ul className={styles.ways}>
+    <ul className="nothing-found-ways">
       {ways.map(({ href, text }) => (
         <li key={href}>
-          <a href={href} className={styles.way}>
+          <a href={href} className="nothing-found-way">
             {text}
           </a>
         </li>
@@ -43,7 +42,7 @@ function Ways({ found, locale, texts, contact }: NothingFoundProps): ReactNode {
 export function NothingFound(props: NothingFoundProps): ReactNode {
   const { found, texts, emptyText } = props;
   return (
-    <div className={styles.nothing}>
+    <div className="nothing-found-nothing">
       {found.hidden === null && (
         <p>
           <Lines text={emptyText ?? fill(texts.noResults, { words: found.state.words })} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/language/fill';
 import { maxPages, pageSize } from '@/lib/browser/search/addressState';
 import type { SearchState } from '@/lib/browser/search/addressState';
-import styles from './Pages.module.scss';
 import type { SearchTexts } from './searchProps';
 import { StateLink } from './StateLink';
 
@@ -30,20 +29,20 @@ export function Pages({ state, total, texts, go }: PagesProps): ReactNode {
   if (last === 1) return null;
   const pages = pagesAround(page, last);
   return (
-    <nav aria-label={texts.pages} className={styles.pages}>
+    <nav aria-label={texts.pages} className="pages">
       {page > 1 && (
-        <StateLink state={{ ...state, page: page - 1 }} go={go} className={styles.page}>
+        <StateLink state={{ ...state, page: page - 1 }} go={go} className="pages-page">
           {texts.previous}
         </StateLink>
       )}
-      <ol className={styles.list}>
+      <ol className="pages-list">
         {pages.map((number, index) => (
-          <li key={number} className={styles.item}>
+          <li key={number} className="pages-item">
             {number - (pages[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
             <StateLink
               state={{ ...state, page: number }}
               go={go}
-              className={number === page ? styles.current : styles.page}
+              className={number === page ? 'pages-current' : 'pages-page'}
               label={fill(texts.page, { page: String(number) })}
               isCurrent={number === page}
             >
@@ -53,7 +52,7 @@ export function Pages({ state, total, texts, go }: PagesProps): ReactNode {
         ))}
       </ol>
       {page < last && (
-        <StateLink state={{ ...state, page: page + 1 }} go={go} className={styles.page}>
+        <StateLink state={{ ...state, page: page + 1 }} go={go} className="pages-page">
           {texts.next}
         </StateLink>
       )}

@@ -13,7 +13,6 @@ import { GlossaryCard } from './GlossaryCard';
 import { Hit } from './Hit';
 import { germanSearch, NothingFound } from './NothingFound';
 import { Pages } from './Pages';
-import styles from './Results.module.scss';
 import { MatchHint } from './SearchHints';
 import type { SearchProps, SearchTexts } from './searchProps';
 import { foundId, SkipFilters } from './SkipFilters';
@@ -39,10 +38,10 @@ function toggled(values: readonly string[], value: string): readonly string[] {
 
 function Sort({ sort, texts, stayAndGo }: Pick<ResultsProps, 'sort' | 'texts' | 'stayAndGo'>): ReactNode {
   return (
-    <label className={styles.sort}>
+    <label className="results-sort">
       {texts.sort}
       <select
-        className={styles.select}
+        className="results-select"
         value={sort}
         onChange={({ target }) => {
           const chosen = sortings.find((name) => name === target.value) ?? sort;
@@ -93,7 +92,7 @@ function Hits(props: ResultsProps): ReactNode {
   const first = hits.slice(0, firstHits).filter((hit) => !isAnswer(hit));
   return (
     <>
-      <ol className={styles.hits}>
+      <ol className="results-hits">
         {value !== null && <ValueCard {...view} value={value} />}
         {term !== null && (
           <li>
@@ -140,23 +139,23 @@ function AllResults(props: ResultsProps): ReactNode {
     [hasOrder, order, texts, stayAndGo],
   );
   return (
-    <section className={styles.results} aria-labelledby="search-results">
-      <div className={styles.head}>
-        <h2 ref={heading} id="search-results" tabIndex={-1} className={styles.count} data-words={searched}>
+    <section className="results" aria-labelledby="search-results">
+      <div className="results-head">
+        <h2 ref={heading} id="search-results" tabIndex={-1} className="results-count" data-words={searched}>
           {countText(answer.total, texts)}
         </h2>
         {hasFacets && <SkipFilters text={texts.skipFilters} />}
         {isWide && sort}
       </div>
-      <div className={hasFacets ? styles.beside : styles.alone}>
+      <div className={hasFacets ? 'results-beside' : 'results-alone'}>
         {hasFacets && (
           <Facets texts={texts} labels={labels} counts={counts} filters={filters} onToggle={onToggle}>
             {isWide ? null : sort}
           </Facets>
         )}
-        <div className={styles.list}>
+        <div className="results-list">
           <ChosenFilters {...props} />
-          <div id={foundId} tabIndex={-1} className={styles.found}>
+          <div id={foundId} tabIndex={-1} className="results-found">
             {answer.total > 0 && <MatchHint {...props} />}
             <Hits {...props} />
           </div>

@@ -9,7 +9,6 @@ import { completionsOf } from '@/lib/browser/search/completions';
 import { announcement } from './announcement';
 import { lastPage } from './Pages';
 import { countText, Results } from './Results';
-import styles from './Search.module.scss';
 import { SearchField } from './SearchField';
 import type { SearchProps } from './searchProps';
 import { useAnswer } from './useAnswer';
@@ -38,7 +37,7 @@ function titleOf(count: string, words: string, { foundFor, quoted }: SearchProps
   return count === '' ? fill(quoted, { word: words }) : fill(foundFor, { count, words });
 }
 
-/** What the page's other parts wait for: see search.module.scss of the page. */
+/** What the page's other parts wait for: see searchPage.scss of the page. */
 function stageOf({ shown }: SearchAddress, { found, hasFailed }: Answered): 'waiting' | 'empty' | 'answered' {
   if (shown === null) return 'waiting';
   if (isEmpty(shown.state)) return 'empty';
@@ -74,7 +73,7 @@ export function Search(props: SearchProps): ReactNode {
   const count = isAnswered && said !== '' ? countText(found.answer.total, texts) : '';
   useFoundTitle(titleOf(count, words.trim(), texts), store.isShown);
   return (
-    <div className={styles.search} data-search-stage={stageOf(address, answered)}>
+    <div className="search-island-search" data-search-stage={stageOf(address, answered)}>
       <SearchField
         field={field}
         words={words}
@@ -89,12 +88,12 @@ export function Search(props: SearchProps): ReactNode {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <div role="status" className={styles.trouble}>
+      <div role="status" className="search-island-trouble">
         {isOut && <p className="note">{texts.outage}</p>}
         {hasFailed && <p>{texts.failed}</p>}
       </div>
       {hasFailed && (
-        <button type="button" className={styles.retry} onClick={retry}>
+        <button type="button" className="search-island-retry" onClick={retry}>
           {texts.retry}
         </button>
       )}

@@ -3,7 +3,6 @@ import { maxLetters } from '@/lib/browser/search/typedLimits';
 import { completionText } from '@/lib/browser/search/completions';
 import type { Completion } from '@/lib/browser/search/completions';
 import { Completions, completionsId, optionId } from './Completions';
-import styles from './SearchField.module.scss';
 import { searchFieldId } from './searchFieldId';
 import type { SearchTexts } from './searchProps';
 import { useCombobox } from './useCombobox';
@@ -35,7 +34,7 @@ function Input({ field, words, completions, placeholder, combobox, onType, onLea
     <input
       ref={field}
       id={searchFieldId}
-      className={styles.field}
+      className="search-field-field"
       type="text"
       inputMode="search"
       enterKeyHint="search"
@@ -82,20 +81,20 @@ export function SearchField(props: SearchFieldProps): ReactNode {
     <form
       role="search"
       aria-label={texts.label}
-      className={`${styles.form} with-scripts screen-only`}
+      className="search-field-form with-scripts screen-only"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(words);
       }}
     >
-      <label htmlFor={searchFieldId} className={styles.label}>
+      <label htmlFor={searchFieldId} className="search-field-label">
         {texts.field}
       </label>
-      <div className={styles.box}>
+      <div className="search-field-box">
         <Input {...props} combobox={combobox} />
         {words !== '' && (
-          <button type="button" className={styles.clear} aria-label={texts.clear} onClick={empty}>
-            <svg className={styles.cross} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <button type="button" className="search-field-clear" aria-label={texts.clear} onClick={empty}>
+            <svg className="search-field-cross" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M6 6l12 12M18 6L6 18" />
             </svg>
           </button>
@@ -109,7 +108,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
         />
       </div>
       {words === '' && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="search-field-hint">
           {texts.startTyping}
         </p>
       )}

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import styles from './SkipFilters.module.scss';
 
 /** What was found: where the skip link leads. */
 export const foundId = 'search-found';
@@ -13,7 +12,7 @@ function skip(event: MouseEvent): void {
 /** The first stop after the field and after the count: past sorting and filters. Seen only with the focus. */
 export function SkipFilters({ text }: { readonly text: string }): ReactNode {
   return (
-    <a href={`#${foundId}`} className={styles.link} onClick={skip}>
+    <a href={`#${foundId}`} className="skip-filters-link" onClick={skip}>
       {text}
     </a>
   );

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { noMarks } from '@/lib/browser/search/engine';
 import type { ValueAnswer } from '@/lib/browser/search/engine';
 import { answeredValue } from '@/lib/browser/search/answeredValue';
-import headline from '../figures/Headline/Headline.module.scss';
 import { foreign, HitTitle, Preview } from './Hit';
 import type { HitProps } from './Hit';
-import styles from './Hit.module.scss';
 
 export interface ValueCardProps extends Omit<HitProps, 'hit'> {
   readonly value: ValueAnswer;
@@ -17,16 +15,16 @@ export function ValueCard({ value, ...view }: ValueCardProps): ReactNode {
   const { text, detail, change } = answeredValue(value);
   const lang = foreign({ ...view, hit });
   return (
-    <li className={styles.hit}>
-      <div className={styles.text}>
-        <p className={styles.kind}>{view.labels.art[hit.art]}</p>
+    <li className="hit">
+      <div className="hit-text">
+        <p className="hit-kind">{view.labels.art[hit.art]}</p>
         <HitTitle {...view} hit={hit} />
-        <p className={headline.line} lang={lang}>
-          <b className={headline.value}>{text}</b> <span className={headline.note}>{detail}</span>{' '}
-          {change !== null && <span className={headline.change}>{change}</span>}
+        <p className="headline-line" lang={lang}>
+          <b className="headline-value">{text}</b> <span className="headline-note">{detail}</span>{' '}
+          {change !== null && <span className="headline-change">{change}</span>}
         </p>
         {hit.untertitel !== null && (
-          <p className={styles.facts} lang={lang}>
+          <p className="hit-facts" lang={lang}>
             {hit.untertitel}
           </p>
         )}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in Results.module.scss: the filters stand beside the hits. */
+/** As in Results.scss: the filters stand beside the hits. */
 const wide = '(width >= 64rem)';
 
 function subscribe(onChange: () => void): () => void {

@@ -6,8 +6,6 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleBrowserCode } from '../../lib/export/browserModule';
-import { paths } from '../../lib/base/paths';
-import { readShortNames } from '../../lib/next/shortenClassNames';
 import { startServer } from '../../lib/export/preview/server';
 import type { RunningServer } from '../../lib/export/preview/server';
 import { usualSettings } from '../../tests/fixtures/analyticsSettings';
@@ -30,10 +28,7 @@ async function linkSite(site: string): Promise<void> {
 /** The pages name the code of every build by its own hash, so the other code takes that name. */
 async function replaceCode(assets: string, { host, productionHost = 'localhost' }: Counting): Promise<void> {
   const analytics = { ...usualSettings, host };
-  const [site, ...chunks] = await bundleBrowserCode(
-    { ...plainSettings, productionHost, analytics },
-    await readShortNames(paths.compiled),
-  );
+  const [site, ...chunks] = await bundleBrowserCode({ ...plainSettings, productionHost, analytics });
   const files = (await readdir(assets)).filter((name) => name.startsWith('site-'));
   for (const name of files.filter((file) => !file.endsWith('.js'))) await rm(path.join(assets, name));
   for (const name of files.filter((file) => file.endsWith('.js')))

@@ -13,7 +13,9 @@ import { startSample } from '../read/withCms';
 await siteCommand(async () => {
   const { CMS_URL: cmsUrl, PORT: port } = config();
   await ensurePortIsFree(port, (other) => `PORT=${other} npm run dev`);
-  const [browserModule = '', embeddedModule = ''] = await writeBrowserModule(paths.public, browserSettings(config()));
+  const [browserModule = '', embeddedModule = ''] = await writeBrowserModule(paths.public, browserSettings(config()), {
+    hasIslands: false,
+  });
   await writeBuildInfo(
     {
       id: 'development',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { z } from 'zod';
+import type { BrowserSettings } from '../base/browserSettings';
 import { parseConfig } from '../base/config';
 import { bundleBrowserCode } from '../export/browserModule';
 import { browserSettings } from '../site/browserSettings';
@@ -45,12 +46,6 @@ export async function openGallery({ watches }: { readonly watches: boolean }): P
     resolve: { alias: { '@': root } },
     server: { middlewareMode: true, hmr: false, ws: false, ...(watches ? {} : { watch: null }) },
     optimizeDeps: { noDiscovery: true },
-    css: {
-      modules: {
-        // The style sheet and its classes are asked for under two addresses; the names depend on the file alone.
-        generateScopedName: (name, file) => `${path.basename(file).replace(/\.module\.scss.*$/, '')}_${name}`,
-      },
-    },
   });
 }
 
@@ -74,14 +69,9 @@ async function fontFace(): Promise<string> {
 :root { --font-site: gallery; }`;
 }
 
-/** The typeface and the style sheets as the browser gets them: what all pages share, then the components. */
+/** The typeface and the style sheet as the browser gets them. */
 export async function siteStyles(vite: ViteDevServer): Promise<readonly string[]> {
-  const modules = (await Promise.all(['app', 'components'].map((folder) => filesIn(folder, '.module.scss')))).flat();
-  const files = ['app/_styles/site.scss', ...modules.toSorted()];
-  const sheets = [await fontFace()];
-  // One after the other: Vite gives up on what waits too long.
-  for (const file of files) sheets.push(await styleSheet(vite, file));
-  return sheets;
+  return [await fontFace(), await styleSheet(vite, 'app/_styles/site.scss')];
 }
 
 /** The document stands alone: its pictures are inside. */
@@ -96,10 +86,11 @@ async function withPictures(html: string): Promise<string> {
 
 /** The gallery as one HTML document. Throws what a component throws. */
 export async function drawGallery(vite: ViteDevServer): Promise<string> {
-  const [module] = await bundleBrowserCode({
+  const settings: BrowserSettings = {
     ...browserSettings(parseConfig({})),
     partsOff: ['appUpdate', 'consent', 'prefetch', 'searchField'],
-  });
+  };
+  const [module] = await bundleBrowserCode(settings, { hasIslands: false });
   const { renderGallery } = entrySchema.parse(await vite.ssrLoadModule(entry));
   const tokenFiles = await filesIn('app/_styles', '.scss');
   return withPictures(

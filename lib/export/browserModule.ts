@@ -10,8 +10,7 @@ import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { BrowserSettings } from '../base/browserSettings';
 import { SiteError } from '../base/errors';
-import type { ShortNames } from '../next/shortenClassNames';
-import { classNamesPlugin, islandFiles, islandPlugin, islandTable } from './islandCode';
+import { islandFiles, islandPlugin, islandTable } from './islandCode';
 import type { IslandFiles } from './islandCode';
 import { bundleSelection } from './selectionCode';
 
@@ -133,26 +132,25 @@ function placeOf({ name }: BrowserCode): number {
   return place === -1 ? firstModules.length : place;
 }
 
+export interface BundleOptions {
+  /** Without them nothing can be selected either. Next.js brings islands to life in development. */
+  readonly hasIslands?: boolean;
+}
+
 /**
- * The code as the browser gets it, the module of every page first, then that of pages in frames. `classes`: the names of those
- * of the site; without them no island comes to life, and nothing can be selected. Same sources, same bytes. Throws a SiteError if it does not compile.
+ * The code as the browser gets it, the module of every page first, then that of pages in frames. Same sources, same bytes. Throws
+ * a SiteError if it does not compile.
  */
 export async function bundleBrowserCode(
   settings: BrowserSettings,
-  classes?: ShortNames,
+  { hasIslands = true }: BundleOptions = {},
 ): Promise<readonly BrowserCode[]> {
-  const islands = classes === undefined ? {} : await islandFiles();
+  const islands = hasIslands ? await islandFiles() : {};
   try {
-    const selections = classes === undefined ? [] : [await bundleSelection(shared, classes)];
+    const selections = hasIslands ? [await bundleSelection(shared)] : [];
     const selection = selections[0]?.name;
     const drawing = selection === undefined ? [] : [finishedSelection(selection)];
-    const plugins = [
-      ownCopies,
-      finishedModules,
-      ...drawing,
-      islandPlugin(islands),
-      classNamesPlugin(classes ?? new Map()),
-    ];
+    const plugins = [ownCopies, finishedModules, ...drawing, islandPlugin(islands)];
     const files = [
       ...(await bundle('site', entryCode(settings, islands, selection), plugins)),
       ...(await bundle('embedded', embeddedCode(selection), [finishedModules])),
@@ -170,9 +168,9 @@ export async function bundleBrowserCode(
 export async function writeBrowserModule(
   publicDir: string,
   settings: BrowserSettings,
-  classes?: ShortNames,
+  options: BundleOptions = {},
 ): Promise<readonly string[]> {
-  const files = await bundleBrowserCode(settings, classes);
+  const files = await bundleBrowserCode(settings, options);
   const names = files.map(({ name }) => name);
   const folder = join(publicDir, 'assets');
   await mkdir(folder, { recursive: true });

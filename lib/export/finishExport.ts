@@ -24,7 +24,6 @@ import { describeWarnings, problemOf, throwProblems } from './problems';
 import type { EditorWarning, ExportProblem } from './problems';
 import { nothingTakenOver } from './takeOver';
 import type { TakenOver } from './takeOver';
-import { writeStyleSheets } from '../next/joinStyleSheets';
 import { usableRedirects } from './rules/redirects';
 import { anyFrame, frameSources } from './rules/contentSecurityPolicy';
 import type { Redirect } from './rules/redirects';
@@ -178,7 +177,6 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const pages = await finishPages(exportDir, previous?.pages);
   const visible = pages.filter(({ errorStatus }) => errorStatus === null);
   const shared = await makeShareImages({ ...options, pages: visible, taken });
-  await writeStyleSheets(exportDir, new Set(pages.flatMap(({ facts }) => facts.stylesheets)));
   const islandPages = pages.filter(({ facts }) => facts.islands.length > 0).length;
   log(`Finished ${formatCount(pages.length)} pages, ${formatCount(islandPages)} of them with an island.`);
 

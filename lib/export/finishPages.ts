@@ -14,7 +14,6 @@ import { splitAddress } from '../language/paths';
 import type { PageRecordData } from '../site/pageRecord';
 import { pagePayload } from './pagePayload';
 import { ExportError } from './problems';
-import { joinStyleSheets } from '../next/joinStyleSheets';
 import { stripFramework } from '../next/stripFramework';
 import { UnexpectedNextError } from '../next/unexpected';
 import { takeRecord } from './takeRecord';
@@ -32,7 +31,7 @@ export interface FinishedPage extends PageRecordData {
 async function finishPage(exportDir: string, address: string): Promise<FinishedPage> {
   const file = join(exportDir, pageFile(address));
   const { locale, path } = splitAddress(address);
-  const { html, record } = takeRecord(joinStyleSheets(stripFramework(await readFile(file, 'utf8'))));
+  const { html, record } = takeRecord(stripFramework(await readFile(file, 'utf8')));
   await writeFile(file, html);
   const tags = readTags(html);
   const errorStatus = errorStatusOf(path);

@@ -10,7 +10,6 @@ import { parseJson } from '@/lib/base/parseJson';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { writeUnchanged } from '@/lib/next/unchanged';
 import { FailedPagesError } from './failedPages';
-import { shortenClassNames } from './shortenClassNames';
 import { UnexpectedNextError } from './unexpected';
 
 /** Lies with the compiled code, so that it goes with it. */
@@ -49,7 +48,6 @@ export async function compileSite(code: string): Promise<void> {
   await rm(compiledFor, { force: true });
   const ended = await startNext('compile').ended;
   if (ended !== 0) throw failure(ended);
-  await shortenClassNames(paths.compiled);
   await writeFile(compiledFor, code);
 }
 

@@ -22,7 +22,6 @@ import { afterEntries, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
-import styles from './home.module.scss';
 
 type HomeProps = PageProps<Entry<'home-page'>>;
 
@@ -107,8 +106,8 @@ function HomePage(props: HomeProps): ReactNode {
   const { locale, messages } = start;
   const after = <PlacedBlocks blocks={arrangement.after} context={end} />;
   return (
-    <div className={styles.home}>
-      <div className={styles.opening}>
+    <div className="home-page-home">
+      <div className="home-page-opening">
         <HomeHero home={home} context={start} indicator={indicator} />
         {figuresWithNumber({ items: home.hero_statistics, context: start }).length > 0 && (
           <section>

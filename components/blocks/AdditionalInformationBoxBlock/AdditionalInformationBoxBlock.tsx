@@ -12,7 +12,6 @@ import { SourceNames } from '../../figures/SourceFacts/SourceFacts';
 import { Box } from '../../ui/Box/Box';
 import { Heading } from '../../ui/Heading';
 import type { BlockProps } from '../blockProps';
-import styles from './AdditionalInformationBoxBlock.module.scss';
 
 type Block = BlockProps<'additional-information-box'>['block'];
 type Download = Block['downloads'][number];
@@ -31,7 +30,7 @@ function DownloadLink({ download, context }: DownloadLinkProps): ReactNode {
   const day = date === null ? null : formatDate(date, context.language);
   const details = [fileKind(address), size, language, day].filter((part) => part !== null).join(', ');
   return (
-    <li className={styles.download}>
+    <li className="additional-information-box-block-download">
       {file === null ? (
         <Link address={address} context={context}>
           {title}
@@ -42,14 +41,14 @@ function DownloadLink({ download, context }: DownloadLinkProps): ReactNode {
           {title}
         </a>
       )}
-      {details !== '' && <span className={styles.detail}> ({details})</span>}
+      {details !== '' && <span className="additional-information-box-block-detail"> ({details})</span>}
     </li>
   );
 }
 
 function Downloads({ downloads, context }: Pick<Block, 'downloads'> & { readonly context: PageContext }): ReactNode {
   return (
-    <ul className={styles.downloads}>
+    <ul className="additional-information-box-block-downloads">
       {downloads.map((download) => (
         <DownloadLink key={`${download.title} ${download.url ?? ''}`} download={download} context={context} />
       ))}
@@ -93,15 +92,20 @@ export function AdditionalInformationBoxBlock(props: BlockProps<'additional-info
   const groups = groupsOf(block, context);
   return (
     <Box>
-      <Heading level={level} id={anchor} className={styles.title}>
+      <Heading level={level} id={anchor} className="additional-information-box-block-title">
         {block.title ?? context.messages.labels.furtherLinks}
       </Heading>
       {groups.length > 0 && (
-        <dl className={styles.groups}>
+        <dl className="additional-information-box-block-groups">
           {groups.map(({ label, value, wide }) => (
-            <div key={label} className={wide === true ? styles.wide : styles.group}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+            <div
+              key={label}
+              className={
+                wide === true ? 'additional-information-box-block-wide' : 'additional-information-box-block-group'
+              }
+            >
+              <dt className="additional-information-box-block-label">{label}</dt>
+              <dd className="additional-information-box-block-value">{value}</dd>
             </div>
           ))}
         </dl>

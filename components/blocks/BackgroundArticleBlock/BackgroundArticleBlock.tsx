@@ -9,7 +9,6 @@ import { Heading } from '../../ui/Heading';
 import { Lines } from '../../ui/Lines';
 import { Picture } from '../../ui/Picture/Picture';
 import type { BlockProps } from '../blockProps';
-import styles from './BackgroundArticleBlock.module.scss';
 
 /** An article announced with lead and picture; without a picture by its text alone. */
 export function BackgroundArticleBlock({
@@ -29,19 +28,19 @@ export function BackgroundArticleBlock({
     </TextIn>
   );
   return (
-    <div className={styles.article} lang={locale === page.language ? undefined : languageTag[locale]}>
+    <div className="background-article-block-article" lang={locale === page.language ? undefined : languageTag[locale]}>
       {image !== null && (
-        <div className={styles.picture}>
+        <div className="background-article-block-picture">
           <Picture image={{ ...image, caption: null, credit: null, alt: null, decorative: true }} />
         </div>
       )}
-      <div className={styles.text}>
-        <p className={styles.detail}>
+      <div className="background-article-block-text">
+        <p className="background-article-block-detail">
           {kicker ?? article.kicker ?? context.messages.kinds.article}
           {' · '}
           {formatDate(article.publication_date, locale)}
         </p>
-        <Heading level={level} id={anchor} className={styles.title}>
+        <Heading level={level} id={anchor} className="background-article-block-title">
           <EntryLink entry={article} context={page} />
         </Heading>
         <p>

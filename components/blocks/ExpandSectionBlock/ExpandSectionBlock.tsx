@@ -5,18 +5,17 @@ import { Heading } from '../../ui/Heading';
 import { below } from '../../ui/headingLevel';
 import { Prose } from '../../ui/Prose/Prose';
 import type { BlockProps } from '../blockProps';
-import styles from './ExpandSectionBlock.module.scss';
 
 /** A section that opens on demand; browsers open it for a search on the page and in print. */
 export function ExpandSectionBlock({ block, context, level, anchor }: BlockProps<'expand-section'>): ReactNode {
   return (
-    <details className={styles.section} open={block.open_initially}>
-      <summary className={styles.summary}>
-        <Heading level={level} id={anchor} className={styles.heading}>
+    <details className="expand-section-block-section" open={block.open_initially}>
+      <summary className="expand-section-block-summary">
+        <Heading level={level} id={anchor} className="expand-section-block-heading">
           {block.summary}
         </Heading>
       </summary>
-      <div className={styles.content}>
+      <div className="expand-section-block-content">
         <Prose text={block.body} place={anchor} context={context} level={level} />
         {context.content.list(block.indicators).map((indicator) => (
           <IndicatorFigure

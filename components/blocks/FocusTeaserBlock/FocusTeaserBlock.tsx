@@ -13,7 +13,6 @@ import { Heading } from '../../ui/Heading';
 import { Lines } from '../../ui/Lines';
 import { Picture } from '../../ui/Picture/Picture';
 import type { BlockProps } from '../blockProps';
-import styles from './FocusTeaserBlock.module.scss';
 
 interface FocusFigureProps {
   readonly teaser: Entry<'focus-teasers'>;
@@ -29,13 +28,11 @@ function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
   const { number, unit } = latestParts(latest, own.language);
   return (
     <p lang={own.language === context.language ? undefined : languageTag[own.language]}>
-      <b className={styles.figure}>
+      <b className="focus-teaser-block-figure">
         {number}
-        {unit !== null && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
+        {unit !== null && <span className="focus-teaser-block-unit">{`${unitSpace(unit)}${unit}`}</span>}
       </b>
-      <span
-        className={styles.measured}
-      >{`${indicator.title}, ${latestDetail(latest, indicator.title, own.language)}`}</span>
+      <span className="focus-teaser-block-measured">{`${indicator.title}, ${latestDetail(latest, indicator.title, own.language)}`}</span>
     </p>
   );
 }
@@ -52,14 +49,14 @@ export function FocusTeaserBlock({
   const language = teaser.meta.locale;
   const context = inLanguage(pageContext, language);
   const image = newPicture(teaser.image, context);
-  const side = teaser.layout === 'right' ? styles.right : styles.left;
+  const side = teaser.layout === 'right' ? 'focus-teaser-block-right' : 'focus-teaser-block-left';
   return (
     <div
-      className={image === null ? styles.plain : styles.panel}
+      className={image === null ? 'focus-teaser-block-plain' : 'focus-teaser-block-panel'}
       lang={language === pageContext.language ? undefined : languageTag[language]}
     >
-      <div className={image === null ? styles.alone : side}>
-        <div className={styles.text}>
+      <div className={image === null ? 'focus-teaser-block-alone' : side}>
+        <div className="focus-teaser-block-text">
           <LanguageNote language={language} pageLanguage={pageContext.language} />
           {teaser.kicker !== null && <p className="eyebrow">{teaser.kicker}</p>}
           <Heading level={level} id={anchor}>
@@ -76,9 +73,9 @@ export function FocusTeaserBlock({
           </ButtonLink>
         </div>
         {image !== null && (
-          <div className={styles.picture}>
+          <div className="focus-teaser-block-picture">
             <Picture image={{ ...image, credit: null }} />
-            {image.credit !== null && <small className={styles.credit}>© {image.credit}</small>}
+            {image.credit !== null && <small className="focus-teaser-block-credit">© {image.credit}</small>}
           </div>
         )}
       </div>

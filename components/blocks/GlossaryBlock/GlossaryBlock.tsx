@@ -8,7 +8,6 @@ import { below } from '../../ui/headingLevel';
 import type { HeadingLevel } from '../../ui/headingLevel';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
-import styles from './GlossaryBlock.module.scss';
 import { TermInLine, TermInList, TermToOpen } from './TermView';
 import type { TermProps } from './TermView';
 
@@ -23,18 +22,18 @@ function Letters({ terms, label }: TermsProps & { readonly label: string }): Rea
   const groups = groupBy(terms, ({ term }) => firstLetter(term));
   const letters = groups.has('#') ? [...alphabet, '#'] : alphabet;
   return (
-    <nav aria-label={label} className={styles.index}>
-      <ul className={styles.letters}>
+    <nav aria-label={label} className="glossary-block-index">
+      <ul className="glossary-block-letters">
         {letters.map((letter) => {
           const [first] = groups.get(letter) ?? [];
           return (
             <li key={letter}>
               {first === undefined ? (
-                <span className={styles.noLetter} aria-hidden="true">
+                <span className="glossary-block-no-letter" aria-hidden="true">
                   {letter}
                 </span>
               ) : (
-                <a href={`#${glossaryAnchor(first.term.slug)}`} className={styles.letter}>
+                <a href={`#${glossaryAnchor(first.term.slug)}`} className="glossary-block-letter">
                   {letter}
                 </a>
               )}
@@ -49,9 +48,9 @@ function Letters({ terms, label }: TermsProps & { readonly label: string }): Rea
 /** Filters the terms while somebody types: `lib/browser/termFilter.ts`. Not the search of the site. */
 function TermFilter({ id, texts }: { readonly id: string; readonly texts: Messages['labels'] }): ReactNode {
   return (
-    <div className={styles.filter}>
+    <div className="glossary-block-filter">
       <label htmlFor={id}>{texts.findTerm}</label>
-      <input id={id} className={styles.field} type="text" autoComplete="off" data-term-filter="" />
+      <input id={id} className="glossary-block-field" type="text" autoComplete="off" data-term-filter="" />
       <p role="status" data-terms-shown={texts.termsShown} />
     </div>
   );
@@ -61,11 +60,11 @@ function TermFilter({ id, texts }: { readonly id: string; readonly texts: Messag
 function TermsByLetter({ terms, display }: TermsProps & { readonly display: 'list' | 'accordion' }): ReactNode {
   const View = display === 'accordion' ? TermToOpen : TermInList;
   return [...groupBy(terms, ({ term }) => firstLetter(term))].map(([letter, group]) => (
-    <div key={letter} className={styles.group} data-letter={letter}>
-      <span className={styles.bigLetter} aria-hidden="true">
+    <div key={letter} className="glossary-block-group" data-letter={letter}>
+      <span className="glossary-block-big-letter" aria-hidden="true">
         {letter}
       </span>
-      <div className={styles.terms}>
+      <div className="glossary-block-terms">
         {group.map((props) => (
           <View key={props.term.slug} {...props} />
         ))}
@@ -77,7 +76,7 @@ function TermsByLetter({ terms, display }: TermsProps & { readonly display: 'lis
 function Terms({ terms, display }: TermsProps & { readonly display: 'list' | 'accordion' | 'inline' }): ReactNode {
   if (display !== 'inline') return <TermsByLetter terms={terms} display={display} />;
   return (
-    <dl className={styles.lines}>
+    <dl className="glossary-block-lines">
       {terms.map((props) => (
         <TermInLine key={props.term.slug} {...props} />
       ))}
@@ -94,7 +93,7 @@ export function GlossaryBlock({ block, context, level, anchor }: BlockProps<'glo
   const title = block.title ?? messages.labels.glossary;
   return (
     <Section title={title} level={level} anchor={anchor}>
-      <div className={styles.glossary} data-glossary>
+      <div className="glossary-block-glossary" data-glossary>
         {block.letter_index && display !== 'inline' && <TermFilter id={`${anchor}-filter`} texts={messages.labels} />}
         {block.letter_index && <Letters terms={terms} label={`${title}, ${messages.labels.letters}`} />}
         <Terms terms={terms} display={display} />

@@ -13,7 +13,6 @@ import { Facts } from '../../ui/Facts/Facts';
 import { Heading } from '../../ui/Heading';
 import type { HeadingLevel } from '../../ui/headingLevel';
 import { Prose } from '../../ui/Prose/Prose';
-import styles from './GlossaryBlock.module.scss';
 
 export interface TermProps {
   readonly term: Term;
@@ -60,7 +59,7 @@ function Explained({ term, explanation, context: pageContext, level }: TermProps
   const context = inLanguage(pageContext, explanation.language);
   const { labels } = context.messages;
   return (
-    <div className={styles.explanation}>
+    <div className="glossary-block-explanation">
       <LanguageNote language={explanation.language} pageLanguage={pageContext.language} />
       {/* Terms within an explanation of terms stand below as what to see also. */}
       <Prose
@@ -85,8 +84,8 @@ function Explained({ term, explanation, context: pageContext, level }: TermProps
 export function TermInList(props: TermProps): ReactNode {
   const { term, level } = props;
   return (
-    <div className={styles.term} lang={languageOf(props)} data-term={namesOf(props)}>
-      <Heading level={level} id={glossaryAnchor(term.slug)} className={styles.name}>
+    <div className="glossary-block-term" lang={languageOf(props)} data-term={namesOf(props)}>
+      <Heading level={level} id={glossaryAnchor(term.slug)} className="glossary-block-name">
         <Name {...props} />
       </Heading>
       <Explained {...props} />
@@ -98,12 +97,12 @@ export function TermInList(props: TermProps): ReactNode {
 export function TermToOpen(props: TermProps): ReactNode {
   const { term, explanation, level } = props;
   return (
-    <details className={styles.term} lang={languageOf(props)} data-term={namesOf(props)}>
-      <summary className={styles.summary}>
-        <Heading level={level} id={glossaryAnchor(term.slug)} className={styles.name}>
+    <details className="glossary-block-term" lang={languageOf(props)} data-term={namesOf(props)}>
+      <summary className="glossary-block-summary">
+        <Heading level={level} id={glossaryAnchor(term.slug)} className="glossary-block-name">
           <Name {...props} />
         </Heading>
-        <span className={styles.short}>{explanation.short}</span>
+        <span className="glossary-block-short">{explanation.short}</span>
       </summary>
       <Explained {...props} />
     </details>
@@ -114,11 +113,11 @@ export function TermToOpen(props: TermProps): ReactNode {
 export function TermInLine(props: TermProps): ReactNode {
   const { term, explanation, context } = props;
   return (
-    <div className={styles.line} lang={languageOf(props)}>
-      <dt className={styles.lineName} id={glossaryAnchor(term.slug)}>
+    <div className="glossary-block-line" lang={languageOf(props)}>
+      <dt className="glossary-block-line-name" id={glossaryAnchor(term.slug)}>
         <Name {...props} />
       </dt>
-      <dd className={styles.lineText}>
+      <dd className="glossary-block-line-text">
         {explanation.short}{' '}
         <Link address={`${glossaryPath}#${glossaryAnchor(term.slug)}`} context={context}>
           {inLanguage(context, explanation.language).messages.labels.inGlossary}

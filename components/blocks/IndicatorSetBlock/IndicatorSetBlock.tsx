@@ -8,7 +8,6 @@ import { EntryLink } from '../../lists/EntryLink';
 import { IndicatorGroup } from '../../lists/IndicatorGroup';
 import { Heading } from '../../ui/Heading';
 import type { BlockProps } from '../blockProps';
-import styles from './IndicatorSetBlock.module.scss';
 
 /** The indicators of a set with their latest values; says how many more the set has. */
 export function IndicatorSetBlock({ block, context, level, anchor }: BlockProps<'indicator-set'>): ReactNode {
@@ -20,7 +19,7 @@ export function IndicatorSetBlock({ block, context, level, anchor }: BlockProps<
   const elsewhere = shownElsewhere(all, context);
   const counts = { shown: String(shown.length + elsewhere.length), count: String(all.length) };
   return (
-    <section className={styles.set}>
+    <section className="indicator-set-block-set">
       <Heading level={level} id={anchor}>
         <EntryLink entry={set} context={context}>
           {set.title}

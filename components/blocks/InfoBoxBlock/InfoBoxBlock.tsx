@@ -5,7 +5,6 @@ import { Heading } from '../../ui/Heading';
 import { below } from '../../ui/headingLevel';
 import { Prose } from '../../ui/Prose/Prose';
 import type { BlockProps } from '../blockProps';
-import styles from './InfoBoxBlock.module.scss';
 
 /** A hint, warning, correction or definition beside the text; its kind is said, not only coloured. */
 export function InfoBoxBlock({ block, context, level, anchor }: BlockProps<'info-box'>): ReactNode {
@@ -19,9 +18,9 @@ export function InfoBoxBlock({ block, context, level, anchor }: BlockProps<'info
   };
   return (
     <Box kind={kind}>
-      <div className={styles.head}>
-        {kind !== 'info' && block.title !== null && <p className={styles.kind}>{names[kind]}</p>}
-        <Heading level={level} id={anchor} className={styles.title}>
+      <div className="info-box-block-head">
+        {kind !== 'info' && block.title !== null && <p className="info-box-block-kind">{names[kind]}</p>}
+        <Heading level={level} id={anchor} className="info-box-block-title">
           {block.title ?? names[kind]}
         </Heading>
       </div>

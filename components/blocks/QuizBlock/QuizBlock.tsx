@@ -18,7 +18,6 @@ import { Section } from '../../ui/Section/Section';
 import { below } from '../../ui/headingLevel';
 import type { BlockProps } from '../blockProps';
 import { Lines } from '../../ui/Lines';
-import styles from './QuizBlock.module.scss';
 
 /** The interactive content on which the quiz is played, if there is one. */
 function pageOfQuiz(slug: string, { content }: PageContext): Entry<'background-page-articles'> | undefined {
@@ -85,7 +84,7 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
         ) : (
           <>
             <SomeQuestions count={questions.length} total={all.length} page={page} context={context} />
-            <div className={styles.player}>
+            <div className="quiz-block-player">
               <Island name="QuizPlayer" context={pageContext}>
                 <QuizPlayer
                   id={anchor}
@@ -97,8 +96,8 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
                 />
               </Island>
             </div>
-            <div className={styles.solutions}>
-              <p className={styles.hint}>{messages.quiz.needsScript}</p>
+            <div className="quiz-block-solutions">
+              <p className="quiz-block-hint">{messages.quiz.needsScript}</p>
               <QuizSolutions questions={questions} context={context} level={below(level)} />
             </div>
           </>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Facet } from '@/lib/site/productList';
 import { TextIn } from '../../language/TextIn';
-import styles from './SearchProductListBlock.module.scss';
 
 export interface ProductFacetsProps {
   readonly facets: readonly Facet[];
@@ -20,10 +19,10 @@ interface ChoiceProps {
 
 function Choice({ name, facet, value, children }: ChoiceProps): ReactNode {
   return (
-    <label className={styles.choice}>
+    <label className="search-product-list-block-choice">
       <input
         type="radio"
-        className={styles.radio}
+        className="search-product-list-block-radio"
         name={name}
         value={value}
         defaultChecked={value === ''}
@@ -38,11 +37,11 @@ function Choice({ name, facet, value, children }: ChoiceProps): ReactNode {
 export function ProductFacets({ facets, context, name }: ProductFacetsProps): ReactNode {
   if (facets.length === 0) return null;
   return (
-    <form className={styles.facets} autoComplete="off">
+    <form className="search-product-list-block-facets" autoComplete="off">
       {facets.map((facet) => (
-        <fieldset key={facet.name} className={styles.facet}>
-          <legend className={styles.legend}>{facet.label}</legend>
-          <div className={styles.choices}>
+        <fieldset key={facet.name} className="search-product-list-block-facet">
+          <legend className="search-product-list-block-legend">{facet.label}</legend>
+          <div className="search-product-list-block-choices">
             <Choice name={`${name}-${facet.name}`} facet={facet.name} value="">
               {context.messages.productList.any}
             </Choice>
@@ -51,7 +50,7 @@ export function ProductFacets({ facets, context, name }: ProductFacetsProps): Re
                 <TextIn language={language} context={context}>
                   {label}
                 </TextIn>{' '}
-                <span className={styles.count}>{count}</span>
+                <span className="search-product-list-block-count">{count}</span>
               </Choice>
             ))}
           </div>

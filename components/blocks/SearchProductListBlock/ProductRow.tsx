@@ -6,7 +6,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import type { Product } from '@/lib/site/productList';
 import { EntryLink } from '../../lists/EntryLink';
 import { TextIn } from '../../language/TextIn';
-import styles from './SearchProductListBlock.module.scss';
 
 export interface ProductRowProps {
   readonly product: Product;
@@ -21,11 +20,11 @@ function LatestValue({ product, context }: Omit<ProductRowProps, 'isLater'>): Re
   if (latest === undefined) return null;
   const language = product.meta.locale;
   return (
-    <span className={styles.value}>
+    <span className="search-product-list-block-value">
       <span className="visually-hidden">{context.messages.labels.currentValue}: </span>
       <TextIn language={language} context={context}>
         {latestText(latest, language)}
-        <span className={styles.detail}>{latestDetail(latest, product.title, language)}</span>
+        <span className="search-product-list-block-detail">{latestDetail(latest, product.title, language)}</span>
       </TextIn>
     </span>
   );
@@ -37,14 +36,14 @@ export function ProductRow({ product, context, isLater }: ProductRowProps): Reac
   const detail = updated === null ? kind : `${kind} · ${formatDate(updated, context.language)}`;
   return (
     <li
-      className={isLater ? styles.later : styles.row}
+      className={isLater ? 'search-product-list-block-later' : 'search-product-list-block-row'}
       data-kind={produkt}
       data-theme={themes.map(({ key }) => key).join(' ')}
       data-later={isLater ? '' : undefined}
     >
-      <span className={styles.title}>
+      <span className="search-product-list-block-title">
         <EntryLink entry={product} context={context} />
-        <span className={styles.detail}>{detail}</span>
+        <span className="search-product-list-block-detail">{detail}</span>
       </span>
       <LatestValue product={product} context={context} />
     </li>

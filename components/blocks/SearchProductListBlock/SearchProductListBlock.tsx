@@ -7,7 +7,6 @@ import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 import { ProductFacets } from './ProductFacets';
 import { ProductRow } from './ProductRow';
-import styles from './SearchProductListBlock.module.scss';
 
 const defaultLimit = 20;
 
@@ -21,11 +20,11 @@ interface MoreProps {
 function More({ shown, count, context: { messages } }: MoreProps): ReactNode {
   const { status, more } = messages.productList;
   return (
-    <div className={styles.foot}>
-      <p className={styles.status} role="status" data-list-status={status}>
+    <div className="search-product-list-block-foot">
+      <p className="search-product-list-block-status" role="status" data-list-status={status}>
         {fill(status, { shown: String(shown), count: String(count) })}
       </p>
-      <button type="button" className={styles.more} data-list-more hidden={shown >= count}>
+      <button type="button" className="search-product-list-block-more" data-list-more hidden={shown >= count}>
         {more}
       </button>
     </div>
@@ -53,9 +52,9 @@ export function SearchProductListBlock({
       {products.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <div className={styles.list} data-product-list={limit}>
+        <div className="search-product-list-block-list" data-product-list={limit}>
           {block.show_facets && <ProductFacets facets={facetsOf(products, context)} context={context} name={anchor} />}
-          <ul className={styles.rows}>
+          <ul className="search-product-list-block-rows">
             {products.map((product, index) => (
               <ProductRow key={product.stata_id} product={product} context={context} isLater={index >= limit} />
             ))}

@@ -3,7 +3,6 @@ import type { ChartPreview } from '@/lib/site/charts/chartPreview';
 import { columnStroke, linePath, previewLayout, tilePreviewSize } from '@/lib/site/charts/previewLayout';
 import type { SparklineLayout } from '@/lib/site/charts/sparklineLayout';
 import type { Indicator } from '@/lib/site/indicators';
-import styles from './Sparkline.module.scss';
 
 export interface SparklineProps {
   readonly indicator: Indicator;
@@ -38,12 +37,12 @@ function Shape({ layout }: { readonly layout: SparklineLayout | ChartPreview }):
   }
   if (layout.kind === 'columns') {
     const { d: bars, width } = columnStroke(layout);
-    return <path className={styles.columns} d={bars} strokeWidth={width} />;
+    return <path className="sparkline-columns" d={bars} strokeWidth={width} />;
   }
   return (
     <>
-      <path className={styles.line} d={linePath(layout)} />
-      <circle className={styles.last} cx={layout.last.x} cy={layout.last.y} r={4} />
+      <path className="sparkline-line" d={linePath(layout)} />
+      <circle className="sparkline-last" cx={layout.last.x} cy={layout.last.y} r={4} />
     </>
   );
 }
@@ -53,7 +52,7 @@ export function Sparkline(props: SparklineProps): ReactNode {
   const layout = layoutOf(props);
   if (layout === undefined) return null;
   return (
-    <svg className={styles.sparkline} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+    <svg className="sparkline" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
       <Shape layout={layout} />
     </svg>
   );

@@ -7,7 +7,6 @@ import { TextIn } from '../../language/TextIn';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Picture } from '../../ui/Picture/Picture';
 import type { ImageContent } from '../../ui/Picture/Picture';
-import styles from './EmbeddedContent.module.scss';
 
 /** What the frame of the content may do; null is what maps and charts need. */
 export interface FrameRights {
@@ -40,8 +39,14 @@ export interface EmbeddedContentProps {
 function Room({ heightNarrow, heightWide }: Pick<EmbeddedContentProps, 'heightNarrow' | 'heightWide'>): ReactNode {
   return (
     <>
-      <svg className={styles.roomNarrow} width="1" height={heightNarrow} aria-hidden="true" focusable="false" />
-      <svg className={styles.roomWide} width="1" height={heightWide} aria-hidden="true" focusable="false" />
+      <svg
+        className="embedded-content-room-narrow"
+        width="1"
+        height={heightNarrow}
+        aria-hidden="true"
+        focusable="false"
+      />
+      <svg className="embedded-content-room-wide" width="1" height={heightWide} aria-hidden="true" focusable="false" />
     </>
   );
 }
@@ -52,41 +57,46 @@ function Placeholder({ host, href, ...props }: EmbeddedContentProps & { host: st
   const consent = context.content.single('cookie-consent');
   return (
     <div
-      className={styles.window}
+      className="embedded-content-window"
       data-embed={href}
       data-embed-host={host}
       data-embed-title={title}
       data-embed-sandbox={(rights?.sandbox ?? usualRights.sandbox).join(' ')}
       data-embed-allow={(rights?.allow ?? usualRights.allow).join('; ')}
       data-embed-referrer={rights?.referrerPolicy ?? usualRights.referrerPolicy}
-      data-embed-class={styles.frame}
+      data-embed-class="embedded-content-frame"
       data-embed-loaded={fill(context.messages.embed.loaded, { host })}
       suppressHydrationWarning
     >
       <Room {...props} />
-      <div className={styles.placeholder} data-embed-placeholder suppressHydrationWarning>
-        <div className={styles.words}>
-          <p className={styles.title}>{title}</p>
-          <p className={styles.note}>
+      <div className="embedded-content-placeholder" data-embed-placeholder suppressHydrationWarning>
+        <div className="embedded-content-words">
+          <p className="embedded-content-title">{title}</p>
+          <p className="embedded-content-note">
             <TextIn language={consent.meta.locale} context={context}>
               {fill(consent.external_content_text, { host })}
             </TextIn>{' '}
             {purpose}
           </p>
-          <button type="button" className={styles.load} data-embed-load suppressHydrationWarning>
+          <button type="button" className="embedded-content-load" data-embed-load suppressHydrationWarning>
             <TextIn language={consent.meta.locale} context={context}>
               {fill(consent.external_content_label, { host })}
             </TextIn>
           </button>
         </div>
         {image !== null && (
-          <div className={styles.picture}>
+          <div className="embedded-content-picture">
             <Picture image={image} />
           </div>
         )}
       </div>
       {/* React must ignore the content of this element when it hydrates the page. */}
-      <div className={styles.slot} data-embed-slot dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      <div
+        className="embedded-content-slot"
+        data-embed-slot
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
     </div>
   );
 }
@@ -95,10 +105,10 @@ function Placeholder({ host, href, ...props }: EmbeddedContentProps & { host: st
 function OwnFrame({ href, ...props }: EmbeddedContentProps & { href: string }): ReactNode {
   const { title, rights } = props;
   return (
-    <div className={styles.window} data-embed={href}>
+    <div className="embedded-content-window" data-embed={href}>
       <Room {...props} />
       <iframe
-        className={styles.frame}
+        className="embedded-content-frame"
         src={href}
         title={title}
         loading="lazy"
@@ -119,11 +129,11 @@ export function EmbeddedContent(props: EmbeddedContentProps): ReactNode {
   const target = embedTarget(address, context.locale);
   const isFramed = target.kind === 'foreign' || target.kind === 'own';
   return (
-    <div className={styles.embed}>
+    <div className="embedded-content-embed">
       {target.kind === 'foreign' && <Placeholder {...props} host={target.host} href={target.href} />}
       {target.kind === 'own' && <OwnFrame {...props} href={target.href} />}
       {!isFramed && image !== null && <Picture image={image} />}
-      {!isFramed && <p className={styles.title}>{title}</p>}
+      {!isFramed && <p className="embedded-content-title">{title}</p>}
       {description !== null && <p>{description}</p>}
       {'host' in target && (
         <ButtonLink address={address} context={context} style="text">

@@ -7,7 +7,6 @@ import { fill } from '@/lib/language/fill';
 import { figureOfPeriod } from '@/lib/language/messages/ls';
 import type { Indicator } from '@/lib/site/indicators';
 import { Proportion } from '../Proportion/Proportion';
-import styles from './EasyFigure.module.scss';
 
 /** The newest value of an indicator in Leichte Sprache: rounded, and drawn if it is a share. */
 export function EasyFigure({ indicator }: { readonly indicator: Indicator }): ReactNode {
@@ -16,11 +15,11 @@ export function EasyFigure({ indicator }: { readonly indicator: Indicator }): Re
   const certainty = certaintyText(latest, 'ls');
   const { number, unit, share } = roundedFigure(latest.value, latest.unit);
   return (
-    <div className={styles.figure}>
+    <div className="easy-figure-figure">
       <p>
         {fill(figureOfPeriod, { when: easyWhen(latest.period) })}
-        <b className={styles.number}>
-          {number} {unit !== null && <span className={styles.unit}>{unit}</span>}
+        <b className="easy-figure-number">
+          {number} {unit !== null && <span className="easy-figure-unit">{unit}</span>}
         </b>
         {certainty !== '' && ` (${certainty})`}
       </p>

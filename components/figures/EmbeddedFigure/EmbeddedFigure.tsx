@@ -11,7 +11,6 @@ import { offersSelection } from '@/lib/site/selection/selectionData';
 import { EasyFigure } from '../EasyFigure/EasyFigure';
 import { Headline } from '../Headline/Headline';
 import { figureViews } from '../IndicatorFigure/figureViews';
-import figureStyles from '../IndicatorFigure/IndicatorFigure.module.scss';
 import { LanguageNote } from '../../language/LanguageNote';
 import { selectionPlace } from '../OwnSelection/selectionPlace';
 import { SourceFacts } from '../SourceFacts/SourceFacts';
@@ -39,11 +38,11 @@ export function EmbeddedFigure({ indicator, context }: EmbeddedFigureProps): Rea
   const { first, other } = figureViews({ indicator, context, showTable: true, startView: 'chart' });
   const site = permanentAddress({ locale, path: entryPath('indicator', indicator.meta.key) });
   return (
-    <figure className={figureStyles.figure} lang={language === locale ? undefined : languageTag[language]}>
+    <figure className="indicator-figure-figure" lang={language === locale ? undefined : languageTag[language]}>
       <figcaption>
-        <h1 className={figureStyles.title}>{indicator.title}</h1>
+        <h1 className="indicator-figure-title">{indicator.title}</h1>
         <LanguageNote language={language} pageLanguage={locale} />
-        <p className={figureStyles.description}>{figureDescription(indicator, language)}</p>
+        <p className="indicator-figure-description">{figureDescription(indicator, language)}</p>
         {language === 'ls' ? (
           <EasyFigure indicator={indicator} />
         ) : (
@@ -60,7 +59,7 @@ export function EmbeddedFigure({ indicator, context }: EmbeddedFigureProps): Rea
         )}
       </div>
       <SourceFacts entry={indicator} context={context} />
-      <p className={figureStyles.form}>
+      <p className="indicator-figure-form">
         <a href={site}>{fill(messages.takeAlong.source, { site: publisher() })}</a>
       </p>
     </figure>

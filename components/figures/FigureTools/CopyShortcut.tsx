@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextContext } from '@/lib/site/pageContext';
 import { CopyButton } from '../../ui/CopyField/CopyField';
-import figureStyles from '../IndicatorFigure/IndicatorFigure.module.scss';
 
 export interface CopyShortcutProps {
   /** Of the first field of the tool. */
@@ -11,5 +10,5 @@ export interface CopyShortcutProps {
 
 /** Copies what a tool has first without opening it. */
 export function CopyShortcut(props: CopyShortcutProps): ReactNode {
-  return <CopyButton {...props} className={`${figureStyles.download} ${figureStyles.tool}`} />;
+  return <CopyButton {...props} className="indicator-figure-download indicator-figure-tool" />;
 }

@@ -4,7 +4,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { SelectionOpener } from '../OwnSelection/SelectionOpener';
 import { selectionPlace } from '../OwnSelection/selectionPlace';
 import { CiteTool } from './CiteTool';
-import styles from './FigureTools.module.scss';
 import { FilesTool } from './FilesTool';
 import { KeepTool } from './KeepTool';
 import { EmbedTool, ReportLink, ShareTool } from './PassOn';
@@ -37,12 +36,12 @@ export function FigureTools(props: FigureToolsProps): ReactNode {
   const tool = { subject: heading, name: `tools-${indicator.meta.key}` };
   return (
     <div {...(isChosenFrom ? selectionPlace(indicator, context) : {})}>
-      <details className={styles.tools} data-figure-tools="">
-        <summary className={`${styles.opener} screen-only`}>
+      <details className="figure-tools-tools" data-figure-tools="">
+        <summary className="figure-tools-opener screen-only">
           {takeAlong.open}
           <span className="visually-hidden">: {heading}</span>
         </summary>
-        <div className={styles.bar}>
+        <div className="figure-tools-bar">
           {view !== null && (
             <Tool {...tool} summary={view.summary} isPrinted givesWay>
               {view.content}
@@ -50,7 +49,7 @@ export function FigureTools(props: FigureToolsProps): ReactNode {
           )}
           {isChosenFrom && (
             <SelectionOpener
-              className={`${styles.summary} with-scripts screen-only`}
+              className="figure-tools-summary with-scripts screen-only"
               title={indicator.title}
               context={context}
             />

@@ -5,7 +5,6 @@ import type { KeptKind } from '@/lib/browser/portal/kept';
 import type { Messages } from '@/lib/language/messages';
 import { localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
-import copyStyles from '../../ui/CopyField/CopyField.module.scss';
 
 export interface KeepBoxProps {
   readonly kind: KeptKind;
@@ -31,7 +30,7 @@ export function KeepBox({ kind, entry, texts, context }: KeepBoxProps): ReactNod
       data-count={texts.count}
       data-full={texts.full}
     >
-      <button type="button" className={copyStyles.copy} data-figure-tool="keep">
+      <button type="button" className="copy-field-copy" data-figure-tool="keep">
         {texts.keep}
       </button>{' '}
       <a href={localizedPath(context.locale, routes[places[kind]])} hidden>

@@ -8,10 +8,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress } from '@/lib/site/permanentAddress';
 import { CopyField } from '../../ui/CopyField/CopyField';
-import copyStyles from '../../ui/CopyField/CopyField.module.scss';
-import figureStyles from '../IndicatorFigure/IndicatorFigure.module.scss';
 import { CopyShortcut } from './CopyShortcut';
-import styles from './FigureTools.module.scss';
 import { Tool } from './Tool';
 import type { ToolProps } from './Tool';
 
@@ -42,10 +39,10 @@ export function ShareTool({ indicator, context, ...tool }: PassOnTool): ReactNod
       <CopyField label={takeAlong.link} value={address} hasChoice context={context} />
       <p>
         {/* Shown where the system can: `lib/browser/takeAlong.ts`. */}
-        <button type="button" className={copyStyles.copy} data-figure-tool="share" data-title={indicator.title} hidden>
+        <button type="button" className="copy-field-copy" data-figure-tool="share" data-title={indicator.title} hidden>
           {takeAlong.pass}
         </button>{' '}
-        <a className={figureStyles.download} href={mail('', indicator.title, [address])} data-choice="">
+        <a className="indicator-figure-download" href={mail('', indicator.title, [address])} data-choice="">
           {takeAlong.mail}
         </a>
       </p>
@@ -85,7 +82,7 @@ export function ReportLink({ indicator, context }: PassOnProps): ReactNode {
   ];
   return (
     <a
-      className={`${styles.summary} ${styles.report} screen-only`}
+      className="figure-tools-summary figure-tools-report screen-only"
       href={mail(to, fill(takeAlong.wrong, { title }), lines)}
       data-choice="build"
     >

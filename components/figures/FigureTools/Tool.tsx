@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './FigureTools.module.scss';
 
 export interface ToolProps {
   readonly summary: string;
@@ -30,19 +29,19 @@ export function Tool(props: ToolProps): ReactNode {
     shortcut,
     children,
   } = props;
-  const shown = [styles.tool, ...(isPrinted ? [] : ['screen-only']), ...(needsScripts ? ['with-scripts'] : [])];
+  const shown = ['figure-tools-tool', ...(isPrinted ? [] : ['screen-only']), ...(needsScripts ? ['with-scripts'] : [])];
   const views = givesWay ? '' : undefined;
   return (
     <>
       <details className={shown.join(' ')} name={name} data-figure-views={views}>
-        <summary className={styles.summary}>
+        <summary className="figure-tools-summary">
           {summary}
           <span className="visually-hidden">: {subject}</span>
         </summary>
-        <div className={styles.sheet}>{children}</div>
+        <div className="figure-tools-sheet">{children}</div>
       </details>
       {shortcut !== undefined && (
-        <div className={`${styles.shortcut} screen-only`} data-figure-views={views}>
+        <div className="figure-tools-shortcut screen-only" data-figure-views={views}>
           {shortcut}
         </div>
       )}

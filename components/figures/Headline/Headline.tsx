@@ -7,7 +7,6 @@ import { latestParts } from '@/lib/content/figures/latestText';
 import { unitSpace } from '@/lib/language/format/number';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import styles from './Headline.module.scss';
 
 export interface HeadlineProps {
   readonly indicator: Indicator;
@@ -27,18 +26,18 @@ export function Headline({ indicator, context, display }: HeadlineProps): ReactN
     .map((change) => changeText(change, language))
     .filter((text) => text !== '');
   return (
-    <p className={styles[display]}>
+    <p className={`headline-${display}`}>
       <span className="visually-hidden">
         {headline.period === null ? '' : `${messages.labels.currentValue}${messages.colon}`}
       </span>
-      <b className={styles.value}>
+      <b className="headline-value">
         {unit === null ? number : `${number}${unitSpace(unit)}`}
-        {unit !== null && <span className={styles.unit}>{unit}</span>}
+        {unit !== null && <span className="headline-unit">{unit}</span>}
       </b>{' '}
-      <span className={styles.note}>{headlineDetail(headline, indicator, language)}</span>{' '}
+      <span className="headline-note">{headlineDetail(headline, indicator, language)}</span>{' '}
       {changes.map((change) => (
         <Fragment key={change}>
-          <span className={styles.change}>{change}</span>{' '}
+          <span className="headline-change">{change}</span>{' '}
         </Fragment>
       ))}
     </p>

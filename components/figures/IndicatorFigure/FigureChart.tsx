@@ -6,7 +6,6 @@ import { markText } from '@/lib/site/charts/markTexts';
 import { fill } from '@/lib/language/fill';
 import type { TextContext } from '@/lib/site/pageContext';
 import { Chart } from '../../charts/Chart';
-import styles from './IndicatorFigure.module.scss';
 
 export interface FigureChartProps {
   readonly model: ChartModel;
@@ -22,18 +21,18 @@ export function FigureChart({ model, title, context }: FigureChartProps): ReactN
   const isNumbered = (mark: Mark): boolean => hasPlace(mark, drawnAs(model));
   const List = model.marks.some(isNumbered) ? 'ol' : 'ul';
   return (
-    <div className={styles.chart} data-figure-chart="">
+    <div className="indicator-figure-chart" data-figure-chart="">
       <Chart model={model} language={language} label={`${title}. ${form}`} />
       {model.marks.length > 0 && (
-        <List className={styles.marks} aria-label={messages.charts.marks}>
+        <List className="indicator-figure-marks" aria-label={messages.charts.marks}>
           {model.marks.map((mark, index) => (
-            <li key={`${index} ${mark.text}`} className={isNumbered(mark) ? styles.mark : undefined}>
+            <li key={`${index} ${mark.text}`} className={isNumbered(mark) ? 'indicator-figure-mark' : undefined}>
               {markText(mark, language, messages)}
             </li>
           ))}
         </List>
       )}
-      <p className={styles.form}>
+      <p className="indicator-figure-form">
         {form}
         {model.leftOut.length > 0 && `. ${fill(messages.charts.alsoInTable, { series: model.leftOut.join(', ') })}`}
       </p>

@@ -4,7 +4,6 @@ import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { FileLink } from './FileLink';
 import { PictureButtons } from './PictureButtons';
-import styles from './IndicatorFigure.module.scss';
 
 export interface FigureDownloadsProps {
   readonly indicator: Indicator;
@@ -15,7 +14,7 @@ export interface FigureDownloadsProps {
 /** The data as files, with type and size, and the chart as a picture. */
 export function FigureDownloads({ indicator, hasChart, context }: FigureDownloadsProps): ReactNode {
   return (
-    <ul className={styles.downloads} aria-label={context.messages.labels.downloads}>
+    <ul className="indicator-figure-downloads" aria-label={context.messages.labels.downloads}>
       {dataFilesOf(indicator).map((file) => (
         <li key={file.format}>
           <FileLink file={file} indicator={indicator} context={context} />

@@ -6,7 +6,6 @@ import type { DataFile } from '@/lib/site/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
 import { csvBytes } from '@/lib/site/open-data/csvFile';
 import type { PageContext } from '@/lib/site/pageContext';
-import styles from './IndicatorFigure.module.scss';
 
 export interface FileLinkProps {
   readonly file: DataFile;
@@ -21,7 +20,7 @@ export function FileLink({ file, indicator, context }: FileLinkProps): ReactNode
   const size = (): string => formatFileSize(csvBytes(indicator, context.content), context.language);
   return (
     <a
-      className={styles.download}
+      className="indicator-figure-download"
       href={address}
       download
       data-umami-event="download"

@@ -22,7 +22,6 @@ import { Prose } from '../../ui/Prose/Prose';
 import { SourceFacts } from '../SourceFacts/SourceFacts';
 import { TextIn } from '../../language/TextIn';
 import { figureViews } from './figureViews';
-import styles from './IndicatorFigure.module.scss';
 
 export interface IndicatorFigureProps {
   readonly indicator: Indicator;
@@ -54,8 +53,8 @@ function FigureHead({
 }: IndicatorFigureProps & { readonly heading: ReactNode }): ReactNode {
   const context = inLanguage(pageContext, indicator.meta.locale);
   return (
-    <figcaption className={styles.head}>
-      <Heading level={level} id={anchor} className={styles.title}>
+    <figcaption className="indicator-figure-head">
+      <Heading level={level} id={anchor} className="indicator-figure-title">
         {isOwnPage ? (
           <Lines text={indicator.lesehilfe ?? indicator.title} />
         ) : (
@@ -65,11 +64,11 @@ function FigureHead({
         )}
       </Heading>
       <LanguageNote language={indicator.meta.locale} pageLanguage={pageContext.language} />
-      <p className={styles.description}>{figureDescription(indicator, context.language)}</p>
+      <p className="indicator-figure-description">{figureDescription(indicator, context.language)}</p>
       {/* Leichte Sprache has a drawing of it. */}
       {context.language !== 'ls' && <Headline indicator={indicator} context={context} display="line" />}
       {showFinding && !isOwnPage && indicator.lesehilfe !== null && (
-        <p className={styles.finding}>
+        <p className="indicator-figure-finding">
           <Lines text={indicator.lesehilfe} />
         </p>
       )}
@@ -153,7 +152,7 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
   const heading = ownTitle ?? indicator.title;
   return (
     <figure
-      className={`${styles.figure} ${styles[size]}`}
+      className={`indicator-figure-figure indicator-figure-${size}`}
       {...(isSaved(props) ? pictureTexts(indicator, context) : {})}
       lang={isForeign ? languageTag[indicator.meta.locale] : undefined}
     >

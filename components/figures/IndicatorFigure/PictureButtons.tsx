@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/language/fill';
 import type { TextContext } from '@/lib/site/pageContext';
-import styles from './IndicatorFigure.module.scss';
 
 export interface PictureButtonsProps {
   /** What the chart is of: said, not shown. */
@@ -14,10 +13,10 @@ const formats = ['png', 'svg'] as const;
 /** The chart as a picture, which the browser makes: `lib/browser/figures.ts`. Items of a list. */
 export function PictureButtons({ title, context }: PictureButtonsProps): ReactNode {
   return formats.map((format) => (
-    <li key={format} className={styles.tool}>
+    <li key={format} className="indicator-figure-tool">
       <button
         type="button"
-        className={styles.download}
+        className="indicator-figure-download"
         data-figure-tool={format}
         data-umami-event="download"
         data-umami-event-file={format}

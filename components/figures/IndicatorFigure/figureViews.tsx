@@ -6,7 +6,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { DataTable } from '../../ui/DataTable/DataTable';
 import { Lines } from '../../ui/Lines';
 import { FigureChart } from './FigureChart';
-import styles from './IndicatorFigure.module.scss';
 
 interface ViewsOptions {
   readonly indicator: Indicator;
@@ -30,7 +29,7 @@ function tableFirst(table: ReactNode, { indicator, context }: ViewsOptions): Rea
   return (
     <>
       {reason !== undefined && (
-        <p className={styles.form}>
+        <p className="indicator-figure-form">
           <Lines text={context.messages.charts.tableReasons[reason]} />
         </p>
       )}

@@ -6,7 +6,6 @@ import type { TextContext } from '@/lib/site/pageContext';
 import { mostChosen, roomFor, toggled } from '@/lib/site/selection/choice';
 import type { Choice } from '@/lib/site/selection/choice';
 import type { Selected } from '@/lib/site/selection/selectedFigure';
-import styles from './OwnSelection.module.scss';
 
 export interface SelectionFieldsProps {
   readonly selected: Selected;
@@ -29,20 +28,20 @@ function Names({ selected, context, onChange, place }: FieldsProps & { readonly 
   const chosen = choice.names[place] ?? [];
   if (dimension === undefined) return null;
   return (
-    <fieldset className={styles.names}>
-      <legend className={styles.legend}>
+    <fieldset className="own-selection-names">
+      <legend className="own-selection-legend">
         {dimension.label ?? selection.series}
         {room > 1 && `, ${fill(selection.most, { count: String(mostChosen) })}`}
       </legend>
-      <div className={styles.choices}>
+      <div className="own-selection-choices">
         {dimension.items.map(({ key, label }) => {
           const isChosen = chosen.includes(key);
           return (
-            <label key={key} className={styles.choice}>
+            <label key={key} className="own-selection-choice">
               <input
                 type={room > 1 ? 'checkbox' : 'radio'}
                 name={`${data.key} ${dimension.id}`}
-                className={styles.box}
+                className="own-selection-box"
                 checked={isChosen}
                 disabled={room > 1 && (isChosen ? chosen.length === 1 : chosen.length >= room)}
                 onChange={() => onChange(toggled(choice, space, place, key))}
@@ -66,10 +65,10 @@ interface SelectProps<Value extends string> {
 function Select<Value extends string>({ label, value, options, onSelect }: SelectProps<Value>): ReactNode {
   if (options.length < 2) return null;
   return (
-    <label className={styles.field}>
+    <label className="own-selection-field">
       {label}
       <select
-        className={styles.select}
+        className="own-selection-select"
         value={value}
         onChange={({ currentTarget }) => {
           const option = options[currentTarget.selectedIndex];
@@ -119,11 +118,11 @@ export function SelectionFields({ kinds, kind, onReset, ...props }: SelectionFie
   const { choice, measures, measure, space } = selected;
   const { selection, kinds: kindNames } = context.messages.charts;
   return (
-    <div className={styles.fields}>
+    <div className="own-selection-fields">
       {space.dimensions.map(({ id }, place) => (
         <Names key={id} {...props} place={place} />
       ))}
-      <div className={styles.row}>
+      <div className="own-selection-row">
         <Select
           label={selection.measure}
           value={measure}
@@ -137,7 +136,7 @@ export function SelectionFields({ kinds, kind, onReset, ...props }: SelectionFie
           onSelect={(value) => onChange({ ...choice, kind: value })}
         />
         <Period {...props} />
-        <button type="button" className={styles.reset} onClick={onReset}>
+        <button type="button" className="own-selection-reset" onClick={onReset}>
           {selection.reset}
         </button>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TextContext } from '@/lib/site/pageContext';
-import styles from './OwnSelection.module.scss';
 
 export interface SelectionOpenerProps {
   /** What is chosen from: said, not shown. */
@@ -17,7 +16,7 @@ export function SelectionOpener({ title, className, context }: SelectionOpenerPr
     <>
       <button
         type="button"
-        className={`${className} ${styles.opener}`}
+        className={`${className} own-selection-opener`}
         data-figure-tool="selection"
         aria-expanded="false"
         data-umami-event="selection"

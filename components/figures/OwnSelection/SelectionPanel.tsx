@@ -12,8 +12,6 @@ import { DataTable } from '../../ui/DataTable/DataTable';
 import { Fold } from '../../ui/Fold/Fold';
 import { FigureChart } from '../IndicatorFigure/FigureChart';
 import { PictureButtons } from '../IndicatorFigure/PictureButtons';
-import figureStyles from '../IndicatorFigure/IndicatorFigure.module.scss';
-import styles from './OwnSelection.module.scss';
 import { SelectionFields } from './SelectionFields';
 
 export interface SelectionPanelProps {
@@ -54,11 +52,11 @@ function Downloads({ selected, context, file, onSave, figure, about, hasChart }:
   const { labels, charts } = context.messages;
   const { title } = selected.data;
   return (
-    <ul className={figureStyles.downloads} aria-label={labels.downloads} data-file={file} data-about={about}>
+    <ul className="indicator-figure-downloads" aria-label={labels.downloads} data-file={file} data-about={about}>
       <li>
         <button
           type="button"
-          className={figureStyles.download}
+          className="indicator-figure-download"
           data-umami-event="download"
           data-umami-event-file="csv"
           onClick={() => onSave(figure, about)}
@@ -95,7 +93,7 @@ export function SelectionPanel({ onChange, onReset, ...props }: SelectionPanelPr
   // What can be asked and sorted has been changed at its place: each choice is drawn anew.
   const drawing = JSON.stringify(selected.choice);
   return (
-    <div className={styles.panel} role="group" aria-label={fill(selection.choose, { title })}>
+    <div className="own-selection-panel" role="group" aria-label={fill(selection.choose, { title })}>
       <SelectionFields
         selected={selected}
         kinds={[...fitting.keys()]}
@@ -104,7 +102,7 @@ export function SelectionPanel({ onChange, onReset, ...props }: SelectionPanelPr
         onChange={onChange}
         onReset={onReset}
       />
-      <p className={figureStyles.description} role="status">
+      <p className="indicator-figure-description" role="status">
         {about}
         <span className="visually-hidden">{`. ${shown}. ${form}`}</span>
       </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Share } from '@/lib/language/format/rounded';
-import styles from './Proportion.module.scss';
 
 export interface ProportionProps {
   readonly share: Share;
@@ -38,12 +37,12 @@ export function Proportion({ share: { part, whole }, things }: ProportionProps):
   const shape = shapeOf(things);
   return (
     <svg
-      className={rows === 1 ? `${styles.picture} ${styles.few}` : styles.picture}
+      className={rows === 1 ? 'proportion-picture proportion-few' : 'proportion-picture'}
       viewBox={`0 0 ${columns * cell} ${rows * cell}`}
       aria-hidden="true"
     >
-      <path className={styles.part} d={drawing(0, part, columns, shape)} />
-      <path className={styles.rest} d={drawing(part, whole, columns, shape)} />
+      <path className="proportion-part" d={drawing(0, part, columns, shape)} />
+      <path className="proportion-rest" d={drawing(part, whole, columns, shape)} />
     </svg>
   );
 }

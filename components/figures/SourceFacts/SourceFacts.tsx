@@ -11,7 +11,6 @@ import { Link } from '../../Link';
 import { Facts, isKnown } from '../../ui/Facts/Facts';
 import type { Fact } from '../../ui/Facts/Facts';
 import { Fold } from '../../ui/Fold/Fold';
-import styles from './SourceFacts.module.scss';
 
 type Source = Shape<(typeof sourcePart)['fields']>;
 
@@ -25,7 +24,7 @@ export interface SourceNamesProps {
 /** The sources by name, linked if they have an address. */
 export function SourceNames({ sources, subject, context }: SourceNamesProps): ReactNode {
   return sources.map(({ name, url }) => (
-    <span key={`${name} ${url ?? ''}`} className={styles.source}>
+    <span key={`${name} ${url ?? ''}`} className="source-facts-source">
       {url === null ? (
         name
       ) : (

@@ -5,7 +5,6 @@ import type { DataColumn, IndicatorData } from '@/lib/content/figures/dataColumn
 import { statusOf } from '@/lib/content/figures/indicatorData';
 import type { TextContext } from '@/lib/site/pageContext';
 import { statusSigns } from '@/lib/site/statusSigns';
-import styles from './TableCell.module.scss';
 
 export interface TableCellProps {
   readonly indicator: IndicatorData;
@@ -48,7 +47,7 @@ export function CellValue(props: CellValueProps): ReactNode {
   return (
     <>
       <Value {...props} />
-      <sup className={styles.status} aria-hidden="true">
+      <sup className="table-cell-status" aria-hidden="true">
         {statusSigns[status]}
       </sup>
       <span className="visually-hidden">, {context.messages.charts.statuses[status]}</span>

@@ -6,7 +6,6 @@ import type { DataColumn, IndicatorData } from '@/lib/content/figures/dataColumn
 import { statusOf } from '@/lib/content/figures/indicatorData';
 import type { TextContext } from '@/lib/site/pageContext';
 import { statusSigns } from '@/lib/site/statusSigns';
-import styles from './TableCell.module.scss';
 
 export interface TableSignsProps {
   readonly indicator: IndicatorData;
@@ -50,10 +49,10 @@ export function Signs({ kinds, statuses: present, context }: SignsProps): ReactN
   ];
   if (explained.length === 0) return null;
   return (
-    <ul className={styles.signs} aria-label={signs.title}>
+    <ul className="table-cell-signs" aria-label={signs.title}>
       {explained.map(({ sign, meaning }) => (
         <li key={sign}>
-          <span className={styles.sign}>{sign}</span> {meaning}
+          <span className="table-cell-sign">{sign}</span> {meaning}
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './TableScroller.module.scss';
 
 export interface TableScrollerProps {
   /** What the table holds, for those who come into it by keyboard. */
@@ -11,7 +10,7 @@ export interface TableScrollerProps {
 
 /** The frame of a table: what is too wide for it scrolls inside, and an edge shows that there is more. Nothing is cut below. */
 export function TableScroller({ label, width, children }: TableScrollerProps): ReactNode {
-  const classes = width === undefined ? styles.scroller : `${styles.scroller} ${styles[width]}`;
+  const classes = width === undefined ? 'table-scroller-scroller' : `table-scroller-scroller table-scroller-${width}`;
   return (
     // The keyboard must reach what scrolls. Not a landmark: there may be several.
     // The site's own code may mark what fits before React loads.

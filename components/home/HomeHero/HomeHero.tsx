@@ -13,7 +13,6 @@ import { EntryLink } from '../../lists/EntryLink';
 import { SearchForm } from '../../search/SearchForm/SearchForm';
 import { Lines } from '../../ui/Lines';
 import { Picture } from '../../ui/Picture/Picture';
-import styles from './HomeHero.module.scss';
 
 interface HomeHeroProps {
   readonly home: Entry<'home-page'>;
@@ -51,9 +50,9 @@ function HeroChart({
   const context = inLanguage(pageContext, indicator.meta.locale);
   const { language } = context;
   return (
-    <figure className={styles.aside} lang={language === pageContext.language ? undefined : languageTag[language]}>
+    <figure className="home-hero-aside" lang={language === pageContext.language ? undefined : languageTag[language]}>
       <Sparkline indicator={indicator} size="large" />
-      <figcaption className={styles.caption}>
+      <figcaption className="home-hero-caption">
         <EntryLink entry={indicator} context={pageContext}>
           {development(indicator, context) ?? indicator.title}
         </EntryLink>
@@ -65,9 +64,9 @@ function HeroChart({
 /** The opening of the home page: a sentence with a figure, the search, and a drawing of that figure. */
 export function HomeHero({ home, context, indicator }: HomeHeroProps): ReactNode {
   return (
-    <div className={styles.hero}>
-      <div className={styles.text}>
-        <h1 className={home.title.length > shortTitle ? styles.longTitle : styles.title}>{home.title}</h1>
+    <div className="home-hero-hero">
+      <div className="home-hero-text">
+        <h1 className={home.title.length > shortTitle ? 'home-hero-long-title' : 'home-hero-title'}>{home.title}</h1>
         {home.lead !== null && (
           <p className="lead">
             <Lines text={home.lead} />
@@ -77,7 +76,7 @@ export function HomeHero({ home, context, indicator }: HomeHeroProps): ReactNode
       </div>
       {indicator && <HeroChart indicator={indicator} context={context} />}
       {indicator === undefined && home.image !== null && (
-        <div className={styles.aside}>
+        <div className="home-hero-aside">
           <Picture image={home.image} priority />
         </div>
       )}

@@ -7,7 +7,6 @@ import { NewestList } from '../../lists/NewestList';
 import { articleTeaser } from '../../lists/TeaserElements/articleTeaser';
 import { TeaserElements } from '../../lists/TeaserElements/TeaserElements';
 import { Section } from '../../ui/Section/Section';
-import styles from './News.module.scss';
 
 interface NewsProps {
   readonly title: string;
@@ -24,7 +23,7 @@ interface NewsProps {
 export function News({ title, anchor, articles, context, columns, focus }: NewsProps): ReactNode {
   const all = <a href={localizedPath(context.locale, routes['article-list'])}>{context.messages.pages.allArticles}</a>;
   return (
-    <div className={focus === null ? styles.alone : styles.pair}>
+    <div className={focus === null ? 'news-alone' : 'news-pair'}>
       {articles.length > 0 && (
         <Section title={title} level={2} anchor={anchor} note={all}>
           {columns === null ? (

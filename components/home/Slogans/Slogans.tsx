@@ -5,7 +5,6 @@ import { Link } from '../../Link';
 import { Heading } from '../../ui/Heading';
 import { Picture } from '../../ui/Picture/Picture';
 import type { ImageContent } from '../../ui/Picture/Picture';
-import styles from './Slogans.module.scss';
 
 interface SlogansProps {
   readonly slogans: Entry<'home-page'>['slogans'];
@@ -18,23 +17,23 @@ interface SlogansProps {
 export function Slogans({ slogans, image, context }: SlogansProps): ReactNode {
   if (slogans.length === 0) return image && <Picture image={image} />;
   return (
-    <section className={image === null ? styles.alone : styles.pair}>
+    <section className={image === null ? 'slogans-alone' : 'slogans-pair'}>
       {image !== null && (
-        <div className={styles.picture}>
+        <div className="slogans-picture">
           <Picture image={image} />
         </div>
       )}
-      <div className={styles.text}>
+      <div className="slogans-text">
         <Heading level={2} id="liste-saetze">
           {context.messages.overview.inOneSentence}
         </Heading>
-        <ul className={styles.slogans}>
+        <ul className="slogans">
           {slogans.map(({ text, url }) => (
-            <li key={text} className={styles.slogan}>
+            <li key={text} className="slogans-slogan">
               {url === null ? (
                 text
               ) : (
-                <Link address={url} context={context} className={styles.link}>
+                <Link address={url} context={context} className="slogans-link">
                   {text}
                 </Link>
               )}

@@ -4,7 +4,6 @@ import type { Locale } from '@/content-types/locales';
 import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Icon } from '../../ui/Icon/Icon';
-import styles from './Breadcrumbs.module.scss';
 
 /** One step from the home page to this page; the last one is the page itself. */
 export interface Crumb {
@@ -22,7 +21,7 @@ export interface BreadcrumbsProps {
 
 function Back(): ReactNode {
   return (
-    <span className={styles.back}>
+    <span className="breadcrumbs-back">
       <Icon name="back" />
     </span>
   );
@@ -37,10 +36,10 @@ export function Breadcrumbs({ crumbs, context }: BreadcrumbsProps): ReactNode {
   const linkLocale = (language: Locale): Locale => (isReadable(language, locale) ? locale : defaultLocale);
   const parent = crumbs.length - 2;
   const itemClass = (index: number): string | undefined =>
-    index === parent ? `${styles.item} ${styles.parent}` : styles.item;
+    index === parent ? 'breadcrumbs-item breadcrumbs-parent' : 'breadcrumbs-item';
   return (
-    <nav aria-label={messages.breadcrumbs} className={styles.breadcrumbs}>
-      <ol className={styles.list}>
+    <nav aria-label={messages.breadcrumbs} className="breadcrumbs">
+      <ol className="breadcrumbs-list">
         <li className={itemClass(-1)}>
           {parent === -1 && <Back />}
           <a href={localizedPath(locale, '/')}>{messages.home}</a>

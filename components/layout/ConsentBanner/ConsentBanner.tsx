@@ -4,7 +4,6 @@ import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
 import { Prose } from '../../ui/Prose/Prose';
-import styles from './ConsentBanner.module.scss';
 
 export interface ConsentBannerProps {
   readonly context: PageContext;
@@ -27,29 +26,29 @@ export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps):
   const language = meta.locale === context.language ? undefined : languageTag[meta.locale];
   return (
     <section
-      className={styles.banner}
+      className="consent-banner-banner"
       aria-labelledby={consentId}
       lang={language}
       hidden={isHidden}
       data-consent={context.messages.consentSaved}
       suppressHydrationWarning
     >
-      <div className={styles.words}>
-        <h2 id={consentId} tabIndex={-1} className={styles.title}>
+      <div className="consent-banner-words">
+        <h2 id={consentId} tabIndex={-1} className="consent-banner-title">
           {title}
         </h2>
-        <div className={styles.text}>
+        <div className="consent-banner-text">
           <Prose text={text} place="consent" context={inLanguage(context, meta.locale)} level={2} />
         </div>
       </div>
-      <div className={styles.answers}>
-        <button type="button" className={styles.answer} data-consent-choice="partial">
+      <div className="consent-banner-answers">
+        <button type="button" className="consent-banner-answer" data-consent-choice="partial">
           {partial}
         </button>
-        <button type="button" className={styles.answer} data-consent-choice="all">
+        <button type="button" className="consent-banner-answer" data-consent-choice="all">
           {all}
         </button>
-        <button type="button" className={styles.close} hidden data-consent-close suppressHydrationWarning>
+        <button type="button" className="consent-banner-close" hidden data-consent-close suppressHydrationWarning>
           <TextIn language={context.language} context={inLanguage(context, meta.locale)}>
             {context.messages.closeMenu}
           </TextIn>

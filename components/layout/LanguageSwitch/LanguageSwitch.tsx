@@ -4,7 +4,6 @@ import type { Locale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag, localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
-import styles from './LanguageSwitch.module.scss';
 
 export interface LanguageSwitchProps {
   readonly context: PageContext;
@@ -19,12 +18,12 @@ function LanguageName({ locale }: { readonly locale: Locale }): ReactNode {
   return (
     <>
       {!isLeichteSprache && (
-        <span className={styles.code} aria-hidden="true">
+        <span className="language-switch-code" aria-hidden="true">
           {languageCode}
         </span>
       )}
-      <span className={isLeichteSprache ? undefined : styles.name}>{languageName}</span>
-      <span className={styles.note}> ({isLeichteSprache ? notTranslated : onlyInGerman})</span>
+      <span className={isLeichteSprache ? undefined : 'language-switch-name'}>{languageName}</span>
+      <span className="language-switch-note"> ({isLeichteSprache ? notTranslated : onlyInGerman})</span>
     </>
   );
 }
@@ -35,12 +34,12 @@ function LanguageName({ locale }: { readonly locale: Locale }): ReactNode {
  */
 export function LanguageSwitch({ context, translations }: LanguageSwitchProps): ReactNode {
   return (
-    <nav aria-label={context.messages.languages} className={styles.switch}>
-      <ul className={styles.list}>
+    <nav aria-label={context.messages.languages} className="language-switch-switch">
+      <ul className="language-switch-list">
         {locales.map((locale) => (
           <li key={locale}>
             <a
-              className={styles.link}
+              className="language-switch-link"
               href={localizedPath(locale, context.path)}
               lang={languageTag[locale]}
               hrefLang={languageTag[locale]}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
 import { ConsentBanner } from '../ConsentBanner/ConsentBanner';
 import { UpdateNotice } from '../UpdateNotice/UpdateNotice';
-import styles from './PageNotices.module.scss';
 
 /**
  * What the site has to say to this visitor, at the lower edge of the window: nothing moves when it appears, and the page
@@ -10,7 +9,7 @@ import styles from './PageNotices.module.scss';
  */
 export function PageNotices({ context }: { readonly context: PageContext }): ReactNode {
   return (
-    <div className={styles.notices} data-notices>
+    <div className="page-notices-notices" data-notices>
       <UpdateNotice context={context} />
       <ConsentBanner context={context} />
     </div>

@@ -8,7 +8,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { TextIn } from '../../language/TextIn';
 import { Icon } from '../../ui/Icon/Icon';
-import styles from './SiteFooter.module.scss';
 
 /** Where a skip link leads. */
 export const footerId = 'fuss';
@@ -23,12 +22,12 @@ interface FooterPartProps {
 function LinkGroups({ footer, context }: FooterPartProps): ReactNode {
   const groups = groupBy(footer.button_links, ({ group }) => group ?? '');
   return [...groups].map(([title, links]) => (
-    <div key={title} className={styles.group}>
-      {title !== '' && <h2 className={styles.heading}>{title}</h2>}
-      <ul className={styles.list}>
+    <div key={title} className="site-footer-group">
+      {title !== '' && <h2 className="site-footer-heading">{title}</h2>}
+      <ul className="site-footer-list">
         {links.map(({ url, link_title: text, is_external: isExternal }) => (
           <li key={url}>
-            <Link address={url} context={context} className={styles.row}>
+            <Link address={url} context={context} className="site-footer-row">
               {text}
               {isExternal && <span className="visually-hidden">({context.messages.externalSite})</span>}
               <Icon name={isExternal ? 'external' : 'arrow'} />
@@ -42,12 +41,12 @@ function LinkGroups({ footer, context }: FooterPartProps): ReactNode {
 
 function SocialLinks({ footer, context }: FooterPartProps): ReactNode {
   return (
-    <div className={styles.group}>
-      <h2 className={styles.heading}>{context.messages.socialMedia}</h2>
-      <ul className={styles.list}>
+    <div className="site-footer-group">
+      <h2 className="site-footer-heading">{context.messages.socialMedia}</h2>
+      <ul className="site-footer-list">
         {footer.socialmedia_links.map(({ url, icon, link_title: text }) => (
           <li key={url}>
-            <Link address={url} context={context} className={styles.row} newTab>
+            <Link address={url} context={context} className="site-footer-row" newTab>
               {text}
               <Icon name={isIconName(icon) ? icon : 'external'} />
             </Link>
@@ -62,7 +61,7 @@ function SocialLinks({ footer, context }: FooterPartProps): ReactNode {
 function ConsentSettings({ context }: { readonly context: PageContext }): ReactNode {
   const { settings_label: label, meta } = context.content.single('cookie-consent');
   return (
-    <button type="button" className={styles.settings} data-consent-open>
+    <button type="button" className="site-footer-settings" data-consent-open>
       <TextIn language={meta.locale} context={context}>
         {label}
       </TextIn>
@@ -73,7 +72,7 @@ function ConsentSettings({ context }: { readonly context: PageContext }): ReactN
 /** Switches `/`, the way to the search, off and on (WCAG 2.1.4). Seen as soon as the code of the page knows that key. */
 function SlashKeySetting({ context }: { readonly context: PageContext }): ReactNode {
   return (
-    <label className={styles.slashKey}>
+    <label className="site-footer-slash-key">
       <input type="checkbox" defaultChecked disabled data-slash-key suppressHydrationWarning />
       {context.messages.searchField.slashKey}
     </label>
@@ -95,18 +94,18 @@ export function SiteFooter({
   const showsSocial = footer.socialmedia_links.length > 0 && context.locale !== 'ls';
   const hasLinks = footer.button_links.length > 0 || showsSocial;
   return (
-    <footer id={footerId} tabIndex={-1} className={styles.footer} lang={language}>
+    <footer id={footerId} tabIndex={-1} className="site-footer-footer" lang={language}>
       {hasLinks && (
-        <div className={styles.groups}>
+        <div className="site-footer-groups">
           <LinkGroups footer={footer} context={context} />
           {showsSocial && <SocialLinks footer={footer} context={context} />}
         </div>
       )}
-      <div className={styles.bottom}>
-        <ul className={styles.inline}>
+      <div className="site-footer-bottom">
+        <ul className="site-footer-inline">
           {footer.bottom_links.map(({ url, link_title: text }) => (
             <li key={url}>
-              <Link address={url} context={context} className={styles.small}>
+              <Link address={url} context={context} className="site-footer-small">
                 {text}
               </Link>
             </li>
@@ -118,7 +117,7 @@ export function SiteFooter({
             <SlashKeySetting context={context} />
           </li>
         </ul>
-        <p className={styles.copyright}>
+        <p className="site-footer-copyright">
           ©{' '}
           <span data-current-year suppressHydrationWarning>
             {year}

@@ -7,7 +7,6 @@ import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Icon, isIconName } from '../../ui/Icon/Icon';
-import styles from './SiteHeader.module.scss';
 
 export interface MainMenuProps {
   readonly context: PageContext;
@@ -22,7 +21,7 @@ interface MenuLinkProps extends MainMenuProps {
 function MenuIcon({ entry: { icon } }: Pick<MenuLinkProps, 'entry'>): ReactNode {
   if (icon === null || icon === 'external' || !isIconName(icon)) return null;
   return (
-    <span className={styles.menuIcon}>
+    <span className="site-header-menu-icon">
       <Icon name={icon} />
     </span>
   );
@@ -32,7 +31,7 @@ function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
   const language = entry.meta.locale === context.language ? undefined : languageTag[entry.meta.locale];
   if (entry.type === 'external') {
     return (
-      <Link address={entry.path} context={context} className={styles.link} newTab>
+      <Link address={entry.path} context={context} className="site-header-link" newTab>
         <MenuIcon entry={entry} />
         <span lang={language}>{entry.label}</span> <Icon name="external" />
       </Link>
@@ -42,14 +41,14 @@ function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
   const target = linkTarget(entry.path, context.locale);
   if (target.kind === 'refused')
     return (
-      <span className={styles.link}>
+      <span className="site-header-link">
         <MenuIcon entry={entry} />
         {entry.label}
       </span>
     );
   return (
     <a
-      className={styles.link}
+      className="site-header-link"
       href={target.href}
       aria-current={key !== null && key === activeKey ? 'true' : undefined}
       data-menu-key={key ?? undefined}
@@ -64,8 +63,8 @@ function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
 /** The entries of the main menu in the order of their numbers, then those that lead elsewhere. */
 export function MainMenu({ context, activeKey }: MainMenuProps): ReactNode {
   return (
-    <nav aria-label={context.messages.mainMenu} className={styles.menu}>
-      <ul className={styles.list}>
+    <nav aria-label={context.messages.mainMenu} className="site-header-menu">
+      <ul className="site-header-list">
         {menuEntries(context).map((entry) => (
           <li key={entry.path}>
             <MenuLink entry={entry} context={context} activeKey={activeKey} />

@@ -14,7 +14,6 @@ import { Icon } from '../../ui/Icon/Icon';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch';
 import { MainMenu } from './MainMenu';
 import { SiteName } from './SiteName';
-import styles from './SiteHeader.module.scss';
 
 export interface SiteHeaderProps {
   readonly context: PageContext;
@@ -29,7 +28,7 @@ const panelId = 'site-menu';
 function LeichteSpracheLink({ context: { locale, path } }: { readonly context: PageContext }): ReactNode {
   return (
     <a
-      className={styles.leichteSprache}
+      className="site-header-leichte-sprache"
       href={localizedPath('ls', path)}
       hrefLang={languageTag.ls}
       lang={languageTag.ls}
@@ -56,18 +55,18 @@ export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps
   const { messages, content, locale } = context;
   const { picker_label: picker, meta } = content.single('headers');
   return (
-    <header className={styles.header} data-site-header data-line={lineFrom(context)} suppressHydrationWarning>
-      <div className={styles.inner}>
+    <header className="site-header-header" data-site-header data-line={lineFrom(context)} suppressHydrationWarning>
+      <div className="site-header-inner">
         <SiteName context={context} />
         <LeichteSpracheLink context={context} />
-        <button type="button" className={styles.open} popoverTarget={panelId}>
+        <button type="button" className="site-header-open" popoverTarget={panelId}>
           <Icon name="menu" />
           {messages.menu}
         </button>
-        <div id={panelId} popover="auto" className={styles.panel}>
+        <div id={panelId} popover="auto" className="site-header-panel">
           <button
             type="button"
-            className={styles.close}
+            className="site-header-close"
             popoverTarget={panelId}
             popoverTargetAction="hide"
             // eslint-disable-next-line jsx-a11y/no-autofocus -- in a popover it is where the focus goes when it opens
@@ -79,7 +78,7 @@ export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps
           <HeaderSearch context={context} />
           <MainMenu context={context} activeKey={activeKey} />
           {locale !== 'ls' && content.all('display-themes').length > 0 && (
-            <a className={styles.pickerLink} href={`${localizedPath(locale, routes.themes)}#topic-picker`}>
+            <a className="site-header-picker-link" href={`${localizedPath(locale, routes.themes)}#topic-picker`}>
               <TextIn language={meta.locale} context={context}>
                 {picker}
               </TextIn>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { languageTag, localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Logo } from './Logo';
-import styles from './SiteHeader.module.scss';
 
 /** Logo and name of the site, which lead home. */
 export function SiteName({ context }: { readonly context: PageContext }): ReactNode {
@@ -10,14 +9,14 @@ export function SiteName({ context }: { readonly context: PageContext }): ReactN
   const { site_name: name, site_subtitle: subtitle, meta } = content.single('headers');
   const language = meta.locale === locale ? undefined : languageTag[meta.locale];
   return (
-    <a href={localizedPath(locale, '/')} className={styles.logo}>
+    <a href={localizedPath(locale, '/')} className="site-header-logo">
       <Logo />
       <span>
-        <span className={styles.name} lang={language}>
+        <span className="site-header-name" lang={language}>
           {name}
         </span>
         {subtitle !== null && (
-          <span className={styles.subtitle} lang={language}>
+          <span className="site-header-subtitle" lang={language}>
             {subtitle}
           </span>
         )}

@@ -5,7 +5,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { searchFieldId } from '../../search/searchFieldId';
 import { consentId } from '../ConsentBanner/ConsentBanner';
 import { footerId } from '../SiteFooter/SiteFooter';
-import styles from './SkipLinks.module.scss';
 
 /** Where the page begins; «back to top» leads here. */
 export const skipLinksId = 'anfang';
@@ -26,13 +25,13 @@ export function SkipLinks({ context }: { readonly context: PageContext }): React
     { address: `#${footerId}`, text: messages.skipToFooter },
   ];
   return (
-    <nav id={skipLinksId} aria-label={messages.skipLinks} className={styles.links}>
+    <nav id={skipLinksId} aria-label={messages.skipLinks} className="skip-links-links">
       {links.map(({ address, text, isSearch }) => (
-        <a key={address} href={address} className={styles.link} data-skip-to-search={isSearch}>
+        <a key={address} href={address} className="skip-links-link" data-skip-to-search={isSearch}>
           {text}
         </a>
       ))}
-      <a href={`#${consentId}`} className={`${styles.link} ${styles.toConsent}`}>
+      <a href={`#${consentId}`} className="skip-links-link skip-links-to-consent">
         {messages.skipToConsent}
       </a>
     </nav>

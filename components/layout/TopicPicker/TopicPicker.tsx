@@ -6,7 +6,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../../lists/EntryLink';
 import { TextIn } from '../../language/TextIn';
 import { Icon } from '../../ui/Icon/Icon';
-import styles from './TopicPicker.module.scss';
 
 interface Topic {
   readonly theme: Entry<'display-themes'>;
@@ -29,29 +28,29 @@ export function TopicPicker({ context }: { readonly context: PageContext }): Rea
   const topics = topicsFor(context);
   if (topics.length === 0) return null;
   return (
-    <section id="topic-picker" className={styles.picker} aria-labelledby="topic-picker-label" data-topic-picker>
-      <details className={styles.details}>
-        <summary className={styles.summary}>
-          <span id="topic-picker-label" className={styles.label}>
+    <section id="topic-picker" className="topic-picker-picker" aria-labelledby="topic-picker-label" data-topic-picker>
+      <details className="topic-picker-details">
+        <summary className="topic-picker-summary">
+          <span id="topic-picker-label" className="topic-picker-label">
             <TextIn language={meta.locale} context={context}>
               {label}
             </TextIn>
           </span>{' '}
-          <span className={styles.choice}>
+          <span className="topic-picker-choice">
             <TextIn language={meta.locale} context={context}>
               {placeholder}
             </TextIn>
             <Icon name="down" />
           </span>
         </summary>
-        <ul className={styles.themes}>
+        <ul className="topic-picker-themes">
           {topics.map(({ theme, subThemes }) => (
-            <li key={theme.url} className={styles.theme}>
-              <EntryLink entry={theme} context={context} className={styles.title} />
-              <ul className={styles.links}>
+            <li key={theme.url} className="topic-picker-theme">
+              <EntryLink entry={theme} context={context} className="topic-picker-title" />
+              <ul className="topic-picker-links">
                 {subThemes.map((subTheme) => (
                   <li key={subTheme.url}>
-                    <EntryLink entry={subTheme} context={context} className={styles.link} />
+                    <EntryLink entry={subTheme} context={context} className="topic-picker-link" />
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
-import styles from './UpdateNotice.module.scss';
 
 export interface UpdateNoticeProps {
   readonly context: PageContext;
@@ -14,14 +13,14 @@ const textId = 'update-text';
 export function UpdateNotice({ context: { messages }, isHidden = true }: UpdateNoticeProps): ReactNode {
   return (
     <section
-      className={styles.notice}
+      className="update-notice-notice"
       aria-labelledby={textId}
       hidden={isHidden}
       data-update-notice
       suppressHydrationWarning
     >
       <p id={textId}>{messages.update.text}</p>
-      <button type="button" className={styles.reload}>
+      <button type="button" className="update-notice-reload">
         {messages.update.reload}
       </button>
     </section>

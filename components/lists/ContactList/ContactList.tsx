@@ -5,7 +5,6 @@ import { linkTarget } from '@/lib/language/links';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
 import { Picture } from '../../ui/Picture/Picture';
-import styles from './ContactList.module.scss';
 
 export interface ContactListProps {
   readonly members: readonly Entry<'team-members'>[];
@@ -32,7 +31,7 @@ function Ways({ member, context }: MemberProps): ReactNode {
     const target = linkTarget(address, context.locale);
     return (
       shown !== null && (
-        <span key={label} className={styles.way}>
+        <span key={label} className="contact-list-way">
           <span className="visually-hidden">{label}: </span>
           {target.kind === 'refused' ? shown : <a href={target.href}>{shown}</a>}
         </span>
@@ -44,19 +43,19 @@ function Ways({ member, context }: MemberProps): ReactNode {
 function Member({ member, context }: MemberProps): ReactNode {
   const { photo } = member;
   return (
-    <li className={styles.member}>
+    <li className="contact-list-member">
       {photo !== null && (
         // The name is beside it.
-        <div className={styles.photo}>
+        <div className="contact-list-photo">
           <Picture image={{ ...photo, alt: null, decorative: true }} layout="portrait" />
         </div>
       )}
       <div>
-        <span className={styles.name}>
+        <span className="contact-list-name">
           {member.first_name} {member.last_name}
         </span>
         {member.function !== null && (
-          <span className={styles.function}>
+          <span className="contact-list-function">
             <TextIn language={member.meta.locale} context={context}>
               {member.function}
             </TextIn>
@@ -71,7 +70,7 @@ function Member({ member, context }: MemberProps): ReactNode {
 /** People who answer questions, with their pictures. */
 export function ContactList({ members, context }: ContactListProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className="contact-list-list">
       {members.map((member) => (
         <Member key={member.slug} member={member} context={context} />
       ))}

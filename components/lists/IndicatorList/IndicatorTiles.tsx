@@ -8,7 +8,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { Headline } from '../../figures/Headline/Headline';
 import { Sparkline } from '../../charts/Sparkline/Sparkline';
 import { EntryLink } from '../EntryLink';
-import styles from './IndicatorTiles.module.scss';
 
 interface TileProps {
   readonly indicator: Indicator;
@@ -20,7 +19,7 @@ function TileValue({ indicator, context }: TileProps): ReactNode {
   if (headlineValue(indicator) !== undefined)
     return <Headline indicator={indicator} context={context} display="tile" />;
   const isEmpty = (indicator.data_rows ?? []).length === 0;
-  return <p className={styles.note}>{isEmpty ? context.messages.labels.noData : indicator.lesehilfe}</p>;
+  return <p className="indicator-tiles-note">{isEmpty ? context.messages.labels.noData : indicator.lesehilfe}</p>;
 }
 
 function Tile({ indicator, context: pageContext }: TileProps): ReactNode {
@@ -29,14 +28,14 @@ function Tile({ indicator, context: pageContext }: TileProps): ReactNode {
   const isForeign = context !== pageContext;
   const { language } = context;
   return (
-    <li className={styles.tile} lang={isForeign ? languageTag[language] : undefined}>
+    <li className="indicator-tiles-tile" lang={isForeign ? languageTag[language] : undefined}>
       <div>
-        <span className={styles.title}>
-          <EntryLink entry={indicator} context={pageContext} className={styles.link} />
+        <span className="indicator-tiles-title">
+          <EntryLink entry={indicator} context={pageContext} className="indicator-tiles-link" />
         </span>
-        {indicator.subtitle !== null && <span className={styles.subtitle}>{indicator.subtitle}</span>}
+        {indicator.subtitle !== null && <span className="indicator-tiles-subtitle">{indicator.subtitle}</span>}
       </div>
-      <div className={styles.shape}>
+      <div className="indicator-tiles-shape">
         <Sparkline indicator={indicator} />
       </div>
       <TileValue indicator={indicator} context={context} />
@@ -54,7 +53,7 @@ export function IndicatorTiles({ indicators, context }: IndicatorTilesProps): Re
   if (indicators.length === 0) return null;
   const titles = indicators.map(({ title }) => title).join(' ');
   return (
-    <ul className={styles.tiles} data-word={wordStep(titles)}>
+    <ul className="indicator-tiles-tiles" data-word={wordStep(titles)}>
       {indicators.map((indicator) => (
         <Tile key={indicator.meta.key} indicator={indicator} context={context} />
       ))}

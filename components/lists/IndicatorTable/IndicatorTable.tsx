@@ -8,7 +8,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../EntryLink';
 import { TableScroller } from '../../figures/TableScroller/TableScroller';
 import { MissingValue } from '../../figures/MissingValue';
-import styles from './IndicatorTable.module.scss';
 
 export interface IndicatorTableProps {
   readonly indicators: readonly Indicator[];
@@ -24,16 +23,16 @@ function Row({ indicator, context }: { readonly indicator: Indicator; readonly c
   const missing = <MissingValue context={context} />;
   return (
     <tr>
-      <th scope="row" className={styles.title}>
+      <th scope="row" className="indicator-table-title">
         <EntryLink entry={indicator} context={context} />
         {indicator.subtitle !== null && (
-          <span className={styles.subtitle} lang={language}>
+          <span className="indicator-table-subtitle" lang={language}>
             {indicator.subtitle}
           </span>
         )}
       </th>
       <td lang={language}>{latest ? latestDetail(latest, indicator.title, locale) : missing}</td>
-      <td className={styles.value} lang={language}>
+      <td className="indicator-table-value" lang={language}>
         {latest ? formatQuantity(latest.value, latest.unit, locale, latest) : missing}
       </td>
     </tr>
@@ -46,13 +45,13 @@ export function IndicatorTable({ indicators, caption, context }: IndicatorTableP
   const { labels, kinds } = context.messages;
   return (
     <TableScroller label={caption}>
-      <table className={styles.table}>
+      <table className="indicator-table-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{kinds.indicator}</th>
             <th scope="col">{labels.period}</th>
-            <th scope="col" className={styles.value}>
+            <th scope="col" className="indicator-table-value">
               {labels.currentValue}
             </th>
           </tr>

@@ -3,7 +3,6 @@ import type { Shape } from '@/content-types/definition';
 import type { namedLinkPart } from '@/content-types/parts/namedLink';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
-import styles from './LinkList.module.scss';
 
 export interface LinkListProps {
   readonly links: readonly Shape<(typeof namedLinkPart)['fields']>[];
@@ -13,9 +12,9 @@ export interface LinkListProps {
 /** Links that editors named, each on its line. */
 export function LinkList({ links, context }: LinkListProps): ReactNode {
   return (
-    <ul className={styles.links}>
+    <ul className="link-list-links">
       {links.map(({ title, url }) => (
-        <li key={`${url} ${title}`} className={styles.item}>
+        <li key={`${url} ${title}`} className="link-list-item">
           <Link address={url} context={context}>
             {title}
           </Link>

@@ -9,7 +9,6 @@ import { InteractiveContent } from '../../embeds/InteractiveContent';
 import { LanguageNote } from '../../language/LanguageNote';
 import { Heading } from '../../ui/Heading';
 import { Lines } from '../../ui/Lines';
-import styles from './Panels.module.scss';
 
 type Interactive = Entry<'background-page-articles'>;
 
@@ -29,23 +28,23 @@ function Panel({ item, isTab, context: pageContext }: PanelProps): ReactNode {
   const { locale } = item.meta;
   const context = inLanguage(pageContext, locale);
   return (
-    <section className={styles.item} lang={locale === pageContext.language ? undefined : languageTag[locale]}>
-      <Heading level={2} id={item.slug} className={styles.heading}>
+    <section className="panels-item" lang={locale === pageContext.language ? undefined : languageTag[locale]}>
+      <Heading level={2} id={item.slug} className="panels-heading">
         {isTab ? (
-          <a href={`#${item.slug}`} className={styles.tab}>
+          <a href={`#${item.slug}`} className="panels-tab">
             {chipName(item)}
           </a>
         ) : (
           item.title
         )}
       </Heading>
-      <div className={styles.panel}>
+      <div className="panels-panel">
         <LanguageNote language={locale} pageLanguage={pageContext.language} />
         <p>
           <Lines text={item.lead} />
         </p>
         <InteractiveContent interactive={item} context={context} />
-        <p className={styles.own}>
+        <p className="panels-own">
           <EntryLink entry={item} context={context}>
             {context.messages.detail.openOwnPage}
             <span className="visually-hidden"> ({item.title})</span>
@@ -62,7 +61,7 @@ function Panel({ item, isTab, context: pageContext }: PanelProps): ReactNode {
  */
 export function Panels({ items, layout, context }: PanelsProps): ReactNode {
   return (
-    <div className={styles[layout]}>
+    <div className={`panels-${layout}`}>
       {items.map((item) => (
         <Panel key={item.slug} item={item} isTab={layout === 'tabs'} context={context} />
       ))}

@@ -3,7 +3,6 @@ import type { ChapterPage } from '@/lib/site/chapters';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
 import { Link } from '../../Link';
-import styles from './SetPlaces.module.scss';
 
 export interface ChapterNeighboursProps {
   readonly pages: readonly ChapterPage[];
@@ -24,12 +23,12 @@ export function ChapterNeighbours({ pages, current, set, context }: ChapterNeigh
     { label: chapters.next, page: pages[index + 1] },
   ];
   return (
-    <nav aria-label={chapters.more} className={styles.neighbours}>
+    <nav aria-label={chapters.more} className="set-places-neighbours">
       {ways.map(
         ({ label, page }) =>
           page && (
-            <span key={label} className={styles.neighbour}>
-              <span className={styles.label}>{label}</span>
+            <span key={label} className="set-places-neighbour">
+              <span className="set-places-label">{label}</span>
               <Link address={page.address} context={context}>
                 <TextIn language={page.locale} context={context}>
                   {page.title}

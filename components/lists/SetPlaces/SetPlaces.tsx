@@ -10,7 +10,6 @@ import { Link } from '../../Link';
 import { EntryLink } from '../EntryLink';
 import { TextIn } from '../../language/TextIn';
 import { Section } from '../../ui/Section/Section';
-import styles from './SetPlaces.module.scss';
 
 export interface SetPlacesProps {
   readonly indicator: Indicator;
@@ -26,8 +25,8 @@ interface NeighbourProps {
 function Neighbour({ label, indicator, context }: NeighbourProps): ReactNode {
   if (indicator === undefined) return null;
   return (
-    <span className={styles.neighbour}>
-      <span className={styles.label}>{label}</span>
+    <span className="set-places-neighbour">
+      <span className="set-places-label">{label}</span>
       <EntryLink entry={indicator} context={context} />
     </span>
   );
@@ -48,11 +47,11 @@ function Place({ place, context }: PlaceProps): ReactNode {
     </TextIn>
   );
   return (
-    <li className={styles.place}>
-      <span className={styles.set}>
+    <li className="set-places-place">
+      <span className="set-places-set">
         <EntryLink entry={set} context={context} />
       </span>
-      <span className={styles.detail}>
+      <span className="set-places-detail">
         {page === undefined ? (
           title
         ) : (
@@ -63,7 +62,7 @@ function Place({ place, context }: PlaceProps): ReactNode {
         {' · '}
         {fill(detail.position, { position: String(position), count: String(count) })}
       </span>
-      <span className={styles.neighbours}>
+      <span className="set-places-neighbours">
         <Neighbour label={detail.previous} indicator={previous} context={context} />
         <Neighbour label={detail.next} indicator={next} context={context} />
       </span>
@@ -77,7 +76,7 @@ export function SetPlaces({ indicator, context }: SetPlacesProps): ReactNode {
   if (places.length === 0) return null;
   return (
     <Section title={context.messages.detail.inSets} level={2} anchor="liste-indikatorensets">
-      <ul className={styles.places}>
+      <ul className="set-places-places">
         {places.map((place) => (
           <Place key={place.set.slug} place={place} context={context} />
         ))}

@@ -12,8 +12,6 @@ import { Heading } from '../../ui/Heading';
 import type { HeadingLevel } from '../../ui/headingLevel';
 import { Lines } from '../../ui/Lines';
 import { Thumbnail } from '../../ui/Thumbnail/Thumbnail';
-import tile from '../../ui/Thumbnail/tile.module.scss';
-import styles from './TeaserElements.module.scss';
 
 export interface TeaserItem extends Omit<Shape<(typeof teaserElementPart)['fields']>, 'kind'> {
   readonly kind: ReactNode;
@@ -34,16 +32,20 @@ interface TeaserProps extends Pick<TeaserElementsProps, 'context' | 'level'> {
   readonly image: TeaserItem['image'];
 }
 
-const gridOf: Readonly<Record<number, string | undefined>> = { 2: styles.two, 3: styles.three, 4: styles.four };
+const gridOf: Readonly<Record<number, string | undefined>> = {
+  2: 'teaser-elements-two',
+  3: 'teaser-elements-three',
+  4: 'teaser-elements-four',
+};
 
 function Teaser({ item, image, context: pageContext, level }: TeaserProps): ReactNode {
   const { title, text, url, kind, date, language } = item;
   const context = inLanguage(pageContext, language ?? pageContext.language);
   return (
-    <li className={image === null ? tile.tile : tile.pictured} lang={language && languageTag[language]}>
+    <li className={image === null ? 'tile' : 'tile-pictured'} lang={language && languageTag[language]}>
       {image !== null && <Thumbnail image={image} showCredit />}
-      <Heading level={level} className={styles.title}>
-        <Link address={url} context={linkedFrom(pageContext, context.language)} className={styles.link}>
+      <Heading level={level} className="teaser-elements-title">
+        <Link address={url} context={linkedFrom(pageContext, context.language)} className="teaser-elements-link">
           {title}
         </Link>
         <LanguageMark language={context.language} context={pageContext} />
@@ -54,7 +56,7 @@ function Teaser({ item, image, context: pageContext, level }: TeaserProps): Reac
         </p>
       )}
       {(kind !== null || date !== null) && (
-        <p className={styles.detail}>
+        <p className="teaser-elements-detail">
           {kind}
           {kind !== null && date !== null && ' · '}
           {date !== null && formatDate(date, context.language)}
@@ -72,7 +74,7 @@ export function TeaserElements({ items, context, level, columns = null }: Teaser
     context,
   );
   return (
-    <ul className={(columns === null ? undefined : gridOf[columns]) ?? styles.teasers}>
+    <ul className={(columns === null ? undefined : gridOf[columns]) ?? 'teaser-elements-teasers'}>
       {items.map((item, index) => (
         <Teaser
           key={`${item.url} ${item.title}`}

@@ -4,7 +4,6 @@ import { subThemesOf } from '@/lib/site/indicators';
 import { EntryLink } from '../EntryLink';
 import { SubThemeList } from '../ThemeSection';
 import { Heading } from '../../ui/Heading';
-import styles from './ThemeGroups.module.scss';
 
 export interface ThemeGroupsProps {
   readonly context: PageContext;
@@ -16,11 +15,11 @@ export interface ThemeGroupsProps {
 export function ThemeGroups({ context, showLead = false }: ThemeGroupsProps): ReactNode {
   const { content } = context;
   return (
-    <div className={showLead ? styles.wide : styles.compact}>
+    <div className={showLead ? 'theme-groups-wide' : 'theme-groups-compact'}>
       {content.all('display-themes').map((theme) => (
-        <section key={theme.url} className={styles.theme}>
-          <Heading level={2} className={styles.title}>
-            <span className={styles.number}>{theme.number} </span>
+        <section key={theme.url} className="theme-groups-theme">
+          <Heading level={2} className="theme-groups-title">
+            <span className="theme-groups-number">{theme.number} </span>
             <EntryLink entry={theme} context={context} />
           </Heading>
           <SubThemeList subThemes={subThemesOf(content, theme.url)} context={context} showLead={showLead} />

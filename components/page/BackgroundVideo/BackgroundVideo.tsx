@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Icon } from '../../ui/Icon/Icon';
-import styles from './BackgroundVideo.module.scss';
 
 const dark = '(prefers-color-scheme: dark)';
 
@@ -11,25 +10,25 @@ const dark = '(prefers-color-scheme: dark)';
  */
 export function BackgroundVideo({ context }: { readonly context: PageContext }): ReactNode {
   return (
-    <div className={styles.stage} data-background-video>
-      <div aria-hidden="true" className={styles.pictures}>
+    <div className="background-video-stage" data-background-video>
+      <div aria-hidden="true" className="background-video-pictures">
         <picture>
           <source srcSet="/not-found/still-dark.svg" media={dark} />
-          <img className={styles.still} src="/not-found/still.svg" alt="" width="1280" height="400" />
+          <img className="background-video-still" src="/not-found/still.svg" alt="" width="1280" height="400" />
         </picture>
         {/* Decoration without sound and words. */}
-        <video className={styles.video} muted loop playsInline preload="none" tabIndex={-1}>
+        <video className="background-video-video" muted loop playsInline preload="none" tabIndex={-1}>
           <source src="/not-found/wellen-dark.mp4" type="video/mp4" media={dark} />
           <source src="/not-found/wellen-dark.webm" type="video/webm" media={dark} />
           <source src="/not-found/wellen.mp4" type="video/mp4" />
           <source src="/not-found/wellen.webm" type="video/webm" />
         </video>
       </div>
-      <button type="button" className={styles.control} aria-pressed="false" hidden>
-        <span className={styles.pause}>
+      <button type="button" className="background-video-control" aria-pressed="false" hidden>
+        <span className="background-video-pause">
           <Icon name="pause" />
         </span>
-        <span className={styles.play}>
+        <span className="background-video-play">
           <Icon name="play" />
         </span>
         {context.messages.errors.stopVideo}

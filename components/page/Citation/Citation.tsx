@@ -5,7 +5,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { Fold } from '../../ui/Fold/Fold';
 import { Lines } from '../../ui/Lines';
 import { Section } from '../../ui/Section/Section';
-import styles from './Citation.module.scss';
 import { CitationForms } from './CitationForms';
 
 export interface CitationProps {
@@ -25,10 +24,10 @@ export function Citation({ title, date, updatedAt, context }: CitationProps): Re
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <Section title={detail.cite} level={2} anchor="liste-zitat">
-      <p className={styles.citation}>
+      <p className="citation">
         <Lines text={citationText(page, context)} />
       </p>
-      <div className={styles.pass}>
+      <div className="citation-pass">
         <a href={mail}>{detail.recommend}</a>
         {/* Leichte Sprache says little at a time. */}
         {context.language !== 'ls' && (

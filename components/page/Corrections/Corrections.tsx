@@ -10,7 +10,6 @@ import { Heading } from '../../ui/Heading';
 import { below } from '../../ui/headingLevel';
 import type { HeadingLevel } from '../../ui/headingLevel';
 import { Lines } from '../../ui/Lines';
-import styles from './Corrections.module.scss';
 
 export interface CorrectionsProps {
   readonly entry: Pick<Entry<'articles'>, 'corrections' | 'notices'>;
@@ -33,8 +32,8 @@ function Correction({ correction, anchor, context, level }: CorrectionProps): Re
   const { when, text, previous_version: previous } = correction;
   const title = fill(labels.correction, { date: formatDate(when, context.language) });
   return (
-    <li className={styles.correction}>
-      <Heading level={level} id={anchor} className={styles.title}>
+    <li className="corrections-correction">
+      <Heading level={level} id={anchor} className="corrections-title">
         {title}
       </Heading>
       <p>
@@ -62,7 +61,7 @@ function CorrectionBox({ entry, context, level }: CorrectionsProps): ReactNode {
   return (
     <Box kind="correction">
       {!isOnly && <Heading level={level}>{context.messages.detail.corrections}</Heading>}
-      <ul className={styles.list}>
+      <ul className="corrections-list">
         {newestFirst.map((correction, index) => (
           <Correction
             key={anchors[index]}
@@ -85,14 +84,14 @@ export function Corrections({ entry, context, level }: CorrectionsProps): ReactN
       <CorrectionBox entry={entry} context={context} level={level} />
       {entry.notices.length > 0 && (
         <Box>
-          <Heading level={level} className={styles.title}>
+          <Heading level={level} className="corrections-title">
             {labels.notice}
           </Heading>
-          <ul className={styles.list}>
+          <ul className="corrections-list">
             {entry.notices.map(({ when, text }) => (
               <li key={text}>
                 {when !== null && (
-                  <span className={styles.day}>
+                  <span className="corrections-day">
                     {formatDate(when, context.language)}
                     {colon}
                   </span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
-import styles from './JumpList.module.scss';
 
 export interface JumpTarget {
   readonly title: ReactNode;
@@ -23,11 +22,11 @@ export function JumpList({ targets, context, label }: JumpListProps): ReactNode 
   if (targets.length < leastTargets) return null;
   return (
     <nav aria-label={label ?? context.messages.overview.jumpTo}>
-      <ul className={styles.list}>
+      <ul className="jump-list-list">
         {targets.map(({ title, anchor, count }) => (
-          <li key={anchor} className={styles.item}>
+          <li key={anchor} className="jump-list-item">
             <a href={`#${anchor}`}>{title}</a>
-            {count !== undefined && <span className={styles.count}> {count}</span>}
+            {count !== undefined && <span className="jump-list-count"> {count}</span>}
           </li>
         ))}
       </ul>

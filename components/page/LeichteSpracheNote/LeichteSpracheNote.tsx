@@ -5,7 +5,6 @@ import { fill } from '@/lib/language/fill';
 import { leichteSpracheNote as messages } from '@/lib/language/messages/ls';
 import { languageTag, localizedPath } from '@/lib/language/paths';
 import { Lines } from '../../ui/Lines';
-import styles from './LeichteSpracheNote.module.scss';
 
 export interface LeichteSpracheCheck {
   readonly by: string;
@@ -23,7 +22,7 @@ export interface LeichteSpracheNoteProps {
 /** At the end of a page in Leichte Sprache: who checked it, which version is legally binding, and where to find it. */
 export function LeichteSpracheNote({ path, check }: LeichteSpracheNoteProps): ReactNode {
   return (
-    <div className={styles.note}>
+    <div className="leichte-sprache-note-note">
       {check !== null && (
         <p>
           <Lines text={fill(messages.checked, { by: check.by, at: formatDate(check.at, 'ls') })} />

@@ -3,13 +3,12 @@ import { defaultLocale } from '@/content-types/locales';
 import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
-import styles from './PrintHead.module.scss';
 
 /** The head of a printed page: who publishes it and where it is. On the screen the header of the site says so. */
 export function PrintHead({ context }: { readonly context: PageContext }): ReactNode {
   return (
-    <p className={styles.head}>
-      <b className={styles.publisher}>
+    <p className="print-head-head">
+      <b className="print-head-publisher">
         <TextIn language={defaultLocale} context={context}>
           {publisher()}
         </TextIn>

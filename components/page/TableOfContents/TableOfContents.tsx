@@ -4,7 +4,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { blockPlaces } from '@/lib/site/places';
 import type { Place } from '@/lib/site/places';
 import { blockAnchors } from '../../blocks/Blocks';
-import styles from './TableOfContents.module.scss';
 
 export interface TableOfContentsProps {
   readonly blocks: readonly Block[];
@@ -25,13 +24,13 @@ export function TableOfContents({ blocks, further = [], context }: TableOfConten
   if (places.length < fewestPlaces) return null;
   const { contents } = context.messages.labels;
   return (
-    <nav aria-label={contents} className={styles.contents}>
-      <details className={styles.fold}>
-        <summary className={styles.summary}>{contents}</summary>
-        <ul className={styles.list}>
+    <nav aria-label={contents} className="table-of-contents-contents">
+      <details className="table-of-contents-fold">
+        <summary className="table-of-contents-summary">{contents}</summary>
+        <ul className="table-of-contents-list">
           {places.map(({ title, anchor, depth }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`} className={depth > 1 ? styles.deeper : styles.link}>
+              <a href={`#${anchor}`} className={depth > 1 ? 'table-of-contents-deeper' : 'table-of-contents-link'}>
                 {title}
               </a>
             </li>

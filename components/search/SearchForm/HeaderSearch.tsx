@@ -3,7 +3,6 @@ import { routes } from '@/content-types/routes';
 import { localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Icon } from '../../ui/Icon/Icon';
-import styles from './SearchForm.module.scss';
 
 /** The search in the header row, and in its menu on narrow screens. On every page, so it is as short as possible. */
 export function HeaderSearch({ context: { locale, messages } }: { readonly context: PageContext }): ReactNode {
@@ -13,11 +12,11 @@ export function HeaderSearch({ context: { locale, messages } }: { readonly conte
       role="search"
       aria-label={label}
       action={localizedPath(locale, routes.search)}
-      className={`${styles.form} ${styles.inHeader}`}
+      className="search-form-form search-form-in-header"
       data-instant-search={locale}
     >
       <input
-        className={styles.field}
+        className="search-form-field"
         type="search"
         name="q"
         aria-label={label}
@@ -26,7 +25,7 @@ export function HeaderSearch({ context: { locale, messages } }: { readonly conte
         data-search-field
         suppressHydrationWarning
       />
-      <button type="submit" className={styles.button} aria-label={submit}>
+      <button type="submit" className="search-form-button" aria-label={submit}>
         <Icon name="search" />
       </button>
     </form>

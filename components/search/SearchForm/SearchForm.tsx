@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
 import { localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
-import styles from './SearchForm.module.scss';
 
 export interface SearchFormProps {
   readonly context: PageContext;
@@ -35,7 +34,7 @@ export function SearchForm({
       aria-label={submitLabel ?? search.label}
       action={localizedPath(context.locale, routes.search)}
       method="get"
-      className={`${styles.form} ${styles.wide}${isOpening ? ` ${styles.opening}` : ''}`}
+      className={`search-form-form search-form-wide${isOpening ? ' search-form-opening' : ''}`}
       data-instant-search={context.locale}
     >
       <label htmlFor={id} className="visually-hidden">
@@ -43,7 +42,7 @@ export function SearchForm({
       </label>
       <input
         id={id}
-        className={styles.field}
+        className="search-form-field"
         type="search"
         name="q"
         defaultValue={words ?? undefined}
@@ -52,7 +51,7 @@ export function SearchForm({
         data-search-field
         suppressHydrationWarning
       />
-      <button type="submit" className={styles.button}>
+      <button type="submit" className="search-form-button">
         {submitLabel ?? search.submit}
       </button>
     </form>

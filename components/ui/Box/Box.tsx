@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Box.module.scss';
 
 export type BoxKind = 'info' | 'definition' | 'warning' | 'correction';
 
@@ -12,5 +11,5 @@ export interface BoxProps {
 
 /** A tinted box that stands out of the text; warnings and corrections more than others. */
 export function Box({ kind = 'info', marked = false, children }: BoxProps): ReactNode {
-  return <div className={styles[marked ? 'warning' : kind]}>{children}</div>;
+  return <div className={`box-${marked ? 'warning' : kind}`}>{children}</div>;
 }

@@ -4,7 +4,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Icon, isIconName } from '../Icon/Icon';
 import type { IconName } from '../Icon/Icon';
-import styles from './ButtonLink.module.scss';
 
 export interface ButtonLinkProps {
   readonly address: string;
@@ -26,8 +25,8 @@ export function ButtonLink(props: ButtonLinkProps): ReactNode {
   const { address, context, style = 'primary', icon = null, newTab = false, children } = props;
   const isExternal = linkTarget(address, context.locale).kind === 'external';
   return (
-    <Link address={address} context={context} className={styles[style]} newTab={newTab}>
-      <span className={styles.label}>{children}</span>
+    <Link address={address} context={context} className={`button-link-${style}`} newTab={newTab}>
+      <span className="button-link-label">{children}</span>
       <Icon name={iconOf(icon, isExternal)} />
       {isExternal && <span className="visually-hidden"> ({context.messages.externalSite})</span>}
     </Link>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TextContext } from '@/lib/site/pageContext';
-import styles from './CopyField.module.scss';
 
 export interface CopyButtonProps {
   /** What is copied: said, not shown. */
@@ -33,18 +32,18 @@ export interface CopyFieldProps {
 /** A text to take along: selectable without scripts, copied by a button with them (`lib/browser/takeAlong.ts`). */
 export function CopyField({ label, value, rows = 1, hasChoice = false, context }: CopyFieldProps): ReactNode {
   const field = {
-    className: styles.text,
+    className: 'copy-field-text',
     readOnly: true,
     defaultValue: value,
     'data-choice': hasChoice ? '' : undefined,
   };
   return (
-    <div className={styles.field}>
-      <label className={styles.label}>
+    <div className="copy-field-field">
+      <label className="copy-field-label">
         {label}
         {rows === 1 ? <input type="text" {...field} /> : <textarea {...field} rows={rows} spellCheck={false} />}
       </label>
-      <CopyButton label={label} className={styles.copy} context={context} />
+      <CopyButton label={label} className="copy-field-copy" context={context} />
     </div>
   );
 }

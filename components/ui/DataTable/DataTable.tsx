@@ -10,7 +10,6 @@ import type { TextContext } from '@/lib/site/pageContext';
 import { TableCell } from '../../figures/TableCell/TableCell';
 import { TableSigns } from '../../figures/TableCell/TableSigns';
 import { TableScroller } from '../../figures/TableScroller/TableScroller';
-import styles from './DataTable.module.scss';
 
 export interface DataTableProps {
   readonly indicator: IndicatorData & { readonly title: string };
@@ -53,13 +52,13 @@ function widthOnPaper({ columns: all, unit }: IndicatorData, rows: readonly Row[
 
 /** Periods are short and need no room for names. */
 function firstClass({ role }: Columns[number]): string | undefined {
-  return role === 'period' ? styles.period : styles.name;
+  return role === 'period' ? 'data-table-period' : 'data-table-name';
 }
 
 /** Measures stand over their numbers. */
 function headerClass(column: Columns[number], isFirst: boolean): string | undefined {
   if (isFirst) return firstClass(column);
-  return isMeasured(column) ? styles.measure : undefined;
+  return isMeasured(column) ? 'data-table-measure' : undefined;
 }
 
 function TableRow({
@@ -82,7 +81,7 @@ function TableRow({
           );
         }
         return (
-          <td key={column.key} className={isMeasured(column) ? styles.number : undefined}>
+          <td key={column.key} className={isMeasured(column) ? 'data-table-number' : undefined}>
             {cell}
           </td>
         );
@@ -133,8 +132,8 @@ export function DataTable({ indicator, context }: DataTableProps): ReactNode {
   return (
     <>
       <TableScroller label={caption} width={widthOnPaper({ ...indicator, columns }, rows)}>
-        <table className={styles.table} data-sort={rows.length < leastToSort ? undefined : sorting}>
-          <caption className={styles.caption}>{caption}</caption>
+        <table className="data-table-table" data-sort={rows.length < leastToSort ? undefined : sorting}>
+          <caption className="data-table-caption">{caption}</caption>
           <thead>
             <tr>
               {columns.filter(isColumn).map((column, index) => (

@@ -11,8 +11,6 @@ import { TextIn } from '../../language/TextIn';
 import { Lines } from '../Lines';
 import type { ImageContent } from '../Picture/Picture';
 import { Thumbnail } from '../Thumbnail/Thumbnail';
-import tile from '../Thumbnail/tile.module.scss';
-import styles from './EntryList.module.scss';
 
 export interface EntryListItem {
   readonly entry: LinkedEntry;
@@ -57,14 +55,14 @@ function Row({ item, image, context, figureLabel, display }: RowProps): ReactNod
   const { entry, linked = true, title, lead, summary, detail, figure, figureDetail, attributes } = item;
   const { locale } = entry.meta;
   const language = locale === context.language ? undefined : languageTag[locale];
-  const tileClass = image === null ? tile.tile : tile.pictured;
+  const tileClass = image === null ? 'tile' : 'tile-pictured';
   return (
-    <li {...attributes} className={display === 'tiles' ? tileClass : styles.item}>
+    <li {...attributes} className={display === 'tiles' ? tileClass : 'entry-list-item'}>
       {image && <Thumbnail image={image} language={language} />}
-      {lead !== undefined && <span className={styles.lead}>{lead}</span>}
-      <span className={styles.title}>
+      {lead !== undefined && <span className="entry-list-lead">{lead}</span>}
+      <span className="entry-list-title">
         {linked ? (
-          <EntryLink entry={entry} context={context} className={styles.link}>
+          <EntryLink entry={entry} context={context} className="entry-list-link">
             {title ?? entryTitle(entry)}
           </EntryLink>
         ) : (
@@ -76,17 +74,17 @@ function Row({ item, image, context, figureLabel, display }: RowProps): ReactNod
           </>
         )}
         {summary !== undefined && (
-          <span className={styles.detail} lang={language}>
+          <span className="entry-list-detail" lang={language}>
             <Lines text={summary} />
           </span>
         )}
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        {detail !== undefined && <span className="entry-list-detail">{detail}</span>}
       </span>
       {figure !== undefined && (
-        <span className={styles.figure}>
+        <span className="entry-list-figure">
           {figureLabel !== undefined && <span className="visually-hidden">{figureLabel}: </span>}
           {figure}
-          {figureDetail !== undefined && <span className={styles.detail}> {figureDetail}</span>}
+          {figureDetail !== undefined && <span className="entry-list-detail"> {figureDetail}</span>}
         </span>
       )}
     </li>
@@ -102,7 +100,7 @@ function Rows({ items, context, figureLabel, display = 'list' }: EntryListProps)
         )
       : [];
   return (
-    <ul className={styles[display]}>
+    <ul className={`entry-list-${display}`}>
       {items.map((item, index) => (
         <Row
           key={item.attributes?.['id'] ?? `${item.entry.meta.type}/${item.entry.meta.key}`}

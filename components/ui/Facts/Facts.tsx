@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Facts.module.scss';
 
 export interface Fact {
   readonly label: string;
@@ -23,8 +22,8 @@ export function isKnown({ value }: Fact): boolean {
 
 /** A question ends with its own sign; no colon follows. */
 function labelClass({ label, obvious = false }: Fact): string | undefined {
-  if (obvious) return styles.obvious;
-  return label.endsWith('?') ? styles.question : styles.label;
+  if (obvious) return 'facts-obvious';
+  return label.endsWith('?') ? 'facts-question' : 'facts-label';
 }
 
 /** Facts about a page or a figure, each with its name. */
@@ -32,11 +31,11 @@ export function Facts({ facts, display = 'row' }: FactsProps): ReactNode {
   const known = facts.filter(isKnown);
   if (known.length === 0) return null;
   return (
-    <dl className={styles[display]}>
+    <dl className={`facts-${display}`}>
       {known.map((fact) => (
-        <div key={fact.label} className={styles.fact}>
+        <div key={fact.label} className="facts-fact">
           <dt className={labelClass(fact)}>{fact.label}</dt>
-          <dd className={styles.value}>{fact.value}</dd>
+          <dd className="facts-value">{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -18,7 +18,6 @@ import { Sparkline } from '../../charts/Sparkline/Sparkline';
 import { Link } from '../../Link';
 import { Proportion } from '../../figures/Proportion/Proportion';
 import { MissingValue } from '../../figures/MissingValue';
-import styles from './Figures.module.scss';
 
 export type StatisticItem = Shape<(typeof statisticItemPart)['fields']>;
 
@@ -103,11 +102,11 @@ function FigureNumber({
   return (
     <>
       {number}
-      {unit !== null && !isLong && <span className={styles.unit}>{`${unitSpace(unit)}${unit}`}</span>}
+      {unit !== null && !isLong && <span className="figures-unit">{`${unitSpace(unit)}${unit}`}</span>}
       {isLong && (
         <>
           {unitSpace(unit)}
-          <span className={styles.wordUnit}>{unit}</span>
+          <span className="figures-word-unit">{unit}</span>
         </>
       )}
     </>
@@ -120,9 +119,9 @@ function Trend({ item, context, indicator }: FigureProps & Pick<ResolvedFigure, 
   const text = trendText(item, change, context.language);
   if (text === '') return null;
   return (
-    <span className={styles.trend}>
+    <span className="figures-trend">
       {change !== undefined && (
-        <svg className={`${styles.arrow} ${styles[change.direction]}`} viewBox="0 0 12 12" aria-hidden="true">
+        <svg className={`figures-arrow figures-${change.direction}`} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M1 6h9M6.5 2 10.5 6l-4 4" />
         </svg>
       )}
@@ -136,12 +135,12 @@ export function Figure({ item, context }: FigureProps): ReactNode {
   const { number, unit, detail, address, share, indicator } = resolveFigure({ item, context });
   return (
     <>
-      <p className={styles.item}>
-        <b className={`${styles.number} ${number.length > longNumber ? styles.long : ''}`}>
+      <p className="figures-item">
+        <b className={`figures-number ${number.length > longNumber ? 'figures-long' : ''}`}>
           <FigureNumber number={number} unit={saysUnit(item.label, unit) ? null : unit} context={context} />
         </b>
         {share !== null && <Proportion share={share} things={unit ?? ''} />}
-        <span className={styles.label}>
+        <span className="figures-label">
           {address === null ? (
             item.label
           ) : (
@@ -150,11 +149,11 @@ export function Figure({ item, context }: FigureProps): ReactNode {
             </Link>
           )}
         </span>
-        {detail !== null && <span className={styles.detail}>{detail}</span>}
+        {detail !== null && <span className="figures-detail">{detail}</span>}
         <Trend item={item} context={context} indicator={indicator} />
       </p>
       {item.sparkline && indicator !== undefined && (
-        <div className={styles.sparkline}>
+        <div className="figures-sparkline">
           <Sparkline indicator={indicator} series={item.series} />
         </div>
       )}
@@ -176,12 +175,11 @@ export function figuresWithNumber({ items, context }: FiguresProps): readonly St
 export function Figures({ items, context }: FiguresProps): ReactNode {
   const shown = figuresWithNumber({ items, context });
   if (shown.length === 0) return null;
-  const columns = styles[`columns${Math.min(shown.length, 6)}`];
   return (
-    <div className={styles.figures}>
-      <ul className={`${styles.line} ${columns ?? ''}`}>
+    <div className="figures">
+      <ul className={`figures-line figures-columns${Math.min(shown.length, 6)}`}>
         {shown.map((item, index) => (
-          <li key={`${index} ${item.label}`} className={styles.cell}>
+          <li key={`${index} ${item.label}`} className="figures-cell">
             <Figure item={item} context={context} />
           </li>
         ))}

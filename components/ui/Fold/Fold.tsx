@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Fold.module.scss';
 
 export interface FoldProps {
   readonly summary: string;
@@ -12,12 +11,12 @@ export interface FoldProps {
 /** A part that opens on demand, when searched for, and in print. */
 export function Fold({ summary, subject, open = false, children }: FoldProps): ReactNode {
   return (
-    <details className={styles.fold} open={open}>
-      <summary className={styles.summary}>
+    <details className="fold" open={open}>
+      <summary className="fold-summary">
         {summary}
         {subject !== undefined && <span className="visually-hidden">: {subject}</span>}
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className="fold-content">{children}</div>
     </details>
   );
 }

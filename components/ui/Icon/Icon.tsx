@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { iconAddress } from '@/lib/site/icons';
 import type { IconName } from '@/lib/site/icons';
-import styles from './Icon.module.scss';
 
 export { isIconName } from '@/lib/site/icons';
 export type { IconName } from '@/lib/site/icons';
@@ -9,7 +8,7 @@ export type { IconName } from '@/lib/site/icons';
 /** A decorative drawing beside a text that says the same. */
 export function Icon({ name }: { readonly name: IconName }): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <use href={iconAddress(name)} />
     </svg>
   );

@@ -3,7 +3,6 @@ import type { Shape } from '@/content-types/definition';
 import type { imagePart } from '@/content-types/parts/image';
 import type { PictureLayoutName } from '@/lib/site/pictures/pictureLayouts';
 import { pictureSources } from '@/lib/site/pictures/pictureSources';
-import styles from './Picture.module.scss';
 
 export type ImageContent = Shape<(typeof imagePart)['fields']>;
 
@@ -30,24 +29,24 @@ const edge = 0.35;
 /** Boxes of another shape cut the picture once more; classes, because the policy allows no styles in attributes. */
 function focusClasses({ focal_x: x, focal_y: y }: Pictured): readonly (string | undefined)[] {
   return [
-    x !== null && x < edge ? styles.left : undefined,
-    x !== null && x > 1 - edge ? styles.right : undefined,
-    y !== null && y < edge ? styles.top : undefined,
-    y !== null && y > 1 - edge ? styles.bottom : undefined,
+    x !== null && x < edge ? 'picture-left' : undefined,
+    x !== null && x > 1 - edge ? 'picture-right' : undefined,
+    y !== null && y < edge ? 'picture-top' : undefined,
+    y !== null && y > 1 - edge ? 'picture-bottom' : undefined,
   ];
 }
 
 function shapeClass({ image, layout = 'content' }: PictureProps, cropped: boolean): string | undefined {
   const { width, mime } = image.file;
-  if (layout === 'tile' || layout === 'portrait') return styles[layout];
+  if (layout === 'tile' || layout === 'portrait') return `picture-${layout}`;
   const isDrawing = mime === 'image/svg+xml';
-  if (width !== null && width < fillingWidth && !isDrawing) return styles.small;
-  if (cropped) return styles.full;
-  return layout === 'full' && isDrawing ? styles.drawing : styles.content;
+  if (width !== null && width < fillingWidth && !isDrawing) return 'picture-small';
+  if (cropped) return 'picture-full';
+  return layout === 'full' && isDrawing ? 'picture-drawing' : 'picture-content';
 }
 
 function imageClass(props: PictureProps, cropped: boolean): string {
-  const classes = [styles.image, shapeClass(props, cropped), ...focusClasses(props.image)];
+  const classes = ['picture-image', shapeClass(props, cropped), ...focusClasses(props.image)];
   return classes.filter((name) => name !== undefined).join(' ');
 }
 
@@ -68,7 +67,7 @@ function Image(props: PictureProps): ReactNode {
   );
   if (sources.length === 0) return img;
   return (
-    <picture className={styles.picture}>
+    <picture className="picture">
       {sources.map(({ type, srcSet, media }) => (
         <source key={`${type} ${media}`} type={type} srcSet={srcSet} sizes={sizes} media={media} />
       ))}
@@ -83,12 +82,12 @@ export function Picture(props: PictureProps): ReactNode {
   const isSmall = props.layout === 'tile' || props.layout === 'portrait';
   if (isSmall || (caption === null && credit === null)) return <Image {...props} />;
   return (
-    <figure className={styles.figure}>
+    <figure className="picture-figure">
       <Image {...props} />
-      <figcaption className={styles.caption}>
+      <figcaption className="picture-caption">
         {caption}
         {caption !== null && credit !== null && ' '}
-        {credit !== null && <small className={styles.credit}>© {credit}</small>}
+        {credit !== null && <small className="picture-credit">© {credit}</small>}
       </figcaption>
     </figure>
   );

@@ -12,7 +12,6 @@ import { below } from '../headingLevel';
 import type { UpperLevel } from '../headingLevel';
 import { glossaryTerms } from './glossaryTerms';
 import { TableScroller } from '../../figures/TableScroller/TableScroller';
-import styles from './Prose.module.scss';
 import { sentenceLines } from './sentenceLines';
 import { tableMeaning } from './tableMeaning';
 
@@ -30,7 +29,7 @@ export interface ProseProps {
 }
 
 function alignment(textAlign: string | undefined): string | undefined {
-  return textAlign === 'right' || textAlign === 'center' ? styles[textAlign] : undefined;
+  return textAlign === 'right' || textAlign === 'center' ? `prose-${textAlign}` : undefined;
 }
 
 function componentsFor(context: PageContext, level: UpperLevel): Components {
@@ -67,7 +66,7 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
       </th>
     ),
     td: ({ style, children }) => <td className={alignment(style?.textAlign)}>{children}</td>,
-    caption: ({ children }) => <caption className={styles.caption}>{children}</caption>,
+    caption: ({ children }) => <caption className="prose-caption">{children}</caption>,
     table: ({ title = '', children }) => (
       <TableScroller label={title === '' ? context.messages.labels.table : title}>
         <table>{children}</table>
@@ -102,7 +101,7 @@ export function Prose({ text, place, context, level }: ProseProps): ReactNode {
   // Several texts of a page may have footnotes of the same number.
   const prefix = `text-${contentHash([place, text]).slice(0, 8)}`;
   return (
-    <div className={styles.prose}>
+    <div className="prose">
       <Markdown
         remarkPlugins={context.language === 'ls' ? [remarkGfm, sentenceLines] : [remarkGfm]}
         rehypePlugins={[tableMeaning, glossaryTerms(context, prefix)]}

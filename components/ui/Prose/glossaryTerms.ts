@@ -9,7 +9,6 @@ import { languageTag } from '@/lib/language/paths';
 import { explain, termFinder } from '@/lib/site/glossary';
 import type { FoundTerm, Term, TermFinder } from '@/lib/site/glossary';
 import type { PageContext } from '@/lib/site/pageContext';
-import styles from './GlossaryTerms.module.scss';
 
 type Element = NonNullable<ExtraProps['node']>;
 type Child = Element['children'][number];
@@ -55,17 +54,17 @@ function explained(word: string, term: Term, state: TermsOfText): readonly Child
   const address = `${glossaryPath}#${glossaryAnchor(term.slug)}`;
   state.count += 1;
   const id = `${prefix}-begriff-${state.count}`;
-  const button = { type: 'button', popoverTarget: id, ariaLabel: word, className: [styles['button'] ?? ''] };
-  const popover = { id, popover: 'auto', className: [styles['definition'] ?? ''] };
+  const button = { type: 'button', popoverTarget: id, ariaLabel: word, className: ['glossary-terms-button'] };
+  const popover = { id, popover: 'auto', className: ['glossary-terms-definition'] };
   return [
-    element('label', { className: [styles['term'] ?? ''] }, [
+    element('label', { className: ['glossary-terms-term'] }, [
       element('span', { ariaHidden: 'true' }, [text(word)]),
       element('button', button, []),
     ]),
     element('span', popover, [
-      element('strong', { className: [styles['name'] ?? ''], lang: ownLanguage(term, context) }, [text(term.term)]),
-      element('span', { className: [styles['short'] ?? ''] }, [text(short)]),
-      element('span', { className: [styles['more'] ?? ''] }, [
+      element('strong', { className: ['glossary-terms-name'], lang: ownLanguage(term, context) }, [text(term.term)]),
+      element('span', { className: ['glossary-terms-short'] }, [text(short)]),
+      element('span', { className: ['glossary-terms-more'] }, [
         element('a', { href: address }, [
           text(context.messages.labels.inGlossary),
           // Which term, for those who hear one link after the other.

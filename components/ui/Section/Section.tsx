@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading';
 import type { HeadingLevel } from '../headingLevel';
-import styles from './Section.module.scss';
 
 export interface SectionProps {
   /** Null for a part without a heading. */
@@ -18,18 +17,18 @@ export interface SectionProps {
 /** A part of a page with its heading. */
 export function Section({ title, level, anchor, ruled = false, note, children }: SectionProps): ReactNode {
   const heading = title !== null && (
-    <Heading level={level} id={anchor} className={ruled ? styles.ruled : styles.plain}>
+    <Heading level={level} id={anchor} className={ruled ? 'section-ruled' : 'section-plain'}>
       {title}
     </Heading>
   );
   return (
-    <section className={styles.section}>
+    <section className="section">
       {note === undefined ? (
         heading
       ) : (
-        <div className={styles.head}>
+        <div className="section-head">
           {heading}
-          <p className={styles.note}>{note}</p>
+          <p className="section-note">{note}</p>
         </div>
       )}
       {children}

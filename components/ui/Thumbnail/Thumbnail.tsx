@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../Picture/Picture';
 import type { PictureProps } from '../Picture/Picture';
-import styles from './Thumbnail.module.scss';
 
 export interface ThumbnailProps {
   readonly image: PictureProps['image'];
@@ -15,9 +14,9 @@ export interface ThumbnailProps {
 export function Thumbnail({ image, language, showCredit = false }: ThumbnailProps): ReactNode {
   const credit = showCredit ? (image.credit ?? null) : null;
   return (
-    <span className={styles.frame} lang={language}>
+    <span className="thumbnail-frame" lang={language}>
       <Picture image={image} layout="tile" />
-      {credit !== null && <small className={styles.credit}>© {credit}</small>}
+      {credit !== null && <small className="thumbnail-credit">© {credit}</small>}
     </span>
   );
 }

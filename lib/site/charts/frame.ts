@@ -9,7 +9,7 @@ export const plotSize = { width: 1000, height: 288 } as const;
 /** In px, while readers have not chosen another size. */
 export const fontSize = 13;
 
-/** Widths of columns, in px, from which on more is shown: `steps` of `charts.module.scss`. */
+/** Widths of columns, in px, from which on more is shown: `steps` of `charts.scss`. */
 export const columnWidths = [280, 352, 464, 576, 704, 896] as const;
 
 /** From this width on, series are named beside their ends instead of in a legend. */

@@ -9,7 +9,7 @@ export type NamesBeside = 'everywhere' | 'in wide columns';
 /** Names take at most this share of a column. */
 const widestNames = 0.36;
 
-/** The same for names that wrap: `fit-content` of `charts.module.scss`. */
+/** The same for names that wrap: `fit-content` of `charts.scss`. */
 const widestNameColumn = 0.4;
 
 /** Between names and rows, in px. */

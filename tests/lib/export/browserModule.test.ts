@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { bundleBrowserCode, writeBrowserModule } from '@/lib/export/browserModule';
 import { budgets } from '@/lib/export/checks/checkBudgets';
@@ -10,14 +10,11 @@ import { usualSettings } from '@/tests/fixtures/analyticsSettings';
 import { plainSettings } from '@/tests/fixtures/plainSettings';
 import { temporaryFolder, writeFiles } from './sampleExport';
 
-// Only the build has compiled the style sheets.
-vi.mock('@/lib/next/classNames', () => ({ classNamesOf: () => ({ player: 'a1B2c3_player' }) }));
-
 const settings = { ...plainSettings, productionHost: 'statistik.example.org', analytics: usualSettings };
 
 /** What a visitor loads of each name: files that others share count together. */
 async function sizes(): Promise<Readonly<Record<string, number>>> {
-  const files = await bundleBrowserCode(settings);
+  const files = await bundleBrowserCode(settings, { hasIslands: false });
   return files.reduce<Readonly<Record<string, number>>>((sum, { name, code }) => {
     const key = name.replace(/-.*/, '');
     return { ...sum, [key]: (sum[key] ?? 0) + gzipSync(code, { level: 9 }).length };
@@ -61,8 +58,8 @@ it('writes the code under the hash of its content and removes older code', async
     'assets/analytics-0123ABCD.js': 'old',
     'assets/other.js': 'other',
   });
-  const [address = '', ...addresses] = await writeBrowserModule(folder, settings);
-  const [module, ...others] = await bundleBrowserCode(settings);
+  const [address = '', ...addresses] = await writeBrowserModule(folder, settings, { hasIslands: false });
+  const [module, ...others] = await bundleBrowserCode(settings, { hasIslands: false });
   expect(address).toMatch(/^\/assets\/site-[0-9A-Z]{8}\.js$/);
   const names = others.map(({ name }) => `assets/${name}`);
   expect(addresses).toEqual(names.map((name) => `/${name}`));
@@ -78,7 +75,7 @@ it('gives the same addresses for the same code, and others for other settings', 
 });
 
 it('needs no other file in the browser, but for those that few pages load', async () => {
-  const files = await bundleBrowserCode(settings);
+  const files = await bundleBrowserCode(settings, { hasIslands: false });
   const code = files.map((file) => Buffer.from(file.code).toString()).join('\n');
   const loaded = Array.from(code.matchAll(/\bimport\("\.\/(\w+)-\w+\.js"\)/g), ([, name]) => name);
   expect(code.match(/\bimport\(/g)).toHaveLength(loaded.length);
@@ -110,15 +107,15 @@ it('needs no other file in the browser, but for those that few pages load', asyn
 
 /** What each file imports at once, by its name without the hash. */
 async function codeWithIslands(): Promise<ReadonlyMap<string, string>> {
-  const files = await bundleBrowserCode(settings, new Map());
+  const files = await bundleBrowserCode(settings);
   return new Map(files.map(({ name, code }) => [name.replace(/-.*/, ''), Buffer.from(code).toString()]));
 }
 
-describe('with the style sheets of the site', () => {
-  it('each island has a module of its own, with the class names of the page', async () => {
+describe('with islands', () => {
+  it('each has a module of its own, with the class names of the page', async () => {
     const code = await codeWithIslands();
     expect([...code.keys()]).toEqual(expect.arrayContaining(['site', 'QuizPlayer', 'Search']));
-    expect(code.get('QuizPlayer')).toContain('a1B2c3_player');
+    expect(code.get('QuizPlayer')).toContain('quiz-player-player');
     expect(code.get('site')).toMatch(/QuizPlayer:\(\)=>import\("\.\/QuizPlayer-\w+\.js"\)/);
   });
 
@@ -133,7 +130,7 @@ describe('with the style sheets of the site', () => {
     const code = files.get('ownSelection') ?? '';
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(61_000);
     expect(code).not.toMatch(/\bimport\s*["'{*(]|ZodError|react-dom/);
-    expect(code).toContain('a1B2c3_player');
+    expect(code).toContain('charts-chart');
     expect(files.get('site')).toMatch(/import\("\.\/ownSelection-\w+\.js"\)/);
   });
 

@@ -23,7 +23,7 @@ it('a word is divided at its hyphen', () => {
   expect(wordStep('Klybeck-Kleinhüningen')).toBeUndefined();
 });
 
-it.each(['app/_styles/_page.scss', 'components/lists/IndicatorList/IndicatorTiles.module.scss'])(
+it.each(['app/_styles/_page.scss', 'components/lists/IndicatorList/IndicatorTiles.scss'])(
   'has the steps of the style sheet: %s',
   (styles) => {
     expect(readFileSync(styles, 'utf8')).toContain(`@each $step in ${wordSteps.join(', ')} {`);

@@ -6,7 +6,6 @@ import { ThemeSection } from '@/components/lists/ThemeSection';
 import { BackgroundVideo } from '@/components/page/BackgroundVideo/BackgroundVideo';
 import { impossibleAddresses } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
-import styles from '@/app/_frame/errorPage.module.scss';
 import { Lines } from '@/components/ui/Lines';
 
 /** Shown in place of a page that does not exist. The browser fills in the requested path. */
@@ -15,16 +14,16 @@ export function NotFoundPage({ context }: { readonly context: PageContext }): Re
   return (
     <>
       <BackgroundVideo context={context} />
-      <div className={styles.message}>
+      <div className="error-page-message">
         <PageHead title={errors.notFoundTitle} kicker="404" lead={errors.notFoundText} />
-        <p className={styles.path} data-not-found-address={errors.notFoundAddress} />
-        <p className={styles.help}>
+        <p className="error-page-path" data-not-found-address={errors.notFoundAddress} />
+        <p className="error-page-help">
           <Lines text={errors.notFoundHelp} />
         </p>
         <SearchForm context={context} id="not-found-search" placeholder={null} isOpening />
-        <details className={styles.details}>
+        <details className="error-page-details">
           <summary>{errors.details}</summary>
-          <p lang="en" className={styles.path} data-not-found-path={impossibleAddresses}>
+          <p lang="en" className="error-page-path" data-not-found-path={impossibleAddresses}>
             Page not found
           </p>
         </details>

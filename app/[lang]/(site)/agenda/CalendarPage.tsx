@@ -16,7 +16,6 @@ import { comingLines, publishedLines } from '@/lib/site/calendar/lines';
 import { monthsBefore } from '@/lib/site/calendar/months';
 import type { PageContext } from '@/lib/site/pageContext';
 import { facetsBy } from '@/lib/site/productList';
-import styles from './calendar.module.scss';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 
@@ -101,7 +100,7 @@ function CalendarPage({ context }: PageProps<object>): ReactNode {
   return (
     <>
       <OverviewHead title={pages.calendar} lead={pages.calendarLead} isEmpty={lines.length === 0} context={context} />
-      <p className={styles.subscriptions}>
+      <p className="calendar-subscriptions">
         <ButtonLink address={`/${followedFiles.calendar}`} context={context} style="text">
           {calendar.subscribe}
         </ButtonLink>
@@ -113,7 +112,7 @@ function CalendarPage({ context }: PageProps<object>): ReactNode {
         </ButtonLink>
       </p>
       {/* All are in the page: the filter shows some of them. */}
-      <div className={styles.calendar} data-product-list={lines.length} data-in-address="">
+      <div className="calendar" data-product-list={lines.length} data-in-address="">
         <Filters lines={lines} context={context} />
         <JumpList targets={groups} context={context} label={calendar.months} />
         {groups.map(({ title, anchor, lines: own }) => (

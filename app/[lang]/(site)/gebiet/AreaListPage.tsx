@@ -18,8 +18,6 @@ import { locatorLayout } from '@/lib/site/charts/locator';
 import type { PageContext } from '@/lib/site/pageContext';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
-import styles from './areaList.module.scss';
-import lists from '../sitemap/sitemap.module.scss';
 
 /** What areas are called that are several of a kind. */
 function kindsOf({ messages }: PageContext): Readonly<Record<string, string>> {
@@ -59,7 +57,7 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
   return (
     <>
       <PageHead title={messages.pages.areas} lead={messages.pages.areasLead} />
-      <div className={styles.comparison}>
+      <div className="area-list-comparison">
         <Island name="AreaComparison" context={context}>
           <AreaComparison {...comparisonOf(context)} />
         </Island>
@@ -76,7 +74,7 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
           anchor={anchorOf(level)}
           note={formatNumber(own.length, language)}
         >
-          <ol className={lists.pages} start={own[0]?.number}>
+          <ol className="sitemap-pages" start={own[0]?.number}>
             {own.map(({ slug, name, number }) => (
               <li key={slug}>
                 {number}{' '}

@@ -37,7 +37,6 @@ import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageDescription, PageProps, SitePage } from '@/app/_frame/sitePage';
-import styles from './sitemap.module.scss';
 
 interface ListedPage {
   readonly path: string;
@@ -106,7 +105,7 @@ function PageLinks({ pages, byName, context }: PageLinksProps): ReactNode {
   const own = pages.filter(isOwn);
   const others = pages.filter((page) => !isOwn(page));
   return (
-    <ul className={styles.pages}>
+    <ul className="sitemap-pages">
       {[...own, ...others].map((page) => {
         const { language, titleLanguage = language, crumbs } = page.description;
         const nameLanguage = crumbs.at(-1)?.language ?? titleLanguage;

@@ -15,7 +15,6 @@ import { chipName } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
-import styles from './search.module.scss';
 
 function serverOf(): SearchProps['server'] {
   const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key } = config();
@@ -53,7 +52,7 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
         />
       </Island>
       <p className="without-scripts">{messages.search.needsScript}</p>
-      <div className={styles.rest}>
+      <div className="search-page-rest">
         {!listsAllThemes(page.content) && themes.length > 0 && <ThemeSection themes={themes} context={context} />}
         {subThemes.length > 0 && <SubThemeSection subThemes={subThemes} context={context} />}
         <Blocks blocks={page.content} context={context} />

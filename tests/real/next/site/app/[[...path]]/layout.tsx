@@ -1,3 +1,4 @@
+import '../box.scss';
 import type { ReactNode } from 'react';
 import { font } from '@/app/_styles/font';
 import { layAside } from '@/lib/next/asideMarkup';
