@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
+import { defaultLocale, locales } from './content-types/locales';
 import { cacheFolder } from './lib/base/edition.mjs';
 
 /** Below the working directory, because Next.js accepts nothing else: `rendered` in `lib/base/paths.ts`. */
@@ -6,8 +8,21 @@ const rendered = `${cacheFolder()}/export`;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+/** German has no prefix at visitors' (the export moves it up), nor while developing. What has one, and files, stay. */
+const unprefixed = `/:path((?!(?:${locales.join('|')}|_next|assets|daten|media|search)(?:/|$)).*)`;
+
 const nextConfig: NextConfig = {
+  ...(isDevelopment && {
+    rewrites: () =>
+      Promise.resolve({
+        beforeFiles: [],
+        afterFiles: [{ source: unprefixed, destination: `/${defaultLocale}/:path` }],
+        fallback: [],
+      }),
+  }),
   ...(isDevelopment ? {} : { output: 'export', distDir: rendered }),
+  // Reads the content before pages are rendered, and makes the finished site of the export.
+  adapterPath: path.join(import.meta.dirname, 'lib/commands/nextAdapter.mjs'),
   // Routes of the development server alone end with `.dev.ts`.
   pageExtensions: isDevelopment ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Pictures are sized and compressed by the site itself.

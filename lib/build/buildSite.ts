@@ -33,10 +33,11 @@ import type { BuiltSite } from './builtSite';
 import { describeBuild, findUnchanged } from './describeBuild';
 import { setAside } from './discarded';
 import { redirectsOf } from '@/lib/site/sitePages';
-import { renderPages } from '../next/nextBuild';
+import { clearRendering, compileSite, renderPages } from '../next/nextBuild';
 import { tidyExport } from '../next/tidyExport';
 import type { WaitingNext } from '../next/nextBuild';
 import { editorProblems } from './editorProblems';
+import { nothingUnchanged } from './plan';
 import type { Unchanged } from './plan';
 import { clearCandidate, makeAnyway } from './makeAnyway';
 import { readContent, withPast } from './readContent';
@@ -123,6 +124,13 @@ interface Beside {
   readonly data: PageReads;
 }
 
+function makeBeside(content: ContentWithPast, unchanged: Unchanged): Beside {
+  return {
+    data: writeDataFiles(createContents(content.snapshot), paths.candidate, unchanged.reads, content.readState),
+    documents: makeDocuments(content),
+  };
+}
+
 /** Renders what has changed, reuses what has not, and makes the files with data and the search documents. */
 async function renderSite(
   content: ContentWithPast,
@@ -135,8 +143,7 @@ async function renderSite(
   const made = await renderPages({ unchanged: unchanged.reads.keys(), isSmall, ahead }, () => ({
     previous,
     taken: previous && takeUnchanged(previous, paths.candidate),
-    data: writeDataFiles(createContents(content.snapshot), paths.candidate, unchanged.reads, content.readState),
-    documents: makeDocuments(content),
+    ...makeBeside(content, unchanged),
   }));
   rendering.done();
   return made;
@@ -158,39 +165,27 @@ interface MakingOptions {
 
 async function makeSite(read: ReadContent, { earlier, shown, turn, code }: MakingOptions): Promise<MadeSite> {
   const content = await withPast(read, shown);
-  const { info, unchanged, rendered } = await turn.use(async (ahead) => {
-    const info = await describeBuild(content.snapshot, code);
-    await writeBuildInfo(info, paths.buildInfo);
+  const info = await describeBuild(content.snapshot, code);
+  await writeBuildInfo(info, paths.buildInfo);
+  const { unchanged, rendered } = await turn.use(async (ahead) => {
+    await compileSite(code);
     const unchanged = await findUnchanged(info, content.snapshot, earlier);
-    return { info, unchanged, rendered: await renderSite(content, unchanged, { earlier, ahead }) };
+    return { unchanged, rendered: await renderSite(content, unchanged, { earlier, ahead }) };
   });
   const { documents, data, ...gathered } = rendered;
   return { content, info, unchanged, documents, data, ...(await finish(info, gathered, content)) };
 }
 
-/**
- * Builds the site of this edition; nobody else does so meanwhile. `renderAlone`: runs what other editions must not do at the same
- * time, because Next.js keeps the compiled code, and what it writes while it renders, in one folder. Throws SiteError if it
- * cannot, with what to do. Afterwards, `tidyUp` has something to do.
- */
-export async function buildSite(options: BuildOptions, memory: BuildMemory, renderAlone: Alone): Promise<void> {
-  checkPublicSettings(config());
-  await clear();
-  // What editors alone see makes way for what is published.
-  const code = codeFingerprint();
-  const turn = edition === 'public' ? takeTurn(renderAlone, code) : lateTurn(renderAlone);
-  try {
-    await buildInTurn(options, memory, { turn, code });
-  } finally {
-    await turn.end();
-  }
+/** What a build knows before anything is rendered. */
+interface BegunBuild {
+  /** Of code and settings: tells later whether the site is current. */
+  readonly fingerprint: string;
+  readonly read: ReadContent;
+  /** The site in `out/`, if its record can be read. */
+  readonly built: BuiltSite | undefined;
 }
 
-async function buildInTurn(
-  options: BuildOptions,
-  memory: BuildMemory,
-  rendering: Pick<MakingOptions, 'turn' | 'code'>,
-): Promise<void> {
+async function beginBuild(options: BuildOptions, memory: BuildMemory): Promise<BegunBuild> {
   const current = fingerprint();
   const note = halfSearchServer(config());
   if (note !== null) console.error(note);
@@ -200,16 +195,15 @@ async function buildInTurn(
     // There is time while the CMS prepares its responses.
     memory.sites.load(paths.built),
   ]);
-  const earlier = options.full ? undefined : built;
-  const { content, info, unchanged, documents, data, pages, warnings } = await makeAnyway(
-    read,
-    (readable) => makeSite(readable, { earlier, shown: options.shown, ...rendering }),
-    { earlier, memory },
-  ).catch(async (error: unknown) => {
-    // Editors may find the cause in it.
-    await writeReport(reportOf(read.snapshot, { planned: read.planned, before: built?.content }));
-    throw error;
-  });
+  return { fingerprint: current, read, built };
+}
+
+/** Puts a site that is made in the place of the one before, with its record and the report for editors. */
+async function publishBuild(
+  { fingerprint: current, built }: BegunBuild,
+  { content, info, unchanged, documents, data, pages, warnings }: MadeSite,
+  memory: BuildMemory,
+): Promise<void> {
   const { snapshot, searchedFor, planned } = content;
   const problems = editorProblems(warnings, snapshot);
   await writeReport(reportOf(snapshot, { problems, planned, before: built?.content }));
@@ -226,4 +220,63 @@ async function buildInTurn(
   console.error(
     `Build ${info.contentId}: ${formatCount(pages.length)} pages in out/, ${formatCount(rendered)} of them rendered now.`,
   );
+}
+
+/** Editors may find the cause of a failure in the report. */
+async function reportFailure({ read, built }: BegunBuild): Promise<void> {
+  await writeReport(reportOf(read.snapshot, { planned: read.planned, before: built?.content }));
+}
+
+/**
+ * Builds the site of this edition; nobody else does so meanwhile. `renderAlone`: runs what other editions must not do at the same
+ * time, because Next.js keeps the compiled code, and what it writes while it renders, in one folder. Throws SiteError if it
+ * cannot, with what to do. Afterwards, `tidyUp` has something to do.
+ */
+export async function buildSite(options: BuildOptions, memory: BuildMemory, renderAlone: Alone): Promise<void> {
+  checkPublicSettings(config());
+  await clear();
+  // What editors alone see makes way for what is published.
+  const code = codeFingerprint();
+  const turn = edition === 'public' ? takeTurn(renderAlone, code) : lateTurn(renderAlone);
+  try {
+    const begun = await beginBuild(options, memory);
+    const earlier = options.full ? undefined : begun.built;
+    const make = (readable: ReadContent): Promise<MadeSite> =>
+      makeSite(readable, { earlier, shown: options.shown, turn, code });
+    const made = await makeAnyway(begun.read, make, { earlier, memory }).catch(async (error: unknown) => {
+      await reportFailure(begun);
+      throw error;
+    });
+    await publishBuild(begun, made, memory);
+  } finally {
+    await turn.end();
+  }
+}
+
+/** A build that Next.js leads: `npx next build` renders every page between the two. */
+export interface BuildAroundNext {
+  /** What comes after the export of Next.js is complete. Throws SiteError; the site in `out/` is then unchanged. */
+  readonly complete: () => Promise<void>;
+}
+
+/** Reads the content and says what the pages have to know. Throws SiteError if it cannot, with what to do. */
+export async function buildAroundNext(options: BuildOptions, memory: BuildMemory): Promise<BuildAroundNext> {
+  checkPublicSettings(config());
+  await clear();
+  const begun = await beginBuild(options, memory);
+  const content = await withPast(begun.read, options.shown);
+  const info = await describeBuild(content.snapshot, codeFingerprint());
+  await writeBuildInfo(info, paths.buildInfo);
+  await clearRendering();
+  return {
+    async complete() {
+      const beside = makeBeside(content, nothingUnchanged);
+      const gathered = { previous: undefined, taken: undefined };
+      const summary = await finish(info, gathered, content).catch(async (error: unknown) => {
+        await reportFailure(begun);
+        throw error;
+      });
+      await publishBuild(begun, { content, info, unchanged: nothingUnchanged, ...beside, ...summary }, memory);
+    },
+  };
 }

@@ -18,6 +18,9 @@ const compiledFor = path.join(paths.compiled, 'compiled-for');
 /** With it, Next.js would export the addresses of its last run again. */
 const lastAddresses = path.join(paths.compiled, 'prerender-manifest.json');
 
+/** Tells `lib/commands/nextAdapter.mjs` that another process reads the content and finishes the export. */
+const stagesVariable = 'SITE_STAGES';
+
 function startNext(mode: 'compile' | 'generate', environment: Readonly<Record<string, string>> = {}) {
   // Secrets stay where they are needed: rendering pages needs none.
   return startProgram('next', ['build', '--experimental-build-mode', mode], {
@@ -26,6 +29,7 @@ function startNext(mode: 'compile' | 'generate', environment: Readonly<Record<st
     RELEASE_SECRET: '',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    [stagesVariable]: 'elsewhere',
     ...environment,
   });
 }
@@ -79,7 +83,7 @@ async function checkNotes(reused: readonly string[]): Promise<void> {
 const oneWorker = { RENDERING_WORKERS: '1' };
 
 /** Nothing of an earlier rendering is left. */
-async function clearRendering(): Promise<void> {
+export async function clearRendering(): Promise<void> {
   for (const folder of [paths.rendered, paths.reads, lastAddresses]) await rm(folder, { recursive: true, force: true });
 }
 

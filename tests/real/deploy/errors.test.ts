@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawPage, sampleManifest } from '../../lib/export/sampleExport';
+import { rawPage } from '../../lib/export/sampleExport';
 import { listen } from '@/lib/base/listen';
 import { hasNginx, makeTestSite, startNginx } from './testNginx';
 import type { RunningNginx, TestSite } from './testNginx';
