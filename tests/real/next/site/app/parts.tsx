@@ -1,7 +1,6 @@
 /** What is on the pages, by address; and how the app misbehaves if a test asks it to. */
 import type { ReactNode } from 'react';
 import { readsFor } from '@/lib/next/readsFor';
-import { leaveToNext } from '@/lib/next/renderMarkup';
 import { Counter } from './Counter.client';
 
 function Plain(): ReactNode {
@@ -10,7 +9,6 @@ function Plain(): ReactNode {
 }
 
 function WithIsland(): ReactNode {
-  leaveToNext();
   return (
     <div data-island="Counter">
       <Counter count={3} />
