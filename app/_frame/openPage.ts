@@ -5,12 +5,13 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { defaultLocale, isLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { isEntryRoute, routes, startOf } from '@/content-types/routes';
+import { hasSeveralParts, isEntryRoute, routes, startOf } from '@/content-types/routes';
 import type { RouteName } from '@/content-types/routes';
 import { config } from '@/lib/base/config';
 import { localizedPath } from '@/lib/language/paths';
 import { contentReady } from '@/lib/next/contentReady';
 import { contentsFor } from '@/lib/next/pageReads';
+import { noPage } from '@/lib/next/tidyExport';
 import { toRender } from '@/lib/next/unchanged';
 import { loadContents } from '@/lib/site/contents';
 import { contextAt } from '@/lib/site/pageContext';
@@ -66,6 +67,12 @@ function keyParams(name: RouteName, address: string): Omit<PageParams, 'lang'> {
   return { [routes[name].slice(startOf(name).length + 1, -1)]: first };
 }
 
+/** Next.js exports no route without a page: one without addresses gets this one, which says that there is none, and which `tidyExport` removes. */
+function withoutAddress(name: RouteName): PageParams {
+  const key = hasSeveralParts(name) ? `${noPage}/${noPage}` : noPage;
+  return { lang: noPage, ...(isEntryRoute(name) ? keyParams(name, startOf(name) + key) : {}) };
+}
+
 /** All addresses of a page in all languages, for `generateStaticParams`. */
 export async function paramsOf<Data extends object>(page: SitePage<Data>): Promise<PageParams[]> {
   // The development server makes what is asked for; it would list addresses in another process, which would read the whole CMS.
@@ -74,6 +81,7 @@ export async function paramsOf<Data extends object>(page: SitePage<Data>): Promi
   const addresses = addressesOf(page, (await loadContents())(defaultLocale)).flatMap((path) =>
     locales.map((locale) => ({ locale, path })),
   );
+  if (addresses.length === 0) return [withoutAddress(page.name)];
   const rendered = await toRender(addresses, ({ locale, path }) => localizedPath(locale, path));
   return rendered.map(({ locale, path }) => ({ lang: locale, ...keyParams(page.name, path) }));
 }

@@ -9,8 +9,8 @@ import { tsImport } from 'tsx/esm/api';
 const stagesVariable = 'SITE_STAGES';
 
 /** @returns {Promise<typeof import('./nextStages')>} */
-async function stages() {
-  return await tsImport('./nextStages.ts', import.meta.url);
+function stages() {
+  return tsImport('./nextStages.ts', import.meta.url);
 }
 
 /** @type {import('./nextStages').Building | undefined} */

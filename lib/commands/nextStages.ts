@@ -3,7 +3,7 @@ import { config } from '@/lib/base/config';
 import { SiteError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
 import { createBuildMemory } from '@/lib/build/buildMemory';
-import { buildAroundNext } from '@/lib/build/buildSite';
+import { buildAroundNext } from '@/lib/build/buildAroundNext';
 import { tidyUp } from '@/lib/build/discarded';
 import { parseBuildOptions } from '@/lib/build/options';
 import { completePictures } from '@/lib/build/sharePictures';

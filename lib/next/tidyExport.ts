@@ -6,8 +6,11 @@ import { listFiles } from '../base/files';
 import { makeFoldersOf } from '../base/linkFile';
 import { pageFile } from '../site/pageFiles';
 
-/** A page that belongs to no address, with its data. */
-const notFound = /^_not-found(?:\.html|\.txt|\/)/;
+/** Part of the address of a page that the site does not have; no part of an address begins with this sign. */
+export const noPage = '_';
+
+/** Pages that belong to no address, with their data. */
+const withoutAddress = new RegExp(`^(?:_not-found|${noPage})(?:\\.html|\\.txt|/)`);
 const frameworkScript = /^_next\/.*\.js$/;
 
 /** Deletes the data and scripts of Next.js' router, and returns their number. Text files that are not data of a page stay. */
@@ -15,7 +18,9 @@ function removeRouterFiles(exportDir: string): number {
   const files = new Set(listFiles(exportDir));
   const isPageData = (file: string): boolean =>
     file.endsWith('.txt') && (basename(file).startsWith('__next.') || files.has(file.replace(/\.txt$/, '.html')));
-  const unused = [...files].filter((file) => notFound.test(file) || frameworkScript.test(file) || isPageData(file));
+  const unused = [...files].filter(
+    (file) => withoutAddress.test(file) || frameworkScript.test(file) || isPageData(file),
+  );
   for (const file of unused) rmSync(join(exportDir, file));
   return unused.length;
 }

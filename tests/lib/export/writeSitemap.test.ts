@@ -65,7 +65,7 @@ describe('B1.4 sitemap.xml', () => {
     } as const;
     await writeSitemap(folder, { ...sampleManifest, pages: [page] });
     expect(await read('sitemap.xml')).toContain(
-      "<url>\n  <loc>https://statistik.example/thema/bev%C3%B6lkerung%26'x</loc>\n</url>",
+      "<url>\n  <loc>https://statistik.example/thema/bev%C3%B6lkerung%26'x</loc>\n  <xhtml:link",
     );
   });
 

@@ -12,6 +12,8 @@ const exported = {
   '_next/static/site/_buildManifest.js': '2;',
   '_not-found.html': 'page of the framework',
   '_not-found/__next._tree.txt': 'data',
+  '_/gebiet.html': 'a route without addresses',
+  '_/gebiet.txt': 'data',
   'assets/icons.svg': '<svg/>',
   'de.html': 'start',
   'de.txt': 'data',
@@ -29,7 +31,7 @@ const exported = {
 it('leaves pages, styles and own files, with German at the top', async () => {
   const folder = await temporaryFolder();
   await writeFiles(folder, exported);
-  expect(tidyExport(folder)).toBe(8);
+  expect(tidyExport(folder)).toBe(10);
   expect(listFiles(folder)).toEqual([
     '404.html',
     '_next/static/chunks/style.css',
