@@ -97,7 +97,7 @@ function Fields({
                 step !== undefined && (
                   <text
                     key={`${index} ${text}`}
-                    className={`charts-on-heat${step}`}
+                    className={step > 2 ? `charts-on-heat${step}` : undefined}
                     x={share(index + 0.5, cells.length)}
                     y="50%"
                     dy="0.35em"

@@ -15,10 +15,10 @@ describe('the colours of answers', () => {
     expect(classesOf('Ja', 'Nein', 'Weiss nicht', 'Keine Angabe')).toEqual([
       'charts-answer1',
       'charts-answer7',
-      'unanswered1',
-      'unanswered2',
+      'charts-unanswered1',
+      'charts-unanswered2',
     ]);
-    expect(classesOf('Ja', 'Weiss nicht', 'Nein')).toEqual(['charts-answer1', 'unanswered1', 'charts-answer7']);
+    expect(classesOf('Ja', 'Weiss nicht', 'Nein')).toEqual(['charts-answer1', 'charts-unanswered1', 'charts-answer7']);
   });
 
   it('differ for each of seven answers', () => {
