@@ -85,16 +85,8 @@ module.exports = {
       name: 'what-knows-next-is-in-one-room',
       comment: 'lib/next is what has to be looked through when Next.js changes.',
       severity: 'error',
-      from: { path: '^lib/', pathNot: '^lib/next/' },
+      from: { path: '^lib/', pathNot: String.raw`^lib/(next/|commands/nextAdapter\.mjs$)` },
       to: { path: '^node_modules/next/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'frame-has-no-island',
-      comment:
-        'An island around every page would leave every page to the slow renderer (docs/decisions/021): bring it to life from lib/browser.',
-      severity: 'error',
-      from: { path: '^app/_frame/' },
-      to: { path: String.raw`^components/Island\.tsx$`, reachable: true },
     },
     {
       name: 'sample-content-is-data',

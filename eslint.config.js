@@ -13,6 +13,7 @@ const shortened =
 
 /** Next, and the tools, find these by their default export. */
 const foundByDefaultExport = [
+  'lib/commands/nextAdapter.mjs',
   'app/**/{page,layout,error,global-error,global-not-found,not-found,loading,template}.tsx',
   'tests/real/next/site/app/**',
   '*.config.{js,ts}',
@@ -26,33 +27,20 @@ const noDefaultExport = {
   message: 'Export by name; a default export only where a tool asks for one.',
 };
 
-const noAsyncComponent = {
-  selector: 'FunctionDeclaration[async=true][id.name=/^[A-Z].*[a-z]/]',
-  message: 'A page is rendered in one go: load what a component needs before, in `load` of its route.',
-};
-
 /** What runs at visitors' lies with its island. */
-const withHooks = [
+const ofIslands = [
   'components/hydrateIsland.tsx',
   ...readdirSync(path.join(import.meta.dirname, 'components'), { recursive: true })
     .filter((file) => file.endsWith('.client.tsx'))
     .map((file) => `components/${path.posix.dirname(file)}/**/*.{ts,tsx}`),
 ];
 
-const restrictedImports = [
-  { name: 'next/link', message: 'Use components/Link.tsx.' },
-  {
-    name: 'react',
-    importNames: ['useId'],
-    message: 'An island has other ids in the browser than in its page. Make them of the content.',
-  },
-];
+const ownLink = { name: 'next/link', message: 'Use components/Link.tsx.' };
 
-const noHooks = {
-  regex: '^react$',
-  importNamePattern: '^use[A-Z]',
-  message:
-    'Pages are rendered without hooks. What has them lies in the folder of its island, beside the `.client.tsx`.',
+const noGeneratedIds = {
+  name: 'react',
+  importNames: ['useId'],
+  message: 'An island has other ids in the browser than in its page. Make them of the content.',
 };
 
 const houseRules = {
@@ -65,8 +53,8 @@ const houseRules = {
     'error',
     { object: 'process', property: 'env', message: 'Read lib/base/config.ts instead.' },
   ],
-  'no-restricted-imports': ['error', { paths: restrictedImports, patterns: [noHooks] }],
-  'no-restricted-syntax': ['error', noDefaultExport, noAsyncComponent],
+  'no-restricted-imports': ['error', ownLink],
+  'no-restricted-syntax': ['error', noDefaultExport],
   'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
 };
 
@@ -124,9 +112,9 @@ export default defineConfig(
   },
   {
     // The rules compile each component, which takes long.
-    files: withHooks,
+    files: ofIslands,
     extends: [reactHooks.configs.flat.recommended],
-    rules: { 'no-restricted-imports': ['error', ...restrictedImports] },
+    rules: { 'no-restricted-imports': ['error', ownLink, noGeneratedIds] },
   },
   {
     // Markup is longer than what it does.
@@ -157,13 +145,12 @@ export default defineConfig(
       '@typescript-eslint/no-empty-function': 'off',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': 'off',
-      'no-restricted-imports': ['error', ...restrictedImports],
       'no-restricted-properties': 'off',
     },
   },
   {
     // What runs before anything is installed, and the tools' own switches.
-    files: ['lib/base/config.ts', 'lib/{base,commands}/*.mjs', '*.config.{js,ts}'],
+    files: ['lib/base/config.ts', 'lib/commands/nextStages.ts', 'lib/{base,commands}/*.mjs', '*.config.{js,ts}'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

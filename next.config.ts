@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
+import { defaultLocale, locales } from './content-types/locales';
 import { cacheFolder } from './lib/base/edition.mjs';
 
 /** Below the working directory, because Next.js accepts nothing else: `rendered` in `lib/base/paths.ts`. */
@@ -6,8 +8,21 @@ const rendered = `${cacheFolder()}/export`;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
+/** German has no prefix at visitors' (the export moves it up), nor while developing. What has one, and files, stay. */
+const unprefixed = `/:path((?!(?:${locales.join('|')}|_next|assets|daten|media|search)(?:/|$)).*)`;
+
 const nextConfig: NextConfig = {
+  ...(isDevelopment && {
+    rewrites: () =>
+      Promise.resolve({
+        beforeFiles: [],
+        afterFiles: [{ source: unprefixed, destination: `/${defaultLocale}/:path` }],
+        fallback: [],
+      }),
+  }),
   ...(isDevelopment ? {} : { output: 'export', distDir: rendered }),
+  // Reads the content before pages are rendered, and makes the finished site of the export.
+  adapterPath: path.join(import.meta.dirname, 'lib/commands/nextAdapter.mjs'),
   // Routes of the development server alone end with `.dev.ts`.
   pageExtensions: isDevelopment ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Pictures are sized and compressed by the site itself.
@@ -17,11 +32,11 @@ const nextConfig: NextConfig = {
   // Checked by `npm test`, in one run over everything.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // Not the folder above that has a lock file, too: names of classes begin with a hash of the path from here.
   turbopack: {
+    // Not the folder above that has a lock file, too.
     root: process.cwd(),
     // Its parser knows `::target-current` only; it leaves the rule as it is, for the browsers that know it.
-    ignoreIssue: [{ path: /TableOfContents\.module\.scss/, description: /'target-current' is not recognized/ }],
+    ignoreIssue: [{ path: /site\.scss/, description: /'target-current' is not recognized/ }],
   },
   experimental: {
     // The 404 page has a layout of its own.
@@ -37,7 +52,6 @@ const nextConfig: NextConfig = {
     turbopackMinify: { server: false, client: true },
     // Loaders of styles: threads cost less than processes.
     turbopackPluginRuntimeStrategy: 'workerThreads',
-    cssChunking: { type: 'graph', requestCost: 1_000_000 },
   },
 };
 

@@ -19,20 +19,16 @@ export default {
     'max-nesting-depth': [1, { ignoreAtRules: transparentAtRules }],
     // Browsers learnt the flow-relative names of scrolling too recently.
     'property-layout-mappings': ['flow-relative', { ignoreProperties: [/^overflow-/, /^overscroll-behavior-/] }],
-    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
-    'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase.' }],
+    // What variants share is a class of its own, too.
+    'scss/at-extend-no-missing-placeholder': null,
     'selector-max-id': 0,
     'selector-max-type': 0,
-    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'value-keyword-layout-mappings': 'flow-relative',
   },
   overrides: [
     {
       files: ['app/_styles/**/*.scss'],
-      rules: {
-        'selector-class-pattern': null,
-        'selector-max-type': null,
-      },
+      rules: { 'selector-max-type': null },
     },
     {
       files: ['app/_styles/_tokens.scss'],

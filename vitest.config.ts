@@ -79,7 +79,7 @@ function unit(name: string, { order, setupFiles = [], exclude, ...rest }: UnitTe
         ...rest,
         name: `${name}-alone`,
         sequence: { ...inAnyOrder, groupOrder: order + 1 },
-        css: { include: [/\.module\.scss$/] },
+        css: { include: [/\.scss$/] },
         exclude: [...exclude, ...shared],
         setupFiles: setup,
       },
@@ -92,8 +92,6 @@ const withMeilisearch = { globalSetup: 'tests/real/meilisearch/globalSetup.ts' }
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    // Class names as written in the style sheet, so that a test can tell them apart.
-    css: { modules: { classNameStrategy: 'non-scoped' } },
     sequence: { shuffle: { files: true, tests: false }, seed },
     restoreMocks: true,
     unstubEnvs: true,

@@ -1,41 +1,24 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
-import { defaultLocale, locales } from '@/content-types/locales';
-import { routes } from '@/content-types/routes';
-import { paths } from '@/lib/base/paths';
-import { messagesByLocale } from '@/lib/language/messages';
-import { contentsFor } from '@/lib/next/pageReads';
-import { typefaceFiles } from '@/lib/next/typefaceFiles';
-import { publisher } from '@/lib/site/permanentAddress';
+import { defaultLocale } from '@/content-types/locales';
+import { metadataOf, openPage } from './_frame/openPage';
+import { SiteDocument } from './_frame/SiteDocument';
 import { SiteFrame } from './_frame/SiteFrame';
-import { NotFoundPage } from './_pages/notFound';
+import { notFound } from './[lang]/(site)/404/NotFoundPage';
 
 export { viewport } from './_frame/viewport';
 
-export function generateMetadata(): Metadata {
-  return {
-    title: `${messagesByLocale.de.errors.notFoundTitle} – ${publisher('de')}`,
-    robots: { index: false },
-    icons: { icon: { url: '/favicon.svg', type: 'image/svg+xml' } },
-  };
+const request = { params: Promise.resolve({ lang: defaultLocale }) };
+
+export function generateMetadata(): Promise<Metadata> {
+  return metadataOf(notFound, request);
 }
 
-/** The German 404 page; the other languages have theirs under their prefix. */
+/** What the development server shows for an address that is no page; web servers have a 404 page for each language. */
 export default async function GlobalNotFound(): Promise<ReactNode> {
-  for (const file of await typefaceFiles(paths.compiled))
-    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  const contents = await contentsFor(routes['not-found']);
-  const context = {
-    locale: defaultLocale,
-    language: defaultLocale,
-    path: routes['not-found'],
-    content: contents(defaultLocale),
-    messages: messagesByLocale.de,
-  };
   return (
-    <SiteFrame context={context} menuKey={null} translations={locales} isContent={false}>
-      <NotFoundPage context={context} />
-    </SiteFrame>
+    <SiteDocument locale={defaultLocale}>
+      <SiteFrame page={await openPage(notFound, request)} />
+    </SiteDocument>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { scriptText } from '@/lib/base/html/scriptText';
 import { languageTag } from '@/lib/language/paths';
-import { leaveToNext } from '@/lib/next/renderMarkup';
 import type { PageContext } from '@/lib/site/pageContext';
 
 export interface IslandProps {
@@ -18,7 +17,6 @@ export interface IslandProps {
  * page has for those without scripts is shown.
  */
 export function Island({ name, context: { language, messages }, children }: IslandProps): ReactNode {
-  leaveToNext();
   return (
     <>
       <p role="alert" lang={languageTag[language]} className="note" hidden>

@@ -7,16 +7,15 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
 import { MissingLeichteSprache } from './MissingLeichteSprache';
 import { StructuredData } from './StructuredData';
-import type { OpenPage, SiteRoute } from '../_pages/defineRoute';
+import type { OpenPage } from './sitePage';
 
 export interface PageBodyProps {
   readonly page: OpenPage;
-  readonly table: readonly SiteRoute[];
 }
 
 /** A page with its breadcrumbs; in German, with a note saying so, if its translation is missing. */
-export function PageBody({ page, table }: PageBodyProps): ReactNode {
-  const { context, description, render } = page;
+export function PageBody({ page }: PageBodyProps): ReactNode {
+  const { context, description, body } = page;
   const { locale, language } = context;
   const pageMessages = messagesByLocale[locale];
   const pageOwnContext = { ...context, messages: pageMessages };
@@ -30,7 +29,7 @@ export function PageBody({ page, table }: PageBodyProps): ReactNode {
     return (
       <>
         {start}
-        {render(table)}
+        {body}
         <StructuredData page={page} />
         {locale === 'ls' && !isErrorPage(context.path) && (
           <LeichteSpracheNote path={context.path} check={description.check ?? null} />
@@ -58,7 +57,7 @@ export function PageBody({ page, table }: PageBodyProps): ReactNode {
         {pageMessages.fallbackNotice}
       </p>
       <div lang={languageTag[language]} className="sections">
-        {render(table)}
+        {body}
         <StructuredData page={page} />
       </div>
     </>

@@ -5,22 +5,13 @@ import { contentId, SkipLinks } from '@/components/layout/SkipLinks/SkipLinks';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
-import type { Locale } from '@/content-types/locales';
 import { config } from '@/lib/base/config';
 import { edition } from '@/lib/base/edition.mjs';
-import type { MenuKey } from '@/lib/site/menu';
+import { messagesByLocale } from '@/lib/language/messages';
 import type { PageContext } from '@/lib/site/pageContext';
-import { SiteDocument } from './SiteDocument';
-
-export interface SiteFrameProps {
-  readonly context: PageContext;
-  readonly menuKey: MenuKey | null;
-  /** The languages that the page is written in. */
-  readonly translations: readonly Locale[];
-  /** Whether it is a page of content, which changes without a cross-fade. */
-  readonly isContent: boolean;
-  readonly children: ReactNode;
-}
+import { PageBody } from './PageBody';
+import { PageRecord } from './PageRecord';
+import type { RequestedPage } from './sitePage';
 
 function Notice({ context }: { readonly context: PageContext }): ReactNode {
   const { notice_text: text, notice_level: level } = context.content.single('headers');
@@ -34,32 +25,24 @@ function Notice({ context }: { readonly context: PageContext }): ReactNode {
   );
 }
 
-function Body({ context, menuKey, translations, children }: SiteFrameProps): ReactNode {
+/** A page with header and footer. What differs between pages outside `<main>` is said on the element around all. */
+export function SiteFrame({ page }: { readonly page: RequestedPage }): ReactNode {
+  const { menuKey, isContent, translations } = page;
+  const { locale } = page.context;
+  const context: PageContext = { ...page.context, language: locale, messages: messagesByLocale[locale] };
   return (
-    <>
+    <div className="site" data-menu-key={menuKey ?? ''} data-content={isContent ? '' : undefined}>
       <SkipLinks context={context} />
       <Notice context={context} />
       <SiteHeader context={context} activeKey={menuKey} translations={translations} />
       <TopicPicker context={context} />
       <main id={contentId} tabIndex={-1} className="page">
-        {children}
+        <PageBody page={page} />
       </main>
       <BackToTop context={context} />
       <SiteFooter context={context} year={context.content.year} />
       <PageNotices context={context} />
-    </>
-  );
-}
-
-/** The document of a page: header, the page's content, footer. */
-export function SiteFrame(props: SiteFrameProps): ReactNode {
-  const { context, menuKey, isContent } = props;
-  return (
-    <SiteDocument
-      locale={context.locale}
-      bodyAttributes={{ 'data-menu-key': menuKey ?? '', 'data-content': isContent ? '' : undefined }}
-    >
-      <Body {...props} />
-    </SiteDocument>
+      <PageRecord page={page} />
+    </div>
   );
 }

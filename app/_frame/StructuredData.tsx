@@ -3,7 +3,7 @@ import { glossaryPath, keyAt, routes } from '@/content-types/routes';
 import { scriptText } from '@/lib/base/html/scriptText';
 import { hasData } from '@/lib/site/dataFiles';
 import { articleOf, breadcrumbsOf, catalogOf, datasetOf, termsOfGlossary } from '@/lib/site/open-data/schemaOrg';
-import type { OpenPage } from '../_pages/defineRoute';
+import type { OpenPage } from './sitePage';
 
 /** What the page is: data, a catalogue of them, an article, terms; nothing if schema.org has no more to say than the page. */
 function subjectOf({ description: { indicator }, context }: OpenPage): object | undefined {

@@ -9,7 +9,7 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { alternatesOf, localizedPath } from '@/lib/language/paths';
 import { feedOfPage } from '@/lib/site/follow/followAddresses';
 import { publisher } from '@/lib/site/permanentAddress';
-import type { OpenPage, PageDescription } from '../_pages/defineRoute';
+import type { OpenPage, PageDescription } from './sitePage';
 import { shareImageOf } from './shareImage';
 import type { ShareImage } from './shareImage';
 

@@ -11,7 +11,7 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { publisher } from '@/lib/site/permanentAddress';
 import { shareAddress, shareSize } from '@/lib/site/share-cards/shareCard';
 import type { ShareCard } from '@/lib/site/share-cards/shareCard';
-import type { OpenPage } from '../_pages/defineRoute';
+import type { OpenPage } from './sitePage';
 
 export interface ShareImage {
   readonly meta: {

@@ -6,6 +6,7 @@ import type { ColumnSign } from '@/lib/site/charts/columnLayout';
 import { share, plotSize, round } from '@/lib/site/charts/frame';
 import { uprightRanges } from '@/lib/site/charts/ranges';
 import type { ChartViewProps } from './chartViewProps';
+import { fromClass } from './fromClass';
 import { Ranges } from './Ranges';
 import { seriesClass } from './seriesClass';
 import { Upright } from './Upright';
@@ -40,7 +41,7 @@ export function Signs({ signs }: { readonly signs: readonly ColumnSign[] }): Rea
       {signs.map(({ at, y, text, from }) => (
         <text
           key={at}
-          className={`charts-from${from}`}
+          className={fromClass(from)}
           x={share(at, plotSize.width)}
           y={share(y, plotSize.height)}
           dy="-0.3em"

@@ -6,6 +6,7 @@ import { plotSize, share } from '@/lib/site/charts/frame';
 import { lyingRanges } from '@/lib/site/charts/ranges';
 import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
+import { fromClass } from './fromClass';
 import { Legend } from './Legend';
 import { Marker } from './Marker';
 import { RowRanges } from './Ranges';
@@ -26,7 +27,7 @@ interface ValueProps {
 function Value({ label: { text, at, side }, leftFrom }: ValueProps): ReactNode {
   const isLeft = side === 'left';
   if (isLeft && leftFrom === undefined) return null;
-  const from = isLeft ? `charts-from${leftFrom}` : undefined;
+  const from = isLeft ? fromClass(leftFrom ?? 0) : undefined;
   return (
     <text
       className={from === undefined ? 'charts-value' : `charts-value ${from}`}

@@ -6,6 +6,7 @@ import { heatLayout, heatSteps } from '@/lib/site/charts/heatLayout';
 import type { HeatLayout, HeatRow } from '@/lib/site/charts/heatLayout';
 import { unitOf } from '@/lib/site/charts/valueText';
 import type { ChartViewProps } from './chartViewProps';
+import { fromClass } from './fromClass';
 import { SignsLegend } from './SignsLegend';
 
 const field = 'h1v1h-1z';
@@ -56,7 +57,7 @@ function Heads({ heads }: Pick<HeatLayout, 'heads'>): ReactNode {
         {heads.map(({ at, text, from, anchor }) => (
           <text
             key={at}
-            className={`charts-from${from}`}
+            className={fromClass(from)}
             x={share(at, plotSize.width)}
             dy="1em"
             textAnchor={anchor === 'middle' ? undefined : anchor}
@@ -90,13 +91,13 @@ function Fields({
           <path className="charts-hatched" d={fieldsOf(undefined, hatching)} />
         </svg>
         {valuesFrom < columnWidths.length && (
-          <g className={`charts-value charts-from${valuesFrom}`} textAnchor="middle">
+          <g className={`charts-value ${fromClass(valuesFrom) ?? ''}`} textAnchor="middle">
             {cells.map(
               ({ step, text }, index) =>
                 step !== undefined && (
                   <text
                     key={`${index} ${text}`}
-                    className={`charts-on-heat${step}`}
+                    className={step > 2 ? `charts-on-heat${step}` : undefined}
                     x={share(index + 0.5, cells.length)}
                     y="50%"
                     dy="0.35em"

@@ -88,7 +88,7 @@ function PanelView(props: PanelProps): ReactNode {
         {name} <b className="charts-latest">{value}</b>
         {period !== undefined && ` (${period})`}
       </span>
-      {hasOwnScales ? <div className={roomClass('left', left)}>{plot}</div> : plot}
+      {hasOwnScales ? <div className={roomClass('charts-left', left)}>{plot}</div> : plot}
     </div>
   );
 }
@@ -112,7 +112,7 @@ export function PanelsChart({ model, language, label }: ChartViewProps): ReactNo
     <>
       <CertaintyLegend model={model} language={language} shape={hasColumns ? 'fill' : 'line'} />
       <div role="img" aria-label={label} data-ask={ask}>
-        <div className={layout.hasOwnScales ? undefined : roomClass('left', layout.left)} aria-hidden="true">
+        <div className={layout.hasOwnScales ? undefined : roomClass('charts-left', layout.left)} aria-hidden="true">
           {unit}
           <div className="charts-panels">
             {layout.panels.map((panel, index) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fontSize, plotSize, share } from '@/lib/site/charts/frame';
 import type { NamesBeside, RowTick } from '@/lib/site/charts/rowRoom';
+import { fromClass } from './fromClass';
 import { MarkSign } from './Marks';
 import { roomClass } from './roomClass';
 
@@ -22,7 +23,7 @@ export interface RowsProps {
 /** The sheet of a chart whose rows are HTML: one image to assistive technology, as its values are in the table. */
 export function Rows({ label, ask, namesBeside, right = 0, isFine = false, children }: RowsProps): ReactNode {
   const names = namesBeside === 'everywhere' ? 'charts-beside' : 'charts-beside-if-wide';
-  const classes = ['charts-rows', names, roomClass('right', right), isFine ? 'charts-fine' : ''];
+  const classes = ['charts-rows', names, roomClass('charts-right', right), isFine ? 'charts-fine' : ''];
   return (
     <div role="img" aria-label={label} data-ask={ask}>
       <div className={classes.filter((name) => name !== '').join(' ')} aria-hidden="true">
@@ -56,7 +57,7 @@ export function Row({ name, position, height, left = 0, grid, base, lines = [], 
     <>
       <span className="charts-name">{name}</span>
       <svg
-        className={`charts-track ${roomClass('left', left)}`}
+        className={`charts-track ${roomClass('charts-left', left)}`}
         data-plot={position}
         height={`${height}em`}
         fontSize={fontSize}
@@ -84,7 +85,7 @@ export function RowAxis({ ticks }: { readonly ticks: readonly RowTick[] }): Reac
           from === undefined ? null : (
             <text
               key={at}
-              className={`charts-from${from}`}
+              className={fromClass(from)}
               x={share(at, width)}
               dy="1em"
               textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
@@ -109,7 +110,7 @@ export function RowMarks({ lines, left = 0 }: RowMarksProps): ReactNode {
   return (
     <>
       <span />
-      <svg className={`charts-track ${roomClass('left', left)}`} height="1.5em" fontSize={fontSize}>
+      <svg className={`charts-track ${roomClass('charts-left', left)}`} height="1.5em" fontSize={fontSize}>
         {lines.map((at, index) => (
           <svg key={at} x={share(at, width)} y="50%" overflow="visible">
             <MarkSign number={index + 1} />

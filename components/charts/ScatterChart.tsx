@@ -10,6 +10,7 @@ import type { ScatterLayout, ScatterPoint } from '@/lib/site/charts/scatterLayou
 import { CertaintyLegend } from './CertaintyLegend';
 import type { ChartViewProps } from './chartViewProps';
 import { CircleLegend } from './CircleLegend';
+import { fromClass } from './fromClass';
 import { LegendItem } from './Legend';
 import { Marker } from './Marker';
 import { Ranges } from './Ranges';
@@ -54,7 +55,7 @@ function Name({ point: { name, x, y, radius, label } }: { readonly point: Scatte
   const { dx, dy, anchor } = nameOffset(label.side, radius);
   return (
     <text
-      className={`charts-from${label.from}`}
+      className={fromClass(label.from)}
       x={share(x, width)}
       y={share(y, height)}
       dx={dx}
@@ -85,7 +86,7 @@ export function ScatterChart({ model, language, label }: ChartViewProps): ReactN
       {sizes && <CircleLegend title={fill(circles, { name: sizes.title })} signs={sizes.signs} />}
       <CertaintyLegend model={{ ...model, series: model.series.slice(0, 2) }} language={language} shape="fill" />
       <p className="charts-axis-title">{`↑\u00a0${titles.upwards}`}</p>
-      <div className={`charts-plot ${roomClass('left', left)}`}>
+      <div className={`charts-plot ${roomClass('charts-left', left)}`}>
         <svg className="charts-sheet" role="img" aria-label={label} data-ask={ask} fontSize={fontSize}>
           <g aria-hidden="true">
             <svg className="charts-stretched" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">

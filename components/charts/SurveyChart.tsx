@@ -6,6 +6,7 @@ import type { Answer } from '@/lib/site/charts/surveyLayout';
 import { answerClasses } from './answerClasses';
 import { CertaintyLegend } from './CertaintyLegend';
 import type { ChartViewProps } from './chartViewProps';
+import { fromClass } from './fromClass';
 import { Legend } from './Legend';
 import { LyingBar } from './LyingBar';
 import { Row, RowAxis, Rows } from './Rows';
@@ -23,7 +24,7 @@ function Segment({ answer, tone }: { readonly answer: Answer; readonly tone: str
       <LyingBar {...answer} tone={tone} y="50%" thickness={thickness} />
       {shareFrom !== undefined && (
         <text
-          className={`charts-inside charts-from${shareFrom}`.trim()}
+          className={`charts-inside ${fromClass(shareFrom) ?? ''}`.trim()}
           x={share((from + to) / 2, width)}
           y="50%"
           dy="0.35em"

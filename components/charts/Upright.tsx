@@ -9,6 +9,7 @@ import { uprightPlaces } from '@/lib/site/charts/uprightPlaces';
 import type { ValueScale } from '@/lib/site/charts/valueScale';
 import type { ChartViewProps } from './chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
+import { fromClass } from './fromClass';
 import { Legend } from './Legend';
 import { Marks } from './Marks';
 import { roomClass } from './roomClass';
@@ -36,7 +37,7 @@ export function AxisTexts({
         {positionTicks.map(({ at, text, from, anchor }) => (
           <text
             key={`${at} ${text}`}
-            className={`charts-from${from}`}
+            className={fromClass(from)}
             x={share(at, width)}
             y="100%"
             dy="1.5em"
@@ -143,11 +144,11 @@ export function Upright({ model, language, label, layout, shape, columns, childr
   const places = uprightPlaces(model, layout);
   const canSwitch = isNamed && model.series.length > 1;
   const rooms = [
-    roomClass('left', left),
-    roomClass('end', end),
-    roomClass('right', right),
+    roomClass('charts-left', left),
+    roomClass('charts-end', end),
+    roomClass('charts-right', right),
     layout.unitsFit ? '' : 'charts-two-units',
-    columns === undefined ? '' : roomClass('upTo', columns),
+    columns === undefined ? '' : roomClass('charts-up-to', columns),
   ];
   return (
     <>

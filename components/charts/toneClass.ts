@@ -4,6 +4,6 @@ import type { Tone } from '@/lib/site/charts/mapClasses';
 export function toneClass(tone: Tone): string {
   if (tone === null) return 'charts-no-data';
   const half = Number.isInteger(tone) ? '' : 'half';
-  const name = tone < 0 ? `below${Math.floor(-tone)}` : `tone${Math.floor(tone) + 1}`;
-  return `charts-${name}${half}`;
+  const name = tone < 0 ? `charts-below${Math.floor(-tone)}` : `charts-tone${Math.floor(tone) + 1}`;
+  return `${name}${half}`;
 }

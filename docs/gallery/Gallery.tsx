@@ -25,10 +25,10 @@ function Example({ kind, number, children }: ExampleProps): ReactNode {
   const name = `${kind}/${number}`;
   return (
     <section id={name} aria-label={name}>
-      <p className="galleryName">
+      <p className="gallery-name">
         <a href={`#${name}`}>{name}</a>
       </p>
-      <div className="page galleryExample" lang="de-CH" data-example={name}>
+      <div className="page gallery-example" lang="de-CH" data-example={name}>
         {children}
       </div>
     </section>
@@ -39,7 +39,7 @@ function Parts(): ReactNode {
   const examples = partExamples(contextIn('de'));
   return partNames.map((name) => (
     <div key={name} data-kind={name}>
-      <h3 className="galleryHeading">{name}</h3>
+      <h3 className="gallery-heading">{name}</h3>
       {examples[name].map((example, index) => (
         <Example key={`${name}/${index}`} kind={name} number={index + 1}>
           {example}
@@ -70,7 +70,7 @@ function Charts(): ReactNode {
 function AllBlocks(): ReactNode {
   return blockKinds.map((kind) => (
     <div key={kind} data-kind={kind}>
-      <h3 className="galleryHeading">{kind}</h3>
+      <h3 className="gallery-heading">{kind}</h3>
       {blockExamples[kind].map((example, index) => (
         <Example key={`${kind}/${index}`} kind={kind} number={index + 1}>
           <Blocks blocks={readBlocks([example]).blocks} context={contextIn('de')} />
@@ -82,7 +82,7 @@ function AllBlocks(): ReactNode {
 
 function Contents(): ReactNode {
   return (
-    <nav aria-label="Contents" className="galleryFrame">
+    <nav aria-label="Contents" className="gallery-frame">
       <ul className="columns">
         {[...partNames, ...drawnKinds.map((kind) => `chart-${kind}`), ...blockKinds].map((name) => (
           <li key={name}>
@@ -96,7 +96,7 @@ function Contents(): ReactNode {
 
 function SchemeChoice(): ReactNode {
   return (
-    <fieldset className="galleryFrame gallerySchemes">
+    <fieldset className="gallery-frame gallery-schemes">
       <legend>Colours</legend>
       {['system', 'light', 'dark'].map((scheme) => (
         <label key={scheme}>
@@ -111,7 +111,7 @@ function SchemeChoice(): ReactNode {
 export function Gallery({ tokens }: { readonly tokens: readonly Token[] }): ReactNode {
   return (
     <main>
-      <div className="galleryFrame">
+      <div className="gallery-frame">
         <h1>Gallery</h1>
         <p>
           The design tokens, the parts of pages, all kinds of charts and content boxes, with the examples that the tests
@@ -120,7 +120,7 @@ export function Gallery({ tokens }: { readonly tokens: readonly Token[] }): Reac
       </div>
       <SchemeChoice />
       <Contents />
-      <div className="galleryFrame">
+      <div className="gallery-frame">
         <h2>Colours</h2>
         <Colours tokens={tokens} />
         <h2>Type</h2>
@@ -128,11 +128,11 @@ export function Gallery({ tokens }: { readonly tokens: readonly Token[] }): Reac
         <h2>Space</h2>
         <Distances tokens={tokens} />
       </div>
-      <h2 className="galleryFrame">Parts</h2>
+      <h2 className="gallery-frame">Parts</h2>
       <Parts />
-      <h2 className="galleryFrame">Charts</h2>
+      <h2 className="gallery-frame">Charts</h2>
       <Charts />
-      <h2 className="galleryFrame">Content boxes</h2>
+      <h2 className="gallery-frame">Content boxes</h2>
       <AllBlocks />
     </main>
   );

@@ -19,7 +19,7 @@ function Contrasts({
   scheme,
 }: TokensProps & { readonly token: Token; readonly scheme: Scheme }): ReactNode {
   return (
-    <ul className="galleryPlain">
+    <ul className="gallery-plain">
       {contrastPairs(token, scheme, tokens).map(({ background, ratio }) => (
         <li key={background}>
           {ratio.toFixed(2)} : 1 on <code>{background}</code>
@@ -36,8 +36,8 @@ function ColourRow({ token, tokens }: TokensProps & { readonly token: Token }): 
         <code>{token.name}</code>
       </th>
       {schemes.map((scheme) => (
-        <td key={scheme} className={scheme === 'light' ? 'galleryLight' : 'galleryDark'}>
-          <span className={`gallerySwatch ${tokenClass(token.name)}`} />
+        <td key={scheme} className={scheme === 'light' ? 'gallery-light' : 'gallery-dark'}>
+          <span className={`gallery-swatch ${tokenClass(token.name)}`} />
           <code>{colourOf(token.value, scheme, tokens) ?? token.value}</code>
           <Contrasts token={token} tokens={tokens} scheme={scheme} />
         </td>
@@ -50,7 +50,7 @@ function ColourRow({ token, tokens }: TokensProps & { readonly token: Token }): 
 export function Colours({ tokens }: TokensProps): ReactNode {
   const colours = tokens.filter(({ value }) => colourOf(value, 'light', tokens) !== null);
   return (
-    <div className="galleryScroller" role="group" aria-label="Colours">
+    <div className="gallery-scroller" role="group" aria-label="Colours">
       <table>
         <thead>
           <tr>
@@ -74,7 +74,7 @@ export function TypeScale({ tokens }: TokensProps): ReactNode {
   return tokens
     .filter(({ name }) => name.startsWith('--step-'))
     .map(({ name, value }) => (
-      <p key={name} className="galleryLine">
+      <p key={name} className="gallery-line">
         <span className={tokenClass(name)}>1 200 Wohnungen Il1</span> <code>{name}</code> <code>{value}</code>
       </p>
     ));
@@ -85,8 +85,8 @@ export function Distances({ tokens }: TokensProps): ReactNode {
   return tokens
     .filter(({ name }) => /^--(space|gap|section|margin)/.test(name))
     .map(({ name, value }) => (
-      <p key={name} className="galleryLine">
-        <span className={`galleryBar ${tokenClass(name)}`} /> <code>{name}</code> <code>{value}</code>
+      <p key={name} className="gallery-line">
+        <span className={`gallery-bar ${tokenClass(name)}`} /> <code>{name}</code> <code>{value}</code>
       </p>
     ));
 }

@@ -2,7 +2,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { test } from '../support/onePage';
-import { proseSelector } from '../support/prose';
 import { pagesOfEachKindAndLanguage } from '../support/site';
 
 /**
@@ -10,21 +9,19 @@ import { pagesOfEachKindAndLanguage } from '../support/site';
  * is theirs, and the answers of a quiz are shown if no script runs.
  */
 async function namesTwice(page: Page, within: string): Promise<readonly string[]> {
-  return page.locator(within).evaluateAll(
-    (parts, prose) =>
-      parts.flatMap((part) => {
-        for (const folded of part.querySelectorAll('details')) folded.setAttribute('open', '');
-        const pictures = [...part.querySelectorAll('img')].map(
-          ({ src }) => /\/media\/[0-9a-f]{16}/.exec(src)?.[0] ?? src,
-        );
-        const links = [...part.querySelectorAll<HTMLAnchorElement>('a[href]')]
-          .filter((link) => link.checkVisibility() && link.closest(prose) === null)
-          .map((link) => link.getAttribute('href') ?? '')
-          .filter((href) => /^(?:\/(?:ls|fr|it|en))?\/indikatorenportal\/\d+$|^tel:|^mailto:(?!\?)/.test(href));
-        const names = [...pictures, ...links];
-        return names.filter((name, index) => names.indexOf(name) !== index);
-      }),
-    await proseSelector(),
+  return page.locator(within).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      for (const folded of part.querySelectorAll('details')) folded.setAttribute('open', '');
+      const pictures = [...part.querySelectorAll('img')].map(
+        ({ src }) => /\/media\/[0-9a-f]{16}/.exec(src)?.[0] ?? src,
+      );
+      const links = [...part.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .filter((link) => link.checkVisibility() && link.closest('.prose') === null)
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => /^(?:\/(?:ls|fr|it|en))?\/indikatorenportal\/\d+$|^tel:|^mailto:(?!\?)/.test(href));
+      const names = [...pictures, ...links];
+      return names.filter((name, index) => names.indexOf(name) !== index);
+    }),
   );
 }
 

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { test } from '../support/onePage';
 import { pagesEndingWithRule } from '../support/printedRules';
-import { proseSelector } from '../support/prose';
 import {
   beyondMargin,
   canReadPdf,
@@ -41,7 +40,7 @@ async function foldedTexts(page: Page): Promise<readonly string[]> {
 
 /** Links to other sites but for terms of use, and all those in texts, whose address paper does not show. */
 async function linksWithoutAddress(page: Page): Promise<readonly string[]> {
-  const links = `main a[href^="http"]:not([rel="license"]), main ${await proseSelector()} a[href^="/"]`;
+  const links = 'main a[href^="http"]:not([rel="license"]), main .prose a[href^="/"]';
   return page.evaluate(
     (selector) =>
       [...document.querySelectorAll<HTMLAnchorElement>(selector)]

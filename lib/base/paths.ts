@@ -44,16 +44,12 @@ export const paths = {
   unchanged: path.join(cache, 'unchanged.json'),
   /** There while Next.js has to wait for the content: see `lib/next/contentReady.ts`. */
   contentAwaited: path.join(cache, 'content-awaited'),
-  /** What the list of pages says of them. */
-  unchangedPages: path.join(cache, 'unchangedPages.json'),
   /** What the build in `out/` was made of: see `lib/build/builtSite.ts`. */
   built: path.join(cache, 'built'),
   /** The same while it is being made. */
   candidateBuilt: path.join(cache, 'built.next'),
   /** What Next.js writes: see `next.config.ts`. */
   rendered: path.join(cache, 'export'),
-  /** The bodies of the pages that it writes: see `lib/next/asideMarkup.ts`. */
-  bodies: path.join(cache, 'bodies'),
   /** The export while it is being made. */
   candidate: path.join(cache, 'candidate'),
   /** Folders that were replaced, until they are removed. */

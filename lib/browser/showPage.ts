@@ -32,9 +32,8 @@ function showHead({ title, canonical, alternates, description, meta, jsonLd }: P
   for (const text of jsonLd) addToHead('script', { type: 'application/ld+json' }, text);
 }
 
-/** Entries of the menu carry the key of their section, as the page does. */
+/** Entries of the menu carry the key of their section. */
 function showMenuKey(menuKey: string): void {
-  document.body.dataset['menuKey'] = menuKey;
   for (const entry of document.querySelectorAll('a[data-menu-key]')) {
     if (entry.getAttribute('data-menu-key') === menuKey) entry.setAttribute('aria-current', 'true');
     else entry.removeAttribute('aria-current');
@@ -72,7 +71,7 @@ function showTranslations(meta: readonly HeadAttributes[]): void {
  * for those who want no motion (behaviour B5.6).
  */
 export function fadesTo({ isContent }: PagePayload): boolean {
-  if (isContent || document.body.hasAttribute('data-content') || !('startViewTransition' in document)) return false;
+  if (isContent || document.querySelector('[data-content]') || !('startViewTransition' in document)) return false;
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -84,7 +83,9 @@ export function showPage(payload: PagePayload, kept?: KeptPage): void {
   if (kept === undefined) setHtml(main, payload.main);
   else main.replaceChildren(...kept.nodes);
   showHead(payload);
-  document.body.toggleAttribute('data-content', payload.isContent);
+  const frame = main.closest('[data-menu-key]');
+  frame?.toggleAttribute('data-content', payload.isContent);
+  frame?.setAttribute('data-menu-key', payload.menuKey);
   showMenuKey(payload.menuKey);
   closeHeader();
   showLanguageLinks(payload.alternates);

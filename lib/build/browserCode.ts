@@ -12,8 +12,7 @@ const record = path.join(paths.cache, 'browser-code');
 async function bundled(): Promise<readonly string[]> {
   // The compilers of scripts and styles take a second to load, which most builds do without.
   const { writeBrowserModule } = await import('@/lib/export/browserModule');
-  const { readShortNames } = await import('../next/shortenClassNames');
-  return writeBrowserModule(paths.public, await readShortNames(paths.compiled));
+  return writeBrowserModule(paths.public);
 }
 
 /**

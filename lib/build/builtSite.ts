@@ -8,7 +8,7 @@ import type { SnapshotMemory } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SearchSettings } from '@/lib/base/browserSettings';
 import { FileMemory } from '@/lib/base/fileMemory';
-import type { ManifestPage } from '@/lib/site/pagesManifest';
+import type { ListedPage } from '@/lib/site/sitePages';
 import type { FinishedPage } from '@/lib/export/finishPages';
 import { readBuild } from '@/lib/export/readBuild';
 import type { BuildInfo } from '@/lib/site/buildInfo';
@@ -17,8 +17,6 @@ export interface BuiltSite {
   readonly build: Pick<BuildInfo, 'id' | 'contentId' | 'timestamp' | 'nextRelease'>;
   readonly content: Snapshot;
   readonly pages: readonly FinishedPage[];
-  /** What the list of pages says of them. */
-  readonly listed: readonly ManifestPage[];
   /** What the pages and files have read of the content. */
   readonly reads: PageReads;
   /** A hash of the texts that must not be in it, and were searched for. */
@@ -28,12 +26,11 @@ export interface BuiltSite {
 }
 
 /** Raised when the files change their form; an older record then counts as absent. */
-const format = 7;
+const format = 8;
 
 const files = {
   site: 'site.json',
   pages: 'pages.json',
-  listed: 'listed.json',
   reads: 'reads.json',
   documents: 'documents.json',
 } as const;
@@ -72,7 +69,7 @@ export interface MadeOf {
 /** Writes the record to a folder of its own, replacing what is there. */
 export async function storeBuiltSite(
   folder: string,
-  { pages, listed, reads, ...head }: Omit<BuiltSite, 'content'>,
+  { pages, reads, ...head }: Omit<BuiltSite, 'content'>,
   { snapshotFolder, documents }: MadeOf,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -80,7 +77,6 @@ export async function storeBuiltSite(
   await writeFile(path.join(folder, files.site), JSON.stringify({ format, ...head } satisfies StoredHead));
   linkEntryFiles(snapshotFolder, path.join(folder, contentFolder));
   await writeFile(path.join(folder, files.pages), JSON.stringify(pages.map(stored)));
-  await writeFile(path.join(folder, files.listed), JSON.stringify(listed));
   await storeReads(path.join(folder, files.reads), reads);
   await writeFile(keptDocumentsFile(folder), documents);
 }
@@ -96,10 +92,10 @@ export async function readHead(folder: string): Promise<Head | undefined> {
   return written === format ? head : undefined;
 }
 
-/** What the list of pages says of the pages of a record; nothing without a readable one. */
-export async function readListed(folder: string): Promise<readonly ManifestPage[]> {
+/** The pages of a record; none without a readable one. */
+export async function readPages(folder: string): Promise<readonly ListedPage[]> {
   const head = await readHead(folder).catch(() => undefined);
-  return head === undefined ? [] : readOwnJson<readonly ManifestPage[]>(path.join(folder, files.listed));
+  return head === undefined ? [] : readOwnJson<readonly StoredPage[]>(path.join(folder, files.pages));
 }
 
 /** The content of a record, or of none: undefined. */
@@ -111,11 +107,10 @@ async function loadBuiltSite(folder: string, snapshots: SnapshotMemory): Promise
   try {
     const head = await readHead(folder);
     if (head === undefined) return undefined;
-    const [content, histories, pages, listed, reads] = await Promise.all([
+    const [content, histories, pages, reads] = await Promise.all([
       builtContent(folder, snapshots),
       loadHistories(path.join(folder, contentFolder)),
       readOwnJson<readonly StoredPage[]>(path.join(folder, files.pages)),
-      readOwnJson<readonly ManifestPage[]>(path.join(folder, files.listed)),
       loadReads(path.join(folder, files.reads)),
     ]);
     return (
@@ -123,7 +118,6 @@ async function loadBuiltSite(folder: string, snapshots: SnapshotMemory): Promise
         ...head,
         content: { ...content, histories },
         pages: pages.map(restored),
-        listed,
         reads: reads ?? new Map(),
       }
     );

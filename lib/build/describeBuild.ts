@@ -4,9 +4,7 @@ import { contentHash } from '@/lib/base/contentHash';
 import { paths } from '@/lib/base/paths';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
-import { compileSite } from '../next/nextBuild';
 import { browserModulesOf } from './browserCode';
 import { isExportOf } from './builtSite';
 import type { BuiltSite } from './builtSite';
@@ -19,18 +17,13 @@ function shortHash(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, idLength);
 }
 
-/** Compiles the code of this fingerprint. What the pages know about the build; the fingerprint comes when it is complete. */
+/** What the pages know about the build; the fingerprint comes when it is complete. `code`: the fingerprint of the code that renders. */
 export async function describeBuild(snapshot: Snapshot, code: string): Promise<BuildInfo> {
   const { asOf: timestamp, nextRelease } = snapshot;
-  // Next.js renders some pages while it compiles; they are not used.
-  const known = { timestamp, nextRelease, fingerprint: '' };
-  await writeBuildInfo({ ...known, id: code, contentId: '', browserModule: '', embeddedModule: '' }, paths.buildInfo);
-  // Islands take the names of their classes from the compiled code.
-  await compileSite(code);
   const modules = await browserModulesOf(code);
   const id = shortHash(code, modules.browserModule, modules.embeddedModule);
   const contentId = shortHash(id, snapshotHash(snapshot), contentHash(snapshot.histories));
-  return { ...known, ...modules, id, contentId };
+  return { ...modules, id, contentId, timestamp, nextRelease, fingerprint: '' };
 }
 
 /** When in doubt, a full build: other code, no record, or an export that does not match the record. */

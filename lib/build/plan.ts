@@ -2,7 +2,6 @@
 import { changedCells, touchedPages } from '@/lib/content/changes';
 import type { PageReads } from '@/lib/content/readsStore';
 import type { Snapshot } from '@/lib/content/snapshot';
-import type { ManifestPage } from '@/lib/site/pagesManifest';
 import type { FinishedPage } from '@/lib/export/finishPages';
 import { shareAddress } from '@/lib/site/share-cards/shareCard';
 import type { BuiltSite } from './builtSite';
@@ -12,8 +11,6 @@ export interface Unchanged {
   /** What its pages and files have read. */
   readonly reads: PageReads;
   readonly pages: ReadonlyMap<string, FinishedPage>;
-  /** What the list of pages says of them. */
-  readonly listed: readonly ManifestPage[];
   /** Files that are no pages, relative to the export. */
   readonly files: readonly string[];
   /** See `BuiltSite`. */
@@ -24,7 +21,6 @@ export interface Unchanged {
 export const nothingUnchanged: Unchanged = {
   reads: new Map(),
   pages: new Map(),
-  listed: [],
   files: [],
   searchedFor: '',
 };
@@ -34,9 +30,8 @@ export function unchangedSince(built: BuiltSite, snapshot: Snapshot): Unchanged 
   const touched = new Set(touchedPages(built.reads, changedCells(built.content, snapshot)));
   const reads = new Map([...built.reads].filter(([address]) => !touched.has(address)));
   const pages = new Map(built.pages.flatMap((page) => (reads.has(page.path) ? [[page.path, page] as const] : [])));
-  const listed = built.listed.filter((page) => pages.has(page.path));
   const others = [...reads.keys()].filter((address) => !pages.has(address));
-  const pictures = listed.flatMap(({ share }) => (share === undefined ? [] : [shareAddress(share)]));
+  const pictures = [...pages.values()].flatMap(({ share }) => (share === undefined ? [] : [shareAddress(share)]));
   const files = [...others, ...pictures].map((address) => address.slice(1));
-  return { reads, pages, listed, files, searchedFor: built.searchedFor };
+  return { reads, pages, files, searchedFor: built.searchedFor };
 }

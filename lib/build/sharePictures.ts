@@ -2,10 +2,10 @@
 import { countMissing, drawMissing, placeMissing } from '@/lib/export/shareImages';
 import { paths } from '@/lib/base/paths';
 import { startProgress } from '@/lib/base/progress';
-import { readHead, readListed } from './builtSite';
+import { readHead, readPages } from './builtSite';
 
 async function site() {
-  return { pages: await readListed(paths.built), exportDir: paths.out, cacheDir: paths.pictures };
+  return { pages: await readPages(paths.built), exportDir: paths.out, cacheDir: paths.pictures };
 }
 
 /** Which content the site in `out/` is of if it lacks pictures; null if it lacks none. */

@@ -43,12 +43,6 @@ export async function openGallery({ watches }: { readonly watches: boolean }): P
     resolve: { alias: { '@': root } },
     server: { middlewareMode: true, hmr: false, ws: false, ...(watches ? {} : { watch: null }) },
     optimizeDeps: { noDiscovery: true },
-    css: {
-      modules: {
-        // The style sheet and its classes are asked for under two addresses; the names depend on the file alone.
-        generateScopedName: (name, file) => `${path.basename(file).replace(/\.module\.scss.*$/, '')}_${name}`,
-      },
-    },
   });
 }
 
@@ -72,14 +66,9 @@ async function fontFace(): Promise<string> {
 :root { --font-site: gallery; }`;
 }
 
-/** The typeface and the style sheets as the browser gets them: what all pages share, then the components. */
+/** The typeface and the style sheet as the browser gets them. */
 export async function siteStyles(vite: ViteDevServer): Promise<readonly string[]> {
-  const modules = (await Promise.all(['app', 'components'].map((folder) => filesIn(folder, '.module.scss')))).flat();
-  const files = ['app/_styles/site.scss', ...modules.toSorted()];
-  const sheets = [await fontFace()];
-  // One after the other: Vite gives up on what waits too long.
-  for (const file of files) sheets.push(await styleSheet(vite, file));
-  return sheets;
+  return [await fontFace(), await styleSheet(vite, 'app/_styles/site.scss')];
 }
 
 /** The document stands alone: its pictures are inside. */
@@ -94,7 +83,7 @@ async function withPictures(html: string): Promise<string> {
 
 /** The gallery as one HTML document. Throws what a component throws. */
 export async function drawGallery(vite: ViteDevServer): Promise<string> {
-  const [module] = await bundleBrowserCode();
+  const [module] = await bundleBrowserCode({ hasIslands: false });
   const { renderGallery } = entrySchema.parse(await vite.ssrLoadModule(entry));
   const tokenFiles = await filesIn('app/_styles', '.scss');
   return withPictures(

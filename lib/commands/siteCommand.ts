@@ -5,7 +5,7 @@ import { loadEnvironmentFiles } from '../base/environment.mjs';
 import { makeOutputVisible } from './visibleOutput';
 
 /** An error that people can act on: its message and those behind it, without the stack. */
-function describe(error: SiteError): string {
+export function describe(error: SiteError): string {
   const { message, cause } = error;
   return cause instanceof Error && !message.includes(cause.message) ? `${message}\nCause: ${cause.message}` : message;
 }

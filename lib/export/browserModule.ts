@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { SiteError } from '../base/errors';
-import type { ShortNames } from '../next/shortenClassNames';
-import { classNamesPlugin, islandFiles, islandPlugin, islandTable } from './islandCode';
+import { islandFiles, islandPlugin, islandTable } from './islandCode';
 import type { IslandFiles } from './islandCode';
 import { bundleSelection } from './selectionCode';
 
@@ -138,23 +137,22 @@ function placeOf({ name }: BrowserCode): number {
   return place === -1 ? firstModules.length : place;
 }
 
+export interface BundleOptions {
+  /** Without them nothing can be selected either. Next.js brings islands to life in development. */
+  readonly hasIslands?: boolean;
+}
+
 /**
- * The code as the browser gets it, the module of every page first, then that of pages in frames. `classes`: the names of those
- * of the site; without them no island comes to life, and nothing can be selected. Same sources, same bytes. Throws a SiteError if it does not compile.
+ * The code as the browser gets it, the module of every page first, then that of pages in frames. Same sources, same bytes. Throws
+ * a SiteError if it does not compile.
  */
-export async function bundleBrowserCode(classes?: ShortNames): Promise<readonly BrowserCode[]> {
-  const islands = classes === undefined ? {} : await islandFiles();
+export async function bundleBrowserCode({ hasIslands = true }: BundleOptions = {}): Promise<readonly BrowserCode[]> {
+  const islands = hasIslands ? await islandFiles() : {};
   try {
-    const selections = classes === undefined ? [] : [await bundleSelection(shared, classes)];
+    const selections = hasIslands ? [await bundleSelection(shared)] : [];
     const selection = selections[0]?.name;
     const drawing = selection === undefined ? [] : [finishedSelection(selection)];
-    const plugins = [
-      ownCopies,
-      finishedModules,
-      ...drawing,
-      islandPlugin(islands),
-      classNamesPlugin(classes ?? new Map()),
-    ];
+    const plugins = [ownCopies, finishedModules, ...drawing, islandPlugin(islands)];
     const files = [
       ...(await bundle('site', entryCode(islands, selection), plugins)),
       ...(await bundle('embedded', embeddedCode(selection), [ownCopies, finishedModules])),
@@ -169,8 +167,8 @@ export async function bundleBrowserCode(classes?: ShortNames): Promise<readonly 
 }
 
 /** Writes the code to `<publicDir>/assets/`, removes older, returns the addresses, in the order of `bundleBrowserCode`. */
-export async function writeBrowserModule(publicDir: string, classes?: ShortNames): Promise<readonly string[]> {
-  const files = await bundleBrowserCode(classes);
+export async function writeBrowserModule(publicDir: string, options: BundleOptions = {}): Promise<readonly string[]> {
+  const files = await bundleBrowserCode(options);
   const names = files.map(({ name }) => name);
   const folder = join(publicDir, 'assets');
   await mkdir(folder, { recursive: true });

@@ -14,17 +14,16 @@ import { copyMedia } from './copyMedia';
 import { listFiles } from '../base/files';
 import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
-import { gatherPages } from './gatherPages';
-import type { PreviousExport } from './gatherPages';
+import { takeUnchanged } from './takeUnchanged';
+import type { PreviousExport } from './takeUnchanged';
 import { formatBytes, formatCount } from '../base/quantities';
 import { makePictures } from './makePictures';
 import { describeShareImages, makeShareImages } from './shareImages';
-import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
+import type { EditedRedirect, ErrorPage } from '../site/sitePages';
 import { describeWarnings, problemOf, throwProblems } from './problems';
 import type { EditorWarning, ExportProblem } from './problems';
+import { nothingTakenOver } from './takeOver';
 import type { TakenOver } from './takeOver';
-import { writeStyleSheets } from '../next/joinStyleSheets';
-import { removeLeftovers } from '../next/removeLeftovers';
 import { usableRedirects } from './rules/redirects';
 import { anyFrame, frameSources } from './rules/contentSecurityPolicy';
 import type { Redirect } from './rules/redirects';
@@ -36,6 +35,9 @@ import { writeSecurityText } from './writeSecurityText';
 import { writeSitemap } from './writeSitemap';
 
 export interface ExportOptions {
+  readonly site: SiteFacts;
+  /** As editors note them: see `usableRedirects`. */
+  readonly redirects: readonly EditedRedirect[];
   /** Folder that `next build` wrote; it is changed in place. */
   readonly exportDir: string;
   /** Prepared media, copied to `/media/`; may be absent. */
@@ -61,12 +63,18 @@ export interface ExportOptions {
   readonly log: (line: string) => void;
 }
 
+/** What the site says of itself. */
+export interface SiteFacts {
+  readonly siteUrl: string;
+  readonly buildId: string;
+  readonly contentId: string;
+  /** An instant, ISO 8601 in UTC. */
+  readonly timestamp: string;
+}
+
 export interface ExportSummary {
   readonly pages: readonly FinishedPage[];
-  /** What the list of pages says of them. */
-  readonly listed: readonly ManifestPage[];
   readonly islandPages: number;
-  readonly removedFiles: number;
   readonly mediaFiles: number;
   /** Bytes after gzip of the heaviest page. */
   readonly figures: BudgetFigures & { readonly html: number };
@@ -74,8 +82,12 @@ export interface ExportSummary {
   readonly warnings: readonly EditorWarning[];
 }
 
-/** The manifest with its redirects spelled out for every language. */
-type Site = Omit<PagesManifest, 'redirects'> & { readonly redirects: readonly Redirect[] };
+interface Site extends SiteFacts {
+  readonly pages: readonly FinishedPage[];
+  readonly errorPages: readonly ErrorPage[];
+  /** Spelled out for every language. */
+  readonly redirects: readonly Redirect[];
+}
 
 interface ToCheck {
   readonly pages: readonly FinishedPage[];
@@ -159,25 +171,26 @@ function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] 
  */
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
   const { exportDir, mediaDir, rulesDir, frameAncestors = ["'self'"], connectOrigins = [] } = options;
-  const { nextRelease, log } = options;
-  const { manifest, taken, finished } = await gatherPages(exportDir, options.previous, options.taken);
-  const removedFiles = await removeLeftovers(exportDir, manifest);
-  const shared = await makeShareImages({ ...options, pages: manifest.pages, taken });
-  const pages = await finishPages(exportDir, manifest, finished);
-  await writeStyleSheets(exportDir, new Set(pages.flatMap(({ facts }) => facts.stylesheets)));
+  const { nextRelease, log, previous } = options;
+  const { siteUrl } = options.site;
+  const taken = options.taken ?? (previous === undefined ? nothingTakenOver : takeUnchanged(previous, exportDir));
+  const pages = await finishPages(exportDir, previous?.pages);
+  const visible = pages.filter(({ errorStatus }) => errorStatus === null);
+  const shared = await makeShareImages({ ...options, pages: visible, taken });
   const islandPages = pages.filter(({ facts }) => facts.islands.length > 0).length;
-  log(
-    `Finished ${formatCount(pages.length)} pages, ${formatCount(islandPages)} of them with an island; removed ${formatCount(removedFiles)} files of the framework.`,
-  );
+  log(`Finished ${formatCount(pages.length)} pages, ${formatCount(islandPages)} of them with an island.`);
 
   if (shared.total > 0) log(describeShareImages(shared));
-  const { siteUrl } = manifest;
   const mediaFiles = await copyMedia(mediaDir, exportDir, namedFiles(pages, siteUrl), taken);
   const pictures = await makePictures({ ...options, pages, siteUrl, taken });
   if (pictures.total > 0)
     log(`Pictures: ${formatCount(pictures.total)}, of which ${formatCount(pictures.made)} were made now.`);
-  const { redirects, warnings: redirectWarnings } = usableRedirects({ ...manifest, files: listFiles(exportDir) });
-  const site: Site = { ...manifest, redirects };
+  const files = listFiles(exportDir);
+  const usable = usableRedirects({ pages: visible, redirects: options.redirects, files });
+  const errorPages = pages.flatMap(({ path, locale, errorStatus: status }) =>
+    status === null ? [] : [{ path, locale, status }],
+  );
+  const site: Site = { ...options.site, pages: visible, errorPages, redirects: usable.redirects };
   await writeSiteFiles(options, site);
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
   const speculationRules = pages.some(({ facts }) => facts.speculationRules);
@@ -189,8 +202,8 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const figures = { ...checked.figures, html: largestPage(compressed) };
   log(describeCompression(compressed));
   log(describeFigures(figures));
-  const warnings = [...redirectWarnings, ...checked.warnings];
+  const warnings = [...usable.warnings, ...checked.warnings];
   const forOperators = [...frameWarnings(frameHosts), ...checkHtmlSizes(pages, compressed)];
   for (const line of describeWarnings([...warnings.map(problemOf), ...forOperators])) log(line);
-  return { pages, listed: manifest.pages, islandPages, removedFiles, mediaFiles, figures, warnings };
+  return { pages, islandPages, mediaFiles, figures, warnings };
 }

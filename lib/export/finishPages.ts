@@ -1,23 +1,26 @@
 /** Turns every HTML file that Next.js wrote into what visitors get, and writes the page's data beside it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { locales } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
-import { hasPayload, pageFile, payloadFile } from '../site/pageFiles';
+import { keyAt, routeNames } from '../../content-types/routes';
+import { errorStatusOf, hasPayload, pageAddress, pageFile, payloadFile } from '../site/pageFiles';
 import { pageFacts } from './checks/pageFacts';
 import type { PageFacts } from './checks/pageFacts';
-import { writeTextFile } from '../base/files';
+import { listFiles, writeTextFile } from '../base/files';
 import { readTags } from '../base/html/tokenizer';
 import { inParallel } from '../base/inParallel';
-import type { PagesManifest } from '../site/pagesManifest';
+import { splitAddress } from '../language/paths';
+import type { PageRecordData } from '../site/pageRecord';
 import { pagePayload } from './pagePayload';
 import { ExportError } from './problems';
-import { withBody } from '../next/asideMarkup';
-import { joinStyleSheets } from '../next/joinStyleSheets';
 import { stripFramework } from '../next/stripFramework';
 import { UnexpectedNextError } from '../next/unexpected';
+import { takeRecord } from './takeRecord';
 
 /** A page as it will be served. */
-export interface FinishedPage {
+export interface FinishedPage extends PageRecordData {
+  /** Decoded, with language: `/fr/themen`. */
   readonly path: string;
   readonly locale: Locale;
   /** `null` for a page that is no error page. */
@@ -25,46 +28,56 @@ export interface FinishedPage {
   readonly facts: PageFacts;
 }
 
-type PageToFinish = Omit<FinishedPage, 'facts'>;
-
-async function finishPage(exportDir: string, page: PageToFinish): Promise<FinishedPage> {
-  const file = join(exportDir, pageFile(page.path));
-  const written = await readFile(file, 'utf8');
-  const html = joinStyleSheets(withBody(stripFramework(written)));
-  if (html !== written) await writeFile(file, html);
+async function finishPage(exportDir: string, address: string): Promise<FinishedPage> {
+  const file = join(exportDir, pageFile(address));
+  const { locale, path } = splitAddress(address);
+  const { html, record } = takeRecord(stripFramework(await readFile(file, 'utf8')));
+  await writeFile(file, html);
   const tags = readTags(html);
-  if (hasPayload(page.path, page.errorStatus)) {
-    await writeTextFile(join(exportDir, payloadFile(page.path)), JSON.stringify(pagePayload(html, tags)));
+  const errorStatus = errorStatusOf(path);
+  if (hasPayload(address, errorStatus)) {
+    await writeTextFile(join(exportDir, payloadFile(address)), JSON.stringify(pagePayload(html, tags)));
   }
   // A copy, because the texts found are views of the page and would keep all of it in memory.
-  return { ...page, facts: structuredClone(pageFacts(html, tags)) };
+  return structuredClone({ path: address, locale, errorStatus, ...record, facts: pageFacts(html, tags) });
 }
 
 /** Throws an ExportError that names the page. */
-async function finishNamed(...parameters: Parameters<typeof finishPage>): Promise<FinishedPage> {
+async function finishNamed(exportDir: string, address: string): Promise<FinishedPage> {
   try {
-    return await finishPage(...parameters);
+    return await finishPage(exportDir, address);
   } catch (cause) {
     // No page is to blame.
     if (cause instanceof UnexpectedNextError) throw cause;
-    const [, { path: page }] = parameters;
     const found = cause instanceof Error ? cause.message : String(cause);
-    throw new ExportError('A page could not be finished', [{ page, message: found }], { cause });
+    throw new ExportError('A page could not be finished', [{ page: address, message: found }], { cause });
   }
 }
 
+/** By kind of page, as `content-types/routes.ts` lists them, then by address, then by language; error pages last. */
+function inOrder(pages: readonly FinishedPage[]): FinishedPage[] {
+  const placed = pages.map((page) => {
+    const { path } = splitAddress(page.path);
+    const route = routeNames.findIndex((name) => keyAt(name, path) !== undefined);
+    return { page, path, route, language: locales.indexOf(page.locale) };
+  });
+  placed.sort(
+    (one, other) =>
+      one.route - other.route ||
+      Number(one.path > other.path) - Number(one.path < other.path) ||
+      one.language - other.language,
+  );
+  return placed.map(({ page }) => page);
+}
+
 /**
- * In the order of the manifest, error pages last. Error pages have no data: nobody navigates to them. `finished`: pages that the
- * previous build has finished, by address.
+ * All pages in the folder. Error pages have no data: nobody navigates to them. `finished`: pages that the previous build has
+ * finished, by address.
  */
-export function finishPages(
+export async function finishPages(
   exportDir: string,
-  manifest: PagesManifest,
   finished: ReadonlyMap<string, FinishedPage> = new Map(),
 ): Promise<FinishedPage[]> {
-  const pages: readonly PageToFinish[] = [
-    ...manifest.pages.map(({ path, locale }) => ({ path, locale, errorStatus: null })),
-    ...manifest.errorPages.map(({ path, locale, status }) => ({ path, locale, errorStatus: status })),
-  ];
-  return inParallel(pages, (page) => finished.get(page.path) ?? finishNamed(exportDir, page));
+  const addresses = listFiles(exportDir).flatMap((file) => pageAddress(file) ?? []);
+  return inOrder(await inParallel(addresses, (address) => finished.get(address) ?? finishNamed(exportDir, address)));
 }

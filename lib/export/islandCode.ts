@@ -3,8 +3,6 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { classNamesOf } from '../next/classNames';
-import type { ShortNames } from '../next/shortenClassNames';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,19 +22,6 @@ export async function islandFiles(): Promise<IslandFiles> {
 export function islandTable(islands: IslandFiles): string {
   const lines = Object.keys(islands).map((name) => `${JSON.stringify(name)}: () => import('island:${name}')`);
   return `{ ${lines.join(', ')} }`;
-}
-
-/** Style modules as the names of their classes. */
-export function classNamesPlugin(names: ShortNames): Plugin {
-  return {
-    name: 'class-names',
-    setup(bundling) {
-      bundling.onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => ({
-        contents: JSON.stringify(classNamesOf(path.relative(root, file), names)),
-        loader: 'json',
-      }));
-    },
-  };
 }
 
 export function islandPlugin(islands: IslandFiles): Plugin {

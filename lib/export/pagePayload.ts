@@ -69,14 +69,14 @@ function pageAssets(tags: readonly Tag[]): readonly string[] {
 export function pagePayload(html: string, tags: readonly Tag[]): PagePayload {
   const root = attributesOf(tags, 'html')[0];
   const main = mainRange(tags);
-  const body = attributesOf(tags, 'body')[0];
+  const frame = tags.find(({ attributes }) => attributes.has('data-menu-key'))?.attributes;
   const links = attributesOf(tags, 'link');
   const metas = attributesOf(tags, 'meta');
   return {
     title: pageTitle(html, tags),
     lang: root?.get('lang') ?? '',
-    menuKey: body?.get('data-menu-key') ?? '',
-    isContent: body?.has('data-content') === true,
+    menuKey: frame?.get('data-menu-key') ?? '',
+    isContent: frame?.has('data-content') === true,
     canonical: links.find((link) => link.get('rel') === 'canonical')?.get('href') ?? null,
     alternates: links.filter((link) => link.get('rel') === 'alternate').map((link) => pick(link, wantedLinkAttributes)),
     description: metas.find((meta) => meta.get('name') === 'description')?.get('content') ?? null,

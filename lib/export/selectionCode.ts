@@ -9,8 +9,6 @@ import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { Messages } from '../language/messages';
 import { messagesByLocale } from '../language/messages';
-import type { ShortNames } from '../next/shortenClassNames';
-import { classNamesPlugin } from './islandCode';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -105,17 +103,16 @@ const usedShapes: Plugin = {
   },
 };
 
-/** `names`: of the classes of the site. Throws what esbuild throws if the code does not compile. */
+/** Throws what esbuild throws if the code does not compile. */
 export async function bundleSelection(
   shared: BuildOptions,
-  names: ShortNames,
 ): Promise<{ readonly name: string; readonly code: Uint8Array }> {
   const { outputFiles } = await build({
     ...shared,
     entryPoints: { ownSelection: path.join(root, entry) },
     entryNames: '[name]-[hash]',
     write: false,
-    plugins: [textsPlugin, numbersOnly, noFormats, ...noPanels, usedShapes, classNamesPlugin(names)],
+    plugins: [textsPlugin, numbersOnly, noFormats, ...noPanels, usedShapes],
   });
   const [file] = outputFiles;
   return { name: path.basename(file?.path ?? ''), code: file?.contents ?? new Uint8Array() };

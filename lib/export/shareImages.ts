@@ -5,7 +5,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { routes } from '../../content-types/routes';
 import { formatCount } from '../base/quantities';
+import { splitAddress } from '../language/paths';
 import { fileCache } from '../base/fileCache';
 import type { FileCache } from '../base/fileCache';
 import { encoderVersion, picturesAtOnce } from '../site/pictures/pictureWorkshop';
@@ -13,12 +15,12 @@ import { inParallel } from '../base/inParallel';
 import { drawCard } from '../site/share-cards/drawCard';
 import { shareAddress, shareLook } from '../site/share-cards/shareCard';
 import type { ShareCard } from '../site/share-cards/shareCard';
-import type { ManifestPage } from '../site/pagesManifest';
+import type { ListedPage } from '../site/sitePages';
 import { nothingTakenOver } from './takeOver';
 import type { TakenOver } from './takeOver';
 
 export interface SharedPages {
-  readonly pages: readonly ManifestPage[];
+  readonly pages: readonly ListedPage[];
   /** Folder of a site. */
   readonly exportDir: string;
   /** Where made pictures are kept between builds. */
@@ -42,9 +44,9 @@ export interface ShareImages {
 const whileWaitingMs = 2000;
 
 /** By file, relative to the export: those of home pages, then those of what changed last. */
-function cardsOf(pages: readonly ManifestPage[]): ReadonlyMap<string, ShareCard> {
-  const isHome = ({ route }: ManifestPage): boolean => route === 'home';
-  const newest = (one: ManifestPage, other: ManifestPage): number => {
+function cardsOf(pages: readonly ListedPage[]): ReadonlyMap<string, ShareCard> {
+  const isHome = ({ path }: ListedPage): boolean => splitAddress(path).path === routes.home;
+  const newest = (one: ListedPage, other: ListedPage): number => {
     const [earlier, later] = [one.lastModified ?? '', other.lastModified ?? ''];
     return Number(earlier < later) - Number(earlier > later);
   };

@@ -1,7 +1,6 @@
 /** `builds/latest.json` and `builds/meta/{id}.json`: which build this is, and what it holds (behaviour B6.1, B6.3). */
 import { join } from 'node:path';
 import { writeTextFile } from '../base/files';
-import type { PagesManifest } from '../site/pagesManifest';
 import type { Redirect } from './rules/redirects';
 
 /** Redirects by address or pattern, as the not-found page reads them. */
@@ -15,7 +14,11 @@ export interface BuildMeta {
 }
 
 /** What the files say of a build, with the redirects spelled out for every language. */
-export interface Build extends Pick<PagesManifest, 'buildId' | 'contentId' | 'timestamp' | 'pages'> {
+export interface Build {
+  readonly buildId: string;
+  readonly contentId: string;
+  readonly timestamp: string;
+  readonly pages: readonly { readonly path: string }[];
   readonly redirects: readonly Redirect[];
 }
 

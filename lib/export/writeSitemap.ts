@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { encodeAddress } from '../site/pageFiles';
 import { writeTextFile } from '../base/files';
 import { encodeEntities } from '../base/html/entities';
-import { knownLanguages } from '../language/paths';
-import type { ManifestPage, PagesManifest } from '../site/pagesManifest';
+import { knownLanguages, splitAddress } from '../language/paths';
+import { alternatePages } from '../site/sitePages';
+import type { ListedPage } from '../site/sitePages';
 
 /** What the protocol allows in one file; bytes before compression. */
 const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 } as const;
@@ -22,9 +23,12 @@ function location(siteUrl: string, path: string): string {
   return encodeEntities(`${siteUrl}${encodeAddress(path)}`);
 }
 
-function entry(siteUrl: string, { path, locale, lastModified, alternates }: ManifestPage): string {
+function entry(siteUrl: string, { path, locale, lastModified }: ListedPage): string {
   // Alternates name the page itself too; a page in a language without code cannot, so it has none.
-  const links = locale === 'ls' ? [] : alternates.filter(({ hreflang }) => alternateLanguages.has(hreflang));
+  const links =
+    locale === 'ls'
+      ? []
+      : alternatePages(splitAddress(path).path).filter(({ hreflang }) => alternateLanguages.has(hreflang));
   return [
     '<url>\n',
     `  <loc>${location(siteUrl, path)}</loc>\n`,
@@ -66,10 +70,10 @@ function indexFile(siteUrl: string, names: readonly string[]): string {
   return `${declaration}<sitemapindex ${namespace}>\n${lines.join('')}</sitemapindex>\n`;
 }
 
-/** Writes the addresses in the order of the manifest, without those marked `noindex`. Returns their number. */
+/** Writes the addresses in the order of the pages, without those marked `noindex`. Returns their number. */
 export async function writeSitemap(
   exportDir: string,
-  { siteUrl, pages }: Pick<PagesManifest, 'siteUrl' | 'pages'>,
+  { siteUrl, pages }: { readonly siteUrl: string; readonly pages: readonly ListedPage[] },
   limits: { readonly addresses: number; readonly bytes: number } = sitemapLimits,
 ): Promise<number> {
   const indexed = pages.filter(({ noindex }) => !noindex);

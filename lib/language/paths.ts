@@ -36,6 +36,11 @@ export function splitPath(segments: readonly string[]): { readonly locale: Local
   return { locale: defaultLocale, path: `/${segments.join('/')}` };
 }
 
+/** The same of a whole address: `/fr/themen` → fr, `/themen`. */
+export function splitAddress(address: string): { readonly locale: Locale; readonly path: string } {
+  return splitPath(address.split('/').filter((segment) => segment !== ''));
+}
+
 /** The same page in every language, with `x-default` = German. */
 export function alternatesOf(path: string): readonly { readonly hreflang: string; readonly path: string }[] {
   const languages = locales.map((locale) => ({ hreflang: languageTag[locale], path: localizedPath(locale, path) }));

@@ -9,10 +9,7 @@ import { paths } from '@/lib/base/paths';
 import { parseJson } from '@/lib/base/parseJson';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { writeUnchanged } from '@/lib/next/unchanged';
-import type { UnchangedParts } from '@/lib/next/unchanged';
 import { FailedPagesError } from './failedPages';
-import { shortenClassNames } from './shortenClassNames';
-import { skipPrefetchData } from './skipPrefetchData';
 import { UnexpectedNextError } from './unexpected';
 
 /** Lies with the compiled code, so that it goes with it. */
@@ -20,6 +17,9 @@ const compiledFor = path.join(paths.compiled, 'compiled-for');
 
 /** With it, Next.js would export the addresses of its last run again. */
 const lastAddresses = path.join(paths.compiled, 'prerender-manifest.json');
+
+/** Tells `lib/commands/nextAdapter.mjs` that another process reads the content and finishes the export. */
+const stagesVariable = 'SITE_STAGES';
 
 function startNext(mode: 'compile' | 'generate', environment: Readonly<Record<string, string>> = {}) {
   // Secrets stay where they are needed: rendering pages needs none.
@@ -29,6 +29,7 @@ function startNext(mode: 'compile' | 'generate', environment: Readonly<Record<st
     RELEASE_SECRET: '',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    [stagesVariable]: 'elsewhere',
     ...environment,
   });
 }
@@ -51,13 +52,12 @@ export async function compileSite(code: string): Promise<void> {
   await rm(compiledFor, { force: true });
   const ended = await startNext('compile').ended;
   if (ended !== 0) throw failure(ended);
-  await shortenClassNames(paths.compiled);
-  await skipPrefetchData(paths.compiled);
   await writeFile(compiledFor, code);
 }
 
 export interface Rendering {
-  readonly unchanged: UnchangedParts;
+  /** Addresses of pages and files that are not rendered: decoded, `/fr/themen`. */
+  readonly unchanged: Iterable<string>;
   /** For few pages one process is faster than starting two. */
   readonly isSmall: boolean;
   /** What `startAhead` has started. */
@@ -83,9 +83,8 @@ async function checkNotes(reused: readonly string[]): Promise<void> {
 const oneWorker = { RENDERING_WORKERS: '1' };
 
 /** Nothing of an earlier rendering is left. */
-async function clearRendering(): Promise<void> {
-  for (const folder of [paths.rendered, paths.bodies, paths.reads, lastAddresses])
-    await rm(folder, { recursive: true, force: true });
+export async function clearRendering(): Promise<void> {
+  for (const folder of [paths.rendered, paths.reads, lastAddresses]) await rm(folder, { recursive: true, force: true });
 }
 
 /** Next.js, which waits for the content. */
@@ -125,9 +124,8 @@ async function rendered({ ended }: WaitingNext, reused: readonly string[]): Prom
  * render, and what is returned; if it throws, these finish first. Throws FailedPagesError, and UnexpectedNextError.
  */
 export async function renderPages<Made>(rendering: Rendering, meanwhile: () => Made): Promise<Made> {
-  const { unchanged } = rendering;
-  const reused = [...unchanged.addresses];
-  await writeUnchanged({ ...unchanged, addresses: reused });
+  const reused = [...rendering.unchanged];
+  await writeUnchanged(reused);
   const pages = rendered(await takeNext(rendering), reused);
   try {
     return meanwhile();

@@ -3,39 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { config } from '@/lib/base/config';
-import type { ManifestPage } from '@/lib/site/pagesManifest';
 import { paths } from '@/lib/base/paths';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 
 const listSchema = z.array(z.string());
 
-/** Thousands of pages from the build itself, which has checked them. */
-const pagesSchema = z.array(z.custom<ManifestPage>((value) => typeof value === 'object'));
-
-/** Those of pages are in both. */
-export interface UnchangedParts {
-  /** Of pages and files; decoded, `/fr/themen`. */
-  readonly addresses: Iterable<string>;
-  /** What the list of pages says of the pages. */
-  readonly pages: readonly ManifestPage[];
-}
-
-/** To be written before pages are rendered. */
-export async function writeUnchanged({ addresses, pages }: UnchangedParts): Promise<void> {
+/** `addresses`: of pages and files; decoded, `/fr/themen`. To be written before pages are rendered. */
+export async function writeUnchanged(addresses: Iterable<string>): Promise<void> {
   await mkdir(path.dirname(paths.unchanged), { recursive: true });
   await writeFile(paths.unchanged, JSON.stringify([...addresses].sort()));
-  await writeFile(paths.unchangedPages, JSON.stringify(pages));
 }
 
 async function readList(file: string): Promise<unknown> {
   if (config().NODE_ENV === 'development') return [];
   return JSON.parse((await readFile(file, 'utf8').catch(ignoreMissing)) ?? '[]');
-}
-
-/** What the list of pages says of each that is not rendered, by address. */
-export async function unchangedPages(): Promise<ReadonlyMap<string, ManifestPage>> {
-  const pages = pagesSchema.parse(await readList(paths.unchangedPages));
-  return new Map(pages.map((page) => [page.path, page]));
 }
 
 /**

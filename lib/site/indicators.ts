@@ -41,3 +41,17 @@ export function articlesOfSubTheme(content: Content, subTheme: string): readonly
 export function newestArticles(content: Content): readonly Entry<'articles'>[] {
   return readableFirst(content.group(indexes.articles, everything), content.locale);
 }
+
+/** All with a page, also those that the portal does not list. */
+export function indicatorKeys(content: Content): readonly string[] {
+  return content
+    .all('products')
+    .filter(isIndicator)
+    .map(({ meta }) => meta.key);
+}
+
+/** Undefined for products of other kinds, too. */
+export function findIndicator(content: Content, key: string): Indicator | undefined {
+  const product = content.find('products', key);
+  return product !== undefined && isIndicator(product) ? product : undefined;
+}

@@ -26,6 +26,11 @@ export interface PageContext {
   readonly shown?: ShownOnPage;
 }
 
+/** The context of the page at an address without language. */
+export function contextAt(contents: (locale: Locale) => Content, locale: Locale, path: string): PageContext {
+  return { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
+}
+
 /** What a part needs that shows texts and numbers alone. */
 export type TextContext = Pick<PageContext, 'language' | 'messages'>;
 

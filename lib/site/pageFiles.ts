@@ -4,12 +4,24 @@
  */
 import { defaultLocale, locales } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
-import { isEmbedPage } from '../../content-types/routes';
-import { splitPath } from '../language/paths';
+import { isEmbedPage, routes } from '../../content-types/routes';
+import { splitAddress } from '../language/paths';
 
 /** `/fr/themen` is `fr/themen.html`; the root is `index.html`. */
 export function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** The address of a page in a file; undefined for other files. */
+export function pageAddress(file: string): string | undefined {
+  if (!file.endsWith('.html')) return undefined;
+  return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+}
+
+/** The status with which a page is shown instead of another; null for all others. `path` is without language. */
+export function errorStatusOf(path: string): 404 | 500 | null {
+  if (path === routes['not-found']) return 404;
+  return path === routes['server-error'] ? 500 : null;
 }
 
 /** Where a page's data lies, as behaviour B5.2 says. */
@@ -19,8 +31,7 @@ export function payloadFile(address: string): string {
 
 /** Whether data lies beside a page. Nobody goes from page to page to errors, and to what is made for frames of other sites. */
 export function hasPayload(address: string, errorStatus: number | null): boolean {
-  const { path } = splitPath(address.split('/').filter((segment) => segment !== ''));
-  return errorStatus === null && !isEmbedPage(path);
+  return errorStatus === null && !isEmbedPage(splitAddress(address).path);
 }
 
 /** What stands before every address of a language: nothing for German. */

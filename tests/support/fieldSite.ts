@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { siteAddresses } from '@/app/_pages/routeTable';
+import { siteAddresses } from './sitePages';
 import { blockExamples } from '@/content-types/blocks/blockExamples';
 import type { BlockInput } from '@/content-types/blocks/blockTypes';
 import { defaultLocale } from '@/content-types/locales';
@@ -30,7 +30,7 @@ import { dataTable, fieldSite, mapFile, tableFile } from '../fixtures/fieldSite'
 import { tinySiteTranslations } from '../fixtures/tinySite';
 import { withAllParts } from './fieldSpots';
 import type { Targets } from './fieldValues';
-import { listOfPages, renderAddress } from './renderSite';
+import { listOfRedirects, renderAddress } from './renderSite';
 import type { Rendered } from './renderSite';
 import { recordsOf, tinyMedia } from './site';
 
@@ -132,7 +132,7 @@ function filesOf(contents: Contents): readonly string[] {
     ...data.map(({ address }) => address),
     '/search/de.json',
     '/search/ls.json',
-    listOfPages,
+    listOfRedirects,
   ];
 }
 

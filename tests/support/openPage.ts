@@ -1,11 +1,11 @@
-import { routeTable } from '@/app/_pages/routeTable';
-import type { OpenPage } from '@/app/_pages/defineRoute';
+import type { OpenPage } from '@/app/_frame/sitePage';
 import type { Locale } from '@/content-types/locales';
 import { contextIn } from './site';
+import { pageIn } from './sitePages';
 
 /** The page of the tiny site at an address without language; undefined when there is none. */
 export function openPage(path: string, locale: Locale): OpenPage | undefined {
-  return routeTable.map((route) => route.open(contextIn(locale, path))).find((page) => page !== undefined);
+  return pageIn(contextIn(locale, path));
 }
 
 /** A page that must be there. */

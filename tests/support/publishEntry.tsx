@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageBody } from '@/app/_frame/PageBody';
 import { pageMetadata } from '@/app/_frame/pageMetadata';
-import { routeTable } from '@/app/_pages/routeTable';
+import { pageIn } from './sitePages';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { contentType } from '@/content-types/registry';
@@ -48,26 +48,23 @@ function addressOf({ meta: { type, key }, values }: CheckedEntry): string {
 }
 
 function htmlOf(context: PageContext): string | undefined {
-  for (const route of routeTable) {
-    const page = route.open(context);
-    if (page === undefined) continue;
-    pageMetadata(page, ['de']);
-    return renderToStaticMarkup(
-      <html lang="de-CH">
-        <head>
-          <title>Seite</title>
-        </head>
-        <body>
-          <SiteHeader context={context} activeKey={route.menuKey} translations={['de']} />
-          <main>
-            <PageBody page={page} table={routeTable} />
-          </main>
-          <SiteFooter context={context} year="2026" />
-        </body>
-      </html>,
-    );
-  }
-  return undefined;
+  const page = pageIn(context);
+  if (page === undefined) return undefined;
+  pageMetadata(page, ['de']);
+  return renderToStaticMarkup(
+    <html lang="de-CH">
+      <head>
+        <title>Seite</title>
+      </head>
+      <body>
+        <SiteHeader context={context} activeKey={page.menuKey} translations={['de']} />
+        <main>
+          <PageBody page={page} />
+        </main>
+        <SiteFooter context={context} year="2026" />
+      </body>
+    </html>,
+  );
 }
 
 function faultsAt(path: string, content: Content): readonly string[] {
@@ -76,7 +73,9 @@ function faultsAt(path: string, content: Content): readonly string[] {
   const tags = readTags(html);
   pagePayload(html, tags);
   const facts = pageFacts(html, tags);
-  return checkPages([{ path, locale: 'de', errorStatus: null, facts }]).map(({ message }) => message);
+  return checkPages([{ path, locale: 'de', errorStatus: null, lastModified: null, noindex: false, facts }]).map(
+    ({ message }) => message,
+  );
 }
 
 export interface Published {

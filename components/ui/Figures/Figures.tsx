@@ -177,10 +177,9 @@ export function figuresWithNumber({ items, context }: FiguresProps): readonly St
 export function Figures({ items, context }: FiguresProps): ReactNode {
   const shown = figuresWithNumber({ items, context });
   if (shown.length === 0) return null;
-  const columns = `figures-columns${Math.min(shown.length, 6)}`;
   return (
     <div className="figures">
-      <ul className={`figures-line ${columns ?? ''}`}>
+      <ul className={`figures-line figures-columns${Math.min(shown.length, 6)}`}>
         {shown.map((item, index) => (
           <li key={`${index} ${item.label}`} className="figures-cell">
             <Figure item={item} context={context} />

@@ -1,7 +1,7 @@
 /** The redirects of the content, spelled out for every language. */
 import { earlierAddressCode } from '../../../content-types/siteAddresses';
 import { languagePrefixes, withPrefix } from '../../site/pageFiles';
-import type { PagesManifest } from '../../site/pagesManifest';
+import type { EditedRedirect } from '../../site/sitePages';
 import type { AddressCode } from '../../language/faults';
 import type { EditorWarning } from '../problems';
 
@@ -30,8 +30,8 @@ function bySpecificity(left: Redirect, right: Redirect): number {
   return left.from < right.from ? -1 : Number(left.from > right.from);
 }
 
-/** Every redirect of the manifest in every language, in the order in which servers must try them. */
-export function expandRedirects(redirects: PagesManifest['redirects']): readonly Redirect[] {
+/** Every redirect in every language, in the order in which servers must try them. */
+export function expandRedirects(redirects: readonly EditedRedirect[]): readonly Redirect[] {
   return redirects
     .flatMap(({ from, to }) =>
       languagePrefixes.map((prefix) => ({ from: withPrefix(prefix, from), to: withPrefix(prefix, to) })),
@@ -87,7 +87,9 @@ function hiddenBy(addresses: readonly string[]): ReadonlySet<string> {
   return hidden;
 }
 
-export interface RedirectedSite extends Pick<PagesManifest, 'pages' | 'redirects'> {
+export interface RedirectedSite {
+  readonly pages: readonly { readonly path: string }[];
+  readonly redirects: readonly EditedRedirect[];
   /** What is in the export beside the pages, relative to it. */
   readonly files: readonly string[];
 }
@@ -108,7 +110,7 @@ function codeOfHiding({ pages, files }: RedirectedSite): (from: string) => Addre
 }
 
 /**
- * The redirects of the manifest in every language, without those that no server can apply, that hide a page or a file, stand
+ * The redirects in every language, without those that no server can apply, that hide a page or a file, stand
  * twice, lead to no page or to another redirect. Of two for the same address the first stays.
  */
 export function usableRedirects(site: RedirectedSite): UsableRedirects {

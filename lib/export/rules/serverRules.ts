@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { languagePrefix, languagePrefixes, pageFile, withPrefix } from '../../site/pageFiles';
 import { startOf } from '../../../content-types/routes';
 import { drawingsFolder, mediaAddress } from '../../content/files/mediaPlace';
-import type { PagesManifest } from '../../site/pagesManifest';
+import type { ErrorPage } from '../../site/sitePages';
 import { alwaysAsked, immutable, pageCaching } from './caching';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { PolicySources } from './contentSecurityPolicy';
@@ -119,8 +119,9 @@ function embedHeaders(sources: PolicySources): ServerRules['headers'] {
 /** Files for static hosts that are in the export but must not be served. */
 const hostFiles = ['/_headers', '/_redirects'];
 
-/** What the rules take from the manifest, with the redirects spelled out for every language. */
-export interface RuledSite extends Pick<PagesManifest, 'errorPages'> {
+export interface RuledSite {
+  readonly errorPages: readonly ErrorPage[];
+  /** Spelled out for every language. */
   readonly redirects: readonly Redirect[];
 }
 

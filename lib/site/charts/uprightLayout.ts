@@ -64,7 +64,7 @@ interface Axes extends Pick<UprightLayout, 'values' | 'place'> {
 /** So many columns would look like walls in a wide plot. */
 const fewColumns = 6;
 
-/** In px, how wide the plot of so many columns becomes: `upTo` of `charts.scss`. */
+/** In px, how wide the plot of so many columns becomes: `up-to` of `charts.scss`. */
 export function widestPlot(columns = Infinity): number {
   return columns > fewColumns ? Infinity : columns * 88 + 192;
 }

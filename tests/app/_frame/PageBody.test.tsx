@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
-import { routeTable } from '@/app/_pages/routeTable';
 import type { Locale } from '@/content-types/locales';
 import { accessibilityViolations } from '../../support/accessibility';
 import { pageAt } from '../../support/openPage';
@@ -11,7 +10,7 @@ const translated = '/artikel/leerstand-2026';
 const onlyGerman = '/artikel/bevoelkerung-2026';
 
 function renderPage(path: string, locale: Locale): HTMLElement {
-  return renderWholePage(<PageBody page={pageAt(path, locale)} table={routeTable} />, locale);
+  return renderWholePage(<PageBody page={pageAt(path, locale)} />, locale);
 }
 
 describe('a page in its language', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { StructuredData } from '@/app/_frame/StructuredData';
-import type { OpenPage } from '@/app/_pages/defineRoute';
+import type { OpenPage } from '@/app/_frame/sitePage';
 import type { Locale } from '@/content-types/locales';
 import { pageAt } from '../../support/openPage';
 import { renderInPage } from '../../support/renderPage';

@@ -7,18 +7,18 @@ function classesOf(...labels: readonly string[]): readonly string[] {
 
 describe('the colours of answers', () => {
   it('are the same on both sides, with a middle only for odd numbers', () => {
-    expect(classesOf('Ja', 'Nein')).toEqual(['answer1', 'answer7']);
-    expect(classesOf('Mehr', 'Gleich', 'Weniger')).toEqual(['answer1', 'answer4', 'answer7']);
+    expect(classesOf('Ja', 'Nein')).toEqual(['charts-answer1', 'charts-answer7']);
+    expect(classesOf('Mehr', 'Gleich', 'Weniger')).toEqual(['charts-answer1', 'charts-answer4', 'charts-answer7']);
   });
 
   it('keep who gave no answer apart, wherever that stands, and two of them from each other', () => {
     expect(classesOf('Ja', 'Nein', 'Weiss nicht', 'Keine Angabe')).toEqual([
-      'answer1',
-      'answer7',
-      'unanswered1',
-      'unanswered2',
+      'charts-answer1',
+      'charts-answer7',
+      'charts-unanswered1',
+      'charts-unanswered2',
     ]);
-    expect(classesOf('Ja', 'Weiss nicht', 'Nein')).toEqual(['answer1', 'unanswered1', 'answer7']);
+    expect(classesOf('Ja', 'Weiss nicht', 'Nein')).toEqual(['charts-answer1', 'charts-unanswered1', 'charts-answer7']);
   });
 
   it('differ for each of seven answers', () => {

@@ -10,7 +10,7 @@ it('bars of a name lie closer to each other than to those of the next name', () 
   const { container } = render(model && <Chart model={model} language="de" label="" />);
   const row = container.querySelector('svg[data-plot]');
   const height = Number.parseFloat(row?.getAttribute('height') ?? '');
-  const [first = 0, second = 0] = [...(row?.querySelectorAll('line.bar') ?? [])].map(
+  const [first = 0, second = 0] = [...(row?.querySelectorAll('line.charts-bar') ?? [])].map(
     (bar) => (Number.parseFloat(bar.getAttribute('y1') ?? '') / 100) * height,
   );
   expect(second - first).toBeLessThan(first + height - second - 0.3);

@@ -285,7 +285,7 @@ describe('a sparkline', () => {
 
 /** The ends of the bars of a drawing, from the start of the plot on, in per cent. */
 function barsIn(container: HTMLElement): readonly (readonly (string | null)[])[] {
-  return [...container.querySelectorAll('line.bar')].map((bar) => [bar.getAttribute('x1'), bar.getAttribute('x2')]);
+  return [...container.querySelectorAll('.charts-bar')].map((bar) => [bar.getAttribute('x1'), bar.getAttribute('x2')]);
 }
 
 describe('a population pyramid', () => {
@@ -315,10 +315,10 @@ describe('a dot plot', () => {
   it('draws a point of its own shape for each value, and its value beside it', () => {
     const model = modelOf({ ...twoSeries, unit: 'kg', chart_type: 'dot' });
     const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
-    const shapes = [...container.querySelectorAll('[role="img"] .marker')].map((mark) => mark.getAttribute('d'));
+    const shapes = [...container.querySelectorAll('[role="img"] .charts-marker')].map((mark) => mark.getAttribute('d'));
     expect(shapes).toHaveLength(5);
     expect(new Set(shapes).size).toBe(2);
-    const texts = [...container.querySelectorAll('.value')].map(({ textContent }) => textContent);
+    const texts = [...container.querySelectorAll('.charts-value')].map(({ textContent }) => textContent);
     expect(texts).toEqual(['2\u202fkg', '1,5\u202fkg', '3\u202fkg', '4\u202fkg', '2,5\u202fkg']);
   });
 });
@@ -333,7 +333,7 @@ describe('a survey', () => {
     const model = modelOf({ columns, data_rows: rows, chart_type: 'survey' });
     const { container } = render(<Chart model={model} language="de" label="Umfrage" />);
     expect(container).toHaveTextContent(/^JaTeilsNein.*Verkehr503020$/);
-    const bars = [...container.querySelectorAll('line.bar')];
+    const bars = [...container.querySelectorAll('.charts-bar')];
     expect(bars.map((bar) => /answer\d/.exec(bar.getAttribute('class') ?? '')?.[0])).toEqual([
       'answer1',
       'answer4',
@@ -375,7 +375,7 @@ describe('a spider chart', () => {
     const columns = [column('thema', 'category'), column('a', 'value'), column('b', 'value')];
     const model = modelOf({ columns, data_rows: rows, chart_type: 'spider' });
     const { container } = render(<Chart model={model} language="de" label="Lebensqualität" />);
-    expect(container.querySelectorAll('[role="img"] .marker')).toHaveLength(5);
+    expect(container.querySelectorAll('[role="img"] .charts-marker')).toHaveLength(5);
     const list = container.querySelector('ol') ?? container;
     const items = within(list)
       .getAllByRole('listitem')
@@ -403,17 +403,17 @@ describe('a map of shapes', () => {
 
   it('draws all areas, tells their names where they are, hatches those without, and says what that means', () => {
     const container = draw('map');
-    const areas = [...container.querySelectorAll('[role="img"] .area')];
+    const areas = [...container.querySelectorAll('[role="img"] .charts-area')];
     const asked: unknown = JSON.parse(container.querySelector('[data-ask]')?.getAttribute('data-ask') ?? '');
     expect(asked).toMatchObject({ names: ['Dorf', 'See'], x: [167, 500], y: [500, 500] });
-    expect(areas.map((one) => one.getAttribute('class'))).toEqual(['area tone3', 'area emptyArea', 'area emptyArea']);
-    expect(container.querySelector('[role="img"] .hatched')?.getAttribute('d')).toMatch(/^M1\d\d \d+L/);
+    expect(areas.map((one) => one.classList[1])).toEqual(['charts-tone3', 'charts-empty-area', 'charts-empty-area']);
+    expect(container.querySelector('[role="img"] .charts-hatched')?.getAttribute('d')).toMatch(/^M1\d\d \d+L/);
     expect(container).toHaveTextContent(/^2\skgnicht verfügbarDorf 2\skgSee …$/);
   });
 
   it('draws a circle for each known value, with sizes in its legend', () => {
     const container = draw('circles');
-    expect(container.querySelectorAll('[role="img"] .round')).toHaveLength(1);
+    expect(container.querySelectorAll('[role="img"] .charts-round')).toHaveLength(1);
     expect(container).toHaveTextContent(/^Kreisfläche: Menschen \(kg\)2\skg/);
   });
 });
@@ -428,8 +428,8 @@ describe('a map', () => {
     ];
     const model = modelOf({ columns, data_rows: rows, chart_type: 'map', unit: 'kg' });
     const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
-    const tiles = [...container.querySelectorAll('[role="img"] .tile')].map((tile) => tile.getAttribute('class'));
-    expect(tiles).toEqual(['tile tone5', 'tile tone1', 'tile noData']);
+    const tiles = [...container.querySelectorAll('[role="img"] .charts-tile')].map((tile) => tile.classList[1]);
+    expect(tiles).toEqual(['charts-tone5', 'charts-tone1', 'charts-no-data']);
     const names = [...container.querySelectorAll('[role="img"] text')].map(({ textContent }) => textContent);
     expect(names).toEqual(['Kleinh.', 'Riehen', 'Clara']);
     const items = within(container.querySelector('ol') ?? container)

@@ -29,10 +29,10 @@ describe('marks of a figure', () => {
 
   it.each(['bar', 'dot'] as const)('are lines across all rows, with their numbers above them: %s', (kind) => {
     const figure = renderFigure({ ...chartExamples.bar[0], chart_type: kind, annotations });
-    const lines = [...figure.querySelectorAll('line.markLine')].map((line) => line.getAttribute('x1'));
+    const lines = [...figure.querySelectorAll('line.charts-mark-line')].map((line) => line.getAttribute('x1'));
     expect(lines).toHaveLength(4);
     expect(new Set(lines).size).toBe(1);
-    const number = figure.querySelector('.markNumber');
+    const number = figure.querySelector('.charts-mark-number');
     expect(number).toHaveTextContent('1');
     expect(number?.parentElement?.getAttribute('x')).toBe(lines[0]);
     const texts = within(screen.getByRole('list', { name: 'Anmerkungen im Diagramm' })).getAllByRole('listitem');
@@ -46,7 +46,7 @@ describe('marks of a figure', () => {
   it('are inside the plot if a goal is beyond all values', () => {
     const beyond = [{ ...goal, y: 200 }];
     const figure = renderFigure({ ...chartExamples.bar[0], chart_type: 'bar', annotations: beyond });
-    const place = Number.parseFloat(figure.querySelector('line.markLine')?.getAttribute('x1') ?? '');
+    const place = Number.parseFloat(figure.querySelector('line.charts-mark-line')?.getAttribute('x1') ?? '');
     expect(place).toBeLessThanOrEqual(100);
   });
 });

@@ -18,6 +18,6 @@ it.each([
   const model = chartModel(indicatorEntry({ columns, data_rows: rows, chart_type: kind }));
   if (model === undefined) throw new Error('no chart');
   const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
-  const shapes = [...container.querySelectorAll('li .marker')].map((mark) => mark.getAttribute('d'));
+  const shapes = [...container.querySelectorAll('li .charts-marker')].map((mark) => mark.getAttribute('d'));
   expect(new Set(shapes).size).toBe(4);
 });

@@ -42,7 +42,7 @@ describe('many series', () => {
     expect(chartForm(model, 'de', messagesByLocale.de)).toMatch(/, 7 kleine Diagramme mit gleichen Achsen, 2020–2022$/);
     const { container } = render(<Chart model={model} language="de" label="Gemeinden" />);
     expect(within(container).getAllByRole('img')).toHaveLength(1);
-    expect(container.querySelectorAll('.panel')).toHaveLength(7);
+    expect(container.querySelectorAll('.charts-panel')).toHaveLength(7);
     expect(container).toHaveTextContent(/Gemeinde mit langem Namen 0 2.*Gemeinde mit langem Namen 6 8/);
   });
 
@@ -71,7 +71,7 @@ describe('many series', () => {
     );
     expect(Math.max(...highest)).toBeLessThan(plotSize.height / 2);
     const { container } = render(<Chart model={model} language="de" label="Gemeinden" />);
-    expect(container.querySelectorAll('.context')).toHaveLength(0);
+    expect(container.querySelectorAll('.charts-context')).toHaveLength(0);
     expect(container.querySelectorAll('[text-anchor="end"][dx]').length).toBeGreaterThanOrEqual(14);
   });
 
@@ -92,7 +92,7 @@ describe('many series', () => {
         }),
       );
       const { container } = render(<Chart model={drawn(model)} language="de" label="Gemeinden" />);
-      return container.querySelectorAll('.context').length;
+      return container.querySelectorAll('.charts-context').length;
     };
     expect([lines(10), lines(300)]).toEqual([24, 0]);
   });

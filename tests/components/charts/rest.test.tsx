@@ -14,5 +14,5 @@ it('draws in grey what is left over', () => {
   const model = chartModel(indicator);
   if (model === undefined) throw new Error('no chart');
   const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
-  expect(container.firstChild).toHaveClass('rest2');
+  expect(container.firstChild).toHaveClass('charts-rest2');
 });

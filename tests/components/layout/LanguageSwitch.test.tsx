@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { describe, expect, it } from 'vitest';
+import '@/components/layout/LanguageSwitch/LanguageSwitch.scss';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag, localizedPath } from '@/lib/language/paths';

@@ -1,6 +1,7 @@
 /** Alone: what the style sheet hides is asked for. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import '@/components/layout/TopicPicker/TopicPicker.scss';
 import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
 import { accessibilityViolations } from '../../support/accessibility';
 import { allFaults } from '../../support/pageFaults';

@@ -22,9 +22,9 @@ describe('the field of a page', () => {
 
   it('tells the header when it opens the page', () => {
     const { rerender } = render(<SearchForm context={contextIn('de')} id="a" placeholder={null} isOpening />);
-    expect(screen.getByRole('search')).toHaveClass('opening');
+    expect(screen.getByRole('search')).toHaveClass('search-form-opening');
     rerender(<SearchForm context={contextIn('de')} id="a" placeholder={null} />);
-    expect(screen.getByRole('search')).not.toHaveClass('opening');
+    expect(screen.getByRole('search')).not.toHaveClass('search-form-opening');
   });
 });
 

@@ -142,7 +142,7 @@ describe('the table of an indicator', () => {
     const years = Array.from({ length: 20 }, (_, index) => [`${2000 + index}`, index]);
     const indicator = indicatorEntry({ columns, data_rows: years });
     renderInPage(<DataTable indicator={indicator} context={contextIn('de')} />, 'de');
-    expect(screen.getByRole('group').className.includes('narrow')).toBe(isInColumns);
+    expect(screen.getByRole('group').classList.contains('table-scroller-narrow')).toBe(isInColumns);
   });
 
   it('can be reached by keyboard, to scroll it', () => {

@@ -9,7 +9,7 @@ it('sets no colon after a name that is a question', () => {
     { label: 'Stand', value: '1. Juni 2026' },
   ];
   renderInPage(<Facts facts={facts} display="line" />, 'ls');
-  expect(screen.getByText('Woher kommt die Zahl?')).toHaveClass('question');
-  expect(screen.getByText('Stand')).toHaveClass('label');
-  expect(screen.getByText('Stand')).not.toHaveClass('question');
+  expect(screen.getByText('Woher kommt die Zahl?')).toHaveClass('facts-question');
+  expect(screen.getByText('Stand')).toHaveClass('facts-label');
+  expect(screen.getByText('Stand')).not.toHaveClass('facts-question');
 });

@@ -59,17 +59,17 @@ describe('a picture', () => {
 
   it('keeps its focal point in boxes of another shape', () => {
     render(<Picture image={photograph} />);
-    expect(screen.getByRole('img')).toHaveClass('right');
+    expect(screen.getByRole('img')).toHaveClass('picture-right');
     expect(screen.getByRole('img')).not.toHaveAttribute('style');
   });
 
   it('is not enlarged when it is small', () => {
     const { rerender } = render(<Picture image={photograph} layout="full" />);
-    expect(screen.getByRole('img')).toHaveClass('full');
+    expect(screen.getByRole('img')).toHaveClass('picture-full');
     rerender(
       <Picture image={{ ...photograph, file: { ...photograph.file, width: 240, height: 160 } }} layout="full" />,
     );
-    expect(screen.getByRole('img')).toHaveClass('small');
+    expect(screen.getByRole('img')).toHaveClass('picture-small');
     expect(screen.getByRole('img')).toHaveAttribute('width', '240');
   });
 
@@ -78,6 +78,6 @@ describe('a picture', () => {
     render(<Picture image={{ ...photograph, file }} layout="full" />);
     expect(types()).toEqual([]);
     expect(screen.getByRole('img')).toHaveAttribute('src', '/media/0123456789abcdef.svg');
-    expect(screen.getByRole('img')).toHaveClass('drawing');
+    expect(screen.getByRole('img')).toHaveClass('picture-drawing');
   });
 });

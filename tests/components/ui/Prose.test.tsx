@@ -48,7 +48,7 @@ describe('text of editors', () => {
     renderProse('| Jahr | Wert |\n| --- | ---: |\n| 2026 | 0,78 |');
     const area = screen.getByRole('group', { name: 'Jahr, Wert' });
     expect(area).toHaveAttribute('tabindex', '0');
-    expect(within(area).getByRole('columnheader', { name: 'Wert' })).toHaveClass('right');
+    expect(within(area).getByRole('columnheader', { name: 'Wert' })).toHaveClass('prose-right');
     expect(within(area).getByRole('cell', { name: '0,78' })).not.toHaveAttribute('style');
   });
 
@@ -111,10 +111,10 @@ describe('text in Leichte Sprache', () => {
     renderProse(
       '| Gebiet | Quote | Ort | Mitte |\n| --- | --- | --- | :---: |\n| Riehen | 0,84 % | Ost | 1 |\n| Basel | 1’079 | West | 2 |',
     );
-    expect(screen.getByRole('columnheader', { name: 'Quote' })).toHaveClass('right');
-    expect(screen.getByRole('cell', { name: '0,84 %' })).toHaveClass('right');
-    expect(screen.getByRole('cell', { name: 'Ost' })).not.toHaveClass('right');
-    expect(screen.getByRole('cell', { name: '1' })).toHaveClass('center');
+    expect(screen.getByRole('columnheader', { name: 'Quote' })).toHaveClass('prose-right');
+    expect(screen.getByRole('cell', { name: '0,84 %' })).toHaveClass('prose-right');
+    expect(screen.getByRole('cell', { name: 'Ost' })).not.toHaveClass('prose-right');
+    expect(screen.getByRole('cell', { name: '1' })).toHaveClass('prose-center');
   });
 
   it('names rows by the first column if that tells them apart', () => {

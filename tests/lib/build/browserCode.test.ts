@@ -10,7 +10,6 @@ const { folder, writeBrowserModule } = await vi.hoisted(async () => {
 });
 
 vi.mock('@/lib/base/paths', () => ({ paths: { cache: folder, public: folder } }));
-vi.mock('@/lib/next/shortenClassNames', () => ({ readShortNames: () => Promise.resolve(new Map()) }));
 vi.mock('@/lib/export/browserModule', () => ({ writeBrowserModule }));
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

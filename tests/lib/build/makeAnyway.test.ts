@@ -33,7 +33,7 @@ beforeEach(() => {
 
 function siteOf(content: Snapshot): BuiltSite {
   const build = { id: 'a', contentId: 'b', timestamp: content.asOf, nextRelease: null };
-  return { build, content, pages: [], listed: [], reads: new Map(), searchedFor: '', search: null };
+  return { build, content, pages: [], reads: new Map(), searchedFor: '', search: null };
 }
 
 async function attempts(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderAddress } from '../../support/renderSite';
 import type { Rendered } from '../../support/renderSite';
-import { siteAddresses } from '@/app/_pages/routeTable';
+import { siteAddresses } from '../../support/sitePages';
 import { changedCells, touchedPages } from '@/lib/content/changes';
 import { createContents } from '@/lib/content/content';
 import type { Cell } from '@/lib/content/reads';
@@ -22,7 +22,7 @@ async function renderAll(contents: Contents, addresses: readonly string[]): Prom
 /** Pages of every kind; Italian and English are like French. */
 function addressesOf(contents: Contents): readonly string[] {
   const shown = siteAddresses(contents).filter(({ locale }) => ['de', 'fr', 'ls'].includes(locale));
-  const ofKind = groupBy(shown, ({ route, locale }) => `${route.name}/${locale}`);
+  const ofKind = groupBy(shown, ({ page, locale }) => `${page.name}/${locale}`);
   const pages = [...ofKind.values()].flatMap((kind) => kind.slice(0, 2).map(({ localizedPath }) => localizedPath));
   return [...pages, '/search/de.json', '/search/fr.json', '/search/ls.json'];
 }

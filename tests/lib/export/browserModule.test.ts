@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { bundleBrowserCode, writeBrowserModule } from '@/lib/export/browserModule';
 import { budgets } from '@/lib/export/checks/checkBudgets';
 import { listFiles } from '@/lib/base/files';
 import { temporaryFolder, writeFiles } from './sampleExport';
 
-// Only the build has compiled the style sheets.
-vi.mock('@/lib/next/classNames', () => ({ classNamesOf: () => ({ player: 'a1B2c3_player' }) }));
-
 /** What a visitor loads of each name: files that others share count together; a page in a frame has its own form of some. */
 async function sizes(): Promise<Readonly<Record<string, number>>> {
-  const files = await bundleBrowserCode();
+  const files = await bundleBrowserCode({ hasIslands: false });
   return files.reduce<Readonly<Record<string, number>>>((sum, { name, code }) => {
     const key = name.replace(/-.*/, '');
     const size = gzipSync(code, { level: 9 }).length;
@@ -59,8 +56,8 @@ it('writes the code under the hash of its content and removes older code', async
     'assets/analytics-0123ABCD.js': 'old',
     'assets/other.js': 'other',
   });
-  const [address = '', ...addresses] = await writeBrowserModule(folder);
-  const [module, ...others] = await bundleBrowserCode();
+  const [address = '', ...addresses] = await writeBrowserModule(folder, { hasIslands: false });
+  const [module, ...others] = await bundleBrowserCode({ hasIslands: false });
   expect(address).toMatch(/^\/assets\/site-[0-9A-Z]{8}\.js$/);
   const names = others.map(({ name }) => `assets/${name}`);
   expect(addresses).toEqual(names.map((name) => `/${name}`));
@@ -74,7 +71,7 @@ it('gives the same addresses for the same code', async () => {
 });
 
 it('needs no other file in the browser, but for those that few pages load', async () => {
-  const files = await bundleBrowserCode();
+  const files = await bundleBrowserCode({ hasIslands: false });
   const code = files.map((file) => Buffer.from(file.code).toString()).join('\n');
   const loaded = Array.from(code.matchAll(/\bimport\("\.\/(\w+)-\w+\.js"\)/g), ([, name]) => name);
   expect(code.match(/\bimport\(/g)).toHaveLength(loaded.length);
@@ -106,15 +103,15 @@ it('needs no other file in the browser, but for those that few pages load', asyn
 
 /** What each file imports at once, by its name without the hash. */
 async function codeWithIslands(): Promise<ReadonlyMap<string, string>> {
-  const files = await bundleBrowserCode(new Map());
+  const files = await bundleBrowserCode();
   return new Map(files.map(({ name, code }) => [name.replace(/-.*/, ''), Buffer.from(code).toString()]));
 }
 
-describe('with the style sheets of the site', () => {
-  it('each island has a module of its own, with the class names of the page', async () => {
+describe('with islands', () => {
+  it('each has a module of its own, with the class names of the page', async () => {
     const code = await codeWithIslands();
     expect([...code.keys()]).toEqual(expect.arrayContaining(['site', 'QuizPlayer', 'Search']));
-    expect(code.get('QuizPlayer')).toContain('a1B2c3_player');
+    expect(code.get('QuizPlayer')).toContain('quiz-player-player');
     expect(code.get('site')).toMatch(/QuizPlayer:\(\)=>import\("\.\/QuizPlayer-\w+\.js"\)/);
   });
 
@@ -129,7 +126,7 @@ describe('with the style sheets of the site', () => {
     const code = files.get('ownSelection') ?? '';
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(63_000);
     expect(code).not.toMatch(/\bimport\s*["'{*(]|ZodError|react-dom/);
-    expect(code).toContain('a1B2c3_player');
+    expect(code).toContain('charts-chart');
     expect(files.get('site')).toMatch(/import\("\.\/ownSelection-\w+\.js"\)/);
   });
 

@@ -8,7 +8,7 @@ import { finishExport } from '@/lib/export/finishExport';
 import type { ExportOptions, ExportSummary } from '@/lib/export/finishExport';
 import { ExportError } from '@/lib/export/problems';
 import { said } from '../content/records';
-import { sampleManifest, temporaryFolder, writeFiles, writeSampleExport } from './sampleExport';
+import { sampleManifest, sampleOptions, temporaryFolder, writeFiles, writeSampleExport } from './sampleExport';
 
 const pageCount = sampleManifest.pages.length + sampleManifest.errorPages.length;
 
@@ -35,7 +35,7 @@ async function makeFolders(): Promise<Folders> {
 }
 
 function finish(options: Partial<ExportOptions> = {}): Promise<ExportSummary> {
-  return finishExport({ ...folders, ...options, log: (line) => lines.push(line) });
+  return finishExport({ ...folders, ...sampleOptions, ...options, log: (line) => lines.push(line) });
 }
 
 beforeEach(async () => {
@@ -57,8 +57,8 @@ describe('finishExport', () => {
       { from: from.toUpperCase(), to: '/themen' },
     ]);
     expect(others.filter((file) => !isReserved(file))).toEqual([]);
-    await writeSampleExport(folder, { manifest: { redirects } });
-    await finish({ exportDir: folder });
+    await writeSampleExport(folder);
+    await finish({ exportDir: folder, redirects });
     const moved = (await readFile(join(folder, '_redirects'), 'utf8'))
       .split('\n')
       .filter((line) => line.endsWith(' 301'));
@@ -114,9 +114,7 @@ describe('finishExport', () => {
   it('reports what it did and the heaviest pages', async () => {
     await writeSampleExport(folders.exportDir);
     await finish();
-    expect(lines[0]).toBe(
-      `Finished ${pageCount} pages, ${locales.length} of them with an island; removed 9 files of the framework.`,
-    );
+    expect(lines[0]).toBe(`Finished ${pageCount} pages, ${locales.length} of them with an island.`);
     expect(lines[1]).toMatch(/^Compressed \d+ text files: [\d.]+ kB, with brotli [\d.]+ kB, with gzip [\d.]+ kB\.$/);
     expect(lines[2]).toMatch(
       /^Heaviest page after gzip: JavaScript 0\.0 kB of 8\.0 kB, with an island 0\.1 kB of 95\.0 kB,/,
@@ -142,6 +140,7 @@ describe('finishExport', () => {
     await writeSampleExport(folders.exportDir);
     await finishExport({
       ...folders,
+      ...sampleOptions,
       connectOrigins: ['https://suche.example'],
       frameAncestors: ["'none'"],
       log: () => undefined,
@@ -154,7 +153,12 @@ describe('finishExport', () => {
 
   it('says whom to tell of a vulnerability, until half a year after the content', async () => {
     await writeSampleExport(folders.exportDir);
-    await finishExport({ ...folders, securityContacts: ['mailto:a@b.example'], log: () => undefined });
+    await finishExport({
+      ...folders,
+      ...sampleOptions,
+      securityContacts: ['mailto:a@b.example'],
+      log: () => undefined,
+    });
     expect(await readFile(join(folders.exportDir, '.well-known/security.txt'), 'utf8')).toMatch(
       /^Contact: mailto:a@b\.example\nExpires: 2027-02-17T06:30:00\.000Z\n/,
     );
@@ -163,7 +167,7 @@ describe('finishExport', () => {
   it('R6 tells web servers when the next release is, and no file of the site', async () => {
     await writeSampleExport(folders.exportDir);
     const nextRelease = '2027-01-15T07:30:00.000Z';
-    await finishExport({ ...folders, nextRelease, log: () => undefined });
+    await finishExport({ ...folders, ...sampleOptions, nextRelease, log: () => undefined });
     const second = String(Date.parse(nextRelease) / 1000);
     expect(await readFile(join(folders.rulesDir, 'rules.json'), 'utf8')).toContain(`"nextRelease": "${nextRelease}"`);
     expect(await readFile(join(folders.rulesDir, 'nginx-maps.conf'), 'utf8')).toContain(`"${second}" "1";`);
@@ -178,12 +182,12 @@ describe('finishExport', () => {
       { from: '/Themen', to: '/themen' },
       { from: '/gut', to: '/themen' },
     ];
-    await writeSampleExport(folders.exportDir, { manifest: { redirects } });
+    await writeSampleExport(folders.exportDir);
     const page = join(folders.exportDir, 'themen.html');
     const html = await readFile(page, 'utf8');
     const mistakes = '<a href="/nirgends">x</a><a href="#fehlt">x</a><p id="a"></p><p id="a"></p></main>';
     await writeFile(page, html.replace('</main>', mistakes).replace('Seite /themen (de)', 'Seite / (de)'));
-    const { warnings } = await finish();
+    const { warnings } = await finish({ redirects });
     expect(warnings.map(({ page: at, fault }) => `${at} ${said(fault)}`)).toEqual(
       expect.arrayContaining([
         '/alt redirect-nowhere /alt',
@@ -225,17 +229,15 @@ describe('finishExport', () => {
 
   it('R3 stops when what is not public yet is in the rules for web servers', async () => {
     const redirects = [{ from: '/artikel/leere-wohnungen', to: '/themen' }];
-    await writeSampleExport(folders.exportDir, { manifest: { redirects } });
+    await writeSampleExport(folders.exportDir);
     const secrets = [{ text: '/leere-wohnungen', entry: 'articles 3 (de)' }];
-    await expect(finish({ secrets })).rejects.toThrow(
+    await expect(finish({ secrets, redirects })).rejects.toThrow(
       /articles 3 \(de\)[^]*at _redirects, [^]*nginx-maps\.conf, rules\.json/,
     );
   });
 
-  it('stops before anything changes when pages and files differ', async () => {
-    await writeSampleExport(folders.exportDir, { manifest: { pages: sampleManifest.pages.slice(1) } });
-    const before = listFiles(folders.exportDir);
-    await expect(finish()).rejects.toThrow('index.html');
-    expect(listFiles(folders.exportDir)).toEqual(before);
+  it('names a page that says nothing to the build', async () => {
+    await writeSampleExport(folders.exportDir, { changes: { 'themen.html': '<html><script></script></html>' } });
+    await expect(finish()).rejects.toThrow(/The page has no record for the build[^]*at \/themen/);
   });
 });

@@ -8,7 +8,15 @@ export function finishedPage(
   html: string,
   more: Partial<Omit<FinishedPage, 'facts'>> = {},
 ): FinishedPage {
-  return { path, locale: 'de', errorStatus: null, ...more, facts: pageFacts(html, readTags(html)) };
+  return {
+    path,
+    locale: 'de',
+    errorStatus: null,
+    lastModified: null,
+    noindex: false,
+    ...more,
+    facts: pageFacts(html, readTags(html)),
+  };
 }
 
 /** The smallest page that passes every check. */

@@ -6,7 +6,8 @@ import { onTestFinished } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { languageTag } from '@/lib/language/paths';
 import { languagePrefix, pageFile, withPrefix } from '@/lib/site/pageFiles';
-import type { PagesManifest } from '@/lib/site/pagesManifest';
+import type { EditedRedirect, ErrorPage, ListedPage } from '@/lib/site/sitePages';
+import type { SiteFacts } from '@/lib/export/finishExport';
 import { expandRedirects } from '@/lib/export/rules/redirects';
 
 export const siteUrl = 'https://statistik.example';
@@ -20,6 +21,7 @@ export interface RawPage {
   readonly menuKey?: string;
   readonly head?: string;
   readonly main?: string;
+  readonly noindex?: boolean;
 }
 
 export const flightScript =
@@ -38,12 +40,15 @@ export function rawPage({
   menuKey = '',
   head = '',
   main = '<h1>Titel</h1>',
+  noindex = false,
 }: RawPage = {}): string {
+  const record = JSON.stringify({ lastModified: '2026-08-20', noindex });
   return [
     `<!DOCTYPE html><html lang="${lang}" data-build="build-1"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>`,
     `<link rel="stylesheet" href="/_next/static/chunks/style.css" data-precedence="next"/>${frameworkHead}`,
-    `<title>${title}</title>${head}</head><body data-menu-key="${menuKey}"><div hidden=""><!--$--><!--/$--></div>`,
-    `<main id="inhalt" tabindex="-1">${main}</main>`,
+    `<title>${title}</title>${head}</head><body><div hidden=""><!--$--><!--/$--></div>`,
+    `<div data-menu-key="${menuKey}"><main id="inhalt" tabindex="-1">${main}</main>`,
+    `<script type="application/json" data-page-record="">${record}</script></div>`,
     `<script type="module" src="${moduleAddress}"></script>`,
     `<script id="_R_">(globalThis["TURBOPACK"]=[]).push({"otherChunks":[]});</script>${flightScript}</body></html>`,
   ].join('');
@@ -68,7 +73,7 @@ const menuKeys: Readonly<Record<Route, string>> = {
   '/suche': 'search',
 };
 
-function alternatesOf(route: Route): PagesManifest['pages'][number]['alternates'] {
+function alternatesOf(route: Route): readonly { readonly hreflang: string; readonly path: string }[] {
   const languages = locales.map((locale) => ({
     hreflang: languageTag[locale],
     path: withPrefix(languagePrefix(locale), route),
@@ -83,20 +88,29 @@ function headOf(route: Route, path: string): string {
   return `<meta name="description" content="Über ${path}"/><link rel="canonical" href="${siteUrl}${path}"/>${links.join('')}`;
 }
 
-/** The list of pages that goes with the files of `writeSampleExport`. */
-export const sampleManifest: PagesManifest = {
+/** What the site of `writeSampleExport` says of itself. */
+export const sampleFacts: SiteFacts = {
   siteUrl,
   buildId: 'build-1',
   contentId: 'content-1',
   timestamp: '2026-08-21T06:30:00.000Z',
-  pages: locales.flatMap((locale) =>
-    routes.map((route) => ({
+};
+
+interface SampleSite extends SiteFacts {
+  readonly pages: readonly ListedPage[];
+  readonly errorPages: readonly ErrorPage[];
+  readonly redirects: readonly EditedRedirect[];
+}
+
+/** The pages of `writeSampleExport`, in the order of the build. */
+export const sampleManifest: SampleSite = {
+  ...sampleFacts,
+  pages: routes.flatMap((route) =>
+    locales.map((locale) => ({
       path: withPrefix(languagePrefix(locale), route),
       locale,
-      route,
       lastModified: '2026-08-20',
       noindex: route === '/suche',
-      alternates: alternatesOf(route),
     })),
   ),
   errorPages: [
@@ -109,6 +123,9 @@ export const sampleManifest: PagesManifest = {
     { from: '/hintergrund/alt', to: '/themen' },
   ],
 };
+
+/** What `finishExport` is told of it. */
+export const sampleOptions = { site: sampleFacts, redirects: sampleManifest.redirects };
 
 /** With the redirects of every language. */
 export const sampleSite = { ...sampleManifest, redirects: expandRedirects(sampleManifest.redirects) };
@@ -138,6 +155,7 @@ function htmlFiles(): Readonly<Record<string, string>> {
         menuKey: menuKeys[route],
         head: headOf(route, path),
         main: mains[route],
+        noindex: route === '/suche',
       });
       return [pageFile(path), html] as const;
     }),
@@ -148,27 +166,15 @@ function htmlFiles(): Readonly<Record<string, string>> {
   return Object.fromEntries([...pages, ...errors]);
 }
 
-/** Writes the whole site; `changes` replaces or adds files, and `manifest` parts of the list of pages. */
+/** Writes the whole site; `changes` replaces or adds files. */
 export async function writeSampleExport(
   folder: string,
-  {
-    changes = {},
-    manifest = {},
-  }: { readonly changes?: Readonly<Record<string, string>>; readonly manifest?: Partial<PagesManifest> } = {},
+  { changes = {} }: { readonly changes?: Readonly<Record<string, string>> } = {},
 ): Promise<void> {
   await writeFiles(folder, {
     ...htmlFiles(),
-    'pages.json': JSON.stringify({ ...sampleManifest, ...manifest }),
-    '_not-found.html': rawPage({ title: 'not found' }),
-    '_not-found/__next._tree.txt': 'flight data',
-    'index.txt': 'flight data',
-    'themen.txt': 'flight data',
     'security.txt': 'Contact: mailto:web@statistik.example\n',
     '_next/static/chunks/style.css': `main{color:#111}${'.line{stroke:#222}'.repeat(100)}`,
-    '_next/static/chunks/main.js': 'console.log(1);'.repeat(200),
-    '_next/static/chunks/preloaded.js': '1;',
-    '_next/static/chunks/old-browsers.js': '2;',
-    '_next/static/build-1/_buildManifest.js': '3;',
     [moduleAddress.slice(1)]: 'export {};',
     'assets/Search-01234567.js': 'import{a}from"./chunk-01234567.js";export{a as hydrate};',
     'assets/chunk-01234567.js': 'export let a=1;',

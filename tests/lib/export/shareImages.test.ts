@@ -10,7 +10,7 @@ import {
   placeMissing,
 } from '@/lib/export/shareImages';
 import type { ShareImages, SharedPages } from '@/lib/export/shareImages';
-import type { ManifestPage } from '@/lib/site/pagesManifest';
+import type { ListedPage } from '@/lib/site/sitePages';
 import { shareAddress } from '@/lib/site/share-cards/shareCard';
 import type { ShareCard } from '@/lib/site/share-cards/shareCard';
 import { temporaryFolder } from './sampleExport';
@@ -19,16 +19,16 @@ function cardOf(title: string): ShareCard {
   return { site: 'Statistik', kicker: null, title, figure: null, chart: null };
 }
 
-function pageOf(path: string, route: string, title: string | null): ManifestPage {
+function pageOf(path: string, title: string | null): ListedPage {
   const share = title === null ? {} : { share: cardOf(title) };
-  return { path, locale: 'de', route, lastModified: null, noindex: false, alternates: [], ...share };
+  return { path, locale: 'de', lastModified: null, noindex: false, ...share };
 }
 
 const pages = [
-  pageOf('/artikel/a', 'article', 'Erster'),
-  pageOf('/artikel/b', 'article', 'Zweiter'),
-  pageOf('/artikel/c', 'article', null),
-  pageOf('/', 'home', 'Start'),
+  pageOf('/artikel/a', 'Erster'),
+  pageOf('/artikel/b', 'Zweiter'),
+  pageOf('/artikel/c', null),
+  pageOf('/', 'Start'),
 ];
 
 let folders: { readonly exportDir: string; readonly cacheDir: string };

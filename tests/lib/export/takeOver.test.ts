@@ -6,9 +6,9 @@ import type { Secret } from '@/lib/export/checks/checkLeaks';
 import { compressFiles } from '@/lib/export/compressFiles';
 import { listFiles } from '@/lib/base/files';
 import { finishExport } from '@/lib/export/finishExport';
-import type { PreviousExport } from '@/lib/export/gatherPages';
+import type { PreviousExport } from '@/lib/export/takeUnchanged';
 import { takeOverFrom } from '@/lib/export/takeOver';
-import { rawPage, sampleManifest, temporaryFolder, writeFiles, writeSampleExport } from './sampleExport';
+import { rawPage, sampleOptions, temporaryFolder, writeFiles, writeSampleExport } from './sampleExport';
 
 const changedPage = rawPage({ title: 'Neu', menuKey: 'topics', main: '<h1>Neu</h1>' });
 
@@ -35,7 +35,7 @@ async function finish(
   await write(dir);
   const [rulesDir, cacheDir] = [await temporaryFolder(), await temporaryFolder()];
   const folders = { exportDir: dir, mediaDir: join(dir, 'none'), rulesDir, cacheDir };
-  const options = { ...folders, previous, secrets, log: () => undefined };
+  const options = { ...folders, ...sampleOptions, previous, secrets, log: () => undefined };
   const { pages } = await finishExport(options);
   const kept = new Map(pages.map((page) => [page.path, page]));
   return { dir, previous: { dir, pages: kept, files: [] }, files: await contentOf(dir) };
@@ -45,8 +45,7 @@ async function finish(
 const whole = (dir: string): Promise<void> => writeSampleExport(dir, { changes: { 'themen.html': changedPage } });
 
 /** What Next.js writes of it when only that page is rendered. */
-const changed = (dir: string): Promise<void> =>
-  writeFiles(dir, { 'pages.json': JSON.stringify(sampleManifest), 'themen.html': changedPage });
+const changed = (dir: string): Promise<void> => writeFiles(dir, { 'themen.html': changedPage });
 
 const assets = [
   '_next/static/chunks/style.css',
@@ -72,38 +71,26 @@ it('leaves the export before as it was', async () => {
   expect(await contentOf(before.dir)).toEqual(before.files);
 });
 
-it('takes no page over that is none any more', async () => {
-  const before = await finish(writeSampleExport);
-  const pages = sampleManifest.pages.filter(({ route }) => route !== '/interaktiv');
-  const rebuilt = await finish(
-    (dir) => writeFiles(dir, { 'pages.json': JSON.stringify({ ...sampleManifest, pages }) }),
-    { ...before.previous, files: assets },
-  );
-  expect([...rebuilt.files.keys()].filter((file) => file.includes('interaktiv'))).toEqual([]);
-  expect(rebuilt.files.get('themen.html')).toBe(before.files.get('themen.html'));
-});
-
 describe('R3 what is not public yet', () => {
   const secrets = [{ text: 'Zahlen von morgen', entry: 'products 17 (de)' }];
   const telling = rawPage({ title: 'Neu', menuKey: 'topics', main: '<h1>Zahlen von morgen</h1>' });
-  const onlyList = (dir: string): Promise<void> => writeFiles(dir, { 'pages.json': JSON.stringify(sampleManifest) });
+  const nothing = (): Promise<void> => Promise.resolve();
 
   it('is found in a page that is taken over, if other texts were looked for before', async () => {
     const { previous } = await finish((dir) => writeSampleExport(dir, { changes: { 'themen.html': telling } }));
-    const rebuilt = finish(onlyList, { ...previous, files: assets }, secrets);
+    const rebuilt = finish(nothing, { ...previous, files: assets }, secrets);
     await expect(rebuilt).rejects.toThrow('products 17 (de)');
   });
 
   it('is not looked for again if the same was', async () => {
     const { previous } = await finish((dir) => writeSampleExport(dir, { changes: { 'themen.html': telling } }));
-    const rebuilt = await finish(onlyList, { ...previous, files: assets, isSearched: true }, secrets);
+    const rebuilt = await finish(nothing, { ...previous, files: assets, isSearched: true }, secrets);
     expect(rebuilt.files.has('themen.html')).toBe(true);
   });
 
   it('is looked for in a page that was rendered now, whatever was before', async () => {
     const { previous } = await finish(writeSampleExport);
-    const now = (dir: string): Promise<void> =>
-      writeFiles(dir, { 'pages.json': JSON.stringify(sampleManifest), 'themen.html': telling });
+    const now = (dir: string): Promise<void> => writeFiles(dir, { 'themen.html': telling });
     const rebuilt = finish(now, { ...without(previous, '/themen'), isSearched: true }, secrets);
     await expect(rebuilt).rejects.toThrow('products 17 (de)');
   });

@@ -60,14 +60,12 @@ describe('B1.4 sitemap.xml', () => {
     const page = {
       path: "/thema/bevölkerung&'x",
       locale: 'de',
-      route: '/',
       lastModified: null,
       noindex: false,
-      alternates: [],
     } as const;
-    await writeSitemap(folder, { ...sampleManifest, pages: [{ ...page, alternates: [] }] });
+    await writeSitemap(folder, { ...sampleManifest, pages: [page] });
     expect(await read('sitemap.xml')).toContain(
-      "<url>\n  <loc>https://statistik.example/thema/bev%C3%B6lkerung%26'x</loc>\n</url>",
+      "<url>\n  <loc>https://statistik.example/thema/bev%C3%B6lkerung%26'x</loc>\n  <xhtml:link",
     );
   });
 

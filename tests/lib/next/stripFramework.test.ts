@@ -10,8 +10,9 @@ describe('stripFramework', () => {
     expect(stripFramework(rawPage({ title: 'T', main: '<h1>A <!-- -->B</h1>' }))).toBe(
       '<!DOCTYPE html><html lang="de" data-build="build-1"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
         '<link rel="stylesheet" href="/_next/static/chunks/style.css" data-precedence="next"/>' +
-        '<title>T</title></head><body data-menu-key=""><div hidden=""><!--$--><!--/$--></div>' +
-        '<main id="inhalt" tabindex="-1"><h1>A B</h1></main>' +
+        '<title>T</title></head><body><div hidden=""><!--$--><!--/$--></div>' +
+        '<div data-menu-key=""><main id="inhalt" tabindex="-1"><h1>A B</h1></main>' +
+        '<script type="application/json" data-page-record="">{"lastModified":"2026-08-20","noindex":false}</script></div>' +
         `<script type="module" src="${moduleAddress}"></script></body></html>`,
     );
   });

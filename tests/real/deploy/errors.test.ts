@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawPage, sampleManifest } from '../../lib/export/sampleExport';
+import { rawPage } from '../../lib/export/sampleExport';
 import { listen } from '@/lib/base/listen';
 import { hasNginx, makeTestSite, startNginx } from './testNginx';
 import type { RunningNginx, TestSite } from './testNginx';
@@ -41,14 +41,10 @@ else
   describe('answers of nginx', () => {
     beforeAll(async () => {
       site = await makeTestSite();
-      const french = { path: '/fr/500', locale: 'fr', status: 500 } as const;
       const release = await site.release(
         '1',
         {},
-        {
-          changes: { 'fr/500.html': rawPage({ lang: 'fr-CH', title: '/fr/500' }) },
-          manifest: { errorPages: [...sampleManifest.errorPages, french] },
-        },
+        { changes: { 'fr/500.html': rawPage({ lang: 'fr-CH', title: '/fr/500' }) } },
       );
       await site.switchTo(release);
       await letCmsThrough(await startService());

@@ -11,7 +11,7 @@ import { finishExport } from '@/lib/export/finishExport';
 import type { ExportOptions } from '@/lib/export/finishExport';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { pointTo } from '@/lib/publish/release/releaseFolder';
-import { writeFiles, writeSampleExport } from '../../lib/export/sampleExport';
+import { sampleOptions, writeFiles, writeSampleExport } from '../../lib/export/sampleExport';
 import { freePort } from '../../support/freePort';
 import { writeDocuments } from '../../support/writeDocuments';
 
@@ -163,7 +163,7 @@ export async function makeTestSite({ withIpv6 = false } = {}): Promise<TestSite>
   };
   return {
     ...{ root, releaseDir, rulesDir, configuration, ports, releaseOf },
-    async release(edition = '1', options = {}, { changes = {}, manifest = {} } = {}) {
+    async release(edition = '1', options = {}, { changes = {} } = {}) {
       const work = path.join(root, `build-${made + 1}`);
       const names = { exportDir: 'out', mediaDir: 'media', rulesDir: 'rules', cacheDir: 'images' };
       const folders = {
@@ -176,11 +176,17 @@ export async function makeTestSite({ withIpv6 = false } = {}): Promise<TestSite>
         'a1.pdf': 'a document',
         'drawings/a1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       });
-      await writeSampleExport(folders.exportDir, { changes, manifest: { contentId: '0123456789ab', ...manifest } });
+      await writeSampleExport(folders.exportDir, { changes });
       const framing = path.join(folders.exportDir, 'interaktiv.html');
       const html = await readFile(framing, 'utf8');
       await writeFile(framing, html.replace('video.example', `edition-${edition}.video.example`));
-      await finishExport({ ...folders, log: () => undefined, ...options });
+      await finishExport({
+        ...folders,
+        site: { ...sampleOptions.site, contentId: '0123456789ab' },
+        redirects: sampleOptions.redirects,
+        log: () => undefined,
+        ...options,
+      });
       return releaseOf(folders.exportDir, folders.rulesDir);
     },
     async switchTo(id) {

@@ -12,15 +12,11 @@ import { listFiles } from '@/lib/base/files';
 import { readTags } from '@/lib/base/html/tokenizer';
 import { collectReads } from '@/lib/content/readsStore';
 import { pagePayload } from '@/lib/export/pagePayload';
-import type * as AsideMarkup from '@/lib/next/asideMarkup';
 import type * as NextBuild from '@/lib/next/nextBuild';
-import { classNamesOf } from '@/lib/next/classNames';
-import { readShortNames } from '@/lib/next/shortenClassNames';
-import { removeLeftovers } from '@/lib/next/removeLeftovers';
 import { stripFramework } from '@/lib/next/stripFramework';
+import { tidyExport } from '@/lib/next/tidyExport';
 import { provenVersion, UnexpectedNextError } from '@/lib/next/unexpected';
-import type { PagesManifest } from '@/lib/site/pagesManifest';
-import { sampleManifest, writeFiles } from '../../lib/export/sampleExport';
+import { writeFiles } from '../../lib/export/sampleExport';
 
 const project = process.cwd();
 const folder = path.join(project, '.cache', 'next-test');
@@ -33,24 +29,10 @@ const { version } = z
 const subject =
   version === provenVersion ? `Next.js ${version}` : `Next.js ${version}, while lib/next is made for ${provenVersion},`;
 
-const pages = ['/', '/fr/heikel', '/heikel', '/insel'];
-const htmlFiles = ['404.html', 'fr/heikel.html', 'heikel.html', 'index.html', 'insel.html'];
+const htmlFiles = ['404.html', 'de.html', 'de/heikel.html', 'de/insel.html', 'fr/heikel.html'];
 
 /** What stands around the content of a page when the framework is gone. */
 const around = '<div hidden=""><!--$--><!--/$--></div></body></html>';
-
-const manifest: PagesManifest = {
-  ...sampleManifest,
-  pages: pages.map((page) => ({
-    path: page,
-    locale: 'de',
-    route: '',
-    lastModified: null,
-    noindex: false,
-    alternates: [],
-  })),
-  errorPages: [{ path: '/404', locale: 'de', status: 404 }],
-};
 
 /** The project's own settings, and its code, which lies above the app. */
 const settings = {
@@ -66,7 +48,6 @@ export default { ...nextConfig, turbopack: { root: ${JSON.stringify(project)} } 
 const compiledCode = 'the code of this test';
 
 let build: typeof NextBuild;
-let aside: typeof AsideMarkup;
 
 function textOf(file: string): string {
   return readFileSync(path.join(rendered, file), 'utf8');
@@ -74,7 +55,7 @@ function textOf(file: string): string {
 
 /** A page as visitors get it. */
 function pageOf(file: string): string {
-  return aside.withBody(stripFramework(textOf(file)));
+  return stripFramework(textOf(file));
 }
 
 /** A program begins in the folder of the app, and the paths of the project are those of the folder where it begins. */
@@ -88,9 +69,7 @@ async function inApp(work: () => Promise<void>): Promise<void> {
 }
 
 function render(unchanged: readonly string[] = []): Promise<void> {
-  return inApp(() =>
-    build.renderPages({ unchanged: { addresses: unchanged, pages: [] }, isSmall: true }, () => undefined),
-  );
+  return inApp(() => build.renderPages({ unchanged, isSmall: true }, () => undefined));
 }
 
 /** Pages and files that were rendered, as they have noted it themselves. */
@@ -105,7 +84,6 @@ beforeAll(async () => {
   await inApp(async () => {
     vi.resetModules();
     build = await import('@/lib/next/nextBuild');
-    aside = await import('@/lib/next/asideMarkup');
     await build.compileSite(compiledCode);
   });
 });
@@ -132,34 +110,13 @@ describe(`${subject} renders`, () => {
     );
   });
 
-  it('no data for its router in advance, but for its own not-found page', () => {
-    const inAdvance = listFiles(rendered).filter((file) => path.basename(file).startsWith('__next'));
-    expect(inAdvance.filter((file) => !file.startsWith('_not-found/'))).toEqual([]);
+  it('pages of server components and of client components alike, with the marks that tell texts apart', () => {
+    const html = '<p class="box-special">Noch <!-- -->3<!-- --> Stück</p>';
+    expect(textOf('de.html')).toContain(html);
+    expect(textOf('de/insel.html')).toContain(`<div data-island="Counter">${html}</div>`);
+    expect(first['de.html']).toContain('<p class="box-special">Noch 3 Stück</p>');
+    expect(first['de/insel.html']).toContain(html);
   });
-
-  it('a page without an island around its body, which the React of package.json has rendered', () => {
-    expect(textOf('index.html')).not.toContain('Stück');
-    expect(first['index.html']).toMatch(
-      /<body data-menu-key="themes"><main><p class="\S+ \S+">Noch 3 Stück<\/p><\/main>/,
-    );
-  });
-
-  it('a page with an island itself, with the marks that tell its texts apart', () => {
-    expect(textOf('insel.html')).toMatch(
-      /<div data-island="Counter"><p class="\S+ \S+">Noch <!-- -->3<!-- --> Stück<\/p>/,
-    );
-    expect(first['insel.html']).toContain('>Noch <!-- -->3<!-- --> Stück</p>');
-  });
-
-  it.each(['index.html', 'insel.html'])(
-    'the classes of style modules under the names that islands get (%s)',
-    async (file) => {
-      const box = path.join(path.relative(project, folder), 'app', 'Box.module.scss');
-      const { special } = classNamesOf(box, await readShortNames(path.join(folder, '.next')));
-      expect(special).toMatch(/^c\w{3,5} c\w{3,5}$/);
-      expect(first[file]).toContain(`<p class="${special ?? ''}">`);
-    },
-  );
 
   it.each(htmlFiles)(
     'nothing of itself into %s but scripts, their preloads, a mark of fonts and places for its own',
@@ -176,7 +133,7 @@ describe(`${subject} renders`, () => {
   );
 
   it('what a page says of itself into its head, where the data for soft navigation are read', () => {
-    const html = first['index.html'] ?? '';
+    const html = first['de.html'] ?? '';
     expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
     expect(pagePayload(html, readTags(html))).toMatchObject({
       title: 'Titel',
@@ -196,16 +153,22 @@ describe(`${subject} renders`, () => {
 
   it('besides pages, style sheets and fonts only what is known as left over', async () => {
     await cp(rendered, `${rendered}-copy`, { recursive: true });
-    await removeLeftovers(`${rendered}-copy`, manifest);
-    expect(listFiles(`${rendered}-copy`).map((file) => file.replace(/[^/]+(?=\.(?:css|woff2)$)/, '*'))).toEqual(
-      ['_next/static/chunks/*.css', '_next/static/media/*.woff2', ...htmlFiles].sort(),
-    );
+    tidyExport(`${rendered}-copy`);
+    expect(listFiles(`${rendered}-copy`).map((file) => file.replace(/[^/]+(?=\.(?:css|woff2)$)/, '*'))).toEqual([
+      '404.html',
+      '_next/static/chunks/*.css',
+      '_next/static/media/*.woff2',
+      'fr/heikel.html',
+      'heikel.html',
+      'index.html',
+      'insel.html',
+    ]);
   });
 
   it('only what has changed, the first of a route if nothing has, and the same bytes each time', async () => {
     await render(['/insel', '/heikel', '/fr/heikel', '/404']);
     expect(await notedAddresses()).toEqual(['/', '/404']);
-    expect(pageOf('index.html')).toBe(first['index.html']);
+    expect(pageOf('de.html')).toBe(first['de.html']);
     expect(pageOf('404.html')).toBe(first['404.html']);
   });
 });
@@ -218,7 +181,7 @@ describe('Next.js that is started ahead', () => {
       expect(ahead?.isRunning()).toBe(true);
       expect(await notedAddresses()).toEqual([]);
       const addresses = ['/insel', '/heikel', '/fr/heikel'];
-      await build.renderPages({ unchanged: { addresses, pages: [] }, isSmall: true, ahead }, () => undefined);
+      await build.renderPages({ unchanged: addresses, isSmall: true, ahead }, () => undefined);
       expect(ahead?.isRunning()).toBe(false);
     });
     expect(await notedAddresses()).toEqual(['/', '/404']);
@@ -229,7 +192,7 @@ describe('Next.js that is started ahead', () => {
       await inApp(async () => {
         const ahead = await build.startAhead(compiledCode);
         if (isSmall) await ahead?.stop();
-        await build.renderPages({ unchanged: { addresses: [], pages: [] }, isSmall, ahead }, () => undefined);
+        await build.renderPages({ unchanged: [], isSmall, ahead }, () => undefined);
         expect(await notedAddresses()).toHaveLength(5);
       });
   });

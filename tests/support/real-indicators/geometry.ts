@@ -24,10 +24,10 @@ interface Text {
 }
 
 /** Names of classes of what is drawn beside the data: lines behind them, pale ranges, signs of annotations. */
-const besideData = /_(?:grid|zero|context|interval|halo|hatched|markLine|markRange|markPoint|markBadge)\b/;
+const besideData = /\bcharts-(?:grid|zero|context|interval|halo|hatched|mark-line|mark-range|mark-point|mark-badge)\b/;
 
 /** Behind the number of an annotation, or of a tile. */
-const badge = /_markBadge\b/;
+const badge = /\bcharts-mark-badge\b/;
 
 /** Above and below small letters a box has room that nobody sees. */
 const roomAbove = 0.24;
@@ -67,7 +67,7 @@ function textsOf(figure: Element): readonly Text[] {
 function marksOf(figure: Element): readonly SVGElement[] {
   const shapes = figure.querySelectorAll<SVGElement>('svg :is(path, line, rect, circle, polygon)');
   return [...shapes].filter((shape) => {
-    const isSign = shape.closest('[class*="_swatch"]') !== null || shape.closest('a, button, summary') !== null;
+    const isSign = shape.closest('.charts-swatch') !== null || shape.closest('a, button, summary') !== null;
     return !isSign && !besideData.test(shape.getAttribute('class') ?? '') && shape.checkVisibility();
   });
 }

@@ -59,12 +59,12 @@ describe('an island', () => {
 
 it('measures stylesheets, and reports a missing file', async () => {
   const folder = await temporaryFolder();
-  await writeFile(join(folder, 'a.css'), randomBytes(21_000));
+  await writeFile(join(folder, 'a.css'), randomBytes(23_000));
   const head = '<link rel="stylesheet" href="/a.css"><script src="/missing.js"></script>';
   const { figures, problems } = await checkBudgets(folder, [finishedPage('/', soundPage({ main: head }))]);
   expect(figures).toMatchObject({ contentScripts: 0, islandScripts: 0 });
   expect(problems.map(({ message }) => message)).toEqual([
     'The file /missing.js is missing.',
-    expect.stringContaining('Stylesheets of a page: 21'),
+    expect.stringContaining('Stylesheets of a page: 23'),
   ]);
 });

@@ -12,7 +12,7 @@ import type { FolderReplacement } from '@/lib/base/replaceFolders';
 import { ServerError } from '@/lib/export/preview/rulesReader';
 import { startServer } from '@/lib/export/preview/server';
 import type { RunningServer } from '@/lib/export/preview/server';
-import { writeFiles, writeSampleExport } from '../sampleExport';
+import { sampleOptions, writeFiles, writeSampleExport } from '../sampleExport';
 
 interface Answer {
   readonly status: number;
@@ -44,7 +44,14 @@ beforeAll(async () => {
   await writeSampleExport(exportDir);
   await writeFiles(mediaDir, { 'a1.pdf': 'a document', 'drawings/a1.svg': '<svg/>' });
   await writeFiles(folder, { 'secret.html': 'secret' });
-  await finishExport({ exportDir, mediaDir, rulesDir, cacheDir: join(folder, 'images'), log: () => undefined });
+  await finishExport({
+    ...sampleOptions,
+    exportDir,
+    mediaDir,
+    rulesDir,
+    cacheDir: join(folder, 'images'),
+    log: () => undefined,
+  });
   server = await startServer({ rootDir: exportDir, rulesDir, port: 0 });
 });
 

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { newsRoute } from '@/app/_pages/news';
+import { news } from '@/app/[lang]/(site)/neu/NewsPage';
+import { openPageAt } from '@/app/_frame/sitePage';
 import { createContents } from '@/lib/content/content';
 import type { DataHistories } from '@/lib/content/dataHistory';
 import { newStructure } from '@/lib/site/data-history/compareData';
@@ -33,8 +34,8 @@ it('the news of a thousand indicators that changed on one day are a hundred line
   const site = siteWith(...products);
   const histories = changed(['2026-02-20', '2026-02-19']);
   const contents = createContents({ ...site.snapshot, histories });
-  const page = newsRoute.open(contextAt({ ...site, contents }, '/neu'));
-  const html = renderToStaticMarkup(page?.render([newsRoute]));
+  const page = openPageAt(news, contextAt({ ...site, contents }, '/neu'));
+  const html = renderToStaticMarkup(page?.body);
   expect(html.match(/id="neu-\d{4}-\d\d-\d\d-\d+"/g)).toHaveLength(100);
   expect(gzipSync(html).length).toBeLessThan(pageLimit);
 });

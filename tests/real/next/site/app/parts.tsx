@@ -1,17 +1,14 @@
 /** What is on the pages, by address; and how the app misbehaves if a test asks it to. */
 import type { ReactNode } from 'react';
 import { readsFor } from '@/lib/next/readsFor';
-import { leaveToNext } from '@/lib/next/renderMarkup';
-import styles from './Box.module.scss';
 import { Counter } from './Counter.client';
 
 function Plain(): ReactNode {
   const count = 3;
-  return <p className={styles['special']}>Noch {count} Stück</p>;
+  return <p className="box-special">Noch {count} Stück</p>;
 }
 
 function WithIsland(): ReactNode {
-  leaveToNext();
   return (
     <div data-island="Counter">
       <Counter count={3} />

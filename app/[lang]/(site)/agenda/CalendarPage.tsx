@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { followedFiles, routes } from '@/content-types/routes';
+import { ProductFacets } from '@/components/blocks/SearchProductListBlock/ProductFacets';
+import { CalendarList } from '@/components/lists/CalendarList/CalendarList';
+import { JumpList } from '@/components/page/JumpList/JumpList';
+import { OverviewHead } from '@/components/page/OverviewHead';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Fold } from '@/components/ui/Fold/Fold';
+import { Section } from '@/components/ui/Section/Section';
+import { groupBy } from '@/lib/base/groupBy';
+import { fill } from '@/lib/language/fill';
+import { formatDate } from '@/lib/language/format/date';
+import type { CalendarLine } from '@/lib/site/calendar/calendarLine';
+import { kindLabels, kindsOfLine } from '@/lib/site/calendar/kinds';
+import { comingLines, publishedLines } from '@/lib/site/calendar/lines';
+import { monthsBefore } from '@/lib/site/calendar/months';
+import type { PageContext } from '@/lib/site/pageContext';
+import { facetsBy } from '@/lib/site/productList';
+import { overviewDescription } from '@/app/_frame/overviewDescription';
+import type { PageProps, SitePage } from '@/app/_frame/sitePage';
+
+/** So many months before this one tell what has appeared. */
+const monthsBack = 3;
+
+interface CalendarGroup {
+  readonly title: string;
+  readonly anchor: string;
+  readonly lines: readonly CalendarLine[];
+}
+
+/** A heading begins with a capital, in every language. */
+function asTitle(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** By month, or by year if that is all that is known. */
+function byMonth(
+  lines: readonly CalendarLine[],
+  start: string,
+  titleOf: (period: string) => string,
+): readonly CalendarGroup[] {
+  return [...groupBy(lines, ({ when }) => when.slice(0, 'YYYY-MM'.length))].map(([period, own]) => ({
+    title: asTitle(titleOf(period)),
+    anchor: `${start}-${period}`,
+    lines: own,
+  }));
+}
+
+/** What is late, what comes by month, and what has appeared, the newest first. */
+function groupsOf({ content, language, messages }: PageContext): readonly CalendarGroup[] {
+  const { late, publishedIn, withoutMonth } = messages.calendar;
+  const coming = comingLines(content);
+  const overdue = coming.filter(({ status }) => status === 'late');
+  const nameOf = (period: string): string =>
+    period.includes('-') ? formatDate(period, language) : fill(withoutMonth, { year: period });
+  return [
+    ...(overdue.length > 0 ? [{ title: late, anchor: 'liste-verspaetet', lines: overdue }] : []),
+    ...byMonth(
+      coming.filter(({ status }) => status !== 'late'),
+      'monat',
+      nameOf,
+    ),
+    ...byMonth(publishedLines(content, monthsBefore(content.today, monthsBack)), 'erschienen', (period) =>
+      fill(publishedIn, { month: nameOf(period) }),
+    ),
+  ];
+}
+
+function Filters({
+  lines,
+  context,
+}: {
+  readonly lines: readonly CalendarLine[];
+  readonly context: PageContext;
+}): ReactNode {
+  const { messages } = context;
+  const facets = facetsBy(
+    {
+      kinds: lines.flatMap(kindsOfLine),
+      kindLabels: kindLabels(messages),
+      themes: lines.flatMap(({ themes }) => themes),
+    },
+    context,
+  );
+  if (facets.length === 0) return null;
+  return (
+    <div className="with-scripts screen-only">
+      <Fold context={context} summary={messages.calendar.filter}>
+        <ProductFacets facets={facets} context={context} name="termine" />
+      </Fold>
+      <p role="status" data-list-status={messages.productList.status} />
+    </div>
+  );
+}
+
+function CalendarPage({ context }: PageProps<object>): ReactNode {
+  const { calendar, dataNews, pages, productList } = context.messages;
+  const groups = groupsOf(context);
+  const lines = groups.flatMap(({ lines: own }) => own);
+  return (
+    <>
+      <OverviewHead title={pages.calendar} lead={pages.calendarLead} isEmpty={lines.length === 0} context={context} />
+      <p className="calendar-subscriptions">
+        <ButtonLink address={`/${followedFiles.calendar}`} context={context} style="text">
+          {calendar.subscribe}
+        </ButtonLink>
+        <ButtonLink address={routes.news} context={context} style="text">
+          {dataNews.all}
+        </ButtonLink>
+        <ButtonLink address={`/${followedFiles.feed}`} context={context} style="text">
+          {calendar.feed}
+        </ButtonLink>
+      </p>
+      {/* All are in the page: the filter shows some of them. */}
+      <div className="calendar" data-product-list={lines.length} data-in-address="">
+        <Filters lines={lines} context={context} />
+        <JumpList targets={groups} context={context} label={calendar.months} />
+        {groups.map(({ title, anchor, lines: own }) => (
+          <Section key={anchor} title={title} level={2} anchor={anchor}>
+            <CalendarList lines={own} context={context} />
+          </Section>
+        ))}
+        <p data-list-empty hidden>
+          {productList.empty}
+        </p>
+      </div>
+    </>
+  );
+}
+
+export const calendar: SitePage<object> = {
+  name: 'calendar',
+  load: () => ({}),
+  describe: (_data, context) =>
+    overviewDescription('calendar', ({ calendar, calendarLead }) => ({ title: calendar, lead: calendarLead }), context),
+  Page: CalendarPage,
+};

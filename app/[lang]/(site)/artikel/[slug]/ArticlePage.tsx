@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
+import { Citation } from '@/components/page/Citation/Citation';
+import { contactNames, ContactSection } from '@/components/page/ContactSection';
+import { Corrections } from '@/components/page/Corrections/Corrections';
+import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
+import { linkedFact } from '@/components/page/linkedFact';
+import { InfoBox } from '@/components/page/InfoBox';
+import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
+import { NewestList } from '@/components/lists/NewestList';
+import { PageHead } from '@/components/page/PageHead';
+import { ProductList } from '@/components/lists/ProductList';
+import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
+import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { Facts } from '@/components/ui/Facts/Facts';
+import { Figures } from '@/components/ui/Figures/Figures';
+import { Section } from '@/components/ui/Section/Section';
+import { formatDate } from '@/lib/language/format/date';
+import { fill } from '@/lib/language/fill';
+import { readingMinutes } from '@/lib/site/readingTime';
+import { shownNowhereElse, startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
+import { entryCrumb, themeCrumbs } from '@/app/_frame/crumbs';
+import type { PageProps, SitePage } from '@/app/_frame/sitePage';
+import { entryDescription } from '@/app/_frame/entryDescription';
+
+type ArticleProps = PageProps<Entry<'articles'>>;
+
+function ArticleFacts({ data: article, context }: ArticleProps): ReactNode {
+  const { labels, detail } = context.messages;
+  const minutes = readingMinutes(article.lead, article.content);
+  const themes = context.content.list(article.display_themes);
+  const { revision_date: revised } = article;
+  return (
+    <Facts
+      display="margin"
+      facts={[
+        { label: labels.published, value: formatDate(article.publication_date, context.language), obvious: true },
+        { label: labels.revised, value: revised && formatDate(revised, context.language) },
+        {
+          label: labels.readingTime,
+          value: minutes === 1 ? labels.oneMinute : fill(labels.minutes, { count: String(minutes) }),
+        },
+        { ...linkedFact('themes', themes, context), obvious: true },
+        { label: detail.authorship, value: contactNames({ members: article.team_members, context }) },
+      ]}
+    />
+  );
+}
+
+/** What goes beyond the article: where its figures come from, who wrote it, what to read next. */
+function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
+  const { content, messages } = context;
+  const { labels } = messages;
+  const related = shownNowhereElse(content.list(article.highlight_articles), context);
+  const products = shownNowhereElse(content.list(article.products), context);
+  const statistics = content.list(article.statistical_themes);
+  return (
+    <>
+      {related.length > 0 && (
+        <Section title={labels.relatedArticles} level={2} anchor="liste-verwandt">
+          <NewestList articles={related} context={context} />
+        </Section>
+      )}
+      <ProductList title={labels.products} products={products} context={context} />
+      {statistics.length > 0 && (
+        <Section title={messages.detail.methodOf} level={2} anchor="liste-statistiken">
+          <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
+        </Section>
+      )}
+      {article.info_box !== null && <InfoBox box={article.info_box} context={context} level={2} />}
+      <ContactSection members={article.team_members} context={context} title={labels.authors} />
+      <Citation
+        title={article.title}
+        date={article.revision_date ?? article.publication_date}
+        updatedAt={article.meta.updatedAt}
+        context={context}
+      />
+    </>
+  );
+}
+
+function ArticlePage(props: ArticleProps): ReactNode {
+  const { data: article } = props;
+  const context = startOfPage(props.context, {
+    blocks: placeBlocks(article.content),
+    keyFigures: article.hero_statistics,
+    image: article.image,
+    members: article.team_members,
+    sources: article.sources,
+  });
+  const kind = article.display_themes.length > 0 ? context.messages.kinds.article : null;
+  return (
+    <DetailLayout
+      head={<PageHead title={article.title} kicker={article.kicker ?? kind} lead={article.lead} />}
+      margin={
+        <>
+          <ArticleFacts {...props} />
+          <TableOfContents blocks={article.content} context={context} />
+        </>
+      }
+      aside={<ArticleAside {...props} context={afterBlocks(context, article.content)} />}
+    >
+      <Corrections entry={article} context={context} level={2} />
+      <LeadPicture image={article.image} />
+      <Figures items={article.hero_statistics} context={context} />
+      <Blocks blocks={article.content} context={context} />
+      <SourceFacts entry={article} context={context} />
+    </DetailLayout>
+  );
+}
+
+export const article: SitePage<Entry<'articles'>> = {
+  name: 'article',
+  keys: (content) => content.all('articles').map(({ slug }) => slug),
+  load: (content, key) => content.find('articles', key),
+  describe: (article, context) => {
+    const [theme] = context.content.list(article.display_themes);
+    return {
+      ...entryDescription(article, { summary: article.lead }),
+      published: article.publication_date,
+      modified: article.revision_date ?? article.publication_date,
+      // A text about the website belongs to no theme, and is none of the articles.
+      crumbs: [...(theme === undefined ? [] : themeCrumbs(theme, context)), entryCrumb(article)],
+    };
+  },
+  Page: ArticlePage,
+};

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { entryPath } from '@/content-types/routes';
+import { LocatorMap } from '@/components/charts/LocatorMap';
+import { Island } from '@/components/Island';
+import { Link } from '@/components/Link';
+import { PageHead } from '@/components/page/PageHead';
+import { AreaComparison } from '@/components/portal/AreaComparison.client';
+import type { AreaComparisonProps } from '@/components/portal/areaComparisonProps';
+import { Lines } from '@/components/ui/Lines';
+import { Section } from '@/components/ui/Section/Section';
+import { groupBy } from '@/lib/base/groupBy';
+import { anchorOf } from '@/lib/language/format/anchor';
+import { formatNumber } from '@/lib/language/format/number';
+import { localizedPath } from '@/lib/language/paths';
+import { areaComparisonAddress } from '@/lib/site/areaComparison';
+import { areaIndicators, siteAreas } from '@/lib/site/areas';
+import { locatorLayout } from '@/lib/site/charts/locator';
+import type { PageContext } from '@/lib/site/pageContext';
+import { overviewDescription } from '@/app/_frame/overviewDescription';
+import type { PageProps, SitePage } from '@/app/_frame/sitePage';
+
+/** What areas are called that are several of a kind. */
+function kindsOf({ messages }: PageContext): Readonly<Record<string, string>> {
+  return { ...messages.spatialUnits, ...messages.areas.levels };
+}
+
+function comparisonOf(context: PageContext): AreaComparisonProps {
+  const { content, messages, locale } = context;
+  const kinds = kindsOf(context);
+  const { labels, charts, onlyInGerman } = messages;
+  return {
+    file: areaComparisonAddress(locale),
+    areas: siteAreas(content).map(({ slug, name, level }) => ({
+      slug,
+      name,
+      kind: kinds[level] ?? level,
+      address: localizedPath(locale, entryPath('area', slug)),
+    })),
+    texts: {
+      ...messages.areas.compare,
+      missingValue: labels.missingValue,
+      tryAgain: messages.errors.tryAgain,
+      onlyInGerman,
+      indicator: messages.kinds.indicator,
+      signs: charts.signs.title,
+    },
+  };
+}
+
+function AreaListPage({ context }: PageProps<object>): ReactNode {
+  const { content, messages, language } = context;
+  const areas = siteAreas(content);
+  const titles = kindsOf(context);
+  const names = areas.map(({ name }) => name);
+  const geometries = areaIndicators(content).flatMap(({ geometry }) => geometry ?? []);
+  const layout = locatorLayout(names, geometries, null);
+  return (
+    <>
+      <PageHead title={messages.pages.areas} lead={messages.pages.areasLead} />
+      <div className="area-list-comparison">
+        <Island name="AreaComparison" context={context}>
+          <AreaComparison {...comparisonOf(context)} />
+        </Island>
+        <p className="without-scripts note">
+          <Lines text={messages.areas.compare.needsScripts} />
+        </p>
+      </div>
+      {layout && <LocatorMap layout={layout} label={messages.areas.mapOfAll} />}
+      {[...groupBy(areas, ({ level }) => level)].map(([level, own]) => (
+        <Section
+          key={level}
+          title={titles[level] ?? level}
+          level={2}
+          anchor={anchorOf(level)}
+          note={formatNumber(own.length, language)}
+        >
+          <ul className="sitemap-pages">
+            {own.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link address={entryPath('area', slug)} context={context}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+/** All areas with a page; no page of its own if there are none. */
+export const areaList: SitePage<object> = {
+  name: 'area-list',
+  menuKey: 'topics',
+  load: (content) => (siteAreas(content).length > 0 ? {} : undefined),
+  describe: (_data, context) =>
+    overviewDescription('area-list', ({ areas, areasLead }) => ({ title: areas, lead: areasLead }), context),
+  Page: AreaListPage,
+};

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { entryPath, routes } from '@/content-types/routes';
+import { LocatorMap } from '@/components/charts/LocatorMap';
+import { KeepBox } from '@/components/figures/FigureTools/KeepBox';
+import { Signs } from '@/components/figures/TableCell/TableSigns';
+import { SourceNames } from '@/components/figures/SourceFacts/SourceFacts';
+import { TextIn } from '@/components/language/TextIn';
+import { AreaTable } from '@/components/lists/AreaTable';
+import type { AreaTableRow } from '@/components/lists/AreaTable';
+import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
+import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
+import { PageHead } from '@/components/page/PageHead';
+import { Facts } from '@/components/ui/Facts/Facts';
+import { Section } from '@/components/ui/Section/Section';
+import type { AreaFigures } from '@/lib/content/areas';
+import { valueIn } from '@/lib/content/figures/dataColumns';
+import { fill } from '@/lib/language/fill';
+import { entryName } from '@/lib/site/addresses';
+import { areaLead, areaNames, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
+import { locatorLayout } from '@/lib/site/charts/locator';
+import type { PageContext } from '@/lib/site/pageContext';
+import { labelCrumb } from '@/app/_frame/crumbs';
+import type { PageProps, SitePage } from '@/app/_frame/sitePage';
+
+/** Not an entry: its texts belong to the interface. */
+type AreaData = AreaFigures & { readonly meta?: never };
+
+type AreaProps = PageProps<AreaData>;
+
+interface ThemeGroup {
+  readonly anchor: string;
+  readonly title: ReactNode;
+  /** What the table is about; the area alone if the theme has no name in the language of the page. */
+  readonly caption: string;
+  readonly rows: readonly AreaTableRow[];
+}
+
+/** By the first theme of each indicator; those without one come last. */
+function groupsOf({ data: area, context }: AreaProps): readonly ThemeGroup[] {
+  const { content, messages } = context;
+  const rows = indicatorsOfArea(content, area).map((indicator) => ({
+    indicator,
+    lines: area.lines[indicator.meta.key] ?? [],
+  }));
+  const themes = content.all('display-themes').map((theme) => ({
+    anchor: theme.url,
+    title: (
+      <TextIn language={theme.meta.locale} context={context}>
+        {entryName(theme)}
+      </TextIn>
+    ),
+    caption:
+      theme.meta.locale === context.language ? `${area.name}${context.messages.colon}${entryName(theme)}` : area.name,
+    rows: rows.filter(({ indicator }) => indicator.display_themes[0]?.key === theme.meta.key),
+  }));
+  const listed = new Set(themes.flatMap(({ rows: own }) => own));
+  const { withoutTheme } = messages.overview;
+  const others = rows.filter((row) => !listed.has(row));
+  return [...themes, { anchor: 'liste-weitere', title: withoutTheme, caption: area.name, rows: others }].filter(
+    ({ rows: own }) => own.length > 0,
+  );
+}
+
+/** What is written beside the values of a page. */
+function AreaSigns({ groups, context }: { readonly groups: readonly ThemeGroup[]; readonly context: PageContext }) {
+  const values = groups.flatMap(({ rows }) => rows.flatMap(({ lines }) => lines));
+  const cells = values.filter(({ cell }) => cell !== undefined);
+  return (
+    <Signs
+      kinds={cells.map(({ cell }) => valueIn(cell).kind)}
+      statuses={cells.map(({ status }) => status)}
+      context={context}
+    />
+  );
+}
+
+function Group({ group, context }: { readonly group: ThemeGroup; readonly context: PageContext }): ReactNode {
+  const { title, anchor, caption, rows } = group;
+  const tabled = rows.filter(({ lines }) => lines.length > 0);
+  const others = rows.flatMap(({ indicator, lines }) => (lines.length > 0 ? [] : [indicator]));
+  return (
+    <Section title={title} level={2} anchor={anchor}>
+      {tabled.length > 0 && <AreaTable rows={tabled} caption={caption} context={context} />}
+      {others.length > 0 && <p className="note">{context.messages.areas.several}</p>}
+      <IndicatorList indicators={others} context={context} />
+    </Section>
+  );
+}
+
+function AreaPage(props: AreaProps): ReactNode {
+  const { data: area, context } = props;
+  const { content, messages } = context;
+  const { areas: texts, spatialUnits, labels } = messages;
+  const indicators = indicatorsOfArea(content, area);
+  const groups = groupsOf(props);
+  const geometries = indicators.flatMap(({ geometry }) => geometry ?? []);
+  const layout = locatorLayout(areaNames(content), geometries, area.name);
+  const sources = new Map(indicators.flatMap((indicator) => indicator.sources.map((source) => [source.name, source])));
+  return (
+    <DetailLayout
+      head={
+        <>
+          <PageHead title={area.name} kicker={spatialUnits[area.level]} lead={areaLead(area, context)} />
+          <KeepBox kind="areas" entry={area.slug} texts={texts.compare} context={context} />
+        </>
+      }
+      margin={layout && <LocatorMap layout={layout} label={fill(texts.map, { name: area.name })} />}
+    >
+      <p className="note">{texts.rankNote}</p>
+      {groups.map((group) => (
+        <Group key={group.anchor} group={group} context={context} />
+      ))}
+      <AreaSigns groups={groups} context={context} />
+      <Facts
+        display="line"
+        facts={[{ label: labels.sources, value: <SourceNames sources={[...sources.values()]} context={context} /> }]}
+      />
+    </DetailLayout>
+  );
+}
+
+export const area: SitePage<AreaData> = {
+  name: 'area',
+  menuKey: 'topics',
+  keys: (content) => siteAreas(content).map(({ slug }) => slug),
+  load: (content, key): AreaData | undefined => findArea(content, key),
+  describe: (area, context) => {
+    return {
+      title: area.name,
+      language: context.locale,
+      kind: 'area',
+      summary: areaLead(area, context),
+      crumbs: [
+        labelCrumb(({ pages }) => pages.areas, routes['area-list'], context),
+        labelCrumb(() => area.name, entryPath('area', area.slug), context),
+      ],
+    };
+  },
+  Page: AreaPage,
+};

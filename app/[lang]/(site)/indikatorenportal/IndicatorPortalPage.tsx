@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { Island } from '@/components/Island';
+import { OverviewHead } from '@/components/page/OverviewHead';
+import { TextIn } from '@/components/language/TextIn';
+import { Portal } from '@/components/portal/Portal.client';
+import type { PortalProps } from '@/components/portal/portalProps';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { Section } from '@/components/ui/Section/Section';
+import { step } from '@/lib/browser/portal/portalState';
+import { languageTag } from '@/lib/language/paths';
+import { leichteSpracheLists } from '@/lib/language/messages/ls';
+import { indicatorCount } from '@/lib/site/counts';
+import { chipName } from '@/lib/site/addresses';
+import { indicatorsOfTheme, portalIndicators } from '@/lib/site/indicators';
+import type { Indicator } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import { portalAddress, portalData } from '@/lib/site/portal/portalFile';
+import { isListedByTheme, otherIndicatorsAnchor } from '@/lib/site/portal/portalLinks';
+import { overviewDescription } from '@/app/_frame/overviewDescription';
+import type { PageProps, SitePage } from '@/app/_frame/sitePage';
+
+interface PortalGroup {
+  readonly anchor: string;
+  readonly title: ReactNode;
+  readonly indicators: readonly Indicator[];
+}
+
+/**
+ * The indicators by theme, as many as the lists of themes count: one with several themes is listed under each; those without any come
+ * last. In Leichte Sprache so those that are written in it, then all others as one group.
+ */
+function portalGroups(context: PageContext): readonly PortalGroup[] {
+  const { content, messages } = context;
+  const all = portalIndicators(content);
+  const isByTheme = (indicator: Indicator): boolean => isListedByTheme(indicator, context);
+  const themes = content.all('display-themes').map((theme) => ({
+    anchor: theme.url,
+    title: (
+      <TextIn language={theme.meta.locale} context={context}>
+        {chipName(theme)}
+      </TextIn>
+    ),
+    indicators: indicatorsOfTheme(content, theme.url).filter(isByTheme),
+  }));
+  const withoutTheme = {
+    anchor: 'liste-indikatoren',
+    title: messages.overview.withoutTheme,
+    indicators: all.filter((indicator) => isByTheme(indicator) && indicator.display_themes.length === 0),
+  };
+  const others = {
+    anchor: otherIndicatorsAnchor,
+    title: leichteSpracheLists.otherIndicators,
+    indicators: all.filter((indicator) => !isByTheme(indicator)),
+  };
+  return [...themes, withoutTheme, others].filter(({ indicators: own }) => own.length > 0);
+}
+
+/** How many are there before the data are. */
+const firstShown = step;
+
+function textsOf({ messages, locale }: PageContext): PortalProps['texts'] {
+  const { portal, search, labels, overview, onlyInGerman, kinds, compare, detail, errors } = messages;
+  const { filters, filtersChosen, moreValues, chosen, remove, reset } = search;
+  const { currentValue, lastUpdate, period } = labels;
+  const { indicatorCount: several, oneIndicator } = overview;
+  const used = {
+    filters,
+    filtersChosen,
+    moreValues,
+    chosen,
+    remove,
+    reset,
+    tryAgain: errors.tryAgain,
+    currentValue,
+    lastUpdate,
+    period,
+    oneIndicator,
+    compare,
+    toSelection: detail.toSelection,
+  };
+  return {
+    ...portal,
+    ...used,
+    indicatorCount: several,
+    onlyInGerman,
+    indicator: kinds.indicator,
+    language: languageTag[locale],
+  };
+}
+
+function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
+  const { pages } = context.messages;
+  const groups = portalGroups(context);
+  const data = portalData(context);
+  return (
+    <>
+      <OverviewHead
+        title={pages.indicatorPortal}
+        lead={pages.indicatorPortalLead}
+        isEmpty={groups.length === 0}
+        context={context}
+      />
+      {groups.length > 0 && (
+        <Island name="Portal" context={context}>
+          <Portal
+            locale={context.locale}
+            file={portalAddress(context.locale)}
+            first={data.records.slice(0, firstShown)}
+            total={data.records.length}
+            texts={textsOf(context)}
+          />
+        </Island>
+      )}
+      <div className="without-scripts">
+        {groups.map(({ anchor, title, indicators }) => (
+          <Section
+            key={anchor}
+            title={title}
+            level={2}
+            anchor={anchor}
+            note={indicatorCount(indicators.length, context)}
+          >
+            <EntryList items={indicators.map((entry) => ({ entry }))} context={context} display="index" />
+          </Section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export const indicatorPortal: SitePage<object> = {
+  name: 'indicator-portal',
+  menuKey: 'topics',
+  load: () => ({}),
+  describe: (_data, context) =>
+    overviewDescription(
+      'indicator-portal',
+      ({ indicatorPortal, indicatorPortalLead }) => ({ title: indicatorPortal, lead: indicatorPortalLead }),
+      context,
+    ),
+  Page: IndicatorPortalPage,
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
+import { Blocks } from '@/components/blocks/Blocks';
+import { PageHead } from '@/components/page/PageHead';
+import { EmptyNote } from '@/components/page/EmptyNote';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { indicatorCount } from '@/lib/site/counts';
+import { afterPictures } from '@/lib/site/shown';
+import { setsOfStatistics } from '@/lib/site/statistics';
+import type { PageProps, SitePage } from '@/app/_frame/sitePage';
+import { entryDescription } from '@/app/_frame/entryDescription';
+
+function countOfIndicators({ chapters }: Entry<'indikatorensets'>): number {
+  return new Set(chapters.flatMap(({ indicators }) => indicators.map(({ key }) => key))).size;
+}
+
+function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikatorenset-page'>>): ReactNode {
+  const { content } = context;
+  const items = setsOfStatistics(content, page.filter_statistical_themes).map((entry) => ({
+    entry,
+    summary: entry.lead,
+    image: entry.image,
+    detail: indicatorCount(countOfIndicators(entry), context),
+  }));
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead} />
+      {items.length === 0 && <EmptyNote context={context} />}
+      <EntryList items={items} context={context} display="tiles" />
+      <Blocks
+        blocks={page.content}
+        context={afterPictures(
+          context,
+          items.map(({ image }) => image),
+        )}
+      />
+    </>
+  );
+}
+
+export const indicatorSetList: SitePage<Entry<'indikatorenset-page'>> = {
+  name: 'indicator-set-list',
+  title: ({ labels }) => labels.indicatorSets,
+  menuKey: 'topics',
+  load: (content) => content.single('indikatorenset-page'),
+  describe: (page) => ({
+    ...entryDescription(page, { summary: page.lead }),
+    crumbs: [{ title: page.title, path: routes['indicator-set-list'], language: page.meta.locale }],
+  }),
+  Page: IndicatorSetListPage,
+};

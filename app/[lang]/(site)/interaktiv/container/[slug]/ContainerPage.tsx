@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
+import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
+import { linkedFact } from '@/components/page/linkedFact';
+import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
+import { PageHead } from '@/components/page/PageHead';
+import { Panels } from '@/components/lists/Panels/Panels';
+import { Facts } from '@/components/ui/Facts/Facts';
+import { formatNumber } from '@/lib/language/format/number';
+import { startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
+import { entryCrumb, interactiveCrumb } from '@/app/_frame/crumbs';
+import type { PageProps, SitePage } from '@/app/_frame/sitePage';
+import { entryDescription } from '@/app/_frame/entryDescription';
+
+type ContainerProps = PageProps<Entry<'background-page-containers'>>;
+
+function ContainerPage({ data: container, context: pageContext }: ContainerProps): ReactNode {
+  const { image, content: boxes } = container;
+  const context = startOfPage(pageContext, { blocks: placeBlocks(boxes), image });
+  const { content, messages, language } = context;
+  const { kinds, detail } = messages;
+  const items = content.list(container.pages);
+  return (
+    <DetailLayout
+      head={<PageHead title={container.title} kicker={kinds.container} lead={container.lead} />}
+      margin={
+        <Facts
+          display="margin"
+          facts={[
+            linkedFact('themes', content.list(container.display_themes), context),
+            { label: detail.items, value: formatNumber(items.length, language) },
+          ]}
+        />
+      }
+    >
+      <LeadPicture image={container.image} />
+      <Blocks blocks={container.content} context={context} />
+      <Panels items={items} layout={container.layout ?? 'stack'} context={afterBlocks(context, boxes)} />
+    </DetailLayout>
+  );
+}
+
+export const container: SitePage<Entry<'background-page-containers'>> = {
+  name: 'container',
+  menuKey: 'interactive',
+  keys: (content) => content.all('background-page-containers').map(({ slug }) => slug),
+  load: (content, key) => content.find('background-page-containers', key),
+  describe: (container, context) => ({
+    ...entryDescription(container, { summary: container.lead }),
+    kind: 'container',
+    crumbs: [interactiveCrumb(context), entryCrumb(container)],
+  }),
+  Page: ContainerPage,
+};

@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
+import { Citation } from '@/components/page/Citation/Citation';
+import { contactNames, ContactSection } from '@/components/page/ContactSection';
+import { Corrections } from '@/components/page/Corrections/Corrections';
+import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
+import { EntryLink } from '@/components/lists/EntryLink';
+import { nextUpdateFact } from '@/components/lists/CalendarList/nextUpdateFact';
+import { linkedFact } from '@/components/page/linkedFact';
+import { IndicatorSection } from '@/components/lists/IndicatorSection';
+import { LinkList } from '@/components/lists/LinkList/LinkList';
+import { NewestList } from '@/components/lists/NewestList';
+import { PageHead } from '@/components/page/PageHead';
+import { ProductList } from '@/components/lists/ProductList';
+import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
+import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
+import { Box } from '@/components/ui/Box/Box';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { Facts, isKnown } from '@/components/ui/Facts/Facts';
+import { Section } from '@/components/ui/Section/Section';
+import { formatDate } from '@/lib/language/format/date';
+import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
+import { basedOn } from '@/lib/site/statistics';
+import { entryCrumb, themeCrumbs } from '@/app/_frame/crumbs';
+import type { PageProps, SitePage } from '@/app/_frame/sitePage';
+import { entryDescription } from '@/app/_frame/entryDescription';
+
+type StatisticProps = PageProps<Entry<'kategories'>>;
+
+function StatisticFacts({ data: statistic, context }: StatisticProps): ReactNode {
+  const { content, messages, language } = context;
+  const { labels } = messages;
+  const { last_update: updated } = statistic;
+  return (
+    <Facts
+      display="margin"
+      facts={[
+        linkedFact('themes', content.list(statistic.display_themes), context),
+        linkedFact('subThemes', content.list(statistic.display_subthemes), context),
+        { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
+        nextUpdateFact(statistic, context),
+        { label: labels.contact, value: contactNames({ members: statistic.team_members, context }) },
+      ]}
+    />
+  );
+}
+
+/** What readers must know about a statistic to use its figures. */
+function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
+  const { labels, detail } = context.messages;
+  const facts = [
+    { label: labels.purpose, value: statistic.purpose },
+    { label: labels.population, value: statistic.population },
+    { label: labels.method, value: statistic.method },
+    { label: labels.frequency, value: statistic.frequency },
+    { label: labels.referencePeriod, value: statistic.reference_period },
+    { label: labels.spatialUnits, value: statistic.spatial_levels },
+    { label: labels.since, value: statistic.since_year },
+    {
+      label: labels.breaks,
+      value: statistic.breaks.length > 0 && (
+        <Facts facts={statistic.breaks.map(({ period, text }) => ({ label: period, value: text }))} />
+      ),
+    },
+    { label: labels.quality, value: statistic.quality },
+    { label: labels.provider, value: statistic.provider },
+    {
+      label: labels.legalBasis,
+      value: statistic.legal_basis.length > 0 && <LinkList links={statistic.legal_basis} context={context} />,
+    },
+  ];
+  if (!facts.some(isKnown)) return null;
+  return (
+    <Section title={detail.methodSheet} level={2} anchor="liste-steckbrief">
+      <Facts display="sheet" facts={facts} />
+    </Section>
+  );
+}
+
+/** Everything that rests on the statistic. */
+function Results({ data: statistic, context }: StatisticProps): ReactNode {
+  const { labels } = context.messages;
+  const { indicators, sets, articles } = basedOn(context.content, statistic.meta.key);
+  const products = shownNowhereElse(context.content.list(statistic.products), afterEntries(context, indicators));
+  return (
+    <>
+      <IndicatorSection indicators={indicators} context={context} />
+      {sets.length > 0 && (
+        <Section title={labels.indicatorSets} level={2} anchor="liste-indikatorensets">
+          <EntryList items={sets.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
+        </Section>
+      )}
+      <ProductList title={labels.products} products={products} context={context} />
+      {shownNowhereElse(articles, context).length > 0 && (
+        <Section title={labels.articles} level={2} anchor="liste-artikel">
+          <NewestList articles={shownNowhereElse(articles, context)} context={context} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function StatisticAside({ data: statistic, context }: StatisticProps): ReactNode {
+  return (
+    <>
+      <ContactSection members={statistic.team_members} context={context} />
+      <Citation
+        title={statistic.title}
+        date={statistic.last_update}
+        updatedAt={statistic.meta.updatedAt}
+        context={context}
+      />
+    </>
+  );
+}
+
+function StatisticPage(props: StatisticProps): ReactNode {
+  const { data: statistic } = props;
+  const { content, messages } = props.context;
+  const context = startOfPage(props.context, {
+    blocks: placeBlocks(statistic.content),
+    members: statistic.team_members,
+    sources: statistic.sources,
+  });
+  const successor = content.get(statistic.successor_theme);
+  return (
+    <DetailLayout
+      head={<PageHead title={statistic.title} kicker={messages.kinds.statistic} lead={statistic.lead} />}
+      margin={
+        <>
+          <StatisticFacts {...props} />
+          <TableOfContents blocks={statistic.content} context={context} />
+        </>
+      }
+      aside={<StatisticAside {...props} />}
+    >
+      {successor && (
+        <Box kind="warning">
+          <p>
+            {messages.labels.successor}
+            {messages.colon}
+            <EntryLink entry={successor} context={context} />
+          </p>
+        </Box>
+      )}
+      <Corrections entry={statistic} context={context} level={2} />
+      <MethodSheet {...props} />
+      <Blocks blocks={statistic.content} context={context} />
+      <Results {...props} context={afterBlocks(context, statistic.content)} />
+      <SourceFacts entry={{ ...statistic, frequency: null, reference_period: null }} context={context} />
+    </DetailLayout>
+  );
+}
+
+export const statistic: SitePage<Entry<'kategories'>> = {
+  name: 'statistic',
+  menuKey: 'topics',
+  keys: (content) => content.all('kategories').map(({ meta }) => meta.key),
+  load: (content, key) => content.find('kategories', key),
+  describe: (statistic, context) => {
+    const [theme] = context.content.list(statistic.display_themes);
+    return {
+      ...entryDescription(statistic, { summary: statistic.lead }),
+      kind: 'statistic',
+      crumbs: [...themeCrumbs(theme, context), entryCrumb(statistic)],
+    };
+  },
+  Page: StatisticPage,
+};

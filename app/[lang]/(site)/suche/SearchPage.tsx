@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
+import { Blocks } from '@/components/blocks/Blocks';
+import { Island } from '@/components/Island';
+import { PageHead } from '@/components/page/PageHead';
+import { Search } from '@/components/search/Search.client';
+import type { SearchProps } from '@/components/search/searchProps';
+import { SubThemeSection, ThemeSection } from '@/components/lists/ThemeSection';
+import { config } from '@/lib/base/config';
+import { rulesByLocale } from '@/lib/browser/search/rules';
+import { listsAllThemes } from '@/lib/site/blocks';
+import { contactAddress } from '@/lib/site/contact';
+import { chipName } from '@/lib/site/addresses';
+import type { PageContext } from '@/lib/site/pageContext';
+import type { PageProps, SitePage } from '@/app/_frame/sitePage';
+import { entryDescription } from '@/app/_frame/entryDescription';
+
+function serverOf(): SearchProps['server'] {
+  const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key } = config();
+  return url === undefined || key === undefined ? null : { url, key };
+}
+
+function textsOf({ messages }: PageContext): SearchProps['texts'] {
+  const { currentValue, inGlossary, glossary } = messages.labels;
+  const { colon, onlyInGerman, externalSite, pages } = messages;
+  const others = { colon, currentValue, inGlossary, glossary, onlyInGerman, externalSite, allThemes: pages.allThemes };
+  return { ...messages.search, ...others };
+}
+
+function labelsOf({ content, messages }: PageContext): SearchProps['labels'] {
+  const themes = content.all('display-themes').map((theme) => [theme.meta.key, chipName(theme)] as const);
+  return { art: messages.kinds, thema: Object.fromEntries(themes), raeumliche_gliederung: messages.spatialUnits };
+}
+
+function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): ReactNode {
+  const { content, messages, locale } = context;
+  const [themes, subThemes] = [content.all('display-themes'), content.all('display-subthemes')];
+  return (
+    <>
+      <PageHead title={page.title} lead={page.lead} />
+      <Island name="Search" context={context}>
+        <Search
+          locale={locale}
+          server={serverOf()}
+          texts={textsOf(context)}
+          labels={labelsOf(context)}
+          stopWords={[...rulesByLocale[locale].stopWords, ...rulesByLocale[locale].lightWords]}
+          placeholder={page.placeholder}
+          emptyText={page.empty_text}
+          contact={contactAddress(context)}
+        />
+      </Island>
+      <p className="without-scripts">{messages.search.needsScript}</p>
+      <div className="search-page-rest">
+        {!listsAllThemes(page.content) && themes.length > 0 && <ThemeSection themes={themes} context={context} />}
+        {subThemes.length > 0 && <SubThemeSection subThemes={subThemes} context={context} />}
+        <Blocks blocks={page.content} context={context} />
+      </div>
+    </>
+  );
+}
+
+export const search: SitePage<Entry<'search-page'>> = {
+  name: 'search',
+  title: ({ search }) => search.submit,
+  menuKey: 'search',
+  load: (content) => content.single('search-page'),
+  describe: (page) => ({
+    ...entryDescription(page, { summary: page.lead }),
+    crumbs: [{ title: page.title, path: routes.search, language: page.meta.locale }],
+  }),
+  Page: SearchPage,
+};

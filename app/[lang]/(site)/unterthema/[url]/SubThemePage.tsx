@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { Entry } from '@/content-types/registry';
+import { blockAnchors, placeBlocks, PlacedBlocks } from '@/components/blocks/Blocks';
+import type { PlacedBlock } from '@/components/blocks/Blocks';
+import { ContactSection } from '@/components/page/ContactSection';
+import { IndicatorSection } from '@/components/lists/IndicatorSection';
+import { InfoBox } from '@/components/page/InfoBox';
+import { JumpList } from '@/components/page/JumpList/JumpList';
+import type { JumpTarget } from '@/components/page/JumpList/JumpList';
+import { NewestList } from '@/components/lists/NewestList';
+import { OverviewHead } from '@/components/page/OverviewHead/OverviewHead';
+import { ProductList } from '@/components/lists/ProductList';
+import { TextIn } from '@/components/language/TextIn';
+import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { Section } from '@/components/ui/Section/Section';
+import { entryName } from '@/lib/site/addresses';
+import { articlesOfSubTheme, indicatorsOfSubTheme } from '@/lib/site/indicators';
+import type { Indicator } from '@/lib/site/indicators';
+import type { PageContext } from '@/lib/site/pageContext';
+import { blockPlaces, presentPlaces } from '@/lib/site/places';
+import type { Place } from '@/lib/site/places';
+import { narrowedPortal } from '@/lib/site/portal/portalLinks';
+import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
+import { afterBlocks } from '@/lib/site/shownByBlocks';
+import { entryCrumb, themeCrumbs } from '@/app/_frame/crumbs';
+import type { PageProps, SitePage } from '@/app/_frame/sitePage';
+import { entryDescription } from '@/app/_frame/entryDescription';
+
+type SubThemeProps = PageProps<Entry<'display-subthemes'>>;
+
+interface SubThemeParts {
+  readonly blocks: readonly PlacedBlock[];
+  readonly places: readonly Place[];
+  readonly articles: readonly Entry<'articles'>[];
+  readonly indicators: readonly Indicator[];
+  readonly products: readonly Entry<'products'>[];
+  readonly statistics: readonly Entry<'kategories'>[];
+}
+
+/** What the page of a sub-theme shows; `context` knows what its boxes show, `before` not yet. */
+function partsOf({ data: subTheme, context }: SubThemeProps, before: PageContext): SubThemeParts {
+  const { content } = context;
+  const indicators = indicatorsOfSubTheme(content, subTheme.url);
+  return {
+    blocks: placeBlocks(subTheme.content),
+    places: blockPlaces(subTheme.content, blockAnchors(subTheme.content), before).filter(({ depth }) => depth === 1),
+    articles: shownNowhereElse(articlesOfSubTheme(content, subTheme.url), context),
+    indicators,
+    products: shownNowhereElse(content.list(subTheme.products), afterEntries(context, indicators)),
+    statistics: content.list(subTheme.statistical_themes),
+  };
+}
+
+function jumpTargets(parts: SubThemeParts, context: PageContext): readonly JumpTarget[] {
+  const { labels } = context.messages;
+  return presentPlaces<JumpTarget>([
+    ...parts.places,
+    parts.indicators.length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
+    parts.articles.length > 0 && { title: labels.articles, anchor: 'liste-artikel' },
+    parts.products.length > 0 && { title: labels.products, anchor: 'liste-produkte' },
+    parts.statistics.length > 0 && { title: labels.statistics, anchor: 'liste-statistiken' },
+  ]);
+}
+
+function SubThemeLists({
+  data: subTheme,
+  parts,
+  context,
+}: Pick<SubThemeProps, 'data' | 'context'> & { readonly parts: SubThemeParts }): ReactNode {
+  const { labels } = context.messages;
+  const { articles, indicators, products, statistics } = parts;
+  const { key: theme } = subTheme.display_theme;
+  const portal = narrowedPortal({ facet: 'unterthema', key: subTheme.url, theme }, context);
+  return (
+    <>
+      <IndicatorSection indicators={indicators} context={context} all={{ ...portal, title: entryName(subTheme) }} />
+      {articles.length > 0 && (
+        <Section title={labels.articles} level={2} anchor="liste-artikel">
+          <NewestList articles={articles} context={context} />
+        </Section>
+      )}
+      <ProductList title={labels.products} products={products} context={context} />
+      {statistics.length > 0 && (
+        <Section title={labels.statistics} level={2} anchor="liste-statistiken">
+          <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function SubThemePage(props: SubThemeProps): ReactNode {
+  const { data: subTheme } = props;
+  const theme = props.context.content.get(subTheme.display_theme);
+  const context = startOfPage(props.context, {
+    blocks: placeBlocks(subTheme.content),
+    image: subTheme.image,
+    members: subTheme.team_members,
+  });
+  const end = afterBlocks(context, subTheme.content);
+  const parts = partsOf({ ...props, context: end }, context);
+  const kicker = theme && (
+    <TextIn language={theme.meta.locale} context={context}>
+      {`${theme.number} ${entryName(theme)}`}
+    </TextIn>
+  );
+  return (
+    <>
+      <OverviewHead title={subTheme.title} kicker={kicker} lead={subTheme.lead} image={subTheme.image} />
+      <JumpList targets={jumpTargets(parts, end)} context={context} />
+      <PlacedBlocks blocks={parts.blocks} context={context} />
+      <SubThemeLists data={subTheme} parts={parts} context={end} />
+      <ContactSection members={subTheme.team_members} context={context} />
+      {subTheme.info_box !== null && <InfoBox box={subTheme.info_box} context={end} level={2} />}
+    </>
+  );
+}
+
+export const subTheme: SitePage<Entry<'display-subthemes'>> = {
+  name: 'sub-theme',
+  menuKey: 'topics',
+  keys: (content) => content.all('display-subthemes').map(({ url }) => url),
+  load: (content, key) => content.find('display-subthemes', key),
+  describe: (subTheme, context) => ({
+    ...entryDescription(subTheme, { summary: subTheme.lead }),
+    kind: 'subTheme',
+    crumbs: [...themeCrumbs(context.content.get(subTheme.display_theme), context), entryCrumb(subTheme)],
+  }),
+  Page: SubThemePage,
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { scriptText } from '@/lib/base/html/scriptText';
+import { recordMark } from '@/lib/site/pageRecord';
+import type { PageRecordData } from '@/lib/site/pageRecord';
+import { shareImageOf } from './shareImage';
+import type { OpenPage } from './sitePage';
+
+/** What the build has to know of a page to list it and to draw its picture; visitors do not get it. */
+export function PageRecord({ page }: { readonly page: OpenPage }): ReactNode {
+  const { updatedAt, noindex } = page.description;
+  const card = shareImageOf(page)?.card;
+  const record: PageRecordData = {
+    // Empty for fallback entries, and if the CMS does not say.
+    lastModified: updatedAt === '' ? null : (updatedAt ?? null),
+    noindex: noindex ?? false,
+    ...(card ? { share: card } : {}),
+  };
+  return (
+    <script
+      type="application/json"
+      {...{ [recordMark]: '' }}
+      dangerouslySetInnerHTML={{ __html: scriptText(record) }}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+/** From a request of Next.js to a page of the site: what the `page.tsx` of all routes have in common. */
+import { cache } from 'react';
+import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { defaultLocale, isLocale, locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { hasSeveralParts, isEntryRoute, routes, startOf } from '@/content-types/routes';
+import type { RouteName } from '@/content-types/routes';
+import { config } from '@/lib/base/config';
+import { localizedPath } from '@/lib/language/paths';
+import { contentReady } from '@/lib/next/contentReady';
+import { contentsFor } from '@/lib/next/pageReads';
+import { noPage } from '@/lib/next/tidyExport';
+import { toRender } from '@/lib/next/unchanged';
+import { loadContents } from '@/lib/site/contents';
+import { contextAt } from '@/lib/site/pageContext';
+import { pageMetadata } from './pageMetadata';
+import { addressesOf, openPageAt, translationsAt } from './sitePage';
+import type { RequestedPage, SitePage } from './sitePage';
+
+/** The parameters of the folders below `app/[lang]`; a page has at most one, a chapter of a set two. */
+interface PageParams {
+  readonly lang: string;
+  readonly id?: string;
+  readonly slug?: string;
+  readonly url?: string;
+  readonly path?: readonly string[];
+}
+
+export interface PageRequest {
+  readonly params: Promise<PageParams>;
+}
+
+export interface LayoutRequest {
+  readonly params: Promise<Pick<PageParams, 'lang'>>;
+  readonly children: ReactNode;
+}
+
+/** The language of a layout; German for one that the site does not have, whose page says that there is none. */
+export async function localeOf(params: LayoutRequest['params']): Promise<Locale> {
+  const { lang } = await params;
+  return isLocale(lang) ? lang : defaultLocale;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize('NFC');
+  } catch {
+    // Not an address of the site.
+    return segment;
+  }
+}
+
+/** The address without language, from the parameters of its folders. */
+function pathOf(name: RouteName, { id, slug, url, path = [] }: PageParams): string {
+  if (!isEntryRoute(name)) return routes[name];
+  const key = [id ?? slug ?? url ?? '', ...path].map(decode).join('/');
+  return startOf(name) + key;
+}
+
+/** The reverse. */
+function keyParams(name: RouteName, address: string): Omit<PageParams, 'lang'> {
+  if (!isEntryRoute(name)) return {};
+  const [first = '', ...path] = address.slice(startOf(name).length).split('/');
+  if (path.length > 0) return { slug: first, path };
+  return { [routes[name].slice(startOf(name).length + 1, -1)]: first };
+}
+
+/** Next.js exports no route without a page: one without addresses gets this one, which says that there is none, and which `tidyExport` removes. */
+function withoutAddress(name: RouteName): PageParams {
+  const key = hasSeveralParts(name) ? `${noPage}/${noPage}` : noPage;
+  return { lang: noPage, ...(isEntryRoute(name) ? keyParams(name, startOf(name) + key) : {}) };
+}
+
+/** All addresses of a page in all languages, for `generateStaticParams`. */
+export async function paramsOf<Data extends object>(page: SitePage<Data>): Promise<PageParams[]> {
+  // The development server makes what is asked for; it would list addresses in another process, which would read the whole CMS.
+  if (config().NODE_ENV === 'development') return [];
+  await contentReady();
+  const addresses = addressesOf(page, (await loadContents())(defaultLocale)).flatMap((path) =>
+    locales.map((locale) => ({ locale, path })),
+  );
+  if (addresses.length === 0) return [withoutAddress(page.name)];
+  const rendered = await toRender(addresses, ({ locale, path }) => localizedPath(locale, path));
+  return rendered.map(({ locale, path }) => ({ lang: locale, ...keyParams(page.name, path) }));
+}
+
+/** Shared by the metadata and the page of a request, so that their reads are recorded together. */
+const contentsOf = cache(contentsFor);
+
+/** Shared in the same way: `find` and `describe` run once for a request. */
+const open = cache(
+  async <Data extends object>(page: SitePage<Data>, lang: string, path: string): Promise<RequestedPage> => {
+    if (!isLocale(lang)) notFound();
+    const contents = await contentsOf(localizedPath(lang, path));
+    const opened = openPageAt(page, contextAt(contents, lang, path));
+    if (opened === undefined) notFound();
+    return { ...opened, translations: translationsAt(page, contents, path) };
+  },
+);
+
+/** The page that is asked for; an address that names nothing is answered by the 404 page. */
+export async function openPage<Data extends object>(
+  page: SitePage<Data>,
+  { params }: PageRequest,
+): Promise<RequestedPage> {
+  const named = await params;
+  return open(page, named.lang, pathOf(page.name, named));
+}
+
+/** What the `<head>` of the page says, for `generateMetadata`. */
+export async function metadataOf<Data extends object>(page: SitePage<Data>, request: PageRequest): Promise<Metadata> {
+  const opened = await openPage(page, request);
+  return pageMetadata(opened, opened.translations);
+}

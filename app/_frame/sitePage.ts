@@ -1,0 +1,135 @@
+/** A page of the site: where its entries come from, what it says about itself, and what it shows. Knows nothing of Next.js. */
+import { createElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import type { ShareImageContent } from '@/content-types/parts/shareImage';
+import type { Entry } from '@/content-types/registry';
+import { entryPath, isEntryRoute, keyAt, routes } from '@/content-types/routes';
+import type { RouteName } from '@/content-types/routes';
+import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
+import type { LeichteSpracheCheck } from '@/components/page/LeichteSpracheNote/LeichteSpracheNote';
+import type { StatisticItem } from '@/components/ui/Figures/Figures';
+import type { Content } from '@/lib/content/content';
+import type { Messages } from '@/lib/language/messages';
+import { isReadable } from '@/lib/language/paths';
+import type { Contents } from '@/lib/site/contents';
+import { contextAt, inLanguage } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import type { MenuKey } from '@/lib/site/menu';
+
+/** What a page says about itself to browsers, search engines and other sites. */
+export interface PageDescription {
+  /** Null on the home page, whose title is the name of the site alone. */
+  readonly title: string | null;
+  /** The language of the title, if it differs from that of the text: every page has a name in each language. */
+  readonly titleLanguage?: Locale | undefined;
+  /** The language of the text; German if the translation is missing. */
+  readonly language: Locale;
+  /** Kind of content, part of the title of detail pages so that a set and a theme of one name differ. */
+  readonly kind?: keyof Messages['kinds'] | undefined;
+  readonly summary?: string | null | undefined;
+  /** The entry's own picture for other sites; without it one is drawn. */
+  readonly shareImage?: ShareImageContent | null | undefined;
+  /** The figures of the page, the most important first; the drawn picture shows it. */
+  readonly statistics?: readonly StatisticItem[] | undefined;
+  /** The indicator whose page it is. */
+  readonly indicator?: Entry<'products'> | undefined;
+  readonly noindex?: boolean | undefined;
+  /** For articles: days of publication and last change. */
+  readonly published?: string | null | undefined;
+  readonly modified?: string | null | undefined;
+  /** Last change of the content, an instant. */
+  readonly updatedAt?: string | null | undefined;
+  /** Who has checked a text in Leichte Sprache, and when. */
+  readonly check?: LeichteSpracheCheck | null | undefined;
+  /** The pages above this one and this one, in the language of the address. */
+  readonly crumbs: readonly Crumb[];
+}
+
+export interface PageProps<Data> {
+  readonly data: Data;
+  readonly context: PageContext;
+}
+
+/** What a page shows: an entry, or nothing but what belongs to the interface. */
+interface PageData {
+  readonly meta?: { readonly locale: Locale };
+}
+
+export interface SitePage<Data extends PageData> {
+  /** Its address is in `content-types/routes.ts`. */
+  readonly name: RouteName;
+  readonly menuKey?: MenuKey;
+  /** The name of a page of the site itself, for languages in which its entry is missing. */
+  readonly title?: (messages: Messages) => string;
+  /** Values of the parameter; pages without one have a single address. */
+  readonly keys?: (content: Content) => readonly string[];
+  /** Undefined when there is nothing to show. */
+  readonly load: (content: Content, key: string) => Data | undefined;
+  readonly describe: (data: Data, context: PageContext) => PageDescription;
+  readonly Page: ComponentType<PageProps<Data>>;
+}
+
+export interface OpenPage {
+  readonly menuKey: MenuKey | null;
+  /** One page for each entry: an article, a theme, an indicator, … */
+  readonly isContent: boolean;
+  /** The page in the language of its text. */
+  readonly description: PageDescription;
+  readonly context: PageContext;
+  readonly body: ReactNode;
+}
+
+export interface RequestedPage extends OpenPage {
+  /** The languages that the page is written in. */
+  readonly translations: readonly Locale[];
+}
+
+/** All addresses of a page, without language. */
+export function addressesOf<Data extends PageData>(page: SitePage<Data>, content: Content): readonly string[] {
+  const { name, keys, load } = page;
+  if (isEntryRoute(name) && keys) return keys(content).map((key) => entryPath(name, key));
+  return load(content, '') === undefined ? [] : [routes[name]];
+}
+
+function dataAt<Data extends PageData>(
+  { name, load }: SitePage<Data>,
+  { content, path }: PageContext,
+): Data | undefined {
+  const key = keyAt(name, path);
+  return key === undefined ? undefined : load(content, key);
+}
+
+/** The page at the address of the context; undefined when the address is not of this page or names nothing. */
+export function openPageAt<Data extends PageData>(page: SitePage<Data>, context: PageContext): OpenPage | undefined {
+  const data = dataAt(page, context);
+  if (data === undefined) return undefined;
+  const { name, menuKey, title, describe, Page } = page;
+  const textContext = inLanguage(context, data.meta?.locale ?? context.locale);
+  const { language } = textContext;
+  const own = describe(data, textContext);
+  const named = title && language !== context.locale;
+  const description = named ? { ...own, title: title(context.messages), titleLanguage: context.locale } : own;
+  // A missing page in Leichte Sprache is replaced by suggestions for further reading: not something to index.
+  const isMissing = !isReadable(language, context.locale);
+  return {
+    menuKey: menuKey ?? null,
+    isContent: isEntryRoute(name),
+    description: { ...description, noindex: description.noindex === true || isMissing },
+    context: textContext,
+    body: createElement(Page, { data, context: textContext }),
+  };
+}
+
+/** The languages that the page at an address without language is written in. */
+export function translationsAt<Data extends PageData>(
+  page: SitePage<Data>,
+  contents: Contents,
+  path: string,
+): readonly Locale[] {
+  return locales.filter((locale) => {
+    const data = dataAt(page, contextAt(contents, locale, path));
+    return data !== undefined && (data.meta?.locale ?? locale) === locale;
+  });
+}

@@ -1,0 +1,38 @@
+/** The build of `npx next build`: Next.js renders every page between our stages; see `lib/commands/nextAdapter.mjs`. */
+import { codeFingerprint } from '@/lib/base/fingerprint.mjs';
+import type { BuildOptions } from './options';
+import { paths } from '@/lib/base/paths';
+import { writeBuildInfo } from '@/lib/site/buildInfo';
+import type { BuildMemory } from './buildMemory';
+import { describeBuild } from './describeBuild';
+import { clearRendering } from '../next/nextBuild';
+import { nothingUnchanged } from './plan';
+import { withPast } from './readContent';
+import { beginBuild, finish, makeBeside, prepareBuild, publishBuild, reportFailure } from './buildStages';
+
+/** A build that Next.js leads: `npx next build` renders every page between the two. */
+export interface BuildAroundNext {
+  /** What comes after the export of Next.js is complete. Throws SiteError; the site in `out/` is then unchanged. */
+  readonly complete: () => Promise<void>;
+}
+
+/** Reads the content and says what the pages have to know. Throws SiteError if it cannot, with what to do. */
+export async function buildAroundNext(options: BuildOptions, memory: BuildMemory): Promise<BuildAroundNext> {
+  await prepareBuild(options);
+  const begun = await beginBuild(options, memory);
+  const content = await withPast(begun.read, options.shown);
+  const info = await describeBuild(content.snapshot, codeFingerprint());
+  await writeBuildInfo(info, paths.buildInfo);
+  await clearRendering();
+  return {
+    async complete() {
+      const beside = makeBeside(content, nothingUnchanged);
+      const gathered = { previous: undefined, taken: undefined };
+      const summary = await finish(info, gathered, content).catch(async (error: unknown) => {
+        await reportFailure(begun);
+        throw error;
+      });
+      await publishBuild(begun, { content, info, unchanged: nothingUnchanged, ...beside, ...summary }, memory);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+/** The stages of every build, whether we lead Next.js or it leads us. If one fails, the earlier `out/` stays as it is. */
+import { rm } from 'node:fs/promises';
+import { formatCount } from '@/lib/base/quantities';
+import { fingerprint } from '@/lib/base/fingerprint.mjs';
+import type { BuildOptions } from './options';
+import { config, siteUrl } from '@/lib/base/config';
+import { createContents } from '@/lib/content/content';
+import { collectReads } from '@/lib/content/readsStore';
+import type { PageReads } from '@/lib/content/readsStore';
+import { replaceFolders, restoreFolders } from '@/lib/base/replaceFolders';
+import { mediaDirectoryOf } from '@/lib/content/store';
+import { reportOf, writeReport } from '@/lib/content/report/report';
+import { leakSearch } from '@/lib/export/checks/checkLeaks';
+import { writeDataFiles } from '@/lib/export/writeDataFiles';
+import { finishExport } from '@/lib/export/finishExport';
+import type { ExportSummary } from '@/lib/export/finishExport';
+import type { PreviousExport } from '@/lib/export/takeUnchanged';
+import { throwProblems } from '@/lib/export/problems';
+import type { TakenOver } from '@/lib/export/takeOver';
+import { moveFiles } from '@/lib/base/linkFile';
+import { paths } from '@/lib/base/paths';
+import { startProgress } from '@/lib/base/progress';
+import { documentsFile, serializeDocuments } from '@/lib/site/search/documentsFile';
+import { siteDocuments } from '@/lib/site/search/siteDocuments';
+import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
+import { writeBuildInfo } from '@/lib/site/buildInfo';
+import type { BuildInfo } from '@/lib/site/buildInfo';
+import type { BuildMemory } from './buildMemory';
+import { storeBuiltSite } from './builtSite';
+import type { BuiltSite } from './builtSite';
+import { setAside } from './discarded';
+import { redirectsOf } from '@/lib/site/sitePages';
+import { tidyExport } from '../next/tidyExport';
+import { editorProblems } from './editorProblems';
+import type { Unchanged } from './plan';
+import { clearCandidate } from './makeAnyway';
+import { readContent } from './readContent';
+import type { ContentWithPast, ReadContent } from './readContent';
+import { keepContent } from './keptContents';
+import { requireSampleBefore } from './meantSample';
+import { keepEarlierMedia } from './withoutFailing';
+import { checkPublicSettings, connectOrigins } from './publicSettings';
+
+/** What a build knows before anything is rendered. */
+export interface BegunBuild {
+  /** Of code and settings: tells later whether the site is current. */
+  readonly fingerprint: string;
+  readonly read: ReadContent;
+  /** The folder of the site that visitors see; null if they see none. */
+  readonly shown: string | null;
+  /** The site in `out/`, if its record can be read. */
+  readonly built: BuiltSite | undefined;
+}
+
+/** Whether the settings allow this build, and what an earlier one has left. Throws ConfigurationError. */
+export async function prepareBuild({ shown }: BuildOptions): Promise<void> {
+  checkPublicSettings(config());
+  await requireSampleBefore(config(), shown);
+  await clear();
+}
+
+export async function beginBuild(options: BuildOptions, memory: BuildMemory): Promise<BegunBuild> {
+  const current = fingerprint();
+  const note = halfSearchServer(config());
+  if (note !== null) console.error(note);
+  await keepEarlierMedia();
+  const [read, built] = await Promise.all([
+    readContent(options, memory),
+    // There is time while the CMS prepares its responses.
+    memory.sites.load(paths.built),
+  ]);
+  return { fingerprint: current, read, built, shown: options.shown };
+}
+
+/** Leftovers of an interrupted build, and files of `npm run dev`. */
+async function clear(): Promise<void> {
+  // It may have been interrupted during the replacement.
+  await restoreFolders([paths.out, paths.rules, paths.built]);
+  await clearCandidate();
+  await rm(paths.developmentMedia, { recursive: true, force: true });
+  await rm(paths.contentAwaited, { force: true });
+}
+
+/** What is made while Next.js renders. */
+export interface Beside {
+  readonly documents: string;
+  /** What the files with data have read. */
+  readonly data: PageReads;
+}
+
+export function makeBeside(content: ContentWithPast, unchanged: Unchanged): Beside {
+  return {
+    data: writeDataFiles(createContents(content.snapshot), paths.candidate, unchanged.reads, content.readState),
+    documents: makeDocuments(content),
+  };
+}
+
+/** What the search finds. A release keeps it for a search server; it is not among the files of the site. */
+function makeDocuments({ snapshot, withheld }: ReadContent): string {
+  const documents = serializeDocuments(siteDocuments(snapshot));
+  throwProblems('The search cannot be published', leakSearch(withheld)(documentsFile, documents));
+  return documents;
+}
+
+export interface Gathered {
+  readonly previous: PreviousExport | undefined;
+  readonly taken: TakenOver | undefined;
+}
+
+export async function finish(
+  { id, contentId, timestamp, nextRelease }: BuildInfo,
+  { previous, taken }: Gathered,
+  { snapshot, withheld }: ReadContent,
+): Promise<ExportSummary> {
+  const finishing = startProgress('Finishing the export');
+  const removedFiles = tidyExport(paths.rendered);
+  moveFiles(paths.rendered, paths.candidate);
+  console.error(`Removed ${formatCount(removedFiles)} files of the framework.`);
+  const summary = await finishExport({
+    site: { siteUrl: siteUrl(), buildId: id, contentId, timestamp },
+    redirects: redirectsOf(createContents(snapshot)),
+    exportDir: paths.candidate,
+    mediaDir: mediaDirectoryOf(paths.snapshot),
+    cacheDir: paths.pictures,
+    rulesDir: paths.candidateRules,
+    connectOrigins: connectOrigins(config()),
+    securityContacts: config().SECURITY_CONTACT,
+    nextRelease,
+    secrets: withheld,
+    previous,
+    taken,
+    log: (line) => console.error(line),
+  });
+  finishing.done();
+  return summary;
+}
+
+export interface MadeSite extends ExportSummary, Beside {
+  readonly content: ReadContent;
+  readonly info: BuildInfo;
+  readonly unchanged: Unchanged;
+}
+
+/** The reads of all pages and files: of those made now and of those reused. */
+async function allReads(unchanged: Unchanged, data: PageReads): Promise<PageReads> {
+  return new Map([...unchanged.reads, ...data, ...(await collectReads(paths.reads))]);
+}
+
+/** The site, its rules and its record belong together. The site is replaced last. */
+const published = [
+  { candidate: paths.candidate, target: paths.out },
+  { candidate: paths.candidateRules, target: paths.rules },
+  { candidate: paths.candidateBuilt, target: paths.built },
+] as const;
+
+/** Puts a site that is made in the place of the one before, with its record and the report for editors. */
+export async function publishBuild(
+  { fingerprint: current, built, shown }: BegunBuild,
+  { content, info, unchanged, documents, data, pages, warnings }: MadeSite,
+  memory: BuildMemory,
+): Promise<void> {
+  const { snapshot, searchedFor, planned } = content;
+  const problems = editorProblems(warnings, snapshot);
+  await writeReport(reportOf(snapshot, { problems, planned, before: built?.content }));
+  const { id, contentId, timestamp, nextRelease } = info;
+  const reads = await allReads(unchanged, data);
+  const build = { id, contentId, timestamp, nextRelease };
+  const site = { build, pages, reads, searchedFor, search: browserSettings(config()).search };
+  await storeBuiltSite(paths.candidateBuilt, site, { snapshotFolder: paths.snapshot, documents });
+  await keepContent(contentId, shown);
+  await replaceFolders(published, setAside);
+  await memory.sites.keep(paths.built, { ...site, content: snapshot });
+  // Only a complete build counts as current.
+  await writeBuildInfo({ ...info, fingerprint: current }, paths.buildInfo);
+  const rendered = pages.length - unchanged.pages.size;
+  console.error(
+    `Build ${info.contentId}: ${formatCount(pages.length)} pages in out/, ${formatCount(rendered)} of them rendered now.`,
+  );
+}
+
+/** Editors may find the cause of a failure in the report. */
+export async function reportFailure({ read, built }: BegunBuild): Promise<void> {
+  await writeReport(reportOf(read.snapshot, { planned: read.planned, before: built?.content }));
+}

@@ -1,0 +1,60 @@
+/** What `npx next build` and `npx next dev` do beside rendering: see `nextAdapter.mjs`. */
+import { config } from '@/lib/base/config';
+import { SiteError } from '@/lib/base/errors';
+import { paths } from '@/lib/base/paths';
+import { createBuildMemory } from '@/lib/build/buildMemory';
+import { buildAroundNext } from '@/lib/build/buildAroundNext';
+import { tidyUp } from '@/lib/build/discarded';
+import { parseBuildOptions } from '@/lib/build/options';
+import { completePictures } from '@/lib/build/sharePictures';
+import { writeBrowserModule } from '@/lib/export/browserModule';
+import { sampleToken } from '@/lib/read/sample-cms/sampleToken';
+import { startSample } from '@/lib/read/withCms';
+import { writeBuildInfo } from '@/lib/site/buildInfo';
+import { buildAlone } from './buildCommand';
+import { describe } from './siteCommand';
+
+/** Ends with a message that people can act on; Next.js would print a stack. */
+function endWith(error: unknown): never {
+  if (!(error instanceof SiteError)) throw error;
+  console.error(`\n${error.name}: ${describe(error)}`);
+  process.exit(1);
+}
+
+export interface Building {
+  /** Finishes the export of Next.js and replaces the site in `out/`. */
+  readonly complete: () => Promise<void>;
+}
+
+/** Reads the content, while no other process builds; until the site is complete. */
+export function beginBuilding(): Promise<Building> {
+  return new Promise((begun) => {
+    const finished = buildAlone(async () => {
+      const build = await buildAroundNext(parseBuildOptions([]), createBuildMemory());
+      await new Promise<void>((resolve, reject) => {
+        const complete = async (): Promise<void> => {
+          await build.complete().then(resolve, reject);
+          await finished;
+        };
+        begun({ complete });
+      });
+      await completePictures();
+      await tidyUp();
+    });
+    // A failure before Next.js renders, or after.
+    finished.catch(endWith);
+  });
+}
+
+/** Bundles the code for visitors, and serves the sample content unless there is a CMS. */
+export async function prepareDevelopment(): Promise<void> {
+  const [browserModule = '', embeddedModule = ''] = await writeBrowserModule(paths.public);
+  const id = 'development';
+  const timestamp = new Date().toISOString();
+  const info = { id, contentId: id, timestamp, nextRelease: null, browserModule, embeddedModule, fingerprint: '' };
+  await writeBuildInfo(info, paths.developmentInfo);
+  if (config().CMS_URL !== undefined) return;
+  const { url } = await startSample();
+  process.env['CMS_URL'] = url;
+  process.env['CMS_TOKEN'] = sampleToken;
+}

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PageBody } from '@/app/_frame/PageBody';
+import { pageIn, siteAddresses } from '../../support/sitePages';
+import { locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { Reads } from '@/lib/content/reads';
+import { trackContents } from '@/lib/content/track';
+import { languageModelText } from '@/lib/site/open-data/languageModelText';
+import type { PageContext } from '@/lib/site/pageContext';
+import { documentsOf } from '@/lib/site/search/documents';
+import { area, areaIndicator, contextAt, density, siteWith, vacancies, value } from '../../support/areaSite';
+import { allFaults } from '../../support/pageFaults';
+import { renderWholePage } from '../../support/renderPage';
+import { site as tinySite } from '../../support/site';
+import { textsOf } from '../../support/textsOf';
+
+const site = siteWith(vacancies, density);
+
+function bodyIn(context: PageContext): ReactNode {
+  const page = pageIn(context);
+  return page && <PageBody page={page} />;
+}
+
+function openPage(path: string, locale: Locale = 'de'): HTMLElement {
+  return renderWholePage(bodyIn(contextAt(site, path, locale)), locale);
+}
+
+describe('the page of an area', () => {
+  it('says by theme what the indicators that name it say, with period and unit', () => {
+    openPage('/gebiet/riehen');
+    expect(screen.getByRole('heading', { level: 1, name: 'Riehen' })).toBeVisible();
+    expect(screen.getByText('Gemeinde')).toBeVisible();
+    const rows = screen.getAllByRole('table').flatMap((table) => within(table).getAllByRole('row').slice(1));
+    expect(textsOf(rows)).toEqual(['Indikator 601Juni 20262’000\u202f%', 'Indikator 60020260,8\u202f%']);
+    expect(screen.getByRole('link', { name: 'Indikator 600' })).toHaveAttribute('href', '/indikatorenportal/600');
+  });
+
+  it('says the rank of a value in words, among five areas or more', () => {
+    const names = ['Am Ring', 'Bruderholz', 'Clara', 'Iselin', 'Klybeck'];
+    const rows = names.map((name, index) => [name, 10 - index]);
+    const many = siteWith(areaIndicator({ id: 600, columns: [area, value], rows }));
+    const rowOf = (slug: string): string => {
+      const page = renderWholePage(bodyIn(contextAt(many, `/gebiet/${slug}`)), 'de');
+      return page.querySelector('tbody tr')?.textContent ?? '';
+    };
+    expect(rowOf('am-ring')).toMatch(/höchster Wert: Rang 1 von 5$/);
+    expect(rowOf('clara')).toMatch(/%Rang 3 von 5$/);
+    expect(rowOf('klybeck')).toMatch(/tiefster Wert: Rang 5 von 5$/);
+  });
+
+  it('marks the area on a map, and names the sources', () => {
+    openPage('/gebiet/st-johann');
+    expect(screen.getByRole('img', { name: 'St. Johann auf der Karte' })).toBeVisible();
+    expect(screen.getByText('Quelle 600')).toBeVisible();
+  });
+
+  it('shows the sign of a value that is missing, and says what it means', () => {
+    openPage('/gebiet/gundeldingen');
+    const [, row] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(row).toHaveTextContent('Indikator 6002026Xaus Gründen des Datenschutzes nicht gezeigt');
+    expect(screen.getByRole('list', { name: 'Zeichen in der Tabelle' })).toHaveTextContent(/^X aus Gründen/);
+  });
+
+  it.each(locales)('has no faults in %s, nor has the list of areas', (locale) => {
+    expect(allFaults(openPage('/gebiet/riehen', locale), locale)).toEqual([]);
+    expect(allFaults(openPage('/gebiet', locale), locale)).toEqual([]);
+  });
+
+  it('depends on what is said of it and on the names of the others, not on whole data', () => {
+    const reads = new Reads();
+    const contents = trackContents(site.contents, reads);
+    renderToStaticMarkup(bodyIn({ ...contextAt(site, '/gebiet/riehen'), content: contents('de') }));
+    const cells = reads.close();
+    expect(cells).toContain('de/areaFigures?riehen');
+    expect(cells).toContain('de/areaNames?all');
+    expect(cells.filter((cell) => cell.endsWith('#data_rows') || cell.endsWith('?st-johann'))).toEqual([]);
+  });
+});
+
+describe('the list of areas', () => {
+  it('leads to each by kind, with a map that names them', () => {
+    openPage('/gebiet');
+    expect(screen.getByRole('img', { name: 'Karte der Gebiete' })).toBeVisible();
+    const lists = screen.getAllByRole('list').map((list) => textsOf(within(list).getAllByRole('listitem')));
+    expect(lists).toContainEqual(['Bettingen', 'Riehen']);
+    expect(screen.getByRole('heading', { name: 'Gemeinden' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'St. Johann' })).toHaveAttribute('href', '/gebiet/st-johann');
+  });
+
+  it('compares areas, and says what that needs', () => {
+    openPage('/gebiet');
+    expect(screen.getByRole('group', { name: 'Gebiete vergleichen' })).toBeVisible();
+    expect(screen.getByText(/^Der Vergleich von Gebieten nebeneinander braucht JavaScript/)).toBeInTheDocument();
+    openPage('/gebiet/riehen');
+    expect(screen.getByRole('button', { name: 'Gebiet merken' })).toBeVisible();
+  });
+
+  it('is named by the overview of themes, by indicators of areas, and by what programs read', () => {
+    openPage('/themen');
+    expect(screen.getByRole('link', { name: 'Meine Gegend' })).toHaveAttribute('href', '/gebiet');
+    openPage('/indikatorenportal/600');
+    expect(screen.getByRole('link', { name: 'Gebiet wählen' })).toHaveAttribute('href', '/gebiet');
+    expect(languageModelText(site.contents)).toContain('/gebiet): Die Wohnviertel');
+  });
+
+  it('is found by the names of areas', () => {
+    const found = documentsOf(site.contents('fr')).filter(({ art }) => art === 'area');
+    expect(found).toHaveLength(6);
+    expect(found.find(({ id }) => id === 'area-st-johann')).toMatchObject({
+      bezeichnung: 'St. Johann',
+      untertitel: 'Quartier',
+      url: '/fr/gebiet/st-johann',
+    });
+  });
+});
+
+describe('a site whose data name no areas', () => {
+  it('has no pages of areas, and no way to them', () => {
+    const paths = siteAddresses(tinySite.contents).map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('/gebiet'))).toEqual([]);
+    expect(documentsOf(tinySite.contents('de')).filter(({ url }) => url.includes('/gebiet'))).toEqual([]);
+    expect(languageModelText(tinySite.contents)).not.toContain('/gebiet');
+    expect(bodyIn(contextAt(tinySite, '/gebiet'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,187 @@
+import { screen, within } from '@testing-library/react';
+import type { BoundFunctions, queries } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PageBody } from '@/app/_frame/PageBody';
+import type { Locale } from '@/content-types/locales';
+import { pageAt } from '../../support/openPage';
+import { renderWholePage } from '../../support/renderPage';
+import { textsOf } from '../../support/textsOf';
+
+function show(path: string, locale: Locale = 'de'): HTMLElement {
+  return renderWholePage(<PageBody page={pageAt(path, locale)} />, locale);
+}
+
+/** What stands beside the name of a fact. */
+function fact(name: string): Element | null {
+  return screen.getAllByText(name, { selector: 'dt' })[0]?.nextElementSibling ?? null;
+}
+
+/** The section below a heading. */
+function section(name: string): BoundFunctions<typeof queries> {
+  return within(screen.getByRole('heading', { name }).closest('section') ?? document.body);
+}
+
+describe('an article', () => {
+  it('says beside the text when it appeared, how long it takes, what it is about and who wrote it', () => {
+    show('/artikel/leerstand-2026');
+    expect(fact('Veröffentlicht')).toHaveTextContent('21. August 2026');
+    expect(fact('Zuletzt geändert')).toHaveTextContent('25. August 2026');
+    expect(fact('Lesezeit')).toHaveTextContent('1 Minute');
+    expect(within(screen.getByText('Verfasst von').parentElement ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      '#liste-auskunft',
+    );
+  });
+
+  it('has a table of contents with its headings', () => {
+    const page = show('/artikel/leerstand-2026');
+    const places = [...page.querySelectorAll('nav[aria-label="Inhalt"] a')];
+    expect(textsOf(places)).toEqual(['Was sich ändert [de]', 'Was gleich bleibt [de]']);
+  });
+
+  it('puts the heading of a figure below the one of its section', () => {
+    show('/artikel/leerstand-2026');
+    expect(screen.getByRole('heading', { name: 'Was sich ändert [de]', level: 2 })).toBeVisible();
+    expect(within(screen.getByRole('figure')).getByRole('heading', { level: 3 })).toBeVisible();
+  });
+
+  it('shows its corrections above the text, each with a place of its own', () => {
+    const page = show('/artikel/leerstand-2026');
+    const correction = screen.getByRole('heading', { name: 'Korrektur vom 25.\u00a0August 2026' });
+    expect(correction).toHaveAttribute('id', 'korrektur-2026-08-25');
+    const headings = [...page.querySelectorAll('h2')];
+    expect(headings[0]).toBe(correction);
+    expect(screen.getByRole('link', { name: /^Frühere Fassung/ })).toHaveAttribute('href', '/artikel/alt');
+  });
+
+  it('leads to related articles and names its authors with their pictures', () => {
+    show('/artikel/leerstand-2026');
+    expect(section('Verwandte Artikel').getByRole('link', { name: 'Mehr Menschen im Kanton [de]' })).toHaveAttribute(
+      'href',
+      '/artikel/bevoelkerung-2026',
+    );
+    expect(section('Autorenschaft').getByText('Beat Muster')).toBeVisible();
+    expect(section('Autorenschaft').getByRole('presentation')).toHaveAttribute('src', '/uploads/bild.svg');
+  });
+
+  it('says how to quote it, with its permanent address', () => {
+    show('/artikel/leerstand-2026');
+    expect(
+      section('So zitieren Sie diese Seite').getByText(/«Weniger leere Wohnungen \[de\]», Fassung vom/),
+    ).toHaveTextContent(/25\. August 2026, https?:\/\/.+\/artikel\/leerstand-2026$/);
+  });
+
+  it('without authors, pictures and headings is its text alone', () => {
+    const page = show('/artikel/pendeln-2025');
+    expect(screen.queryByText('Verfasst von')).not.toBeInTheDocument();
+    expect(page.querySelector('nav[aria-label="Inhalt"]')).not.toBeInTheDocument();
+    expect(page.querySelector('article img')).not.toBeInTheDocument();
+  });
+});
+
+describe('a statistic', () => {
+  it('has a sheet with what one must know of it', () => {
+    show('/statistik/70');
+    expect(section('Steckbrief').getByText('Verfügbar seit').nextElementSibling).toHaveTextContent('1902');
+  });
+
+  it('names the indicators and sets that rest on it, products once', () => {
+    show('/statistik/70');
+    expect(section('Indikatoren').getByRole('link', { name: 'Leerstandsquote [de]' })).toBeVisible();
+    expect(section('Indikatorensets').getByRole('link', { name: 'Wohnungsmarkt [de]' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Produkte' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an indicator', () => {
+  it('names the one that it belongs to', () => {
+    show('/indikatorenportal/300');
+    expect(fact('Gehört zu')).toHaveTextContent('Leerstandsquote [de]');
+  });
+
+  it('names its place in the sets, with its neighbours', () => {
+    show('/indikatorenportal/300');
+    const places = section('Teil dieser Indikatorensets');
+    expect(places.getByText(/Indikator 2 von 3/)).toHaveTextContent('1 Angebot [de] · Indikator 2 von 3');
+    expect(places.getByText('Vorheriger Indikator').nextElementSibling).toHaveTextContent('Leerstandsquote [de]');
+    expect(places.getByText('Nächster Indikator').nextElementSibling).toHaveTextContent('Wohnbevölkerung [de]');
+  });
+
+  it('counts an indicator of several chapters once', () => {
+    show('/indikatorenportal/100');
+    const places = section('Teil dieser Indikatorensets');
+    expect(places.getByText(/Indikator 1 von 3/)).toBeVisible();
+    expect(places.queryByText('Vorheriger Indikator')).not.toBeInTheDocument();
+  });
+});
+
+describe('an indicator set', () => {
+  it('leads to its chapters and counts its indicators once each', () => {
+    const page = show('/indikatorenset/wohnungsmarkt');
+    const places = [...page.querySelectorAll('nav[aria-label="Kapitel"] a')];
+    expect(textsOf(places)).toEqual(['1 Angebot [de]', '1.1 Nachfrage [de]']);
+    expect(fact('Indikatoren')).toHaveTextContent('3');
+    expect(section('Kapitel').getByRole('listitem')).toHaveTextContent('1 Angebot [de]Nachfrage [de]3 Indikatoren');
+    expect(page).not.toHaveTextContent('Was zu haben ist.');
+  });
+});
+
+describe('a chapter of an indicator set', () => {
+  it('shows its text and indicators, and leads to its parts', () => {
+    const page = show('/indikatorenset/wohnungsmarkt/angebot-de');
+    expect(screen.getByRole('heading', { level: 1, name: '1 Angebot [de]' })).toBeVisible();
+    expect(page).toHaveTextContent('Was zu haben ist. [de]');
+    expect(screen.getByRole('link', { name: 'Baupreise [de]' })).toBeVisible();
+    const ways = within(screen.getByRole('navigation', { name: 'Weiter im Indikatorenset' }));
+    expect(ways.getByText('Nächstes Kapitel').nextElementSibling).toHaveTextContent('1.1 Nachfrage [de]');
+    expect(section('Kapitel').getByRole('link', { name: '1.1 Nachfrage [de]' })).toHaveAttribute(
+      'href',
+      '/indikatorenset/wohnungsmarkt/angebot-de/nachfrage-de',
+    );
+  });
+
+  it('stands in the contents of its set as the open one, and leads up and on, to each page once', () => {
+    show('/indikatorenset/wohnungsmarkt/angebot-de/nachfrage-de');
+    const contents = within(screen.getByRole('navigation', { name: 'Kapitel' }));
+    expect(contents.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('1.1 Nachfrage [de]');
+    const ways = within(screen.getByRole('navigation', { name: 'Weiter im Indikatorenset' }));
+    expect(ways.getByText('Übergeordnet').nextElementSibling).toHaveTextContent('1 Angebot [de]');
+    expect(ways.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('is named by the indicators that it holds', () => {
+    show('/indikatorenportal/300');
+    expect(section('Teil dieser Indikatorensets').getByRole('link', { name: '1 Angebot [de]' })).toHaveAttribute(
+      'href',
+      '/indikatorenset/wohnungsmarkt/angebot-de',
+    );
+  });
+});
+
+describe('a collection of interactive contents as tabs', () => {
+  it('has a link to each of them by its short title, and shows all without scripts', () => {
+    const page = show('/interaktiv/container/viertel');
+    const tab = screen.getByRole('link', { name: 'Karte [de]' });
+    expect(tab).toHaveAttribute('href', '#karte');
+    expect(page.querySelector('#karte')).toContainElement(tab);
+    expect(screen.getByRole('link', { name: 'Auf eigener Seite öffnen (Karte der Wohnviertel [de])' })).toHaveAttribute(
+      'href',
+      '/interaktiv/karte',
+    );
+  });
+});
+
+describe('an application', () => {
+  it('opens where its editors say, and says so', () => {
+    show('/apps/mietrechner');
+    const link = screen.getByRole('link', { name: /^Applikation öffnen.*\(öffnet in neuem Fenster\)$/ });
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('shows what the catalogue of products says about it', () => {
+    show('/apps/mietrechner');
+    expect(fact('Räumliche Gliederung')).toHaveTextContent('Wohnviertel, Gemeinde');
+    expect(fact('Erstmals veröffentlicht')).toHaveTextContent('1. März 2019');
+    expect(screen.getByRole('link', { name: 'Offene Wohnungsdaten [de]' })).toBeVisible();
+  });
+});

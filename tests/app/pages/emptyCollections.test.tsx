@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PageBody } from '@/app/_frame/PageBody';
+import { siteAddresses } from '../../support/sitePages';
+import type { SiteAddress } from '../../support/sitePages';
+import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
+import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
+import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
+import { locales } from '@/content-types/locales';
+import { collectionNames } from '@/content-types/registry';
+import type { SampleContent } from '@/content-types/registry';
+import { messagesByLocale } from '@/lib/language/messages';
+import { siteDocuments } from '@/lib/site/search/siteDocuments';
+import type { PageContext } from '@/lib/site/pageContext';
+import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
+import { allFaults } from '../../support/pageFaults';
+import { renderWholePage } from '../../support/renderPage';
+import { loadSite, tinyMedia } from '../../support/site';
+import type { LoadedSite } from '../../support/site';
+
+function siteOf(content: SampleContent): LoadedSite {
+  return loadSite({ content, translations: tinySiteTranslations, media: tinyMedia });
+}
+
+const noEntries = {
+  ...Object.fromEntries(collectionNames.map((name) => [name, []])),
+  'background-page': [],
+  'cookie-consent': [],
+  footer: [],
+  headers: [],
+  'indikatorenset-page': [],
+  'search-page': [],
+  'theme-page': [],
+};
+
+/** Nothing but a German home page. */
+const emptySite = siteOf({ ...tinySite, ...noEntries });
+
+function contextOf({ contents }: LoadedSite, { locale, path }: Pick<SiteAddress, 'locale' | 'path'>): PageContext {
+  return { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
+}
+
+/** The page with what stands around it. */
+function wholePage(site: LoadedSite, { page: { open }, path, locale }: SiteAddress): ReactNode {
+  const context = contextOf(site, { locale, path });
+  const page = open(context);
+  return (
+    <>
+      <SiteHeader context={context} activeKey={page?.menuKey ?? null} translations={locales} />
+      <TopicPicker context={context} />
+      {page && <PageBody page={page} />}
+      <SiteFooter context={context} year="2026" />
+    </>
+  );
+}
+
+describe.each(collectionNames)('a site without any %s', (name) => {
+  const site = siteOf({ ...tinySite, [name]: [] });
+
+  it('has every page, each with one title, in German', () => {
+    for (const address of siteAddresses(site.contents).filter(({ locale }) => locale === 'de')) {
+      const titles = renderToStaticMarkup(wholePage(site, address)).match(/<h1[ >]/g);
+      expect([address.path, titles?.length]).toEqual([address.path, 1]);
+    }
+  });
+
+  it('has something to search for', () => {
+    expect(siteDocuments(site.snapshot).get('de')?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a site with nothing but a German home page', () => {
+  it.each(siteAddresses(emptySite.contents))('$localizedPath keeps the rules of a page', (address) => {
+    const page = address.page.open(contextOf(emptySite, address));
+    const shown = renderWholePage(page && <PageBody page={page} />, address.locale);
+    expect(shown.querySelectorAll('h1')).toHaveLength(1);
+    expect(allFaults(shown, address.locale)).toEqual([]);
+  });
+
+  const lists = [
+    '/themen',
+    '/thema',
+    '/unterthema',
+    '/artikel',
+    '/indikatorenportal',
+    '/indikatorenset',
+    '/interaktiv',
+    '/apps',
+    '/agenda',
+    '/neu',
+  ];
+  const overviews = siteAddresses(emptySite.contents).filter(({ path }) => lists.includes(path));
+
+  it.each(overviews)('$localizedPath says that there is nothing yet', (address) => {
+    renderWholePage(wholePage(emptySite, address), address.locale);
+    expect(screen.getByText(messagesByLocale[address.locale].overview.nothingYet)).toBeInTheDocument();
+  });
+
+  const promises = overviews.filter(({ path }) => path === '/indikatorenportal' || path === '/neu');
+
+  it.each(promises)('$localizedPath does not promise values above that', (address) => {
+    const { indicatorPortalLead, newsLead } = messagesByLocale[address.locale].pages;
+    const page = renderWholePage(wholePage(emptySite, address), address.locale);
+    expect(page).not.toHaveTextContent(indicatorPortalLead);
+    expect(page).not.toHaveTextContent(newsLead);
+  });
+
+  it('has no empty row of links in its footer', () => {
+    const [home] = siteAddresses(emptySite.contents);
+    const page = renderWholePage(home && wholePage(emptySite, home), 'de');
+    expect(page.querySelectorAll('footer > *')).toHaveLength(1);
+  });
+});
