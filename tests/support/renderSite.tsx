@@ -44,7 +44,13 @@ async function bytesOf(contents: Contents, address: string): Promise<string> {
   const page = pageAt(contents, address);
   const { locale, path } = page.context;
   const isEmbedded = isEmbedPage(path);
-  const children = isEmbedded ? [page.body, <PageRecord key="record" page={page} />] : <SiteFrame page={page} />;
+  const embedded = (
+    <>
+      {page.body}
+      <PageRecord page={page} />
+    </>
+  );
+  const children = isEmbedded ? embedded : <SiteFrame page={page} />;
   const { prelude } = await prerenderToNodeStream(await SiteDocument({ locale, isEmbedded, children }));
   return JSON.stringify(pageMetadata(page, page.translations)) + (await text(prelude));
 }

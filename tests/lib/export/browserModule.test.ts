@@ -46,7 +46,7 @@ it('is one module for every page, and some that few load, each within its budget
   expect(Object.keys(rules).toSorted()).toEqual(locales.toSorted());
   for (const words of Object.values(rules)) expect(words).toBeLessThanOrEqual(5_300);
   // What both engines do alike: read the query, order and mark hits, answer with values.
-  expect(chunk).toBeLessThanOrEqual(26_400);
+  expect(chunk).toBeLessThanOrEqual(27_300);
 });
 
 it('writes the code under the hash of its content and removes older code', async () => {
@@ -121,10 +121,10 @@ describe('with islands', () => {
     expect(site).not.toMatch(/\bimport\s*["'{*]|\bfrom\s*["']/);
   });
 
-  it('selections are one module of less than 63 kB, without the runtime of React', async () => {
+  it('selections are one module of less than 64 kB, without the runtime of React', async () => {
     const files = await codeWithIslands();
     const code = files.get('ownSelection') ?? '';
-    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(63_000);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(64_000);
     expect(code).not.toMatch(/\bimport\s*["'{*(]|ZodError|react-dom/);
     expect(code).toContain('charts-chart');
     expect(files.get('site')).toMatch(/import\("\.\/ownSelection-\w+\.js"\)/);
