@@ -42,6 +42,10 @@ const ways = stages.slice(0, -1).map((stage, index) => ({
 /** Started by people, by Next or by a tool, never imported. */
 const entryPoints = [
   String.raw`\.d\.ts$`,
+  // The list is app/_styles/site.scss.
+  String.raw`\.scss$`,
+  // A thread is started by its path.
+  String.raw`^lib/content/data-files/sheetWorker\.mjs$`,
   String.raw`^[^/]+\.config\.(js|ts)$`,
   String.raw`^\.dependency-cruiser\.cjs$`,
   String.raw`^(tests|e2e)/`,

@@ -49,7 +49,7 @@ function keysOf(references: readonly { readonly key: string }[]): readonly strin
 export const everything = 'all';
 
 /** Those of the portal, in the editors' order. */
-function indicators<Item extends Pick<Entry<'products'>, 'produkt' | 'visible_in_portal'>>(
+export function indicators<Item extends Pick<Entry<'products'>, 'produkt' | 'visible_in_portal'>>(
   products: readonly Item[],
 ): readonly Item[] {
   return products.filter(({ produkt, visible_in_portal: isVisible }) => produkt === 'Indikator' && isVisible);

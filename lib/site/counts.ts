@@ -1,12 +1,22 @@
-/** How many there are, in words of the page's language. */
+/** How many there are, in words of the page's language: what a list counts, every other place counts as well. */
 import { formatNumber } from '@/lib/language/format/number';
 import { fill } from '@/lib/language/fill';
+import { indicators } from '@/lib/content/indexes';
+import type { Indicator } from './indicators';
 import type { PageContext } from './pageContext';
 
 /** `137 Indikatoren` */
 export function indicatorCount(count: number, { language, messages }: PageContext): string {
   const { indicatorCount: several, oneIndicator } = messages.overview;
   return count === 1 ? oneIndicator : fill(several, { count: formatNumber(count, language) });
+}
+
+/** `, 13 im Indikatorenportal`, if editors do not show all of these there; otherwise nothing. */
+export function inPortalNote(shown: readonly Indicator[], { language, messages }: PageContext): string {
+  const count = indicators(shown).length;
+  return count === shown.length
+    ? ''
+    : `, ${fill(messages.overview.inPortal, { count: formatNumber(count, language) })}`;
 }
 
 /** `18 Artikel` */

@@ -43,7 +43,7 @@ export const de = {
     news: 'Neue Daten',
     newsLead: 'Was an den Daten neu ist: neue Werte, revidierte Werte, Korrekturen.',
     sitemap: 'Inhaltsverzeichnis',
-    sitemapLead: 'Alle Seiten dieser Website.',
+    sitemapLead: 'Alle Seiten dieser Website, mit der Anzahl Seiten jeder Art.',
     areas: 'Meine Gegend',
     areasLead:
       'Die Wohnviertel, Gemeinden und anderen Gebiete mit eigenen Daten, jedes mit allem, was die Indikatoren über es sagen.',
@@ -158,7 +158,7 @@ export const de = {
     row: 'Zeile',
     certainty: 'Art der Werte',
     catalogue: 'Die Indikatoren von {publisher} als offene Daten.',
-    index: 'Alle Indikatoren mit den Adressen ihrer Dateien',
+    index: 'Alle Indikatoren mit Daten, mit den Adressen ihrer Dateien',
     openapi: 'Beschreibung der Dateien (OpenAPI)',
     dcat: 'Katalog nach DCAT-AP CH',
     noTerms: 'keine Angabe',
@@ -314,6 +314,8 @@ export const de = {
     jumpTo: 'Auf dieser Seite',
     indicatorCount: '{count} Indikatoren',
     oneIndicator: '1 Indikator',
+    /** Behind the number of indicators of a set. */
+    inPortal: '{count} im Indikatorenportal',
     moreIndicators: '{count} weitere Indikatoren',
     allIndicators: 'Alle {count} Indikatoren zu «{title}»',
     onlyIndicator: 'Der Indikator zu «{title}» im Portal',

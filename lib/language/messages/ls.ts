@@ -274,6 +274,7 @@ export const ls: Messages = {
     jumpTo: 'Das steht auf dieser Seite',
     indicatorCount: '{count} Zahlen',
     oneIndicator: '1 Zahl',
+    inPortal: '{count} davon in der Liste aller Zahlen',
     moreIndicators: '{count} weitere Zahlen',
     allIndicators: 'Alle {count} Zahlen zum Thema «{title}»',
     onlyIndicator: 'Die Zahl zum Thema «{title}»',

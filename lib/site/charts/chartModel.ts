@@ -12,6 +12,7 @@ import type { Stacking } from './drawableSeries';
 import { latestParts } from './latestParts';
 import type { LatestParts } from './latestParts';
 import { namesOf } from './measureNames';
+import type { MeasureNames } from './measureNames';
 import { mapSettings } from './mapSettings';
 import type { MapSettings } from './mapSettings';
 import { gapMarks, inOrderOfPlace, markOf } from './marks';
@@ -25,7 +26,7 @@ import type { ReadSeries, Series } from '@/lib/content/figures/readSeries';
 /** What a chart is drawn from: of an indicator, or of what a visitor chose of it. */
 export type ChartData = IndicatorData & Pick<Entry<'products'>, 'chart_type' | 'annotations' | 'geometry'>;
 
-export interface ChartModel {
+export interface ChartModel extends MeasureNames {
   readonly kind: DrawnKind;
   readonly positionKind: PositionKind;
   readonly positions: readonly Position[];
@@ -48,10 +49,6 @@ export interface ChartModel {
   readonly groups: readonly string[];
   readonly map: MapSettings;
   readonly marks: readonly Mark[];
-  /** What is measured, if the table has other measures and nothing else names the one that is drawn. */
-  readonly measure: string | null;
-  /** Names of series that are in the table only: not wanted by editors, of another unit, or measured on a second axis. */
-  readonly leftOut: readonly string[];
 }
 
 /** They have an axis for each of two series. */

@@ -2,14 +2,21 @@
 import { isSeries } from '@/lib/content/figures/dataColumns';
 import { isShown } from '@/lib/content/figures/readSeries';
 import type { Series } from '@/lib/content/figures/readSeries';
-import type { ChartData, ChartModel } from './chartModel';
+import type { IndicatorData } from '@/lib/content/figures/indicatorData';
+
+export interface MeasureNames {
+  /** What is measured, if the table has other measures and nothing else names the one that is drawn. */
+  readonly measure: string | null;
+  /** Names of series that are in the table only: not wanted by editors, of another unit, or measured on a second axis. */
+  readonly leftOut: readonly string[];
+}
 
 /** `drawn`: the series of the drawing, `others`: those that it leaves out; those that editors leave out join them. */
 export function namesOf(
-  { columns, chart_options: options }: ChartData,
+  { columns, chart_options: options }: Pick<IndicatorData, 'columns' | 'chart_options'>,
   drawn: readonly Series[],
   others: readonly Pick<Series, 'label'>[],
-): Pick<ChartModel, 'measure' | 'leftOut'> {
+): MeasureNames {
   const [shown, hidden] = [true, false].map((wanted) =>
     columns.filter((column) => isSeries(column) && isShown(column, options?.visible) === wanted),
   );

@@ -5,14 +5,16 @@ import { Blocks } from '@/components/blocks/Blocks';
 import { PageHead } from '@/components/page/PageHead';
 import { EmptyNote } from '@/components/page/EmptyNote';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
-import { indicatorCount } from '@/lib/site/counts';
+import { inPortalNote, indicatorCount } from '@/lib/site/counts';
+import type { PageContext } from '@/lib/site/pageContext';
 import { afterPictures } from '@/lib/site/shown';
-import { setsOfStatistics } from '@/lib/site/statistics';
+import { indicatorsOfSet, setsOfStatistics } from '@/lib/site/statistics';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
 
-function countOfIndicators({ chapters }: Entry<'indikatorensets'>): number {
-  return new Set(chapters.flatMap(({ indicators }) => indicators.map(({ key }) => key))).size;
+function countText(set: Entry<'indikatorensets'>, context: PageContext): string {
+  const indicators = indicatorsOfSet(context.content, set);
+  return indicatorCount(indicators.length, context) + inPortalNote(indicators, context);
 }
 
 function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikatorenset-page'>>): ReactNode {
@@ -21,7 +23,7 @@ function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikato
     entry,
     summary: entry.lead,
     image: entry.image,
-    detail: indicatorCount(countOfIndicators(entry), context),
+    detail: countText(entry, context),
   }));
   return (
     <>

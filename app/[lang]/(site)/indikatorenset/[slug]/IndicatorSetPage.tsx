@@ -17,6 +17,7 @@ import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
 import { formatNumber } from '@/lib/language/format/number';
+import { inPortalNote } from '@/lib/site/counts';
 import { chapterPages } from '@/lib/site/chapters';
 import { startOfPage } from '@/lib/site/shown';
 import { indicatorsOfSet } from '@/lib/site/statistics';
@@ -29,12 +30,16 @@ type SetProps = PageProps<Entry<'indikatorensets'>>;
 function SetFacts({ data: set, context }: SetProps): ReactNode {
   const { content, messages, language } = context;
   const { labels } = messages;
+  const indicators = indicatorsOfSet(content, set);
   return (
     <Facts
       display="margin"
       facts={[
         { label: labels.client, value: set.client },
-        { label: labels.indicators, value: formatNumber(indicatorsOfSet(content, set).length, language) },
+        {
+          label: labels.indicators,
+          value: formatNumber(indicators.length, language) + inPortalNote(indicators, context),
+        },
         linkedFact('themes', content.list(set.display_themes), context),
         ...catalogueFacts(content.get(set.product_indikatorenset), context),
         { label: labels.contact, value: contactNames({ members: set.team_members, context }) },
