@@ -2,7 +2,7 @@
 import { isSeries } from '@/lib/content/figures/dataColumns';
 import { isShown } from '@/lib/content/figures/readSeries';
 import type { Series } from '@/lib/content/figures/readSeries';
-import type { IndicatorData } from '@/lib/content/figures/indicatorData';
+import type { IndicatorData } from '@/lib/content/figures/dataColumns';
 
 export interface MeasureNames {
   /** What is measured, if the table has other measures and nothing else names the one that is drawn. */
