@@ -21,7 +21,9 @@ export function askBeforeOverwriting() {
       'OK: Ihre Fassung ersetzt jene. Abbrechen: Sie sehen jene, und was Sie seit dem Öffnen geschrieben haben, geht verloren. ' +
       'Brauchen Sie beides, so öffnen Sie jene zuerst in einem zweiten Tab.';
     if (!globalThis.confirm(`${error.message}\n\n${question}`)) return response;
-    return send(address, { ...options, headers: { ...options?.headers, 'X-Overwrite': 'true' } });
+    const headers = new globalThis.Headers(options?.headers);
+    headers.set('X-Overwrite', 'true');
+    return send(address, { ...options, headers });
   };
 }
 

@@ -16,15 +16,16 @@ beforeEach(() => {
 });
 
 describe('whoever saves an entry that somebody else has saved', () => {
-  const options = { method: 'PUT', headers: { Authorization: 'Bearer ich' }, body: '{}' };
+  const options = { method: 'PUT', headers: new Headers({ Authorization: 'Bearer ich' }), body: '{}' };
 
   it('is asked, and replaces the other version if that is meant', async () => {
     send.mockResolvedValueOnce(refused()).mockResolvedValueOnce(Response.json({}));
     confirm.mockReturnValue(true);
     expect(await fetch(address, options)).toHaveProperty('status', 200);
     expect(confirm.mock.lastCall?.[0]).toMatch(/^Nicht gespeichert: Ada\.\n\nOK: Ihre Fassung ersetzt jene\./);
-    const headers = { Authorization: 'Bearer ich', 'X-Overwrite': 'true' };
+    const headers = new Headers({ Authorization: 'Bearer ich', 'X-Overwrite': 'true' });
     expect(send).toHaveBeenLastCalledWith(address, { ...options, headers });
+    expect(options.headers.has('X-Overwrite')).toBe(false);
   });
 
   it('leaves the other version otherwise', async () => {
