@@ -36,7 +36,7 @@ test('nothing to compare says what to do; six fit on a narrow phone, without fau
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/gebiet');
   await expect(page.getByText(/^Noch ist kein Gebiet zum Vergleichen da/)).toBeVisible();
-  const links = page.locator('main ol a');
+  const links = page.locator('main a[href^="/gebiet/"]');
   const addresses = await links.evaluateAll((all) => all.slice(-6).map((link) => link.getAttribute('href')));
   const areas = addresses.map((address) => address?.split('/').at(-1));
   await page.goto(`/gebiet?gebiete=${areas.join(',')}`);

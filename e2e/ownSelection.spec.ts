@@ -140,7 +140,7 @@ test('says so if its data cannot be had, and keeps the chart', async ({ page }) 
   await page.route('**/9379.de.json', (route) => route.abort());
   await page.goto(address);
   await opener(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'nicht geladen' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'nicht laden' })).toBeVisible();
   await expect(page.getByRole('figure').getByRole('application').first()).toBeVisible();
 });
 

@@ -46,6 +46,24 @@ function columns(values: readonly (number | null)[], { width, height }: Sparklin
   return { kind: 'columns', width, height, base: round(scale(0)), points, step };
 }
 
+interface PlacedValue {
+  readonly at: number;
+  readonly value: number | null;
+}
+
+/** Of the width: a narrower gap is seen as part of the line. */
+const widestGap = 0.05;
+
+/** Whether there is a gap that would have to be explained, for which there is no room: a wide one, or one before the last value. */
+function hasWideGap(placed: readonly PlacedValue[], span: number): boolean {
+  const known = placed.flatMap(({ at, value }, index) => (value === null ? [] : [{ at, index }]));
+  return known.some(({ at, index }, place) => {
+    const next = known[place + 1];
+    if (next === undefined || next.index === index + 1) return false;
+    return place === known.length - 2 || next.at - at > span * widestGap;
+  });
+}
+
 /** One series of an indicator, named by its column or standing for it: a line over time, or its areas by size. Undefined if there is no shape. */
 export function sparklineLayout(
   indicator: Entry<'products'>,
@@ -64,10 +82,8 @@ export function sparklineLayout(
   const placed = positionsOf(read.keys, kind).map(({ key, at }) => ({ at, value: values.get(key) ?? null }));
   const [low, high] = extent(placed.flatMap(({ value }) => (value === null ? [] : [value])));
   const [from, to] = extent(placed.flatMap(({ at, value }) => (value === null ? [] : [at])));
-  const isGap = ({ at, value }: (typeof placed)[number]): boolean =>
-    value === null && at > (from ?? at) && at < (to ?? at);
-  // It has no room to say what its gap is.
-  if (low === undefined || from === undefined || from === to || placed.some(isGap)) return undefined;
+  if (low === undefined || from === undefined || to === undefined || from === to || hasWideGap(placed, to - from))
+    return undefined;
   const x = scaleLinear()
     .domain([from, to])
     .range([margin, width - margin]);

@@ -123,7 +123,7 @@ it('fills an area down to its base, even if its values have intervals', () => {
   ];
   const model = modelOf({ columns, data_rows: rows, chart_type: 'area' });
   const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
-  expect(container.querySelector('.area')).toHaveAttribute('d', 'M0,0L1000,144L1000,288L0,288Z');
+  expect(container.querySelector('.charts-area')).toHaveAttribute('d', 'M0,0L1000,144L1000,288L0,288Z');
 });
 
 it('draws the bounds of a range as lines, and names them with their last values', () => {

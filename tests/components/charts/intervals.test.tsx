@@ -54,7 +54,7 @@ function draw(attributes: object): HTMLElement {
 }
 
 function drawnRanges(container: HTMLElement): number {
-  return within(container).getByRole('img').querySelectorAll('[class*="rangeEdge"], [class*="bound"]').length;
+  return within(container).getByRole('img').querySelectorAll('[class*="range-edge"], [class*="bound"]').length;
 }
 
 describe.each([
@@ -111,5 +111,5 @@ it('is not drawn in a stack, where it would stand away from its value', () => {
 it('has a line of its own around a point that stands alone', () => {
   const rows = [...overTime.data_rows, ['2027', null, null, null], ['2032', 30, 28, 32]];
   const container = draw({ ...overTime, data_rows: rows, chart_type: 'line' });
-  expect(container.querySelectorAll('[role="img"] [class*="rangeEdge"]')).toHaveLength(1);
+  expect(container.querySelectorAll('[role="img"] [class*="range-edge"]')).toHaveLength(1);
 });
