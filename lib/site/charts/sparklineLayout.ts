@@ -82,8 +82,7 @@ export function sparklineLayout(
   const placed = positionsOf(read.keys, kind).map(({ key, at }) => ({ at, value: values.get(key) ?? null }));
   const [low, high] = extent(placed.flatMap(({ value }) => (value === null ? [] : [value])));
   const [from, to] = extent(placed.flatMap(({ at, value }) => (value === null ? [] : [at])));
-  if (low === undefined || from === undefined || to === undefined || from === to || hasWideGap(placed, to - from))
-    return undefined;
+  if (low === undefined || from === undefined || from === to || hasWideGap(placed, to - from)) return undefined;
   const x = scaleLinear()
     .domain([from, to])
     .range([margin, width - margin]);

@@ -60,10 +60,10 @@ describe('the keyboard', () => {
     expect(document.querySelectorAll('[data-chart] [tabindex]')).toHaveLength(1);
   });
 
-  it('begins at the newest value and says it as the table does, with its change', () => {
+  it('begins at the newest value and says it as the table does; a provisional value has no change', () => {
     startFigure();
     press('ArrowLeft');
-    expect(said()).toBe('Stadt. 2026: 3,0 Prozent, provisorisch, +0,5 Prozentpunkte gegenüber 2025');
+    expect(said()).toBe('Stadt. 2026: 3,0 Prozent, provisorisch');
   });
 
   it('goes from point to point, and to the ends', () => {
@@ -87,7 +87,7 @@ describe('the keyboard', () => {
   it('goes from series to series and names them', () => {
     startFigure();
     press('ArrowLeft', 'ArrowDown');
-    expect(said()).toBe('Land. 2026: 3,50 Prozent, provisorisch, −0,50 Prozentpunkte gegenüber 2025');
+    expect(said()).toBe('Land. 2026: 3,50 Prozent, provisorisch');
     press('ArrowDown', 'ArrowUp');
     expect(said()).toMatch(/^Stadt\. 2026/);
   });
