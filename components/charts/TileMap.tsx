@@ -11,8 +11,9 @@ const gap = 2;
 /** Names are seen on pale tiles, on strong ones, and on those that are hatched. */
 function inkClass(tone: Tone, isEmpty: boolean): string {
   if (isEmpty) return 'charts-tile-name charts-on-hatched';
-  const step = tone === null ? 1 : tone < 0 ? -tone : Math.round(tone) + 1;
-  return `charts-tile-name charts-on-heat${Math.floor(step)}`.trim();
+  // Black is seen on all strong tones below zero.
+  const step = tone === null ? 1 : tone < 0 ? Math.min(3, Math.floor(-tone)) : Math.round(tone) + 1;
+  return step > 2 ? `charts-tile-name charts-on-heat${step}` : 'charts-tile-name';
 }
 
 interface TileProps extends Pick<MapLayout, 'grid'> {

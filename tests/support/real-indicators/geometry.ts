@@ -117,7 +117,8 @@ function contrast(one: string, other: string): number {
 
 function colourOf(shape: Element): string {
   const { fill, stroke } = getComputedStyle(shape);
-  return fill === 'none' ? stroke : fill;
+  // A line has nothing to fill.
+  return fill === 'none' || shape.tagName === 'line' ? stroke : fill;
 }
 
 /** What lies below a text at a place: a mark of the data, or the badge on which it stands. */
