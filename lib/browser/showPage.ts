@@ -35,8 +35,7 @@ function showHead({ title, canonical, alternates, description, meta, jsonLd }: P
 /** Entries of the menu carry the key of their section. */
 function showMenuKey(menuKey: string): void {
   for (const entry of document.querySelectorAll('a[data-menu-key]')) {
-    if (entry.getAttribute('data-menu-key') === menuKey) entry.setAttribute('aria-current', 'true');
-    else entry.removeAttribute('aria-current');
+    entry.ariaCurrent = entry.getAttribute('data-menu-key') === menuKey ? 'true' : null;
   }
 }
 
@@ -78,12 +77,13 @@ export function fadesTo({ isContent }: PagePayload): boolean {
 /** `kept` is the page as it was shown before. Throws when the current page has no `<main>`. */
 export function showPage(payload: PagePayload, kept?: KeptPage): void {
   const main = document.querySelector('main');
-  if (main === null) throw new Error('No main element.');
+  if (main === null) throw new Error('No main.');
   removeHeadOfOldPage();
   if (kept === undefined) setHtml(main, payload.main);
   else main.replaceChildren(...kept.nodes);
   showHead(payload);
-  const frame = main.closest('[data-menu-key]');
+  // The element around the page says what is true outside `<main>`, too.
+  const { parentElement: frame } = main;
   frame?.toggleAttribute('data-content', payload.isContent);
   frame?.setAttribute('data-menu-key', payload.menuKey);
   showMenuKey(payload.menuKey);

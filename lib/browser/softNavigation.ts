@@ -66,7 +66,7 @@ async function load(visit: Visit): Promise<PagePayload> {
   if (payload !== null && !event.signal.aborted) return payload;
   emit('page:finish', { path: target.pathname, shown: false });
   if (!event.signal.aborted) loadWhole(visit);
-  throw new Error(`${target.pathname} is not shown.`);
+  throw new Error('Not shown.');
 }
 
 function showNow({ page, event, target }: Visit, payload: PagePayload): void {
