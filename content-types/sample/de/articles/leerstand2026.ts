@@ -56,8 +56,8 @@ export const leerstand2026: SampleEntry<'articles'> = {
         kind: 'text',
         heading: 'Ein Blick auf zwanzig Jahre',
         body: [
-          'Der Wohnungsmarkt im Kanton kennt lange Wellen. 2005 betrug die Quote 1,52 %, bis 2014 fiel sie auf 0,23 %. In der Folge nahm das Angebot wieder zu; 2022 war mit 1,17 % der letzte Höchststand erreicht. Seither stehen weniger Wohnungen leer.',
-          'Die Zahl der leeren Wohnungen zeigt dieselbe Bewegung. 2017 wurden 546 gezählt, 2022 waren es 1’328, also mehr als doppelt so viele. Der Indikator [Leer stehende Wohnungen](/indikatorenportal/7580) führt die ganze Zeitreihe auf.',
+          '2005 betrug die Quote 1,52 %, bis 2014 fiel sie auf 0,23 %. In der Folge nahm das Angebot wieder zu; 2022 war mit 1,17 % der letzte Höchststand erreicht. Seither stehen weniger Wohnungen leer.',
+          '2017 wurden 546 leere Wohnungen gezählt, 2022 waren es 1’328, also mehr als doppelt so viele. Der Indikator [Leer stehende Wohnungen](/indikatorenportal/7580) führt die ganze Zeitreihe auf.',
         ].join('\n\n'),
       },
       { kind: 'indicator', indicator: '7580', size: 'm', start_view: 'chart', show_downloads: false },
