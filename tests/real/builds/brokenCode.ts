@@ -20,7 +20,7 @@ interface Fracture {
 
 const fractures: readonly Fracture[] = [
   {
-    file: 'app/_pages/article.tsx',
+    file: 'app/[lang]/(site)/artikel/[slug]/ArticlePage.tsx',
     behind: 'const { data: article } = props;',
     code:
       `if (article.title.includes('${fatal.throwing}')) throw new Error('Broken for the test');\n` +
