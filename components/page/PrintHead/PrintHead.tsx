@@ -7,7 +7,7 @@ import styles from './PrintHead.module.scss';
 export function PrintHead({ context }: { readonly context: PageContext }): ReactNode {
   return (
     <p className={styles.head}>
-      <b className={styles.publisher}>{publisher(context.language)}</b>
+      <b className={styles.publisher}>{publisher(context.locale)}</b>
       <span>{permanentAddress(context)}</span>
     </p>
   );
