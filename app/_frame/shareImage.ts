@@ -64,7 +64,7 @@ function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
   if (number === missingValue) return null;
   return {
     quantity: withUnit(number, unit, context.language),
-    label: [item.label, detail].filter((part) => part !== null).join(', '),
+    label: [item.label, detail].filter((part) => part !== null).join(' · '),
   };
 }
 

@@ -37,8 +37,9 @@ interface LineProps {
 
 /** What is measured, unless the title says so, and when. */
 function detailOf({ indicator, line: { name, period } }: LineProps): string {
-  const when = period === null ? null : formatDate(period, indicator.meta.locale);
-  return [name, when].filter((part) => part !== null && part !== '').join(', ');
+  const { locale } = indicator.meta;
+  const when = period === null ? null : formatDate(period, locale);
+  return labelsInLine([name, when], locale);
 }
 
 function Value({ indicator, line: { column, unit, cell, status }, context }: LineProps): ReactNode {

@@ -6,6 +6,7 @@ import type { ComparedAreas, ComparedCell, ComparedRow, ComparedTheme } from '@/
 import type { AreaLine } from '@/lib/content/areaLines';
 import type { AreaFigures } from '@/lib/content/areas';
 import { formatCell, valueIn } from '@/lib/content/figures/dataColumns';
+import { labelsInLine } from '@/lib/language/format/insideLine';
 import { formatDate } from '@/lib/language/format/date';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag, localizedPath } from '@/lib/language/paths';
@@ -41,7 +42,7 @@ function cellOf(indicator: Indicator, { column, cell, status }: AreaLine): Compa
 function detailOf({ name, unit, period }: AreaLine, locale: Locale): string {
   const when = period === null ? null : formatDate(period, locale);
   // A series that is called as what it counts says it once.
-  return [...new Set([name, unit, when])].filter((part) => part !== null && part !== '').join(', ');
+  return labelsInLine([...new Set([name, unit, when])], locale);
 }
 
 /** A row for each series; those that no area has a value of are left out. */

@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 export function PrintHead({ context }: { readonly context: PageContext }): ReactNode {
   return (
     <p className="print-head-head">
-      <b className="print-head-publisher">{publisher(context.language)}</b>
+      <b className="print-head-publisher">{publisher(context.locale)}</b>
       <span>{permanentAddress(context)}</span>
     </p>
   );

@@ -42,8 +42,9 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
       },
       {
         label: 'Ungefähr so viele Nächte schlafen Gäste in Hotels.',
-        indicator: '6546',
-        unit: 'Nächte',
+        value: 1.7,
+        decimals: 1,
+        unit: 'Millionen Nächte',
         supporting_text: 'Die Zahl ist vom Jahr 2025.',
         url: wordBook.overnightStay,
       },

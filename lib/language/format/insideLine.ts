@@ -20,7 +20,8 @@ export function insideLine(text: string, language: Locale): string {
   return isName || /^\p{L}\d/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Labels in a line: the first as it is. */
-export function labelsInLine(labels: readonly string[], language: Locale): string {
-  return labels.map((label, index) => (index === 0 ? label : insideLine(label, language))).join(', ');
+/** Labels in a line, as far as they are known: the first as it is. */
+export function labelsInLine(labels: readonly (string | null)[], language: Locale): string {
+  const known = labels.flatMap((label) => (label === null || label === '' ? [] : [label]));
+  return known.map((label, index) => (index === 0 ? label : insideLine(label, language))).join(', ');
 }

@@ -6,6 +6,7 @@ import { areaSeries } from '@/lib/content/figures/areaSeries';
 import { decimalsOf, valueIn } from '@/lib/content/figures/dataColumns';
 import { statusOf } from '@/lib/content/figures/indicatorData';
 import { certaintyText, latestText } from '@/lib/content/figures/latestText';
+import { insideLine, labelsInLine } from '@/lib/language/format/insideLine';
 import { formatDate } from '@/lib/language/format/date';
 import { siteAreas } from '@/lib/site/areas';
 import { foldAccents } from '../../browser/foldAccents';
@@ -43,7 +44,8 @@ export function areaValues(indicator: Entry<'products'>, content: Content): Area
     return value === undefined ? [] : [[name, value] as const];
   });
   if (period === '' || werte.length === 0) return null;
-  const zeitpunkt = [series.name ?? '', period].filter((part) => part !== '').join(', ');
+  // It stands behind the name of an area.
+  const zeitpunkt = insideLine(labelsInLine([series.name, period], locale), locale);
   return { zeitpunkt, werte: Object.fromEntries(werte) };
 }
 

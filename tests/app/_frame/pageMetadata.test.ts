@@ -102,7 +102,7 @@ describe('what other sites see of a page', () => {
       modifiedTime: '2026-08-25',
     });
     expect(images).toMatchObject([
-      { width: 1200, height: 630, alt: 'Weniger leere Wohnungen [de]: 0,79\u202f%, Leerstandsquote [de], 2026' },
+      { width: 1200, height: 630, alt: 'Weniger leere Wohnungen [de]: 0,79\u202f%, Leerstandsquote [de] · 2026' },
     ]);
     expect(JSON.stringify(images)).toMatch(/"url":"\/share\/[0-9a-f]{16}\.png"/);
   });
