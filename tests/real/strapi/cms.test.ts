@@ -120,7 +120,7 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
   it('names fields in German, and arranges them', async () => {
     const { settings, metadatas, layouts } = await articleForm(administrator);
     expect(metadatas).toMatchObject({ publish_at: { edit: { label: 'Sperrfrist' } } });
-    expect(layouts).toEqual({ edit: rowsOf('api::article.article'), list: ['title', 'slug', 'updatedAt'] });
+    expect(layouts).toEqual({ edit: rowsOf('api::article.article'), list: ['title', 'updatedAt'] });
     expect(settings).toMatchObject({ mainField: 'title', defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC' });
     const component = '/content-manager/components/blocks.iframe/configuration';
     expect(await administrator.ask('GET', component)).toMatchObject({
