@@ -41,7 +41,7 @@ const nextConfig: NextConfig = {
   experimental: {
     // The 404 page has a layout of its own.
     globalNotFound: true,
-    // All pages that fail are told, so that their entries can give way at once: see `lib/build/giveWay.ts`.
+    // All pages that fail are told, so that their entries can give way at once: see `lib/build/makeAnyway.ts`.
     prerenderEarlyExit: false,
     // Measured: two workers export a fifth faster than the default on two cores; for a few pages, starting another is slower.
     cpus: Number(process.env.RENDERING_WORKERS ?? 2),
