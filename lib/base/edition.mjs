@@ -9,7 +9,7 @@ const editions = /** @type {const} */ (['public', 'drafts', 'later']);
 /** @typedef {(typeof editions)[number]} Edition */
 
 /**
- * The variable of the environment that says it. Set by `lib/commands/draftSite.ts` for what it starts, never in `.env`: whoever is
+ * The variable of the environment that says it. Set by `lib/commands/draftServe.ts` for what it starts, never in `.env`: whoever is
  * told nothing makes the public site.
  */
 export const editionVariable = 'SITE_EDITION';

@@ -58,7 +58,7 @@ const parts: Readonly<Record<PartName, Part>> = {
 };
 
 /** In development React renders in the browser too and owns the page; there is no build and no page data. */
-const notInDevelopment: readonly PartName[] = ['appUpdate', 'charts', 'prefetch', 'softNavigation'];
+const notInDevelopment: readonly PartName[] = ['appUpdate', 'charts', 'islands', 'prefetch', 'softNavigation'];
 
 /** Without the question nobody can agree any more, or take it back. */
 const needConsent: readonly PartName[] = ['analytics'];

@@ -6,11 +6,12 @@ import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildMemory } from './buildMemory';
 import { describeBuild } from './describeBuild';
 import { clearRendering } from '../next/nextBuild';
+import { writeUnchanged } from '../next/unchanged';
 import { nothingUnchanged } from './plan';
 import { withPast } from './readContent';
 import { beginBuild, finish, makeBeside, prepareBuild, publishBuild, reportFailure } from './buildStages';
 
-/** A build that Next.js leads: `npx next build` renders every page between the two. */
+/** A build that Next.js leads: it renders every page between its beginning and this. */
 export interface BuildAroundNext {
   /** What comes after the export of Next.js is complete. Throws SiteError; the site in `out/` is then unchanged. */
   readonly complete: () => Promise<void>;
@@ -24,6 +25,7 @@ export async function buildAroundNext(options: BuildOptions, memory: BuildMemory
   const info = await describeBuild(content.snapshot, codeFingerprint());
   await writeBuildInfo(info, paths.buildInfo);
   await clearRendering();
+  await writeUnchanged([]);
   return {
     async complete() {
       const beside = makeBeside(content, nothingUnchanged);

@@ -13,7 +13,7 @@ function stages() {
   return tsImport('./nextStages.ts', import.meta.url);
 }
 
-/** @type {import('./nextStages').Building | undefined} */
+/** @type {import('../build/buildAroundNext').BuildAroundNext | undefined} */
 let building;
 
 /** @type {import('next').NextAdapter} */

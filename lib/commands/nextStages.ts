@@ -4,6 +4,7 @@ import { SiteError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
 import { createBuildMemory } from '@/lib/build/buildMemory';
 import { buildAroundNext } from '@/lib/build/buildAroundNext';
+import type { BuildAroundNext } from '@/lib/build/buildAroundNext';
 import { tidyUp } from '@/lib/build/discarded';
 import { parseBuildOptions } from '@/lib/build/options';
 import { completePictures } from '@/lib/build/sharePictures';
@@ -11,7 +12,7 @@ import { writeBrowserModule } from '@/lib/export/browserModule';
 import { sampleToken } from '@/lib/read/sample-cms/sampleToken';
 import { startSample } from '@/lib/read/withCms';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
-import { buildAlone } from './buildCommand';
+import { buildAlone, renderAlone } from './buildCommand';
 import { describe } from './siteCommand';
 
 /** Ends with a message that people can act on; Next.js would print a stack. */
@@ -21,22 +22,19 @@ function endWith(error: unknown): never {
   process.exit(1);
 }
 
-export interface Building {
-  /** Finishes the export of Next.js and replaces the site in `out/`. */
-  readonly complete: () => Promise<void>;
-}
-
-/** Reads the content, while no other process builds; until the site is complete. */
-export function beginBuilding(): Promise<Building> {
+/** Reads the content, while no other process builds or renders; until the site is complete. */
+export function beginBuilding(): Promise<BuildAroundNext> {
   return new Promise((begun) => {
     const finished = buildAlone(async () => {
-      const build = await buildAroundNext(parseBuildOptions([]), createBuildMemory());
-      await new Promise<void>((resolve, reject) => {
-        const complete = async (): Promise<void> => {
-          await build.complete().then(resolve, reject);
-          await finished;
-        };
-        begun({ complete });
+      await renderAlone(async () => {
+        const build = await buildAroundNext(parseBuildOptions([]), createBuildMemory());
+        await new Promise<void>((resolve, reject) => {
+          const complete = async (): Promise<void> => {
+            await build.complete().then(resolve, reject);
+            await finished;
+          };
+          begun({ complete });
+        });
       });
       await completePictures();
       await tidyUp();

@@ -138,7 +138,7 @@ function placeOf({ name }: BrowserCode): number {
 }
 
 export interface BundleOptions {
-  /** Without them nothing can be selected either. Next.js brings islands to life in development. */
+  /** Without them nothing can be selected either. */
   readonly hasIslands?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { siteCode } from './sourceFiles';
 const island = { path: 'components/search/Search.client.tsx', text: "'use client';\nexport function Search() {}" };
 
 function page(body: string, importLine = "import { Search } from '@/components/search/Search.client';") {
-  return { path: 'app/_pages/search.tsx', text: `${importLine}\nexport function Page() { return ${body}; }` };
+  return { path: 'app/[lang]/(site)/suche/page.tsx', text: `${importLine}\nexport function Page() { return ${body}; }` };
 }
 
 describe('this project', () => {
@@ -25,9 +25,9 @@ describe('this project', () => {
 describe('the rule finds', () => {
   it('client code that a server file imports', () => {
     const hits = { path: 'components/search/Hits.tsx', text: "/** Hits. */\n'use client';\nexport function Hits() {}" };
-    const importer = { path: 'app/_pages/search.tsx', text: "import { Hits } from '@/components/search/Hits';" };
+    const importer = { path: 'app/[lang]/(site)/suche/page.tsx', text: "import { Hits } from '@/components/search/Hits';" };
     expect(strayClientFiles([hits, importer])).toEqual([
-      'components/search/Hits.tsx (imported by app/_pages/search.tsx)',
+      'components/search/Hits.tsx (imported by app/[lang]/(site)/suche/page.tsx)',
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('the rule finds', () => {
     ['under another name', '<Island name="Quiz"><Search>x</Search></Island>'],
     ['handed on as a value', '<Island name="Search">{render(Search)}</Island>'],
   ])('an island %s', (_place, body) => {
-    expect(islandsOutsideIsland([island, page(body)])).toEqual(['app/_pages/search.tsx:2 Search']);
+    expect(islandsOutsideIsland([island, page(body)])).toEqual(['app/[lang]/(site)/suche/page.tsx:2 Search']);
   });
 
   it('nothing wrong with an island inside Island, or with its types', () => {

@@ -50,6 +50,8 @@ export interface Workshop {
   build(asOf: string): Promise<string>;
   /** The same in a process of its own, which takes nothing over. */
   buildWhole(asOf: string): Promise<void>;
+  /** Builds what is public now with `next build`, as Next.js' own users would. */
+  buildByNext(): Promise<void>;
   /** As if nothing had been built here yet; the code stays compiled. */
   forget(): Promise<void>;
   /** SHA-256 of each file of the site and of the rules for web servers. */
@@ -137,6 +139,11 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
       const parameters = ['--import', 'tsx', 'lib/commands/build.ts', '--as-of', asOf, '--allow-loss', '--full'];
       const env = { ...process.env, ...environment() };
       await program(process.execPath, parameters, { cwd: folder, env, maxBuffer: 2 ** 24 });
+    },
+    async buildByNext() {
+      // Vitest's own is of tests.
+      const env = { ...process.env, ...environment(), NODE_ENV: 'production' } as const;
+      await program('node_modules/.bin/next', ['build'], { cwd: folder, env, maxBuffer: 2 ** 24 });
     },
     hashes: async () =>
       Object.fromEntries([

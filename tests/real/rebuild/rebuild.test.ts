@@ -93,6 +93,15 @@ it('renders only the pages that show what was changed', async () => {
   expect(allPages(log)).toBeGreaterThan(100);
 });
 
+it('`next build` renders every page, whatever the build before it has left out', async () => {
+  await workshop.build(new Date().toISOString());
+  await workshop.build(new Date().toISOString());
+  const pagesOf = (hashes: Hashes) => Object.entries(hashes).filter(([file]) => file.endsWith('.html'));
+  const rebuilt = pagesOf(await workshop.hashes());
+  await workshop.buildByNext();
+  expect(pagesOf(await workshop.hashes())).toEqual(rebuilt);
+});
+
 describe('data that change', () => {
   const key = '100';
 
