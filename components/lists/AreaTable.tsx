@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { valueIn } from '@/lib/content/figures/dataColumns';
 import { certaintyText } from '@/lib/content/figures/latestText';
-import { fill } from '@/lib/language/fill';
+import { rankText } from '@/lib/content/figures/rank';
 import { labelsInLine } from '@/lib/language/format/insideLine';
 import { formatDate } from '@/lib/language/format/date';
 import { formatQuantity, unitSpace } from '@/lib/language/format/number';
@@ -65,7 +65,7 @@ function cantonText({ canton }: AreaLine, { meta: { locale } }: Indicator): stri
 function Comparison({ indicator, line, context }: LineProps): ReactNode {
   const { areas, spatialUnits, colon } = context.messages;
   const { rank } = line;
-  const place = rank && fill(areas.rankOf, { rank: String(rank.place), count: String(rank.count) });
+  const place = rank && rankText(rank, context.language);
   const canton = cantonText(line, indicator);
   const { locale } = indicator.meta;
   return (

@@ -1,15 +1,13 @@
 /** What an indicator says of one area, beside what it says of the others. */
 import type { DataCell, Status } from '@/content-types/dataCells';
 import type { Entry } from '@/content-types/registry';
-import { onceFor } from '@/lib/base/onceFor';
 import type { Content } from './content';
-import { areaSeries } from './figures/areaSeries';
+import { areaRank, areaSeries } from './figures/areaSeries';
 import type { AreaSeries } from './figures/areaSeries';
 import type { AreaLevel } from './figures/areaUnits';
 import { alignedColumns, decimalsOf, valueIn } from './figures/dataColumns';
 import type { DataColumn } from './figures/dataColumns';
 import { statusOf, valueOf } from './figures/indicatorData';
-import { rankAmong } from './figures/rank';
 import type { Rank } from './figures/rank';
 import type { LatestValue } from './figures/indicatorData';
 import { deriveOfEntry } from './track';
@@ -34,7 +32,7 @@ export interface AreaLine {
 
 export interface AreaLineQuery {
   readonly content: Content;
-  /** Of all areas, also those that have no page. */
+  /** Of all areas whose kind is known, also those that have no page. */
   readonly levels: ReadonlyMap<string, AreaLevel>;
   /** What the row of the whole is called. */
   readonly wholes: ReadonlySet<string>;
@@ -47,25 +45,6 @@ const seriesOf = deriveOfEntry((indicator: Indicator) => ({
   columns: alignedColumns(indicator),
   series: areaSeries(indicator),
 }));
-
-/** The values of the newest rows, by name of the area. */
-const valuesOf = onceFor(
-  ({ rows, valueIndex }: AreaSeries): ReadonlyMap<string, number> =>
-    new Map(
-      [...rows].flatMap(([name, row]) => {
-        const { value } = valueIn(row[valueIndex]);
-        return value === null ? [] : [[name, value] as const];
-      }),
-    ),
-);
-
-function rankOf(series: AreaSeries, area: string, { levels }: AreaLineQuery): Rank | null {
-  const values = valuesOf(series);
-  const value = values.get(area);
-  const level = levels.get(area);
-  const equals = [...values].flatMap(([name, other]) => (levels.get(name) === level ? [other] : []));
-  return value === undefined ? null : rankAmong(value, equals);
-}
 
 function isOfCanton({ columns, spatial_units: units }: Indicator): boolean {
   return units?.includes('Kanton') === true && columns.every(({ role }) => role !== 'area');
@@ -128,7 +107,7 @@ export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): (area: 
         ...shared,
         cell: row === undefined ? undefined : (row[one.valueIndex] ?? null),
         status: row === undefined ? 'measured' : statusAt(indicator, one, row),
-        rank: rankOf(one, area, query),
+        rank: areaRank(one, area, query.levels),
       };
     });
 }

@@ -1,14 +1,15 @@
 /** The parts of the canton that indicators name, and what these say of each. */
-import type { DataCell } from '@/content-types/dataCells';
+import type { Entry } from '@/content-types/registry';
 import { config } from '@/lib/base/config';
 import { groupBy } from '@/lib/base/groupBy';
 import { uniqueAddressParts } from '@/lib/language/format/anchor';
-import { regionByLocale } from '@/lib/language/region';
 import { areaLinesOf } from './areaLines';
 import type { AreaLine } from './areaLines';
 import { plainArea } from './data-files/joinAreas';
-import { areaLevels, levelsOf, namesOwnAreas } from './figures/areaUnits';
-import type { AreaLevel, DividedIndicator } from './figures/areaUnits';
+import { levelsByName, mentionsOf, wholes } from './figures/areaMentions';
+import type { Mention } from './figures/areaMentions';
+import { areaLevels } from './figures/areaUnits';
+import type { AreaLevel } from './figures/areaUnits';
 import { everything, indexes } from './indexes';
 import { shareValue, tableOf } from './track';
 
@@ -33,49 +34,7 @@ interface AreaData {
   readonly figures: ReadonlyMap<string, AreaFigures>;
 }
 
-interface Mention {
-  readonly name: string;
-  readonly indicator: string;
-  readonly levels: readonly AreaLevel[];
-  readonly isOwn: boolean;
-}
-
-interface NamingIndicator extends DividedIndicator {
-  readonly meta: { readonly key: string };
-  readonly data_rows: readonly (readonly DataCell[])[] | null;
-}
-
-const canton = plainArea(regionByLocale.de);
-
-/** What the row of the whole is called. */
-const wholes: ReadonlySet<string> = new Set([canton, canton.replace(/^kanton /, ''), 'kanton', 'total']);
-
-/** Numbers of areas are no names; an editor may have put them before these. */
-function nameOf(cell: DataCell | undefined): string | undefined {
-  const name = String(cell ?? '')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\d+\s+/, '');
-  return /\p{L}/u.test(name) && !wholes.has(plainArea(name)) ? name : undefined;
-}
-
-function mentionsIn(indicator: NamingIndicator): readonly Mention[] {
-  const index = indicator.columns.findIndex(({ role }) => role === 'area');
-  const names = new Set((indicator.data_rows ?? []).map((row) => nameOf(row[index])));
-  const said = { indicator: indicator.meta.key, levels: levelsOf(indicator), isOwn: namesOwnAreas(indicator) };
-  return [...names].flatMap((name) => (name === undefined ? [] : [{ name, ...said }]));
-}
-
-/**
- * Of quarters and municipalities in one column nobody says which is which: an indicator of municipalities alone does. An area
- * that only mixed columns name is of their smallest kind.
- */
-function levelOf(mentions: readonly Mention[]): AreaLevel {
-  const sure = mentions.flatMap(({ levels }) => (levels.length === 1 ? levels : []));
-  const possible = sure.length > 0 ? sure : mentions.flatMap(({ levels }) => levels.slice(-1));
-  return areaLevels.find((level) => possible.includes(level)) ?? 'Gemeinde';
-}
+type Indicator = Pick<Entry<'products'>, 'meta'>;
 
 type NamedArea = Omit<Area, 'slug'>;
 
@@ -93,13 +52,13 @@ function withPages(areas: readonly NamedArea[]): readonly NamedArea[] {
 
 /** Areas whose names make the same address are told apart by a number, in alphabetical order. */
 function areasOf(
-  mentions: ReadonlyMap<string, readonly Mention[]>,
+  mentions: ReadonlyMap<string, readonly Mention<Indicator>[]>,
   levels: ReadonlyMap<string, AreaLevel>,
 ): readonly Area[] {
   const named = [...mentions].flatMap(([plain, own]) => {
     const first = own.find(({ isOwn }) => isOwn);
     if (first === undefined) return [];
-    const indicators = own.map(({ indicator }) => indicator);
+    const indicators = own.map(({ indicator }) => indicator.meta.key);
     return [{ name: first.name, level: levels.get(plain) ?? 'Gemeinde', indicators }];
   });
   const sorted = withPages(named).toSorted(inOrder);
@@ -116,8 +75,8 @@ function figuresOf(area: Area, linesOf: LinesOf): AreaFigures {
 
 const areaData = shareValue((content): AreaData => {
   const indicators = content.group(indexes.indicatorsOfAreas, everything);
-  const mentions = groupBy(indicators.flatMap(mentionsIn), ({ name }) => plainArea(name));
-  const levels = new Map([...mentions].map(([name, own]) => [name, levelOf(own)]));
+  const mentions = mentionsOf(indicators);
+  const levels = levelsByName(mentions);
   const areas = areasOf(mentions, levels);
   const linesOf = new Map(
     indicators.map((indicator) => [indicator.meta.key, areaLinesOf(indicator, { content, levels, wholes })]),

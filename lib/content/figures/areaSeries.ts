@@ -1,11 +1,15 @@
 /** What the data of an indicator say of each area at their newest period. */
 import type { DataCell } from '@/content-types/dataCells';
 import { groupBy } from '@/lib/base/groupBy';
+import { onceFor } from '@/lib/base/onceFor';
 import { plainArea } from '../data-files/joinAreas';
+import type { AreaLevel } from './areaUnits';
 import { dataOf, isSeries, valueIn } from './dataColumns';
 import type { IndicatorData } from './dataColumns';
 import { mainSeries, namedRows, statusOf } from './indicatorData';
 import { positionKind, timeOf } from './positions';
+import { rankAmong } from './rank';
+import type { Rank } from './rank';
 import { isShown, keyAt } from './readSeries';
 
 type Row = readonly DataCell[];
@@ -97,4 +101,27 @@ export function areaSeries(indicator: IndicatorData): readonly AreaSeries[] {
     });
   });
   return series.length > mostSeries ? [] : series;
+}
+
+/** The values by name of the area as `plainArea` writes it. */
+const valuesOf = onceFor(
+  ({ rows, valueIndex }: AreaSeries): ReadonlyMap<string, number> =>
+    new Map(
+      [...rows].flatMap(([name, row]) => {
+        const { value } = valueIn(row[valueIndex]);
+        return value === null ? [] : [[name, value] as const];
+      }),
+    ),
+);
+
+/** The rank of an area among those of its kind; null without a value or a kind, or among few. */
+export function areaRank(series: AreaSeries, area: string, levels: ReadonlyMap<string, AreaLevel>): Rank | null {
+  const values = valuesOf(series);
+  const value = values.get(area);
+  const level = levels.get(area);
+  if (value === undefined || level === undefined) return null;
+  return rankAmong(
+    value,
+    [...values].flatMap(([name, other]) => (levels.get(name) === level ? [other] : [])),
+  );
 }

@@ -27,11 +27,11 @@ export function namesAreas({ columns }: Pick<DividedIndicator, 'columns'>): bool
 }
 
 /** Beyond the canton. */
-const further: ReadonlySet<string> = new Set(['Agglomeration', 'Grossregion', 'Schweiz']);
+export const furtherUnits: ReadonlySet<string> = new Set(['Agglomeration', 'Grossregion', 'Schweiz']);
 
 /** Whether these are areas of the canton alone: an indicator of the region names others, too. */
 export function namesOwnAreas(indicator: DividedIndicator): boolean {
-  const reachesFurther = indicator.spatial_units?.some((unit) => further.has(unit)) ?? true;
+  const reachesFurther = indicator.spatial_units?.some((unit) => furtherUnits.has(unit)) ?? true;
   return namesAreas(indicator) && levelsOf(indicator).length > 0 && !reachesFurther;
 }
 
@@ -42,5 +42,5 @@ export function isOfParts(indicator: DividedIndicator): boolean {
 
 /** Whether an indicator tells of a part of the region only, such as the town. */
 export function isWithinRegion({ spatial_units: units }: Pick<DividedIndicator, 'spatial_units'>): boolean {
-  return units !== null && units.length > 0 && units.every((unit) => unit !== wholeRegion && !further.has(unit));
+  return units !== null && units.length > 0 && units.every((unit) => unit !== wholeRegion && !furtherUnits.has(unit));
 }

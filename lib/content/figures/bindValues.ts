@@ -2,13 +2,17 @@
 import { defaultLocale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
 import { isRecord } from '@/lib/base/isRecord';
+import { onceFor } from '@/lib/base/onceFor';
 import type { Fault } from '@/lib/language/faults';
 import type { CheckedEntry } from '../checkedEntry';
 import type { DataFinding } from '../data-files/placeData';
 import { entryId } from '../findings';
+import { indicators as inPortal } from '../indexes';
 import { visitTexts } from '../visit';
+import { levelsByName, mentionsOf } from './areaMentions';
+import { namesAreas } from './areaUnits';
 import { boundText, boundValuePattern, readBoundValue } from './boundValue';
-import type { BoundIndicator } from './boundValue';
+import type { AreaLevels, BoundIndicator } from './boundValue';
 
 export interface BoundEntries {
   /** The very same objects where nothing is bound. */
@@ -18,10 +22,18 @@ export interface BoundEntries {
   readonly waiting: readonly EntryMeta[];
 }
 
-type FindIndicator = (key: string) => BoundIndicator | undefined;
+interface BoundData {
+  readonly find: (key: string) => BoundIndicator | undefined;
+  readonly levels: AreaLevels;
+}
 
 /** Replaces what stands in braces in one text. */
-function bindText(text: string, { meta }: CheckedEntry, find: FindIndicator, report: (fault: Fault) => void): string {
+function bindText(
+  text: string,
+  { meta }: CheckedEntry,
+  { find, levels }: BoundData,
+  report: (fault: Fault) => void,
+): string {
   return text.replace(boundValuePattern, (found, inner: string) => {
     const bound = readBoundValue(inner);
     if (bound === undefined) {
@@ -29,7 +41,7 @@ function bindText(text: string, { meta }: CheckedEntry, find: FindIndicator, rep
       return found;
     }
     const indicator = find(bound.indicator);
-    const value = indicator && boundText(indicator, bound, meta.locale);
+    const value = indicator && boundText(indicator, bound, meta.locale, levels);
     if (value === undefined) report({ code: 'bound-value-missing', values: { found } });
     return value ?? found;
   });
@@ -70,6 +82,11 @@ function indicatorsOf(entries: readonly CheckedEntry[]): ReadonlyMap<string, Bou
   );
 }
 
+/** From the indicators that pages of areas read. */
+const levelsFrom = onceFor((indicators: ReadonlyMap<string, BoundIndicator>) =>
+  levelsByName(mentionsOf(inPortal([...indicators.values()]).filter(namesAreas))),
+);
+
 /**
  * A text takes the values of the indicator in its own language, which has the names of its units; in German without one.
  * `standing`: versions that are on the site as long as there is no other.
@@ -81,13 +98,16 @@ export function bindValues(entries: readonly CheckedEntry[], standing: readonly 
   const bound = entries.flatMap((entry) => {
     if (!isBinding(entry)) return [entry];
     const { meta } = entry;
-    const find: FindIndicator = (key) =>
-      [meta.locale, defaultLocale]
-        .map((locale) => indicators.get(entryId({ type: 'products', key, locale })))
-        .find((indicator) => indicator !== undefined);
+    const data: BoundData = {
+      find: (key) =>
+        [meta.locale, defaultLocale]
+          .map((locale) => indicators.get(entryId({ type: 'products', key, locale })))
+          .find((indicator) => indicator !== undefined),
+      levels: () => levelsFrom(indicators),
+    };
     const before = findings.length;
     const values = mapFields(entry.values, '', (text, field) =>
-      bindText(text, entry, find, (fault) => findings.push({ meta, severity: 'error', field, fault })),
+      bindText(text, entry, data, (fault) => findings.push({ meta, severity: 'error', field, fault })),
     );
     if (findings.length === before) return [{ meta, values }];
     waiting.push(meta);

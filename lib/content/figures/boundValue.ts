@@ -8,8 +8,10 @@ import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { formatDate } from '@/lib/language/format/date';
 import { formatQuantity } from '@/lib/language/format/number';
+import { plainArea } from '../data-files/joinAreas';
 import { queryIn } from '../data-files/queryIn';
-import { levelsOf } from './areaUnits';
+import { areaRank, areaSeries } from './areaSeries';
+import type { AreaLevel } from './areaUnits';
 import { areComparable, changeFrom, differenceText } from './changes';
 import type { ComparedIndicator } from './changes';
 import { decimalsOf, isSeries, valueIn } from './dataColumns';
@@ -17,16 +19,20 @@ import type { IndicatorData } from './dataColumns';
 import { mainSeries, namedRows, valueBefore, valueOf } from './indicatorData';
 import type { LatestValue } from './indicatorData';
 import { latestParts, latestText } from './latestText';
-import { rankAmong } from './rank';
-import { hasWholes } from './wholes';
+import { rankAmong, rankText } from './rank';
+import type { Rank } from './rank';
 
-/** What is said of a value: with its unit, the number alone, when it was, how it differs from the one before, its place among all areas. */
+/** What is said of a value: with its unit, the number alone, when it was, how it differs from the one before, its place among the others. */
 const forms = ['value', 'number', 'period', 'difference', 'change', 'rank'] as const;
 
 type Form = (typeof forms)[number];
 
 /** What the values are read from. */
-export type BoundIndicator = ComparedIndicator & Pick<Entry<'products'>, 'spatial_units'>;
+export type BoundIndicator = ComparedIndicator &
+  Pick<Entry<'products'>, 'produkt' | 'visible_in_portal' | 'spatial_units'>;
+
+/** Tells the kind of each area of the site; asked for ranks only, because all indicators say it together. */
+export type AreaLevels = () => ReadonlyMap<string, AreaLevel>;
 
 export interface BoundValue {
   /** Number of the indicator. */
@@ -88,20 +94,24 @@ function onlyValue(indicator: IndicatorData, { column: wanted }: BoundValue): La
   };
 }
 
-/** The place of a value among those of all areas or groups of its period; none among areas with their total or of several kinds. */
-function rankOf(indicator: BoundIndicator, bound: BoundValue, { value, period }: LatestValue): string | undefined {
-  const named = ofName(indicator, bound.name);
-  const isArea = named.headline_area === bound.name;
-  if (bound.name === null || (isArea && (hasWholes(indicator) || levelsOf(indicator).length > 1))) return undefined;
-  const everyone = isArea ? { ...named, headline_area: null } : { ...named, headline_category: null };
-  const key = bound.column ?? mainSeries(indicator);
-  const index = indicator.columns.findIndex((column) => column.key === key);
+/** Of an area as on its page, of a group among all of its period. */
+function rankOf(
+  indicator: BoundIndicator,
+  { name, column }: BoundValue,
+  { value, period }: LatestValue,
+  levels: AreaLevels,
+): Rank | null {
+  if (name === null) return null;
   const time = indicator.columns.findIndex(({ role }) => role === 'period');
-  const values = namedRows(everyone).flatMap((row) =>
-    time === -1 || String(row[time]) === period ? (valueIn(row[index]).value ?? []) : [],
-  );
-  const rank = rankAmong(value, values);
-  return rank === null ? undefined : String(rank.place);
+  const rows = (indicator.data_rows ?? []).filter((row) => time === -1 || String(row[time]) === period);
+  const asked = { ...ofName(indicator, name), headline: column ?? mainSeries(indicator) ?? null, data_rows: rows };
+  if (asked.headline_area === name) {
+    const [series] = areaSeries(asked);
+    return series === undefined ? null : areaRank(series, plainArea(name), levels());
+  }
+  const index = indicator.columns.findIndex(({ key }) => key === asked.headline);
+  const values = namedRows({ ...asked, headline_category: null }).flatMap((row) => valueIn(row[index]).value ?? []);
+  return rankAmong(value, values);
 }
 
 /** Only what does not mislead, as on the page of the indicator; of amounts without percent at least how many more. */
@@ -119,7 +129,12 @@ function boundDifference(
 }
 
 /** What the text says in its language; undefined if the data have no such value. */
-export function boundText(indicator: BoundIndicator, bound: BoundValue, language: Locale): string | undefined {
+export function boundText(
+  indicator: BoundIndicator,
+  bound: BoundValue,
+  language: Locale,
+  levels: AreaLevels,
+): string | undefined {
   const named = ofName(indicator, bound.name);
   const query = queryIn(indicator, { series: bound.column, period: bound.period });
   const latest = valueOf(named, query) ?? onlyValue(named, bound);
@@ -131,8 +146,10 @@ export function boundText(indicator: BoundIndicator, bound: BoundValue, language
       return latestParts(latest, language).number;
     case 'period':
       return latest.period === '' ? undefined : formatDate(latest.period, language);
-    case 'rank':
-      return rankOf(indicator, bound, latest);
+    case 'rank': {
+      const rank = rankOf(indicator, bound, latest, levels);
+      return rank === null ? undefined : rankText(rank, language);
+    }
     case 'difference':
     case 'change': {
       const before = valueBefore(named, query);

@@ -1,4 +1,7 @@
 /** The place of a value among others: one rule for all texts and tables. */
+import type { Locale } from '@/content-types/locales';
+import { fill } from '@/lib/language/fill';
+import { messagesByLocale } from '@/lib/language/messages';
 
 export interface Rank {
   /** From 1, the highest value first; equal values share one, and the lowest the last. */
@@ -18,4 +21,9 @@ export function rankAmong(value: number, values: readonly number[]): Rank | null
   const end = highest === lowest ? null : value === highest ? 'highest' : value === lowest ? 'lowest' : null;
   const above = values.filter((other) => other > value).length;
   return { place: end === 'lowest' ? values.length : above + 1, count: values.length, end };
+}
+
+/** `Rang 19 von 19`. */
+export function rankText({ place, count }: Rank, language: Locale): string {
+  return fill(messagesByLocale[language].areas.rankOf, { rank: String(place), count: String(count) });
 }

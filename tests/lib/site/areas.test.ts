@@ -111,6 +111,14 @@ describe('what an indicator says of an area', () => {
     expect(linesOf(mixed, 'Riehen', 605)[0]?.rank).toBeNull();
   });
 
+  it('has its rank without the whole country, which no data call a municipality', () => {
+    const names = ['Riehen', 'Bettingen', 'Binningen', 'Birsfelden', 'Muttenz', 'Schweiz'];
+    const rows = names.map((name, index) => [name, index]);
+    const units: Partial<Parameters<typeof areaIndicator>[0]> = { shared: { spatial_units: ['Gemeinde', 'Schweiz'] } };
+    const further = siteWith(density, areaIndicator({ id: 607, columns: [area, value], rows, ...units }), vacancies);
+    expect(linesOf(further, 'Riehen', 607)[0]?.rank).toEqual({ place: 5, count: 5, end: 'lowest' });
+  });
+
   it('has no rank without a value', () => {
     const [line] = linesOf(site, 'Gundeldingen', 600);
     expect(line?.cell).toBe('X');

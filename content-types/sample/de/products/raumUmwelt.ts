@@ -246,15 +246,15 @@ export const raumUmweltProducts: readonly SampleEntry<'products'>[] = [
     },
     text: {
       title: 'Quartierradar Klybeck und Kleinhüningen',
-      subtitle: 'Verglichen mit den anderen Wohnvierteln, Riehen und Bettingen, 2024',
-      description: 'Worin sich Klybeck und Kleinhüningen von den anderen Gebieten des Kantons unterscheiden.',
-      lesehilfe: 'Am wenigsten Wohnfläche pro Kopf hatten die Menschen 2024 im Klybeck: Rang 21 von 21.',
+      subtitle: 'Verglichen mit den anderen Wohnvierteln der Stadt Basel, 2024',
+      description: 'Worin sich Klybeck und Kleinhüningen von den anderen Wohnvierteln unterscheiden.',
+      lesehilfe: 'Am wenigsten Wohnfläche pro Kopf hatten die Menschen 2024 im Klybeck: Rang 19 von 19.',
       long_description:
-        'Netzdiagramm mit zehn Achsen und zwei Linien, eine für das Klybeck und eine für Kleinhüningen; je weiter aussen eine Linie liegt, desto tiefer der Wert. Beide reichen weit nach aussen bei Wohnfläche pro Kopf (Rang 21 und 20) und Gymnasialquote (21 und 18). Nahe der Mitte liegen beide bei Sozialhilfequote (2 und 1), Arbeitslosenquote (2 und 1) und Ausländeranteil (2 und 4). Am weitesten auseinander sind sie beim Altersquotienten: Rang 19 im Klybeck, Rang 8 in Kleinhüningen.',
+        'Netzdiagramm mit zehn Achsen und zwei Linien, eine für das Klybeck und eine für Kleinhüningen; je weiter aussen eine Linie liegt, desto tiefer der Wert. Beide reichen weit nach aussen bei Wohnfläche pro Kopf (Rang 19 und 18) und Gymnasialquote (19 und 16). Nahe der Mitte liegen beide bei Sozialhilfequote (2 und 1), Arbeitslosenquote (2 und 1) und Ausländeranteil (2 und 4). Am weitesten auseinander sind sie beim Altersquotienten: Rang 17 im Klybeck, Rang 6 in Kleinhüningen.',
       erlaeuterungen:
-        'Für jedes Merkmal sind die 21 Gebiete nach ihrem Wert geordnet: **Rang 1** hat das Gebiet mit dem höchsten, **Rang 21** jenes mit dem tiefsten Wert. Ein vorderer Rang ist also weder gut noch schlecht, und Ränge sagen nicht, wie weit die Werte auseinanderliegen.\n\n- **Altersquotient, Jugendquotient:** die Älteren und die Jungen im Verhältnis zur Bevölkerung dazwischen\n- **Sesshaftigkeit:** Anteil der Personen, die seit mindestens zehn Jahren an derselben Adresse wohnen\n\nGezeigt sind zehn Merkmale des Quartierradars, die aus dem Jahr 2024 stammen.',
-      unit: 'von 21',
-      unit_label: 'Rang unter 21 Gebieten',
+        'Für jedes Merkmal sind die 19 Wohnviertel nach ihrem Wert geordnet: **Rang 1** hat jenes mit dem höchsten, **Rang 19** jenes mit dem tiefsten Wert. Ein vorderer Rang ist also weder gut noch schlecht, und Ränge sagen nicht, wie weit die Werte auseinanderliegen.\n\n- **Altersquotient, Jugendquotient:** die Älteren und die Jungen im Verhältnis zur Bevölkerung dazwischen\n- **Sesshaftigkeit:** Anteil der Personen, die seit mindestens zehn Jahren an derselben Adresse wohnen\n\nGezeigt sind zehn Merkmale des Quartierradars, die aus dem Jahr 2024 stammen.',
+      unit: 'von 19',
+      unit_label: 'Rang unter 19 Wohnvierteln',
       columns: [
         { key: 'merkmal', label: 'Merkmal', role: 'category' },
         { key: 'klybeck', label: 'Klybeck', role: 'value' },

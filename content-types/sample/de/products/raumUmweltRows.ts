@@ -113,16 +113,16 @@ export const greenSpace: IndicatorRows = [
   ['Bettingen', 89.9],
 ];
 
-/** Characteristic, rank of Klybeck and of Kleinhüningen among the 21 areas; the lowest value has rank 1. */
+/** Characteristic, rank of Klybeck and of Kleinhüningen among the 19 quarters; the highest value has rank 1. */
 export const quarterRanks: IndicatorRows = [
   ['Sozialhilfequote', 2, 1],
   ['Arbeitslosenquote', 2, 1],
   ['Ausländeranteil', 2, 4],
   ['Einpersonenhaushalte', 12, 16],
-  ['Jugendquotient', 11, 7],
-  ['Altersquotient', 19, 8],
-  ['Sesshaftigkeit', 14, 8],
-  ['Gymnasialquote', 21, 18],
-  ['Wohnfläche pro Kopf', 21, 20],
-  ['Grünflächen', 19, 13],
+  ['Jugendquotient', 9, 5],
+  ['Altersquotient', 17, 6],
+  ['Sesshaftigkeit', 12, 6],
+  ['Gymnasialquote', 19, 16],
+  ['Wohnfläche pro Kopf', 19, 18],
+  ['Grünflächen', 17, 11],
 ];

@@ -410,7 +410,7 @@ export const de: FaultTexts = {
   },
   'bound-value-missing': {
     found: 'Die Daten haben keinen Wert für {found}.',
-    fix: 'Prüfen Sie Nummer des Indikators, Spalte, Zeitpunkt und Gebiet. Veränderung und Rang gibt es nur, wo sie etwas aussagen: nicht über einen Bruch der Reihe, in Prozent nicht von Grad oder Saldi, kein Rang neben dem Total. Der Eintrag bleibt, wie er war.',
+    fix: 'Prüfen Sie Nummer des Indikators, Spalte, Zeitpunkt und Gebiet. Veränderung und Rang gibt es nur, wo sie etwas aussagen: nicht über einen Bruch der Reihe, in Prozent nicht von Grad oder Saldi, kein Rang unter weniger als fünf Gebieten derselben Art. Der Eintrag bleibt, wie er war.',
   },
   'finding-other-value': {
     found: 'Der Satz nennt {found}; in den Daten steht {expected}.',

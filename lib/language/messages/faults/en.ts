@@ -385,7 +385,7 @@ export const en: FaultTexts = {
   },
   'bound-value-missing': {
     found: 'The data have no value for {found}.',
-    fix: 'Check the number of the indicator, column, period and area. A change and a rank exist only where they say something: not across a break of the series, no percentage of degrees or balances, no rank beside the total. The entry stays as it was.',
+    fix: 'Check the number of the indicator, column, period and area. A change and a rank exist only where they say something: not across a break of the series, no percentage of degrees or balances, no rank among fewer than five areas of the same kind. The entry stays as it was.',
   },
   'finding-other-value': {
     found: 'The sentence says {found}; the data say {expected}.',

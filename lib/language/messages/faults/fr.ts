@@ -417,7 +417,7 @@ export const fr: FaultTexts = {
   },
   'bound-value-missing': {
     found: 'Les données n’ont pas de valeur pour {found}.',
-    fix: 'Vérifiez le numéro de l’indicateur, la colonne, la date et le territoire. Une évolution et un rang n’existent que s’ils ont un sens\u00a0: pas à travers une rupture de la série, pas en pour cent de degrés ou de soldes, pas de rang à côté du total. L’entrée reste telle qu’elle était.',
+    fix: 'Vérifiez le numéro de l’indicateur, la colonne, la date et le territoire. Une évolution et un rang n’existent que s’ils ont un sens\u00a0: pas à travers une rupture de la série, pas en pour cent de degrés ou de soldes, pas de rang parmi moins de cinq territoires de même nature. L’entrée reste telle qu’elle était.',
   },
   'finding-other-value': {
     found: 'La phrase indique {found}\u00a0; les données indiquent {expected}.',

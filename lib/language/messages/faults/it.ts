@@ -389,7 +389,7 @@ export const it: FaultTexts = {
   },
   'bound-value-missing': {
     found: 'I dati non hanno alcun valore per {found}.',
-    fix: 'Verifichi numero dell’indicatore, colonna, periodo e territorio. Una variazione e un rango esistono solo se dicono qualcosa: non attraverso un’interruzione della serie, non in percentuale di gradi o saldi, nessun rango accanto al totale. La voce resta com’era.',
+    fix: 'Verifichi numero dell’indicatore, colonna, periodo e territorio. Una variazione e un rango esistono solo se dicono qualcosa: non attraverso un’interruzione della serie, non in percentuale di gradi o saldi, nessun rango tra meno di cinque territori dello stesso tipo. La voce resta com’era.',
   },
   'finding-other-value': {
     found: 'La frase indica {found}; nei dati c’è {expected}.',

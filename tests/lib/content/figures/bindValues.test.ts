@@ -78,22 +78,48 @@ describe('a value that a text names', () => {
     expect(String(await bound('{{7}}', locale)).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(expected);
   });
 
-  it('has a rank among areas that do not stand beside their total', async () => {
-    const areas = indicator(9, {
-      ...data,
-      headline_area: null,
-      spatial_units: ['Gemeinde'],
-      data_rows: [
-        ...rows.filter(([, name]) => name !== 'Kanton'),
-        ...['Drittdorf', 'Viertdorf', 'Fünftdorf', 'Sechstdorf'].flatMap((name) => [
-          ['2025', name, 0.1, 1],
-          ['2026', name, 0.1, 1],
-        ]),
-      ],
+  describe('that is a rank', () => {
+    const quarters = ['Am Ring', 'Bruderholz', 'Clara', 'Iselin', 'Klybeck'];
+    const ranked = [
+      ...quarters.flatMap((name, index) => [
+        ['2025', name, 5 - index, 1],
+        ['2026', name, 1 + index, 1],
+      ]),
+      ['2026', 'Riehen', 9, 1],
+      ['2026', 'Kanton', 99, 1],
+    ];
+    const mixed = { ...data, headline_area: null, data_rows: ranked };
+    const municipalities = { ...mixed, data_rows: [['2026', 'Riehen', 1, 1]], spatial_units: ['Gemeinde'] };
+
+    async function rankIn(lead: string, records: readonly SourceRecord[]): Promise<unknown> {
+      const snapshot = await readFrom(fakeCms(() => [...records, article('text', { lead })]));
+      return idsIn(snapshot).includes('articles/text/de') ? entryIn(snapshot, 'articles/text/de').values['lead'] : null;
+    }
+
+    it.each([
+      ['{{9, Klybeck|rank}}', 'Rang 1 von 5'],
+      ['{{9:quote, Am Ring|rank}}', 'Rang 5 von 5'],
+      ['{{9@2025, Klybeck|rank}}', 'Rang 5 von 5'],
+      // As on the page of the area, which has none among municipalities and none of the whole.
+      ['{{9, Riehen|rank}}', null],
+      ['{{9, Kanton|rank}}', null],
+    ])('names it among the areas of the same kind: %s', async (lead, expected) => {
+      const units = ['Kanton', 'Gemeinde', 'Wohnviertel'];
+      const records = [indicator(9, { ...mixed, spatial_units: units }), indicator(10, municipalities)];
+      expect(await rankIn(lead, records)).toBe(expected);
     });
-    const text = article('text', { lead: '{{9, Riehen|rank}}, {{9, Bettingen|rank}}, {{9@2025, Riehen|rank}}' });
-    const snapshot = await readFrom(fakeCms(() => [areas, text]));
-    expect(entryIn(snapshot, 'articles/text/de').values['lead']).toBe('1, 2, 1');
+
+    it('is of no area whose kind nobody says, such as another canton', async () => {
+      const records = [indicator(9, { ...mixed, spatial_units: ['Kanton', 'Schweiz'] })];
+      expect(await rankIn('{{9, Klybeck|rank}}', records)).toBeNull();
+    });
+
+    it('is one among groups as well', async () => {
+      const groups = [{ ...columns[1], role: 'category' }, columns[2]];
+      const rows = quarters.map((name, index) => [name, index]);
+      const records = [indicator(9, { columns: groups, data_rows: rows, headline: 'quote' })];
+      expect(await rankIn('{{9, Iselin|rank}}', records)).toBe('Rang 2 von 5');
+    });
   });
 
   it.each([
