@@ -24,6 +24,9 @@ const ours = ['--import', 'tsx', 'lib/commands/build.ts', '--pictures-later'];
 const pictures = ['--import', 'tsx', 'lib/commands/sharePictures.ts', '--place'];
 const nextBuild = ['node_modules/next/dist/bin/next', 'build'];
 
+/** The build adapter then leaves the content and the export to others. */
+const withoutStages = { SITE_STAGES: 'elsewhere', NODE_ENV: 'production' };
+
 /** Of a folder with a finished site, or with what Next.js wrote. */
 async function sizeOf(folder: string): Promise<Pick<Figures, 'pages' | 'files' | 'megabytes'>> {
   const files = listFiles(folder);
@@ -38,8 +41,13 @@ async function sizeOf(folder: string): Promise<Pick<Figures, 'pages' | 'files' |
 async function benchOf(indicators: number): Promise<readonly Figures[]> {
   const workshop = await openWorkshop(path.join(paths.cache, 'builds-bench'), 'content-types/sample/media');
   const inWorkshop = (folder: string): string => path.join(workshop.folder, path.relative(process.cwd(), folder));
-  const run = async (build: Figures['build'], parameters: readonly string[], folder: string): Promise<Figures> => {
-    const cost = await measured(parameters, workshop.folder, workshop.environment());
+  const run = async (
+    build: Figures['build'],
+    parameters: readonly string[],
+    folder: string,
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<Figures> => {
+    const cost = await measured(parameters, workshop.folder, { ...workshop.environment(), ...settings });
     const figures = { indicators, build, ...cost, ...(await sizeOf(inWorkshop(folder))) };
     console.log(lineOf(figures));
     return figures;
@@ -52,7 +60,7 @@ async function benchOf(indicators: number): Promise<readonly Figures[]> {
     const changed = await run('one changed text', ours, paths.out);
     // It renders all pages, from the same content.
     for (const left of [paths.unchanged, paths.compiled]) await rm(inWorkshop(left), { recursive: true, force: true });
-    return [first, shared, changed, await run('next build', nextBuild, paths.rendered)];
+    return [first, shared, changed, await run('next build', nextBuild, paths.rendered, withoutStages)];
   } finally {
     await workshop.close();
   }
