@@ -31,6 +31,10 @@ describe('the style sheets of parts', () => {
     expect(own.filter((name, index) => own.indexOf(name) !== index)).toEqual([]);
   });
 
+  it('share no class that no part names', () => {
+    expect([...shared].filter((name) => !isNamed(name, words))).toEqual([]);
+  });
+
   it.each(sheets)('$path has no class that no part names', ({ classes }) => {
     expect([...classes].filter((name) => !isNamed(name, words))).toEqual([]);
   });
