@@ -1,6 +1,7 @@
 /** Links to pages that are not there: editors are told, and the pages show their text alone. */
 import { addressOf, contentType } from '@/content-types/registry';
 import { entryPath, isEntryRoute, keyAt, routeNames } from '@/content-types/routes';
+import { ownRedirect } from '@/content-types/siteAddresses';
 import { onceFor } from '@/lib/base/onceFor';
 import { editDistance } from '@/lib/browser/search/editDistance';
 import { linkTarget } from '@/lib/language/links';
@@ -42,41 +43,59 @@ function isOfNothing(path: string): boolean {
   return !/%|\.\w+$/.test(path) && routeNames.every((route) => keyAt(route, path) === undefined);
 }
 
-/** The addresses of entries, also the earlier ones, without language. */
-function addressesOf(entries: readonly CheckedEntry[]): ReadonlySet<string> {
-  const known = new Set<string>();
+/** The addresses of entries, without language. */
+interface Known {
+  readonly pages: ReadonlySet<string>;
+  /** Those from before in small letters: servers compare them so. */
+  readonly earlier: ReadonlySet<string>;
+}
+
+function addressesOf(entries: readonly CheckedEntry[]): Known {
+  const pages = new Set<string>();
+  const earlier = new Set<string>();
   for (const { meta, values } of entries) {
     const [address] = addressOf(meta)?.split('#') ?? [];
-    if (address !== undefined) known.add(address);
-    const { redirects_from: earlier } = values;
-    if (Array.isArray(earlier)) for (const one of earlier) known.add(String(one));
+    if (address !== undefined) pages.add(address);
+    const { redirects_from: others } = values;
+    if (Array.isArray(others)) for (const one of others) earlier.add(String(one).toLowerCase());
   }
-  return known;
+  return { pages, earlier };
+}
+
+const redirectStart = new RegExp(`^${ownRedirect.from}(?=/|$)`, 'i');
+
+/** Where the redirect of the site itself leads from a path: `/hintergrund/x` → `/interaktiv/x`. */
+function redirected(path: string): string {
+  return path.replace(redirectStart, ownRedirect.to);
 }
 
 /** The routes whose pages are entries of the CMS: not those that are made of several, as areas. */
 const entryRoutes = routeNames.filter(isEntryRoute).filter((route) => route !== 'area' && route !== 'embed');
 
-/** Whether a path without language is that of an entry which is not there. */
-function missingAmong(known: ReadonlySet<string>): (path: string) => boolean {
+/** Whether a path without language leads to an entry which is not there. */
+function missingAmong({ pages, earlier }: Known): (path: string) => boolean {
   const isChapter = (path: string): boolean => {
     const [set] = keyAt('indicator-set-chapter', path)?.split('/') ?? [];
-    return set !== undefined && known.has(entryPath('indicator-set', set));
+    return set !== undefined && pages.has(entryPath('indicator-set', set));
   };
   const isOfEntry = (path: string): boolean => entryRoutes.some((route) => keyAt(route, path) !== undefined);
-  return (path) => !known.has(path) && !isChapter(path) && (isOfEntry(path) || isOfNothing(path));
+  return (path) => {
+    const target = redirected(path);
+    if (pages.has(target) || isChapter(target)) return false;
+    return ![path, target].some((one) => earlier.has(one.toLowerCase())) && (isOfEntry(target) || isOfNothing(target));
+  };
 }
 
 const mostLetters = 3;
 
-/** The known address that differs in the fewest letters, with what stood behind the path; undefined if none is near. */
-function nearestTo({ address, path }: InnerLink, known: ReadonlySet<string>): string | undefined {
-  const near = [...known]
-    .map((one) => ({ one, letters: editDistance(path.toLowerCase(), one.toLowerCase(), mostLetters, false) }))
+/** The known address that differs in the fewest letters; undefined if none is near. */
+function nearestTo(path: string, { pages, earlier }: Known): string | undefined {
+  const typed = redirected(path).toLowerCase();
+  const [nearest] = [...pages, ...earlier]
+    .map((one) => ({ one, letters: editDistance(typed, one.toLowerCase(), mostLetters, false) }))
     .filter(({ letters }) => letters <= mostLetters)
     .toSorted((left, right) => left.letters - right.letters);
-  const [place = ''] = /[?#].*$/.exec(address) ?? [];
-  return near[0] && `${near[0].one}${place}`;
+  return nearest?.one;
 }
 
 /** No address, so that whatever shows the link shows its text: see `linkTarget`. */
@@ -106,11 +125,11 @@ export function withoutDeadLinks(
     const dead = linksOf(entry).filter(({ path }) => isMissing(path));
     if (dead.length === 0) return entry;
     const { warning } = reporterInto(problems, { meta: entry.meta, cmsUrl });
-    for (const link of dead) {
-      const { field, address } = link;
-      const nearest = nearestTo(link, known);
+    for (const { field, address, path } of dead) {
+      const nearest = nearestTo(path, known);
+      const [place = ''] = /[?#].*$/.exec(address) ?? [];
       if (nearest === undefined) warning(field, { code: 'link-nowhere', values: { address } });
-      else warning(field, { code: 'link-near', values: { address, nearest } });
+      else warning(field, { code: 'link-near', values: { address, nearest: nearest + place } });
     }
     return withoutAddresses(entry, new Set(dead.map(({ field, address }) => `${field} ${address}`)));
   });

@@ -50,10 +50,11 @@ describe('a link to a page that does not exist', () => {
 });
 
 const known = [
-  entry('articles', { redirects_from: ['/artikel/alt'] }, 'de', 'leerstand'),
+  entry('articles', { redirects_from: ['/artikel/alt', '/hintergrund/thema'] }, 'de', 'leerstand'),
   entry('products', {}, 'de', '5813'),
   entry('glossars', {}, 'de', 'miete'),
   entry('indikatorensets', {}, 'de', 'wohnen'),
+  entry('background-page-articles', {}, 'de', 'karte'),
 ];
 
 /** The fields in which a link was found. */
@@ -74,6 +75,8 @@ describe('a link in a text', () => {
     '[a](/artikle/leerstand)',
     '[a](/Artikel/leerstand)',
     '[a](/gibt-es-nicht)',
+    '[a](/hintergrund/fehlt)',
+    '[a](/hintergrundbild)',
   ])('to an entry that is not there is told: %s', (body) => {
     expect(found(body)).toEqual(['content.0.body']);
     expect(found(body, 'fr')).toEqual(['content.0.body']);
@@ -83,6 +86,12 @@ describe('a link in a text', () => {
     '[a](/artikel/leerstand)',
     '[a](/fr/artikel/leerstand#oben)',
     '[a](/artikel/alt)',
+    '[a](/Artikel/ALT)',
+    '[a](/hintergrund/thema)',
+    '[a](/hintergrund/karte)',
+    '[a](/fr/Hintergrund/karte?jahr=2026#oben)',
+    '[a](/hintergrund)',
+    '[a](/hintergrund/)',
     '[a](/indikatorenportal/5813)',
     '[a](/gebiet/riehen)',
     '[a](/indikatorenset/wohnen/preise)',
