@@ -88,14 +88,20 @@ function missingAmong({ pages, earlier }: Known): (path: string) => boolean {
 
 const mostLetters = 3;
 
-/** The known address that differs in the fewest letters; undefined if none is near. */
-function nearestTo(path: string, { pages, earlier }: Known): string | undefined {
-  const typed = redirected(path).toLowerCase();
-  const [nearest] = [...pages, ...earlier]
-    .map((one) => ({ one, letters: editDistance(typed, one.toLowerCase(), mostLetters, false) }))
-    .filter(({ letters }) => letters <= mostLetters)
-    .toSorted((left, right) => left.letters - right.letters);
-  return nearest?.one;
+/** Finds the known address that differs from a path in the fewest letters; undefined if none is near. Each path is looked for once. */
+function nearestAmong({ pages, earlier }: Known): (path: string) => string | undefined {
+  const known = [...pages, ...earlier].map((one) => ({ one, small: one.toLowerCase() }));
+  const found = new Map<string, string | undefined>();
+  return (path) => {
+    if (found.has(path)) return found.get(path);
+    const typed = redirected(path).toLowerCase();
+    const [nearest] = known
+      .map(({ one, small }) => ({ one, letters: editDistance(typed, small, mostLetters, false) }))
+      .filter(({ letters }) => letters <= mostLetters)
+      .toSorted((left, right) => left.letters - right.letters);
+    found.set(path, nearest?.one);
+    return nearest?.one;
+  };
 }
 
 /** No address, so that whatever shows the link shows its text: see `linkTarget`. */
@@ -120,13 +126,14 @@ export function withoutDeadLinks(
 ): { readonly entries: readonly CheckedEntry[]; readonly problems: readonly Problem[] } {
   const known = addressesOf(entries);
   const isMissing = missingAmong(known);
+  const nearestTo = nearestAmong(known);
   const problems: Problem[] = [];
   const living = entries.map((entry) => {
     const dead = linksOf(entry).filter(({ path }) => isMissing(path));
     if (dead.length === 0) return entry;
     const { warning } = reporterInto(problems, { meta: entry.meta, cmsUrl });
     for (const { field, address, path } of dead) {
-      const nearest = nearestTo(path, known);
+      const nearest = nearestTo(path);
       const [place = ''] = /[?#].*$/.exec(address) ?? [];
       if (nearest === undefined) warning(field, { code: 'link-nowhere', values: { address } });
       else warning(field, { code: 'link-near', values: { address, nearest: nearest + place } });
