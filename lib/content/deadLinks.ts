@@ -1,4 +1,4 @@
-/** Links to pages that are not there: editors are told, and the pages show their text alone. */
+/** Links to pages that are not there: editors are told, and the pages show their text alone until the page is there. */
 import { addressOf, contentType } from '@/content-types/registry';
 import { entryPath, isEntryRoute, keyAt, routeNames } from '@/content-types/routes';
 import { ownRedirect } from '@/content-types/siteAddresses';
@@ -12,6 +12,9 @@ import { reporterInto } from './findings';
 import type { Problem } from './problem';
 import { addressesIn, markdownAddress, visitFields } from './textRules';
 
+/** What stands before the address of a dead link: whatever shows the link shows its text, see `linkTarget`. */
+const deadMark = ':';
+
 /** The path behind an address on the site, without language, query and place on the page. */
 function pathOf(address: string, { meta: { locale } }: CheckedEntry): string | undefined {
   const target = linkTarget(address, locale);
@@ -22,6 +25,8 @@ function pathOf(address: string, { meta: { locale } }: CheckedEntry): string | u
 
 interface InnerLink {
   readonly field: string;
+  /** As it stands there: with the mark if it was dead when the entry was stored. */
+  readonly found: string;
   /** As editors wrote it. */
   readonly address: string;
   readonly path: string;
@@ -30,9 +35,10 @@ interface InnerLink {
 const linksOf = onceFor((entry: CheckedEntry): readonly InnerLink[] => {
   const links: InnerLink[] = [];
   visitFields(contentType(entry.meta.type).fields, entry.values, '', (field, value, place, name) => {
-    for (const address of new Set(addressesIn(field, value, name))) {
+    for (const found of new Set(addressesIn(field, value, name))) {
+      const address = found.startsWith(deadMark) ? found.slice(deadMark.length) : found;
       const path = pathOf(address, entry);
-      if (path !== undefined) links.push({ field: place, address, path });
+      if (path !== undefined) links.push({ field: place, found, address, path });
     }
   });
   return links;
@@ -104,17 +110,21 @@ function nearestAmong({ pages, earlier }: Known): (path: string) => string | und
   };
 }
 
-/** No address, so that whatever shows the link shows its text: see `linkTarget`. */
-const noAddress = ':';
-
-function withoutAddresses(entry: CheckedEntry, dead: ReadonlySet<string>): CheckedEntry {
-  const isDead = (address: string, field: string): boolean => dead.has(`${field} ${address}`);
+/** The entry with the mark before the addresses of dead links, and before no other. */
+function withMarks(entry: CheckedEntry, dead: readonly InnerLink[]): CheckedEntry {
+  const changed = new Map<string, string>();
+  for (const link of linksOf(entry)) {
+    const { field, found, address } = link;
+    const now = dead.includes(link) ? deadMark + address : address;
+    if (now !== found) changed.set(`${field} ${found}`, now);
+  }
+  if (changed.size === 0) return entry;
+  const written = (field: string, found: string): string => changed.get(`${field} ${found}`) ?? found;
   const values = mapFields(entry.values, '', (text, field) =>
-    isDead(text, field)
-      ? noAddress
-      : text.replace(markdownAddress, (found: string, address: string) =>
-          isDead(address, field) ? found.slice(0, -address.length) + noAddress : found,
-        ),
+    written(field, text).replace(
+      markdownAddress,
+      (link: string, found: string) => link.slice(0, -found.length) + written(field, found),
+    ),
   );
   return { ...entry, values };
 }
@@ -130,7 +140,6 @@ export function withoutDeadLinks(
   const problems: Problem[] = [];
   const living = entries.map((entry) => {
     const dead = linksOf(entry).filter(({ path }) => isMissing(path));
-    if (dead.length === 0) return entry;
     const { warning } = reporterInto(problems, { meta: entry.meta, cmsUrl });
     for (const { field, address, path } of dead) {
       const nearest = nearestTo(path);
@@ -138,7 +147,7 @@ export function withoutDeadLinks(
       if (nearest === undefined) warning(field, { code: 'link-nowhere', values: { address } });
       else warning(field, { code: 'link-near', values: { address, nearest: nearest + place } });
     }
-    return withoutAddresses(entry, new Set(dead.map(({ field, address }) => `${field} ${address}`)));
+    return withMarks(entry, dead);
   });
   return { entries: living, problems };
 }
