@@ -4,11 +4,14 @@
  */
 import type { EarlierAddressCode, FieldFault } from './faults';
 import { locales } from './locales';
-import { addressPartPattern, followedFiles } from './routes';
+import { addressPartPattern, followedFiles, routes } from './routes';
 import { shownValue } from './shownValue';
 
 /** `/`, `/themen`, `/thema/bevölkerung`: without slash at the end, query and hash. */
 export const addressPattern = /^\/(?:[^/\s?#\\*]+(?:\/[^/\s?#\\*]+)*)?$/;
+
+/** What lay below the one address lies below the other. */
+export const ownRedirect = { from: '/hintergrund', to: routes['interactive-list'] } as const;
 
 /** Leaves room for the endings of files: file systems end a name after 255 bytes. */
 const longestPart = 240;

@@ -1,6 +1,7 @@
-/** Links to pages that are not there: editors are told, and the pages show their text alone. */
+/** Links to pages that are not there: editors are told, and the pages show their text alone until the page is there. */
 import { addressOf, contentType } from '@/content-types/registry';
 import { entryPath, isEntryRoute, keyAt, routeNames } from '@/content-types/routes';
+import { ownRedirect } from '@/content-types/siteAddresses';
 import { onceFor } from '@/lib/base/onceFor';
 import { editDistance } from '@/lib/browser/search/editDistance';
 import { linkTarget } from '@/lib/language/links';
@@ -10,6 +11,9 @@ import { mapFields } from './figures/bindValues';
 import { reporterInto } from './findings';
 import type { Problem } from './problem';
 import { addressesIn, markdownAddress, visitFields } from './textRules';
+
+/** What stands before the address of a dead link: whatever shows the link shows its text, see `linkTarget`. */
+const deadMark = ':';
 
 /** The path behind an address on the site, without language, query and place on the page. */
 function pathOf(address: string, { meta: { locale } }: CheckedEntry): string | undefined {
@@ -21,6 +25,8 @@ function pathOf(address: string, { meta: { locale } }: CheckedEntry): string | u
 
 interface InnerLink {
   readonly field: string;
+  /** As it stands there: with the mark if it was dead when the entry was stored. */
+  readonly found: string;
   /** As editors wrote it. */
   readonly address: string;
   readonly path: string;
@@ -29,9 +35,10 @@ interface InnerLink {
 const linksOf = onceFor((entry: CheckedEntry): readonly InnerLink[] => {
   const links: InnerLink[] = [];
   visitFields(contentType(entry.meta.type).fields, entry.values, '', (field, value, place, name) => {
-    for (const address of new Set(addressesIn(field, value, name))) {
+    for (const found of new Set(addressesIn(field, value, name))) {
+      const address = found.startsWith(deadMark) ? found.slice(deadMark.length) : found;
       const path = pathOf(address, entry);
-      if (path !== undefined) links.push({ field: place, address, path });
+      if (path !== undefined) links.push({ field: place, found, address, path });
     }
   });
   return links;
@@ -42,54 +49,82 @@ function isOfNothing(path: string): boolean {
   return !/%|\.\w+$/.test(path) && routeNames.every((route) => keyAt(route, path) === undefined);
 }
 
-/** The addresses of entries, also the earlier ones, without language. */
-function addressesOf(entries: readonly CheckedEntry[]): ReadonlySet<string> {
-  const known = new Set<string>();
+/** The addresses of entries, without language. */
+interface Known {
+  readonly pages: ReadonlySet<string>;
+  /** Those from before in small letters: servers compare them so. */
+  readonly earlier: ReadonlySet<string>;
+}
+
+function addressesOf(entries: readonly CheckedEntry[]): Known {
+  const pages = new Set<string>();
+  const earlier = new Set<string>();
   for (const { meta, values } of entries) {
     const [address] = addressOf(meta)?.split('#') ?? [];
-    if (address !== undefined) known.add(address);
-    const { redirects_from: earlier } = values;
-    if (Array.isArray(earlier)) for (const one of earlier) known.add(String(one));
+    if (address !== undefined) pages.add(address);
+    const { redirects_from: others } = values;
+    if (Array.isArray(others)) for (const one of others) earlier.add(String(one).toLowerCase());
   }
-  return known;
+  return { pages, earlier };
+}
+
+const redirectStart = new RegExp(`^${ownRedirect.from}(?=/|$)`, 'i');
+
+/** Where the redirect of the site itself leads from a path: `/hintergrund/x` → `/interaktiv/x`. */
+function redirected(path: string): string {
+  return path.replace(redirectStart, ownRedirect.to);
 }
 
 /** The routes whose pages are entries of the CMS: not those that are made of several, as areas. */
 const entryRoutes = routeNames.filter(isEntryRoute).filter((route) => route !== 'area' && route !== 'embed');
 
-/** Whether a path without language is that of an entry which is not there. */
-function missingAmong(known: ReadonlySet<string>): (path: string) => boolean {
+/** Whether a path without language leads to an entry which is not there. */
+function missingAmong({ pages, earlier }: Known): (path: string) => boolean {
   const isChapter = (path: string): boolean => {
     const [set] = keyAt('indicator-set-chapter', path)?.split('/') ?? [];
-    return set !== undefined && known.has(entryPath('indicator-set', set));
+    return set !== undefined && pages.has(entryPath('indicator-set', set));
   };
   const isOfEntry = (path: string): boolean => entryRoutes.some((route) => keyAt(route, path) !== undefined);
-  return (path) => !known.has(path) && !isChapter(path) && (isOfEntry(path) || isOfNothing(path));
+  return (path) => {
+    const target = redirected(path);
+    if (pages.has(target) || isChapter(target)) return false;
+    return ![path, target].some((one) => earlier.has(one.toLowerCase())) && (isOfEntry(target) || isOfNothing(target));
+  };
 }
 
 const mostLetters = 3;
 
-/** The known address that differs in the fewest letters, with what stood behind the path; undefined if none is near. */
-function nearestTo({ address, path }: InnerLink, known: ReadonlySet<string>): string | undefined {
-  const near = [...known]
-    .map((one) => ({ one, letters: editDistance(path.toLowerCase(), one.toLowerCase(), mostLetters, false) }))
-    .filter(({ letters }) => letters <= mostLetters)
-    .toSorted((left, right) => left.letters - right.letters);
-  const [place = ''] = /[?#].*$/.exec(address) ?? [];
-  return near[0] && `${near[0].one}${place}`;
+/** Finds the known address that differs from a path in the fewest letters; undefined if none is near. Each path is looked for once. */
+function nearestAmong({ pages, earlier }: Known): (path: string) => string | undefined {
+  const known = [...pages, ...earlier].map((one) => ({ one, small: one.toLowerCase() }));
+  const found = new Map<string, string | undefined>();
+  return (path) => {
+    if (found.has(path)) return found.get(path);
+    const typed = redirected(path).toLowerCase();
+    const [nearest] = known
+      .map(({ one, small }) => ({ one, letters: editDistance(typed, small, mostLetters, false) }))
+      .filter(({ letters }) => letters <= mostLetters)
+      .toSorted((left, right) => left.letters - right.letters);
+    found.set(path, nearest?.one);
+    return nearest?.one;
+  };
 }
 
-/** No address, so that whatever shows the link shows its text: see `linkTarget`. */
-const noAddress = ':';
-
-function withoutAddresses(entry: CheckedEntry, dead: ReadonlySet<string>): CheckedEntry {
-  const isDead = (address: string, field: string): boolean => dead.has(`${field} ${address}`);
+/** The entry with the mark before the addresses of dead links, and before no other. */
+function withMarks(entry: CheckedEntry, dead: readonly InnerLink[]): CheckedEntry {
+  const changed = new Map<string, string>();
+  for (const link of linksOf(entry)) {
+    const { field, found, address } = link;
+    const now = dead.includes(link) ? deadMark + address : address;
+    if (now !== found) changed.set(`${field} ${found}`, now);
+  }
+  if (changed.size === 0) return entry;
+  const written = (field: string, found: string): string => changed.get(`${field} ${found}`) ?? found;
   const values = mapFields(entry.values, '', (text, field) =>
-    isDead(text, field)
-      ? noAddress
-      : text.replace(markdownAddress, (found: string, address: string) =>
-          isDead(address, field) ? found.slice(0, -address.length) + noAddress : found,
-        ),
+    written(field, text).replace(
+      markdownAddress,
+      (link: string, found: string) => link.slice(0, -found.length) + written(field, found),
+    ),
   );
   return { ...entry, values };
 }
@@ -101,18 +136,18 @@ export function withoutDeadLinks(
 ): { readonly entries: readonly CheckedEntry[]; readonly problems: readonly Problem[] } {
   const known = addressesOf(entries);
   const isMissing = missingAmong(known);
+  const nearestTo = nearestAmong(known);
   const problems: Problem[] = [];
   const living = entries.map((entry) => {
     const dead = linksOf(entry).filter(({ path }) => isMissing(path));
-    if (dead.length === 0) return entry;
     const { warning } = reporterInto(problems, { meta: entry.meta, cmsUrl });
-    for (const link of dead) {
-      const { field, address } = link;
-      const nearest = nearestTo(link, known);
+    for (const { field, address, path } of dead) {
+      const nearest = nearestTo(path);
+      const [place = ''] = /[?#].*$/.exec(address) ?? [];
       if (nearest === undefined) warning(field, { code: 'link-nowhere', values: { address } });
-      else warning(field, { code: 'link-near', values: { address, nearest } });
+      else warning(field, { code: 'link-near', values: { address, nearest: nearest + place } });
     }
-    return withoutAddresses(entry, new Set(dead.map(({ field, address }) => `${field} ${address}`)));
+    return withMarks(entry, dead);
   });
   return { entries: living, problems };
 }

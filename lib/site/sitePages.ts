@@ -2,7 +2,8 @@
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { collectionNames, singleNames } from '@/content-types/registry';
-import { isEmbedPage, routes } from '@/content-types/routes';
+import { isEmbedPage } from '@/content-types/routes';
+import { ownRedirect } from '@/content-types/siteAddresses';
 import { alternatesOf } from '@/lib/language/paths';
 import { entryAddress } from './addresses';
 import type { Contents } from './contents';
@@ -44,5 +45,5 @@ export function redirectsOf(contents: Contents): readonly EditedRedirect[] {
     if (!('redirects_from' in entry) || to?.startsWith('/') !== true) return [];
     return (entry.redirects_from ?? []).map((from) => ({ from, to }));
   });
-  return [{ from: '/hintergrund/**', to: `${routes['interactive-list']}/**` }, ...edited];
+  return [{ from: `${ownRedirect.from}/**`, to: `${ownRedirect.to}/**` }, ...edited];
 }

@@ -7,6 +7,7 @@ import { isMeasured, valueIn } from '@/lib/content/figures/dataColumns';
 import { periodsOf } from '@/lib/content/figures/indicatorData';
 import { fill } from '@/lib/language/fill';
 import { formatRange } from '@/lib/language/format/number';
+import { linkTarget } from '@/lib/language/links';
 import { messagesByLocale } from '@/lib/language/messages';
 import { nextUpdateOf } from '@/lib/site/calendar/awaited';
 import type { Indicator } from '@/lib/site/indicators';
@@ -45,6 +46,11 @@ function withAddress(text: string, address: string | null): string {
   return address === null || text.includes(address) ? text : `${text} (${address})`;
 }
 
+/** The address, unless pages do not follow it either. */
+function followed(url: string, language: Locale): string | null {
+  return linkTarget(url, language).kind === 'refused' ? null : url;
+}
+
 /** First and last period as in the data: `2002–2026`. */
 export function periodText(indicator: Indicator): string | null {
   const periods = periodsOf(indicator);
@@ -81,7 +87,7 @@ function ownFacts(indicator: Indicator, language: Locale): readonly AboutFact[] 
     [dataFile.title, indicator.title],
     [dataFile.scope, indicator.subtitle],
     [labels.unit, unitText(indicator)],
-    ...sources.map(({ name, url }) => [labels.source, withAddress(name, url)] as const),
+    ...sources.map(({ name, url }) => [labels.source, withAddress(name, url && followed(url, language))] as const),
     [labels.license, license && withAddress(license, licenceAddress(license))],
     [labels.asOf, indicator.data_as_of],
     [labels.lastUpdate, indicator.last_update],

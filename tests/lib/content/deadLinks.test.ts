@@ -27,7 +27,9 @@ describe('a link to a page that does not exist', () => {
         'warning content.0.body: link-nowhere /artikel/gibt-es-nicht',
       ]);
       expect(bodyIn(snapshot)).toMatchObject([
-        { body: 'Siehe [Wohnen](: "mehr"), [Arbeit](/thema/arbeit) und [Weg](<:>).' },
+        {
+          body: 'Siehe [Wohnen](:/thema/wohnem#preise "mehr"), [Arbeit](/thema/arbeit) und [Weg](<:/artikel/gibt-es-nicht>).',
+        },
       ]);
     },
   );
@@ -42,18 +44,34 @@ describe('a link to a page that does not exist', () => {
     ]);
   });
 
+  it('is a link again as soon as the page is there, even in a version that was kept meanwhile', async () => {
+    const wrong = article('erster', { title: '' });
+    const wrongMenu = record('header-links', { label: '', path: '/thema/wohnen', type: 'main' });
+    const before = await snapshotOf([arbeit, erster, menu]);
+    const during = await snapshotOf([arbeit, wrong, wrongMenu], { previous: before });
+    expect(during.entries.map(({ values }) => values)).toEqual(before.entries.map(({ values }) => values));
+    expect(during.problems.map(said)).toEqual(expect.arrayContaining(['link-nowhere /artikel/gibt-es-nicht']));
+    const wanted = article('gibt-es-nicht', {}, { id: 2 });
+    const after = await snapshotOf([theme('wohnen'), arbeit, wrong, wrongMenu, wanted], { previous: during });
+    expect(bodyIn(after)).toMatchObject([{ body: body.replace('/thema/wohnem', ':/thema/wohnem') }]);
+    expect(after.entries.filter(({ meta }) => meta.type === 'header-links')).toMatchObject([
+      { stale: true, values: { path: '/thema/wohnen' } },
+    ]);
+  });
+
   it('of a field leaves it without a target', async () => {
     const gone = await snapshotOf([menu]);
-    expect(gone.entries).toMatchObject([{ values: { path: ':', label: 'Wohnen' } }]);
+    expect(gone.entries).toMatchObject([{ values: { path: ':/thema/wohnen', label: 'Wohnen' } }]);
     expect(gone.problems).toMatchObject([{ severity: 'warning', field: 'path', code: 'link-nowhere' }]);
   });
 });
 
 const known = [
-  entry('articles', { redirects_from: ['/artikel/alt'] }, 'de', 'leerstand'),
+  entry('articles', { redirects_from: ['/artikel/alt', '/hintergrund/thema'] }, 'de', 'leerstand'),
   entry('products', {}, 'de', '5813'),
   entry('glossars', {}, 'de', 'miete'),
   entry('indikatorensets', {}, 'de', 'wohnen'),
+  entry('background-page-articles', {}, 'de', 'karte'),
 ];
 
 /** The fields in which a link was found. */
@@ -74,6 +92,8 @@ describe('a link in a text', () => {
     '[a](/artikle/leerstand)',
     '[a](/Artikel/leerstand)',
     '[a](/gibt-es-nicht)',
+    '[a](/hintergrund/fehlt)',
+    '[a](/hintergrundbild)',
   ])('to an entry that is not there is told: %s', (body) => {
     expect(found(body)).toEqual(['content.0.body']);
     expect(found(body, 'fr')).toEqual(['content.0.body']);
@@ -83,6 +103,12 @@ describe('a link in a text', () => {
     '[a](/artikel/leerstand)',
     '[a](/fr/artikel/leerstand#oben)',
     '[a](/artikel/alt)',
+    '[a](/Artikel/ALT)',
+    '[a](/hintergrund/thema)',
+    '[a](/hintergrund/karte)',
+    '[a](/fr/Hintergrund/karte?jahr=2026#oben)',
+    '[a](/hintergrund)',
+    '[a](/hintergrund/)',
     '[a](/indikatorenportal/5813)',
     '[a](/gebiet/riehen)',
     '[a](/indikatorenset/wohnen/preise)',

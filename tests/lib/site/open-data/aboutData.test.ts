@@ -12,6 +12,17 @@ const indicator = indicatorEntry({
     ['2025', 'X'],
     ['2045', 12],
   ],
+  sources: [
+    { name: 'Amt', url: 'https://www.bs.ch/amt' },
+    { name: 'Erhebung', url: ':/artikel/gibt-es-nicht' },
+  ],
+});
+
+it('names addresses that pages follow, and of others the text alone', () => {
+  expect(aboutLines(indicator, 'de').filter((line) => line.startsWith('Quelle'))).toEqual([
+    'Quelle: Amt (https://www.bs.ch/amt)',
+    'Quelle: Erhebung',
+  ]);
 });
 
 it('says of a part of the data nothing that holds of all of them only', () => {
