@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/language/format/date';
 import type { DatedEntry } from '@/lib/site/calendar/awaited';
 import { licenceAddress } from '@/lib/site/licence';
 import type { PageContext } from '@/lib/site/pageContext';
+import { versionDay } from '@/lib/site/versionDay';
 import { nextUpdateFact } from '../../lists/CalendarList/nextUpdateFact';
 import { Link } from '../../Link';
 import { Facts, isKnown } from '../../ui/Facts/Facts';
@@ -88,7 +89,8 @@ function factsOf(entry: DatedEntry, context: PageContext): FactGroups {
       nextUpdateFact(entry, context),
     ],
     more: [
-      { label: labels.lastUpdate, value: day(entry.last_update) },
+      // An article has a day of its own; this is that of its data.
+      { label: labels.lastUpdate, value: day('revision_date' in entry ? entry.last_update : versionDay(entry)) },
       { label: labels.frequency, value: entry.frequency },
       { label: labels.referencePeriod, value: entry.reference_period },
       { label: labels.license, value: licence.words },
