@@ -14,3 +14,8 @@ export function versionDay(entry: DatedEntry): string | null {
       .at(-1) ?? null
   );
 }
+
+/** Where a page tells of the correction of a day; of several on one day, of the first. */
+export function correctionAnchor(when: string): string {
+  return `korrektur-${when}`;
+}
