@@ -55,3 +55,11 @@ test('areas upon each other differ from their neighbours, with paper between the
   expect(differing(edges)).toBe(1);
   expect(fills).not.toContain(edges[0]);
 });
+
+test('tiles of a map are pale under their names', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/indikatorenportal/5814');
+  const tile = page.locator('.charts-tiles .charts-tone5').first();
+  await expect(tile).toHaveCSS('stroke-opacity', '0.45');
+  await expect(tile.locator('xpath=following-sibling::*[1]')).toHaveCSS('fill', 'rgb(0, 0, 0)');
+});

@@ -10,6 +10,7 @@ import { chipName } from './addresses';
 import type { PageContext } from './pageContext';
 import { shownNowhereElse } from './shown';
 import { subThemeOfPage, themeOfPage } from './pageTheme';
+import { versionDay } from './versionDay';
 
 export type Product = Entry<'products'>;
 
@@ -47,7 +48,7 @@ function sorted(products: readonly Product[], sort: Block['sort'], locale: Local
   const byTitle = products.toSorted((left, right) => collator.compare(left.title, right.title));
   if (sort === 'manual') return products;
   if (sort !== 'date') return byTitle;
-  return byTitle.toSorted((left, right) => (right.last_update ?? '').localeCompare(left.last_update ?? ''));
+  return byTitle.toSorted((left, right) => (versionDay(right) ?? '').localeCompare(versionDay(left) ?? ''));
 }
 
 /**

@@ -4,6 +4,7 @@ import { latestDetail, latestText } from '@/lib/content/figures/latestText';
 import { formatDate } from '@/lib/language/format/date';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Product } from '@/lib/site/productList';
+import { versionDay } from '@/lib/site/versionDay';
 import { EntryLink } from '../../lists/EntryLink';
 import { TextIn } from '../../language/TextIn';
 
@@ -34,7 +35,8 @@ function LatestValue({ product, context }: Omit<ProductRowProps, 'isLater'>): Re
 }
 
 export function ProductRow({ product, context, isLater }: ProductRowProps): ReactNode {
-  const { produkt, last_update: updated, display_themes: themes } = product;
+  const { produkt, display_themes: themes } = product;
+  const updated = versionDay(product);
   const kind = context.messages.produkt[produkt];
   const detail = updated === null ? kind : `${kind} · ${formatDate(updated, context.language)}`;
   return (

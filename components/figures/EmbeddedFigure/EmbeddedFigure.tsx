@@ -58,7 +58,7 @@ export function EmbeddedFigure({ indicator, context }: EmbeddedFigureProps): Rea
           </Fold>
         )}
       </div>
-      <SourceFacts entry={indicator} context={context} />
+      <SourceFacts entry={indicator} context={context} isElsewhere />
       <p className="indicator-figure-form">
         <a href={site}>{fill(messages.takeAlong.source, { site: publisher(language) })}</a>
       </p>

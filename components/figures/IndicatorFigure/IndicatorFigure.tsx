@@ -162,7 +162,7 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
       <div>
         <FigureTexts {...props} context={context} name={heading} />
       </div>
-      <SourceFacts entry={indicator} context={context} />
+      <SourceFacts entry={indicator} context={context} isElsewhere={props.isOwnPage !== true} />
     </figure>
   );
 }

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { sourcePart } from '@/content-types/parts/source';
 import { defaultLocale } from '@/content-types/locales';
+import { addressOf } from '@/content-types/registry';
 import { formatDate } from '@/lib/language/format/date';
 import type { DatedEntry } from '@/lib/site/calendar/awaited';
 import { licenceAddress } from '@/lib/site/licence';
+import { linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { correctionAnchor, versionDay } from '@/lib/site/versionDay';
 import { nextUpdateFact } from '../../lists/CalendarList/nextUpdateFact';
 import { Link } from '../../Link';
 import { Facts, isKnown } from '../../ui/Facts/Facts';
@@ -40,6 +43,8 @@ export function SourceNames({ sources, subject, context }: SourceNamesProps): Re
 export interface SourceFactsProps {
   readonly entry: DatedEntry;
   readonly context: PageContext;
+  /** On another page than that of the entry, which tells of its corrections. */
+  readonly isElsewhere?: boolean;
 }
 
 /** Longer terms of use are linked by what they are, and said in full where there is more. */
@@ -68,12 +73,29 @@ function licenceOf({ entry, context }: SourceFactsProps): Licence {
   return { link, words: isShort ? null : words };
 }
 
+/** The way to the newest correction. */
+function correctionFact(entry: DatedEntry, context: PageContext): Fact {
+  const { labels } = context.messages;
+  const newest = entry.corrections
+    .map(({ when }) => when)
+    .toSorted()
+    .at(-1);
+  const page = addressOf(entry.meta);
+  const value = newest !== undefined && page !== undefined && (
+    <Link address={`${page}#${correctionAnchor(newest)}`} context={linkedFrom(context, entry.meta.locale)}>
+      {formatDate(newest, context.language)}
+      <span className="visually-hidden"> ({entry.title})</span>
+    </Link>
+  );
+  return { label: labels.correctionBox, value };
+}
+
 interface FactGroups {
   readonly main: readonly Fact[];
   readonly more: readonly Fact[];
 }
 
-function factsOf(entry: DatedEntry, context: PageContext): FactGroups {
+function factsOf({ entry, context, isElsewhere = false }: SourceFactsProps): FactGroups {
   const { labels } = context.messages;
   const day = (date: string | null): string | null => (date === null ? null : formatDate(date, context.language));
   const licence = licenceOf({ entry, context });
@@ -85,10 +107,12 @@ function factsOf(entry: DatedEntry, context: PageContext): FactGroups {
       { label: entry.sources.length > 1 ? labels.sources : labels.source, value: sources },
       { label: labels.license, value: licence.link, obvious: true },
       { label: labels.asOf, value: day(entry.data_as_of) },
+      ...(isElsewhere ? [correctionFact(entry, context)] : []),
       nextUpdateFact(entry, context),
     ],
     more: [
-      { label: labels.lastUpdate, value: day(entry.last_update) },
+      // An article has a day of its own; this is that of its data.
+      { label: labels.lastUpdate, value: day('revision_date' in entry ? entry.last_update : versionDay(entry)) },
       { label: labels.frequency, value: entry.frequency },
       { label: labels.referencePeriod, value: entry.reference_period },
       { label: labels.license, value: licence.words },
@@ -97,8 +121,9 @@ function factsOf(entry: DatedEntry, context: PageContext): FactGroups {
 }
 
 /** Source with terms of use, state and next update in one line, the rest on demand; in Leichte Sprache the line alone. */
-export function SourceFacts({ entry, context }: SourceFactsProps): ReactNode {
-  const { main, more } = factsOf(entry, context);
+export function SourceFacts(props: SourceFactsProps): ReactNode {
+  const { entry, context } = props;
+  const { main, more } = factsOf(props);
   // Leichte Sprache says little at a time.
   const isMore = context.language !== 'ls' && more.some(isKnown);
   if (!isMore && !main.some(isKnown)) return null;

@@ -4,6 +4,7 @@ import { uniqueAnchors } from '@/lib/language/format/anchor';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import type { PageContext } from '@/lib/site/pageContext';
+import { correctionAnchor } from '@/lib/site/versionDay';
 import { Link } from '../../Link';
 import { Box } from '../../ui/Box/Box';
 import { Heading } from '../../ui/Heading';
@@ -56,7 +57,7 @@ function CorrectionBox({ entry, context, level }: CorrectionsProps): ReactNode {
   const { corrections } = entry;
   if (corrections.length === 0) return null;
   const newestFirst = corrections.toSorted((one, other) => other.when.localeCompare(one.when));
-  const anchors = uniqueAnchors(newestFirst.map(({ when }) => `korrektur-${when}`));
+  const anchors = uniqueAnchors(newestFirst.map(({ when }) => correctionAnchor(when)));
   const isOnly = corrections.length === 1;
   return (
     <Box kind="correction">

@@ -13,6 +13,7 @@ import { nextUpdateOf } from '@/lib/site/calendar/awaited';
 import type { Indicator } from '@/lib/site/indicators';
 import { licenceAddress } from '@/lib/site/licence';
 import { permanentAddress } from '@/lib/site/permanentAddress';
+import { versionDay } from '@/lib/site/versionDay';
 import { withScenarios } from './withScenarios';
 
 export interface AboutFact {
@@ -90,7 +91,7 @@ function ownFacts(indicator: Indicator, language: Locale): readonly AboutFact[] 
     ...sources.map(({ name, url }) => [labels.source, withAddress(name, url && followed(url, language))] as const),
     [labels.license, license && withAddress(license, licenceAddress(license))],
     [labels.asOf, indicator.data_as_of],
-    [labels.lastUpdate, indicator.last_update],
+    [labels.lastUpdate, versionDay(indicator)],
     [labels.nextUpdate, nextUpdateOf(indicator, language)],
     [charts.ask.period, periodText(indicator)],
     [labels.referencePeriod, indicator.reference_period],

@@ -10,6 +10,7 @@ import { dataFileAddress } from '@/lib/site/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
 import { licenceAddress } from '@/lib/site/licence';
 import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
+import { versionDay } from '@/lib/site/versionDay';
 import { textsOf } from './datasets';
 import { withScenarios } from './withScenarios';
 
@@ -74,8 +75,8 @@ export function csvMetadataAddress(indicator: Pick<Indicator, 'meta'>): string {
 
 /** What stands in it. */
 export function csvMetadata(indicator: Indicator, contents: Contents): object {
-  const { meta, title, description, sources, license, last_update: updated, data_as_of: asOf } = indicator;
-  const day = updated ?? asOf;
+  const { meta, title, description, sources, license, data_as_of: asOf } = indicator;
+  const day = versionDay(indicator) ?? asOf;
   const terms = licenceAddress(license);
   return {
     '@context': ['http://www.w3.org/ns/csvw', { '@language': defaultLocale }],

@@ -14,6 +14,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import { licenceAddress } from '@/lib/site/licence';
 import { permanentAddress } from '@/lib/site/permanentAddress';
 import { publicMembers } from '@/lib/site/team';
+import { versionDay } from '@/lib/site/versionDay';
 
 /** The languages of catalogues: who reads them has German in place of Leichte Sprache. */
 export type CatalogueLanguage = Exclude<Locale, 'ls'>;
@@ -80,9 +81,9 @@ export function pageOf(meta: Indicator['meta'] | Entry<'display-themes'>['meta']
 
 function datasetOf(indicator: Indicator, contents: Contents): Dataset {
   const content = contents(defaultLocale);
-  const { meta, license, publication_date: published, last_update: updated, data_as_of: asOf } = indicator;
+  const { meta, license, publication_date: published, data_as_of: asOf } = indicator;
   const [member] = publicMembers(content.list(indicator.team_members)).filter(({ email }) => email !== null);
-  const modified = updated ?? asOf;
+  const modified = versionDay(indicator) ?? asOf;
   return {
     key: meta.key,
     identifier: `${datasetIdentifier(meta.key)}@${config().OPENDATA_ORGANISATION}`,

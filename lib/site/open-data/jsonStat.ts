@@ -13,6 +13,7 @@ import { dataFileAddress } from '@/lib/site/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
 import { licenceAddress } from '@/lib/site/licence';
 import { permanentAddress } from '@/lib/site/permanentAddress';
+import { versionDay } from '@/lib/site/versionDay';
 import { aboutData, signsIn, statusesIn } from './aboutData';
 import { metricDimension, nameIn, record, tableOf } from './dimensions';
 import type { Dimension, Row, Table } from './dimensions';
@@ -116,10 +117,10 @@ export function jsonStat(german: Indicator): object {
   );
   const dimensions = [...table.naming, metric];
   const sizes = dimensions.map(({ category }) => category.index.length);
-  const { title, subtitle, sources, last_update: updated, data_as_of: asOf } = indicator;
+  const { title, subtitle, sources, data_as_of: asOf } = indicator;
   const inRole = (wanted: Dimension['role']): readonly string[] =>
     dimensions.flatMap(({ id, role }) => (role === wanted ? [id] : []));
-  const day = updated ?? asOf;
+  const day = versionDay(indicator) ?? asOf;
   return {
     version: '2.0',
     class: 'dataset',

@@ -27,6 +27,7 @@ import { licenceAddress } from '@/lib/site/licence';
 import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress, publisher, titleSuffix } from '@/lib/site/permanentAddress';
 import { publicMembers } from '@/lib/site/team';
+import { versionDay } from '@/lib/site/versionDay';
 import { unitText } from './aboutData';
 import { catalogAddress, datasetAddress, officeAddress } from './catalogue';
 import { datasetIdentifier, describes, pageOf } from './datasets';
@@ -68,7 +69,7 @@ function downloadsOf(indicator: Indicator): DataDownload[] {
 
 /** The data of an indicator, with all its files. */
 export function datasetOf(indicator: Indicator, page: PageContext): WithContext<Dataset> {
-  const { meta, keywords, sources, last_update: updated, data_as_of: asOf } = indicator;
+  const { meta, keywords, sources, data_as_of: asOf } = indicator;
   const { content, messages, language } = page;
   const german = content.getIn(defaultLocale, { type: meta.type, key: meta.key }) ?? indicator;
   const periods = periodsOf(indicator);
@@ -93,7 +94,7 @@ export function datasetOf(indicator: Indicator, page: PageContext): WithContext<
     ...optional('keywords', keywords),
     ...optional('license', termsOf(german.license)),
     ...optional('datePublished', indicator.publication_date),
-    ...optional('dateModified', updated ?? asOf),
+    ...optional('dateModified', versionDay(indicator) ?? asOf),
     ...optional('temporalCoverage', periods && `${periods.from}/${periods.to}`),
     ...optional(
       'creditText',
@@ -134,7 +135,7 @@ export function articleOf(article: Entry<'articles'>, page: PageContext): WithCo
     mainEntityOfPage: permanentAddress(page),
     inLanguage: languageTag[language],
     datePublished: article.publication_date,
-    dateModified: article.revision_date ?? article.publication_date,
+    ...optional('dateModified', versionDay(article)),
     publisher: office(language),
     author:
       authors.length === 0

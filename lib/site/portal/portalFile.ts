@@ -22,6 +22,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import type { SiteFile } from '@/lib/site/open-data/indicatorFiles';
 import { linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
+import { versionDay } from '@/lib/site/versionDay';
 import { previewAddress } from './previewFile';
 import { seriesAddress } from './seriesFile';
 
@@ -72,7 +73,8 @@ function addressIn(indicator: Indicator, context: PortalContext): string {
 }
 
 function recordOf(indicator: Indicator, context: PortalContext, sets: Sets): PortalRecord {
-  const { meta, title, subtitle, keywords, last_update: updated } = indicator;
+  const { meta, title, subtitle, keywords } = indicator;
+  const updated = versionDay(indicator);
   const periods = periodsOf(indicator);
   const figure = figureOf(indicator);
   return {

@@ -14,6 +14,7 @@ import { hasData } from '@/lib/site/dataFiles';
 import { isIndicator } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import { previewAddress } from '@/lib/site/portal/previewFile';
+import { versionDay } from '@/lib/site/versionDay';
 import type { DocumentValue, SearchDocument, SearchKind } from '../../browser/search/document';
 import { rulesByLocale } from '../../browser/search/rules';
 import { areaValues, valueOfAllAreas } from './areaValues';
@@ -114,7 +115,7 @@ export function product(entry: Entry<'products'>, content: Content): Described {
     raeumliche_gliederung: entry.spatial_units ?? [],
     jahr: yearOf(valueOf(entry)?.period ?? entry.last_update),
     publikationsdatum: entry.publication_date,
-    aktualisierungsdatum: entry.last_update,
+    aktualisierungsdatum: versionDay(entry),
     schlagworte: entry.keywords ?? [],
     gewicht: (entry.boost ?? 1) * (isOfParts(entry) ? ofParts : 1),
     szenario: hasScenarios(entry),
@@ -139,7 +140,7 @@ export function article(entry: Entry<'articles'>, content: Content): Described {
     schlagworte: wordsOfAddress(entry),
     jahr: yearOf(entry.publication_date),
     publikationsdatum: entry.publication_date,
-    aktualisierungsdatum: entry.revision_date ?? entry.publication_date,
+    aktualisierungsdatum: versionDay(entry),
   };
 }
 
@@ -211,7 +212,7 @@ export function overview(
   entry: Entry<'indikatorensets'> | Entry<'kategories'> | Entry<'background-page-containers'> | Entry<'apps'>,
   content: Content,
 ): Described {
-  const updated = 'last_update' in entry ? entry.last_update : null;
+  const updated = 'corrections' in entry ? versionDay(entry) : 'last_update' in entry ? entry.last_update : null;
   return {
     art,
     bezeichnung: entry.title,

@@ -88,6 +88,16 @@ describe('the tools of a figure', () => {
     expect(code.querySelectorAll('[src]')).toHaveLength(1);
   });
 
+  it('cite a corrected figure as of its correction', () => {
+    const corrections = [{ when: '2026-08-27', text: 'Eine Zahl war falsch.', previous_version: null }];
+    renderInPage(
+      <IndicatorFigure indicator={{ ...indicator, corrections }} context={contextIn('de')} level={2} isOwnPage />,
+      'de',
+    );
+    expect(valueOf('Quellenangabe')).toMatch(/Fassung vom 27\.\sAugust 2026/u);
+    expect(valueOf('BibTeX')).toContain('2026-08-27');
+  });
+
   it('cite with all forms on the page of the indicator, and lead there from others', () => {
     show(true);
     expect(valueOf('Quellenangabe')).toMatch(/: «Leerstand & «Miete»», Fassung vom 21\.\sAugust 2026, http/u);

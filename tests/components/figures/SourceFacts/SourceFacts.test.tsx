@@ -37,6 +37,20 @@ describe('where figures come from', () => {
     expect(screen.getByRole('link', { name: 'Leerstandserhebung (Anzahl)' })).toBeVisible();
   });
 
+  it('leads from other pages to the newest correction', () => {
+    const corrections = ['2026-08-24', '2026-08-27'].map((when) => ({ when, text: 'Falsch.', previous_version: null }));
+    renderInPage(<SourceFacts entry={{ ...nothing, corrections }} context={contextIn('de')} isElsewhere />);
+    const link = screen.getByRole('link', { name: /^27\.\sAugust 2026 \(/u });
+    expect(link.getAttribute('href')).toMatch(/^\/indikatorenset\/[a-z-]+#korrektur-2026-08-27$/);
+    expect(screen.getByText('Korrektur')).toBeVisible();
+  });
+
+  it('leaves corrections to the page of the entry itself', () => {
+    const corrections = [{ when: '2026-08-27', text: 'Falsch.', previous_version: null }];
+    renderInPage(<SourceFacts entry={{ ...nothing, corrections }} context={contextIn('de')} />);
+    expect(screen.queryByText('Korrektur')).not.toBeInTheDocument();
+  });
+
   it('says the next update as a day if it is known, else in words', () => {
     const next = { ...nothing, next_update: '2027-08-20' };
     renderInPage(

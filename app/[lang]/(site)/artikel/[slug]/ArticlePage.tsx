@@ -22,6 +22,7 @@ import { fill } from '@/lib/language/fill';
 import { readingMinutes } from '@/lib/site/readingTime';
 import { shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
+import { versionDay } from '@/lib/site/versionDay';
 import { entryCrumb, themeCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -72,12 +73,7 @@ function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
       )}
       {article.info_box !== null && <InfoBox box={article.info_box} context={context} level={2} />}
       <ContactSection members={article.team_members} context={context} title={labels.authors} />
-      <Citation
-        title={article.title}
-        date={article.revision_date ?? article.publication_date}
-        updatedAt={article.meta.updatedAt}
-        context={context}
-      />
+      <Citation title={article.title} date={versionDay(article)} updatedAt={article.meta.updatedAt} context={context} />
     </>
   );
 }
@@ -121,7 +117,7 @@ export const article: SitePage<Entry<'articles'>> = {
     return {
       ...entryDescription(article, { summary: article.lead }),
       published: article.publication_date,
-      modified: article.revision_date ?? article.publication_date,
+      modified: versionDay(article),
       // A text about the website belongs to no theme, and is none of the articles.
       crumbs: [...(theme === undefined ? [] : themeCrumbs(theme, context)), entryCrumb(article)],
     };

@@ -25,6 +25,7 @@ import { findIndicator, indicatorKeys, indicatorsOfSubTheme } from '@/lib/site/i
 import type { Indicator } from '@/lib/site/indicators';
 import { afterEntries, shownNowhereElse } from '@/lib/site/shown';
 import { placesInSets } from '@/lib/site/statistics';
+import { versionDay } from '@/lib/site/versionDay';
 import { entryCrumb, labelCrumb } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -34,7 +35,8 @@ type IndicatorProps = PageProps<Indicator>;
 function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode {
   const { content, messages, language } = context;
   const { labels, detail, pages, areas, spatialUnits } = messages;
-  const { last_update: updated, publication_date: published } = indicator;
+  const { publication_date: published } = indicator;
+  const updated = versionDay(indicator);
   const units = indicator.spatial_units ?? [];
   const parent = content.get(indicator.parent);
   const hasRows = (indicator.data_rows ?? []).length > 0;
@@ -148,7 +150,7 @@ export const indicator: SitePage<Indicator> = {
     ...entryDescription(indicator, { summary: indicator.lesehilfe }),
     indicator,
     kind: 'indicator',
-    modified: indicator.last_update,
+    modified: versionDay(indicator),
     crumbs: [
       labelCrumb(({ pages }) => pages.indicatorPortal, routes['indicator-portal'], context),
       entryCrumb(indicator),

@@ -23,6 +23,7 @@ import { formatDate } from '@/lib/language/format/date';
 import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { basedOn } from '@/lib/site/statistics';
+import { versionDay } from '@/lib/site/versionDay';
 import { entryCrumb, themeCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -32,7 +33,7 @@ type StatisticProps = PageProps<Entry<'kategories'>>;
 function StatisticFacts({ data: statistic, context }: StatisticProps): ReactNode {
   const { content, messages, language } = context;
   const { labels } = messages;
-  const { last_update: updated } = statistic;
+  const updated = versionDay(statistic);
   return (
     <Facts
       display="margin"
@@ -108,7 +109,7 @@ function StatisticAside({ data: statistic, context }: StatisticProps): ReactNode
       <ContactSection members={statistic.team_members} context={context} />
       <Citation
         title={statistic.title}
-        date={statistic.last_update}
+        date={versionDay(statistic)}
         updatedAt={statistic.meta.updatedAt}
         context={context}
       />
