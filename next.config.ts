@@ -32,6 +32,8 @@ const nextConfig: NextConfig = {
   // Checked by `npm test`, in one run over everything.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Not only `localhost`.
+  allowedDevOrigins: ['127.0.0.1'],
   turbopack: {
     // Not the folder above that has a lock file, too.
     root: process.cwd(),
