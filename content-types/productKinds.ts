@@ -7,5 +7,3 @@ export const productKinds = [
   'Dashboard',
   'Indikator',
 ] as const;
-
-export type ProductKind = (typeof productKinds)[number];

@@ -8,7 +8,7 @@ import { addressPartPattern, followedFiles, routes } from './routes';
 import { shownValue } from './shownValue';
 
 /** `/`, `/themen`, `/thema/bevölkerung`: without slash at the end, query and hash. */
-export const addressPattern = /^\/(?:[^/\s?#\\*]+(?:\/[^/\s?#\\*]+)*)?$/;
+const addressPattern = /^\/(?:[^/\s?#\\*]+(?:\/[^/\s?#\\*]+)*)?$/;
 
 /** What lay below the one address lies below the other. */
 export const ownRedirect = { from: '/hintergrund', to: routes['interactive-list'] } as const;

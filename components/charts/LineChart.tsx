@@ -30,7 +30,7 @@ const highPath = intervalPath.lineY1();
 const lowPath = intervalPath.lineY0();
 
 /** The band around a line, and its edges. */
-export function Band({ line }: { readonly line: Line }): ReactNode {
+function Band({ line }: { readonly line: Line }): ReactNode {
   const points = [...line.points];
   if (!line.hasIntervals) return null;
   return (

@@ -193,8 +193,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const site: Site = { ...options.site, pages: visible, errorPages, redirects: usable.redirects };
   await writeSiteFiles(options, site);
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
-  const speculationRules = pages.some(({ facts }) => facts.speculationRules);
-  const sources = { frameHosts, connectOrigins, frameAncestors, speculationRules };
+  const sources = { frameHosts, connectOrigins, frameAncestors };
   await writeRules(exportDir, rulesDir, makeServerRules(site, sources, nextRelease));
   const checked = await check(options, site, { pages, taken, awaited: shared.left });
 

@@ -25,7 +25,7 @@ export interface PicturesToMake {
 const folder = '/media/';
 
 /** The file names below `/media/` that pages show, each with the first page. */
-export function namedPictures(pages: readonly FinishedPage[], siteUrl: string): ReadonlyMap<string, string> {
+function namedPictures(pages: readonly FinishedPage[], siteUrl: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { path, facts } of pages) {
     for (const reference of facts.pictures) {

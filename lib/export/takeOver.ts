@@ -1,5 +1,5 @@
 /** What has not changed since the previous export is reused: by links, so it costs no time and no space. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { linkFile } from '../base/linkFile';
@@ -10,8 +10,6 @@ export interface TakenOver {
   /** The same for a file that was rewritten with the same bytes. */
   takeIfSame(file: string): Promise<boolean>;
   has(file: string): boolean;
-  /** Takes a file out again, with its compressed copies. */
-  leave(file: string): void;
 }
 
 /** For a build without an earlier one. */
@@ -19,7 +17,6 @@ export const nothingTakenOver: TakenOver = {
   take: () => false,
   takeIfSame: () => Promise.resolve(false),
   has: () => false,
-  leave: () => undefined,
 };
 
 const copies = ['.br', '.gz'];
@@ -50,10 +47,5 @@ export function takeOverFrom(previousDir: string, exportDir: string): TakenOver 
       return take(file);
     },
     has: (file) => taken.has(file),
-    leave(file) {
-      for (const name of [file, ...copies.map((ending) => file + ending)])
-        rmSync(join(exportDir, name), { force: true });
-      taken.delete(file);
-    },
   };
 }

@@ -190,8 +190,7 @@ export type AddressCode =
   | 'redirect-hides-page'
   | 'redirect-hides-file'
   | 'redirect-nowhere'
-  | 'redirect-twice'
-  | 'redirect-chain';
+  | 'redirect-twice';
 
 /** Of whole pages. */
 interface PageFaults {

@@ -7,7 +7,7 @@ import type { Tag } from '../base/html/tokenizer';
 import { UnexpectedNextError } from './unexpected';
 
 /** Scripts that are data for others than the page, or the site's own module. */
-const keptTypes: ReadonlySet<string> = new Set(['application/json', 'application/ld+json', 'speculationrules']);
+const keptTypes: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
 
 const ownModule = /^\/assets\/(?:site|embedded)-[\w-]+\.js$/;
 

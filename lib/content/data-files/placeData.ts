@@ -138,6 +138,7 @@ export async function placeData(entries: readonly CheckedEntry[], directory: str
     if (own.some(({ severity }) => severity === 'error')) waiting.push(entry.meta);
     else whole.push(inKnownPeriods(withRows(result)(entry)));
   }
-  known = results;
+  // What failed may have lacked time alone.
+  known = new Map([...results].filter(([, { rows }]) => rows !== undefined));
   return { entries: whole, findings, waiting };
 }

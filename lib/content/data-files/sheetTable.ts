@@ -46,6 +46,13 @@ function started(): Worker {
   });
 }
 
+/** The time is over, or the memory full. */
+function isTooMuch(cause: unknown): boolean {
+  return (
+    cause instanceof Error && 'code' in cause && ['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'].includes(String(cause.code))
+  );
+}
+
 /** The thread stays for the next file, and keeps nothing alive meanwhile. */
 async function ask(bytes: Uint8Array): Promise<unknown> {
   const own = (worker ??= started());
@@ -58,7 +65,7 @@ async function ask(bytes: Uint8Array): Promise<unknown> {
   } catch (cause) {
     worker = undefined;
     await own.terminate();
-    throw new DataFileError({ code: 'data-file-size' }, { cause });
+    throw isTooMuch(cause) ? new DataFileError({ code: 'data-file-size' }, { cause }) : cause;
   }
 }
 

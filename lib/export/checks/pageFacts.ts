@@ -22,7 +22,6 @@ export interface PageFacts {
   readonly stylesheets: readonly string[];
   /** Inline scripts that a browser would run. */
   readonly inlineScripts: number;
-  readonly speculationRules: boolean;
   /** What the content security policy blocks: `<p style>`, `<style>`, `<button onclick>`. */
   readonly blocked: readonly string[];
   /** Hosts of frames, those that wait for consent too. */
@@ -116,6 +115,5 @@ export function pageFacts(html: string, tags: readonly Tag[]): PageFacts {
     scripts: scripts.flatMap(({ attributes }) => attributes.get('src') ?? []),
     stylesheets: sheets.flatMap(({ attributes }) => attributes.get('href') ?? []),
     inlineScripts: scripts.filter(runsInline).length,
-    speculationRules: scripts.some(({ attributes }) => attributes.get('type') === 'speculationrules'),
   };
 }

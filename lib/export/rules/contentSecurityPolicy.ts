@@ -10,8 +10,6 @@ export interface PolicySources {
   readonly connectOrigins: readonly string[];
   /** Who may show the site in a frame, as sources of the policy. */
   readonly frameAncestors: readonly string[];
-  /** The pages carry inline speculation rules, which the policy counts as script. */
-  readonly speculationRules: boolean;
 }
 
 function distinct(sources: readonly string[]): readonly string[] {
@@ -33,10 +31,9 @@ export function frameSources(frameHosts: readonly string[]): readonly string[] {
 }
 
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const inlineRules = sources.speculationRules ? ["'inline-speculation-rules'"] : [];
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineRules],
+    'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

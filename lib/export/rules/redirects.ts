@@ -111,13 +111,13 @@ function codeOfHiding({ pages, files }: RedirectedSite): (from: string) => Addre
 
 /**
  * The redirects in every language, without those that no server can apply, that hide a page or a file, stand
- * twice, lead to no page or to another redirect. Of two for the same address the first stays.
+ * twice or lead to no page. Of two for the same address the first stays.
  */
 export function usableRedirects(site: RedirectedSite): UsableRedirects {
   const known = new Set(site.pages.map(({ path }) => path));
   const hiding = codeOfHiding(site);
   const taken = new Set<string>();
-  const single = separate(expandRedirects(site.redirects), (redirect) => {
+  return separate(expandRedirects(site.redirects), (redirect) => {
     const { from } = withoutCase(redirect);
     const code = hiding(from) ?? codeOfFrom(redirect.from);
     if (code !== undefined) return code;
@@ -126,11 +126,4 @@ export function usableRedirects(site: RedirectedSite): UsableRedirects {
     taken.add(from);
     return null;
   });
-  const wildcards = single.redirects.filter(({ from }) => isWildcard(from)).map(withoutCase);
-  const direct = separate(single.redirects, (redirect) => {
-    const { to } = withoutCase(redirect);
-    const isChain = isWildcard(to) && redirectFor(wildcards, `${wildcardBase(to)}/x`) !== null;
-    return isChain ? 'redirect-chain' : null;
-  });
-  return { redirects: direct.redirects, warnings: [...single.warnings, ...direct.warnings] };
 }

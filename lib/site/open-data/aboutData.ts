@@ -53,7 +53,7 @@ function followed(url: string, language: Locale): string | null {
 }
 
 /** First and last period as in the data: `2002–2026`. */
-export function periodText(indicator: Indicator): string | null {
+function periodText(indicator: Indicator): string | null {
   const periods = periodsOf(indicator);
   return periods === undefined ? null : formatRange(periods.from, periods.to);
 }

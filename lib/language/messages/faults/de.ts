@@ -659,10 +659,6 @@ export const de: FaultTexts = {
       'Die frühere Adresse «{address}» ist mehr als einmal eingetragen. Grosse und kleine Buchstaben gelten als gleich.',
     fix: 'Behalten Sie sie an einer Stelle und entfernen Sie die anderen.',
   },
-  'redirect-chain': {
-    found: 'Die frühere Adresse «{address}» führt zu einer Adresse, die selbst weiterleitet.',
-    fix: 'Nennen Sie das letzte Ziel.',
-  },
   'title-taken': {
     found: 'Den Titel «{title}» hat auch die Seite {other}. In Suchmaschinen sind die beiden nicht zu unterscheiden.',
     fix: 'Ändern Sie einen der Titel.',

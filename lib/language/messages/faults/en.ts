@@ -627,10 +627,6 @@ export const en: FaultTexts = {
     found: 'The earlier address “{address}” is noted more than once. Capitals do not count.',
     fix: 'Keep it in one place and remove the others.',
   },
-  'redirect-chain': {
-    found: 'The earlier address “{address}” leads to an address that is redirected itself.',
-    fix: 'Name the last target.',
-  },
   'title-taken': {
     found: 'The page {other} has the title “{title}”, too. Search engines cannot tell the two apart.',
     fix: 'Change one of the titles.',

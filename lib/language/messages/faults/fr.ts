@@ -670,10 +670,6 @@ export const fr: FaultTexts = {
     found: 'L’ancienne adresse «\u202f{address}\u202f» est notée plus d’une fois. Les majuscules ne comptent pas.',
     fix: 'Gardez-la à un endroit et supprimez les autres.',
   },
-  'redirect-chain': {
-    found: 'L’ancienne adresse «\u202f{address}\u202f» mène à une adresse qui est elle-même redirigée.',
-    fix: 'Indiquez la dernière destination.',
-  },
   'title-taken': {
     found:
       'La page {other} a aussi le titre «\u202f{title}\u202f». Les moteurs de recherche ne peuvent pas les distinguer.',

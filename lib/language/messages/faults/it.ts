@@ -634,10 +634,6 @@ export const it: FaultTexts = {
     found: 'L’indirizzo precedente «{address}» è annotato più di una volta. Le maiuscole non contano.',
     fix: 'Tenetelo in un posto e togliete gli altri.',
   },
-  'redirect-chain': {
-    found: 'L’indirizzo precedente «{address}» porta a un indirizzo che è a sua volta reindirizzato.',
-    fix: 'Indicate l’ultima destinazione.',
-  },
   'title-taken': {
     found: 'Anche la pagina {other} ha il titolo «{title}». I motori di ricerca non possono distinguerle.',
     fix: 'Cambiate uno dei titoli.',

@@ -50,10 +50,10 @@ describe('pageFacts', () => {
     expect(facts.stylesheets).toEqual(['/_next/static/chunks/style.css']);
   });
 
-  it('sees islands, speculation rules and ids', () => {
-    const html = '<div id="a" data-island="Search"></div><script type="speculationrules">{}</script>';
-    expect(factsOf(html)).toMatchObject({ islands: ['Search'], speculationRules: true, ids: new Set(['a']) });
-    expect(factsOf('<p>')).toMatchObject({ islands: [], speculationRules: false });
+  it('sees islands and ids', () => {
+    const html = '<div id="a" data-island="Search"></div>';
+    expect(factsOf(html)).toMatchObject({ islands: ['Search'], ids: new Set(['a']) });
+    expect(factsOf('<p>')).toMatchObject({ islands: [] });
   });
 
   it('tells a chart from an icon', () => {

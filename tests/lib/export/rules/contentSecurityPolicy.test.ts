@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/export/rules/contentSecurityPolicy';
 import { isHost } from '@/lib/base/host';
 
-const none = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"], speculationRules: false };
+const none = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"] };
 
 describe('contentSecurityPolicy', () => {
   it('D2 allows nothing but the site itself', () => {
@@ -18,10 +18,9 @@ describe('contentSecurityPolicy', () => {
       ...none,
       frameHosts: ['b.example', 'a.example:8443', 'b.example'],
       connectOrigins: ['https://suche.example'],
-      speculationRules: true,
     };
     const policy = contentSecurityPolicy(sources);
-    expect(policy).toContain("; script-src 'self' 'inline-speculation-rules';");
+    expect(policy).toContain("; script-src 'self';");
     expect(policy).toContain("; frame-src 'self' https://a.example:8443 https://b.example;");
     expect(policy).toContain("; connect-src 'self' https://suche.example;");
   });

@@ -119,22 +119,4 @@ describe('usableRedirects', () => {
       '/artikel/alt: redirect-twice',
     ]);
   });
-
-  it('leaves out chains', () => {
-    const pages = ['/neu', '/neuer'].flatMap((path) =>
-      sampleManifest.pages.slice(0, 1).map((page) => ({ ...page, path })),
-    );
-    const chained = [
-      { from: '/alt/**', to: '/neu/**' },
-      { from: '/neu/x/**', to: '/neuer/**' },
-      { from: '/neuer/x/**', to: '/neu/**' },
-    ];
-    const { redirects, warnings } = usableRedirects({ pages, redirects: chained, files: [] });
-    expect(redirects).toEqual([]);
-    expect(warnings).toContainEqual({
-      kind: 'address',
-      page: '/alt/**',
-      fault: { code: 'redirect-chain', values: { address: '/alt/**' } },
-    });
-  });
 });
