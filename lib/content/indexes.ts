@@ -5,6 +5,7 @@
 import type { CollectionName, Entry } from '@/content-types/registry';
 import type { Content, ContentIndex } from './content';
 import { namesAreas } from './figures/areaUnits';
+import { inPortal } from './inPortal';
 
 /** The part of an entry that an index uses. */
 type Indexed<Name extends CollectionName, Field extends keyof Entry<Name>> = Pick<Entry<Name>, Field | 'meta'>;
@@ -48,13 +49,6 @@ function keysOf(references: readonly { readonly key: string }[]): readonly strin
 /** The group of an index that has one. */
 export const everything = 'all';
 
-/** Those of the portal, in the editors' order. */
-export function indicators<Item extends Pick<Entry<'products'>, 'produkt' | 'visible_in_portal'>>(
-  products: readonly Item[],
-): readonly Item[] {
-  return products.filter(({ produkt, visible_in_portal: isVisible }) => produkt === 'Indikator' && isVisible);
-}
-
 const indicatorFields = ['produkt', 'visible_in_portal'] as const;
 
 function newestFirst<Item extends Pick<Entry<'articles'>, 'publication_date'>>(
@@ -75,33 +69,33 @@ function unchanged<Item>(entries: readonly Item[]): readonly Item[] {
 }
 
 export const indexes = {
-  indicators: indexBy('indicators', 'products', indicatorFields, indicators, () => [everything]),
+  indicators: indexBy('indicators', 'products', indicatorFields, inPortal, () => [everything]),
   indicatorsOfAreas: indexBy(
     'indicatorsOfAreas',
     'products',
     [...indicatorFields, 'columns'],
-    (entries) => indicators(entries).filter(namesAreas),
+    (entries) => inPortal(entries).filter(namesAreas),
     () => [everything],
   ),
   indicatorsOfTheme: indexBy(
     'indicatorsOfTheme',
     'products',
     [...indicatorFields, 'display_themes'],
-    indicators,
+    inPortal,
     (entry) => keysOf(entry.display_themes),
   ),
   indicatorsOfSubTheme: indexBy(
     'indicatorsOfSubTheme',
     'products',
     [...indicatorFields, 'display_subthemes'],
-    indicators,
+    inPortal,
     (entry) => keysOf(entry.display_subthemes),
   ),
   indicatorsOfStatistic: indexBy(
     'indicatorsOfStatistic',
     'products',
     [...indicatorFields, 'statistical_themes'],
-    indicators,
+    inPortal,
     (entry) => keysOf(entry.statistical_themes),
   ),
   articles: indexBy('articles', 'articles', ['publication_date', 'display_themes'], listedArticles, () => [everything]),

@@ -1,7 +1,7 @@
 /** How many there are, in words of the page's language: what a list counts, every other place counts as well. */
 import { formatNumber } from '@/lib/language/format/number';
 import { fill } from '@/lib/language/fill';
-import { indicators } from '@/lib/content/indexes';
+import { inPortal } from '@/lib/content/inPortal';
 import type { Indicator } from './indicators';
 import type { PageContext } from './pageContext';
 
@@ -13,7 +13,7 @@ export function indicatorCount(count: number, { language, messages }: PageContex
 
 /** `, 13 im Indikatorenportal`, if editors do not show all of these there; otherwise nothing. */
 export function inPortalNote(shown: readonly Indicator[], { language, messages }: PageContext): string {
-  const count = indicators(shown).length;
+  const count = inPortal(shown).length;
   return count === shown.length
     ? ''
     : `, ${fill(messages.overview.inPortal, { count: formatNumber(count, language) })}`;

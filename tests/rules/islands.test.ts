@@ -5,7 +5,10 @@ import { siteCode } from './sourceFiles';
 const island = { path: 'components/search/Search.client.tsx', text: "'use client';\nexport function Search() {}" };
 
 function page(body: string, importLine = "import { Search } from '@/components/search/Search.client';") {
-  return { path: 'app/[lang]/(site)/suche/page.tsx', text: `${importLine}\nexport function Page() { return ${body}; }` };
+  return {
+    path: 'app/[lang]/(site)/suche/page.tsx',
+    text: `${importLine}\nexport function Page() { return ${body}; }`,
+  };
 }
 
 describe('this project', () => {
@@ -25,7 +28,10 @@ describe('this project', () => {
 describe('the rule finds', () => {
   it('client code that a server file imports', () => {
     const hits = { path: 'components/search/Hits.tsx', text: "/** Hits. */\n'use client';\nexport function Hits() {}" };
-    const importer = { path: 'app/[lang]/(site)/suche/page.tsx', text: "import { Hits } from '@/components/search/Hits';" };
+    const importer = {
+      path: 'app/[lang]/(site)/suche/page.tsx',
+      text: "import { Hits } from '@/components/search/Hits';",
+    };
     expect(strayClientFiles([hits, importer])).toEqual([
       'components/search/Hits.tsx (imported by app/[lang]/(site)/suche/page.tsx)',
     ]);

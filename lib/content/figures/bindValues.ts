@@ -7,7 +7,7 @@ import type { Fault } from '@/lib/language/faults';
 import type { CheckedEntry } from '../checkedEntry';
 import type { DataFinding } from '../data-files/placeData';
 import { entryId } from '../findings';
-import { indicators as inPortal } from '../indexes';
+import { inPortal } from '../inPortal';
 import { visitTexts } from '../visit';
 import { levelsByName, mentionsOf } from './areaMentions';
 import { namesAreas } from './areaUnits';

@@ -1,0 +1,8 @@
+import type { Entry } from '@/content-types/registry';
+
+/** The indicators of the portal, in the editors' order. */
+export function inPortal<Item extends Pick<Entry<'products'>, 'produkt' | 'visible_in_portal'>>(
+  products: readonly Item[],
+): readonly Item[] {
+  return products.filter(({ produkt, visible_in_portal: isVisible }) => produkt === 'Indikator' && isVisible);
+}
