@@ -1,6 +1,6 @@
 /** Rules that one field alone cannot check. */
 import { isRecord } from '@/lib/base/isRecord';
-import { seriesRoles } from '@/content-types/dataCells';
+import { measuredRoles, seriesRoles } from '@/content-types/dataCells';
 import type { ContentType } from '@/content-types/contentType';
 import type { Reporter } from './findings';
 import { cellFault, CellFaults } from './data-files/cellFaults';
@@ -41,15 +41,20 @@ const rowsFitColumns: ContentRule = (type, values, report) => {
 };
 
 /** Each cell says what its column is for: a number or a sign, or how sure a number is. No row is there twice. */
-const cellsAreReadable: ContentRule = (type, { columns, data_rows: rows }, report) => {
+const cellsAreReadable: ContentRule = (type, { columns, data_rows: rows, decimals: ofAll }, report) => {
   if (type.name !== 'products' || !Array.isArray(columns) || !isTable(rows)) return;
   const faults = new CellFaults();
   for (const [index, row] of rows.entries()) {
     for (const [place, column] of columns.entries()) {
       const cell = row[place];
       if (!isRecord(column) || cell === undefined) continue;
-      const fault = cellFault(cell, column['role'], { row: index + 1, column: String(column['key']) });
+      const { role, key } = column;
+      const decimals = column['decimals'] ?? ofAll;
+      const at = { row: index + 1, column: String(key) };
+      const fault = cellFault(cell, role, at);
       if (fault !== undefined) faults.add(fault);
+      else if (measuredRoles.some((measured) => measured === role))
+        faults.noteMark(cell, at, typeof decimals === 'number' ? decimals : null);
     }
   }
   const roles = columns.map((column: unknown) => (isRecord(column) ? column['role'] : undefined));

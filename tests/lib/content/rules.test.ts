@@ -50,6 +50,16 @@ describe('an indicator', () => {
     expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual(['error data_rows: cell-not-value 3 wert viel']);
   });
 
+  it('has no numbers as text whose mark may separate thousands, as in files', () => {
+    const rows = [
+      ['2024', '1,234'],
+      ['2025', '12,345'],
+    ];
+    expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual(['error data_rows: cell-thousands 1 wert 1,234']);
+    expect(problemsOf(indicator(5813, { data_rows: rows, decimals: 3 }))).toEqual([]);
+    expect(problemsOf(indicator(5813, { data_rows: [...rows, ['2026', '9,5']] }))).toEqual([]);
+  });
+
   it('has no row twice', () => {
     const rows = [
       ['2025', 1],

@@ -435,7 +435,7 @@ export const de: FaultTexts = {
   },
   'cell-two-marks': {
     found:
-      'Zeile {row}, Spalte «{column}»: Hier steht {found}, weiter oben {other}. Vor den Dezimalstellen stehen in einer Datei entweder Kommas oder Punkte.',
+      'Zeile {row}, Spalte «{column}»: Hier steht {found}, weiter oben {other}. Vor den Dezimalstellen stehen überall entweder Kommas oder Punkte.',
     fix: 'Schreiben Sie alle Zahlen gleich, und trennen Sie Tausender mit einem Apostroph oder gar nicht.',
   },
   'cell-thousands': {

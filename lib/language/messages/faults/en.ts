@@ -409,7 +409,7 @@ export const en: FaultTexts = {
   },
   'cell-two-marks': {
     found:
-      'Row {row}, column “{column}”: found {found}, and {other} above. A file has either commas or points before decimals.',
+      'Row {row}, column “{column}”: found {found}, and {other} above. All decimals follow either commas or points.',
     fix: 'Write all numbers alike, and separate thousands by an apostrophe or not at all.',
   },
   'cell-thousands': {

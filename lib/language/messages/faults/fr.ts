@@ -442,7 +442,7 @@ export const fr: FaultTexts = {
   },
   'cell-two-marks': {
     found:
-      'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: on y trouve {found}, plus haut {other}. Dans un fichier, les décimales suivent soit une virgule, soit un point.',
+      'Ligne {row}, colonne «\u202f{column}\u202f»\u00a0: on y trouve {found}, plus haut {other}. Partout, les décimales suivent soit une virgule, soit un point.',
     fix: 'Écrivez tous les nombres de la même façon et séparez les milliers par une apostrophe ou pas du tout.',
   },
   'cell-thousands': {

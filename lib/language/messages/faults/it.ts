@@ -414,7 +414,7 @@ export const it: FaultTexts = {
   },
   'cell-two-marks': {
     found:
-      'Riga {row}, colonna «{column}»: qui si trova {found}, più in alto {other}. In un file i decimali seguono o una virgola o un punto.',
+      'Riga {row}, colonna «{column}»: qui si trova {found}, più in alto {other}. Ovunque i decimali seguono o una virgola o un punto.',
     fix: 'Scrivete tutti i numeri allo stesso modo e separate le migliaia con un apostrofo o per niente.',
   },
   'cell-thousands': {
