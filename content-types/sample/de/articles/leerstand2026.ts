@@ -47,8 +47,8 @@ export const leerstand2026: SampleEntry<'articles'> = {
         kind: 'text',
         heading: 'Weniger leere Wohnungen als im Vorjahr',
         body: [
-          'Die jährliche Leerstandserhebung zählt am Stichtag 1. Juni alle Wohnungen, die zur Miete oder zum Kauf angeboten werden und sofort bezogen werden könnten. Im Jahr 2026 waren es 912. Das entspricht einem Rückgang um 15,5 % gegenüber den 1’079 Wohnungen des Vorjahrs.',
-          'Die Leerwohnungsquote, der Anteil der leeren Wohnungen am gesamten Bestand, liegt jetzt bei 0,78 % und damit nahezu auf dem Wert von 2024 (0,77 %). Der Anstieg von 2025 war also nur vorübergehend.',
+          'Die jährliche Leerstandserhebung zählt am Stichtag 1. Juni alle Wohnungen, die zur Miete oder zum Kauf angeboten werden und sofort bezogen werden könnten. Im Jahr 2026 waren es 912, also 15,5 % weniger als die 1’079 des Vorjahrs.',
+          'Die Leerwohnungsquote, der Anteil der leeren Wohnungen am gesamten Bestand, liegt jetzt bei 0,78 % und damit nahezu auf dem Wert von 2024 (0,77 %). Der Anstieg von 2025 war also nur vorübergehend.',
         ].join('\n\n'),
       },
       { kind: 'indicator', indicator: '5813', size: 'l', start_view: 'chart', show_explanations: true },
