@@ -19,7 +19,7 @@ export const tourismusProducts: readonly SampleEntry<'products'>[] = [
       team_members: ['daniel-modell'],
       data_as_of: '2025-12-31',
       last_update: '2026-02-12',
-      next_update: '2027-02-11',
+      next_update: '2027-02-18',
     },
     text: {
       title: 'Logiernächte pro Jahr',
@@ -143,7 +143,7 @@ export const tourismusProducts: readonly SampleEntry<'products'>[] = [
       team_members: ['daniel-modell'],
       data_as_of: '2025-12-31',
       last_update: '2026-02-12',
-      next_update: '2027-02-11',
+      next_update: '2027-02-18',
     },
     text: {
       title: 'Logiernächte nach Herkunft',
