@@ -41,7 +41,7 @@ export function TypedFilter({
     setTyped({ text: read(typed.text) === value ? typed.text : show(value), value, isLeft: false });
   return (
     <>
-      <label className="results-sort">
+      <label className={isNumber === true ? 'results-sort results-year' : 'results-sort'}>
         {label}
         <input
           className="results-select"
