@@ -10,6 +10,11 @@ export type DataCell = string | number | null;
 /** The columns whose cells are numbers or signs. */
 export const measuredRoles = ['value', 'total', 'low', 'high'] as const;
 
+/** Whether the cells of a column are numbers or signs. */
+export function isMeasured({ role }: { readonly role?: unknown }): boolean {
+  return measuredRoles.some((measured) => measured === role);
+}
+
 /** The columns that are series; a total holds what the others add up to. */
 export const seriesRoles = ['value', 'total'] as const;
 

@@ -1,6 +1,6 @@
 /** Rules that one field alone cannot check. */
 import { isRecord } from '@/lib/base/isRecord';
-import { measuredRoles, seriesRoles } from '@/content-types/dataCells';
+import { isMeasured, seriesRoles } from '@/content-types/dataCells';
 import type { ContentType } from '@/content-types/contentType';
 import type { Reporter } from './findings';
 import { cellFault, CellFaults } from './data-files/cellFaults';
@@ -53,8 +53,7 @@ const cellsAreReadable: ContentRule = (type, { columns, data_rows: rows, decimal
       const at = { row: index + 1, column: String(key) };
       const fault = cellFault(cell, role, at);
       if (fault !== undefined) faults.add(fault);
-      else if (measuredRoles.some((measured) => measured === role))
-        faults.noteMark(cell, at, typeof decimals === 'number' ? decimals : null);
+      else if (isMeasured(column)) faults.noteMark(cell, at, typeof decimals === 'number' ? decimals : null);
     }
   }
   const roles = columns.map((column: unknown) => (isRecord(column) ? column['role'] : undefined));

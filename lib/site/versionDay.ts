@@ -4,15 +4,19 @@ function ownDay(entry: DatedEntry): string | null {
   return 'revision_date' in entry ? (entry.revision_date ?? entry.publication_date) : entry.last_update;
 }
 
+/** The day of the newest correction. */
+export function newestCorrection({ corrections }: DatedEntry): string | undefined {
+  return corrections
+    .map(({ when }) => when)
+    .toSorted()
+    .at(-1);
+}
+
 /** The day since when an entry says what it says: that of its last update or of its newest correction, whichever is later. */
 export function versionDay(entry: DatedEntry): string | null {
-  const days = [ownDay(entry), ...entry.corrections.map(({ when }) => when)];
-  return (
-    days
-      .filter((day) => day !== null)
-      .toSorted()
-      .at(-1) ?? null
-  );
+  const day = ownDay(entry);
+  const corrected = newestCorrection(entry);
+  return corrected !== undefined && corrected > (day ?? '') ? corrected : day;
 }
 
 /** Where a page tells of the correction of a day; of several on one day, of the first. */

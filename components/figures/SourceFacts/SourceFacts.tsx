@@ -8,7 +8,7 @@ import type { DatedEntry } from '@/lib/site/calendar/awaited';
 import { licenceAddress } from '@/lib/site/licence';
 import { linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
-import { correctionAnchor, versionDay } from '@/lib/site/versionDay';
+import { correctionAnchor, newestCorrection, versionDay } from '@/lib/site/versionDay';
 import { nextUpdateFact } from '../../lists/CalendarList/nextUpdateFact';
 import { Link } from '../../Link';
 import { Facts, isKnown } from '../../ui/Facts/Facts';
@@ -76,10 +76,7 @@ function licenceOf({ entry, context }: SourceFactsProps): Licence {
 /** The way to the newest correction. */
 function correctionFact(entry: DatedEntry, context: PageContext): Fact {
   const { labels } = context.messages;
-  const newest = entry.corrections
-    .map(({ when }) => when)
-    .toSorted()
-    .at(-1);
+  const newest = newestCorrection(entry);
   const page = addressOf(entry.meta);
   const value = newest !== undefined && page !== undefined && (
     <Link address={`${page}#${correctionAnchor(newest)}`} context={linkedFrom(context, entry.meta.locale)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { isMeasured } from '@/content-types/dataCells';
 import type { DataCell, Status } from '@/content-types/dataCells';
-import { formatCell, isMeasured, valueIn } from '@/lib/content/figures/dataColumns';
+import { formatCell, valueIn } from '@/lib/content/figures/dataColumns';
 import type { DataColumn, IndicatorData } from '@/lib/content/figures/dataColumns';
 import { statusOf } from '@/lib/content/figures/indicatorData';
 import type { TextContext } from '@/lib/site/pageContext';

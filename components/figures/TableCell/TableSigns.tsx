@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { kindSigns, signedKinds, statuses } from '@/content-types/dataCells';
+import { isMeasured, kindSigns, signedKinds, statuses } from '@/content-types/dataCells';
 import type { DataCell, Status, ValueKind } from '@/content-types/dataCells';
-import { isMeasured, isSeries, valueIn } from '@/lib/content/figures/dataColumns';
+import { isSeries, valueIn } from '@/lib/content/figures/dataColumns';
 import type { DataColumn, IndicatorData } from '@/lib/content/figures/dataColumns';
 import { statusOf } from '@/lib/content/figures/indicatorData';
 import type { TextContext } from '@/lib/site/pageContext';

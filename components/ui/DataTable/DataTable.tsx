@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { kindSigns } from '@/content-types/dataCells';
+import { isMeasured, kindSigns } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
-import { alignedColumns, isMeasured } from '@/lib/content/figures/dataColumns';
+import { alignedColumns } from '@/lib/content/figures/dataColumns';
 import type { IndicatorData } from '@/lib/content/figures/dataColumns';
 import { timeOf } from '@/lib/content/figures/positions';
 import { formatNumber } from '@/lib/language/format/number';

@@ -1,5 +1,5 @@
 /** What is wrong with the cells of an indicator's data. */
-import { measuredRoles, readStatus, readValue } from '@/content-types/dataCells';
+import { isMeasured, readStatus, readValue } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
 import { shownValue } from '@/content-types/shownValue';
 import type { Fault } from '@/lib/language/faults';
@@ -23,8 +23,7 @@ function valueFault(cell: DataCell, at: Place): Fault {
 export function cellFault(cell: DataCell, role: unknown, at: Place): Fault | undefined {
   if (role === 'status')
     return readStatus(cell) ? undefined : { code: 'cell-not-status', values: { ...at, found: shownValue(cell) } };
-  const isMeasured = measuredRoles.some((measured) => measured === role);
-  return isMeasured && readValue(cell) === undefined ? valueFault(cell, at) : undefined;
+  return isMeasured({ role }) && readValue(cell) === undefined ? valueFault(cell, at) : undefined;
 }
 
 const decimalMark = /\d([.,])\d+\)?$/;

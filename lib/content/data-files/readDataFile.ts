@@ -1,5 +1,5 @@
 /** A data file as the rows of an indicator, in the order of its columns. */
-import { cellOf, measuredRoles, readStatus, readValue } from '@/content-types/dataCells';
+import { cellOf, isMeasured, readStatus, readValue } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
 import type { IndicatorRows } from '@/content-types/indicatorData';
 import { shownValue } from '@/content-types/shownValue';
@@ -28,10 +28,6 @@ export interface DataFileResult {
   readonly rows: IndicatorRows | undefined;
   readonly errors: readonly Fault[];
   readonly warnings: readonly Fault[];
-}
-
-function isMeasured({ role }: Pick<FileColumn, 'role'>): boolean {
-  return measuredRoles.some((measured) => measured === role);
 }
 
 /** What is missing in the head, or there twice; and what is there for nobody. */

@@ -1,5 +1,5 @@
 /** The columns of an indicator, and what their cells say. */
-import { kindSigns, measuredRoles, readStatus, readValue, seriesRoles } from '@/content-types/dataCells';
+import { isMeasured, kindSigns, readStatus, readValue, seriesRoles } from '@/content-types/dataCells';
 import type { CellValue, DataCell, Status } from '@/content-types/dataCells';
 import { plainDigits } from '@/content-types/plainDigits';
 import type { Entry } from '@/content-types/registry';
@@ -86,10 +86,6 @@ export function alignedColumns(indicator: IndicatorData): DataColumn[] {
   return indicator.columns.map((column) =>
     isMeasured(column) ? { ...column, decimals: decimalsOf(indicator, column) } : column,
   );
-}
-
-export function isMeasured({ role }: DataColumn): boolean {
-  return measuredRoles.some((measured) => measured === role);
 }
 
 /** Whether a column is a series: of values, or of their total. */

@@ -3,11 +3,11 @@
  * keys, `.` as decimal mark, no grouping, periods as in ISO 8601, nothing if a value is not available, the other signs as in
  * `content-types/dataCells.ts`. The site reads such a file as the data of an indicator, too. It runs at visitors', too.
  */
-import { cellOf, readStatus } from '@/content-types/dataCells';
+import { cellOf, isMeasured, readStatus } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
 import { plainDigits } from '@/content-types/plainDigits';
 import type { Entry } from '@/content-types/registry';
-import { isMeasured, valueIn } from '@/lib/content/figures/dataColumns';
+import { valueIn } from '@/lib/content/figures/dataColumns';
 import type { DataColumn } from '@/lib/content/figures/dataColumns';
 
 type Indicator = Entry<'products'>;

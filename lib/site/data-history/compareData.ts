@@ -1,8 +1,7 @@
 /** What differs between two states of the data of an indicator, as their CSV files have them. */
 import Papa from 'papaparse';
-import { readStatus } from '@/content-types/dataCells';
+import { isMeasured, readStatus } from '@/content-types/dataCells';
 import type { DataChange, Revision } from '@/lib/content/dataHistory';
-import { isMeasured } from '@/lib/content/figures/dataColumns';
 import type { DataColumn } from '@/lib/content/figures/dataColumns';
 
 /** More revised values are told by their number and the files. */

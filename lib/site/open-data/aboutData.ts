@@ -1,9 +1,9 @@
 /** What has to travel with the data of an indicator, so that a file can stand alone: one list for all formats. */
-import { kindSigns, readStatus, signedKinds, statuses } from '@/content-types/dataCells';
+import { isMeasured, kindSigns, readStatus, signedKinds, statuses } from '@/content-types/dataCells';
 import type { SignedKind, Status } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
-import { isMeasured, valueIn } from '@/lib/content/figures/dataColumns';
+import { valueIn } from '@/lib/content/figures/dataColumns';
 import { periodsOf } from '@/lib/content/figures/indicatorData';
 import { fill } from '@/lib/language/fill';
 import { formatRange } from '@/lib/language/format/number';

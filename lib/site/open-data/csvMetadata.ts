@@ -1,8 +1,7 @@
 /** What the CSV file of an indicator holds, for programs: «CSV on the Web» (CSVW) of the W3C. */
 import { defaultLocale } from '@/content-types/locales';
-import { kindSigns } from '@/content-types/dataCells';
+import { isMeasured, kindSigns } from '@/content-types/dataCells';
 import { addressOf } from '@/content-types/registry';
-import { isMeasured } from '@/lib/content/figures/dataColumns';
 import type { DataColumn } from '@/lib/content/figures/dataColumns';
 import { fileRows } from '@/lib/site/charts/csv';
 import type { Contents } from '@/lib/site/contents';

@@ -1,6 +1,7 @@
 /** What names the values of an indicator, as the dimensions of JSON-stat. */
+import { isMeasured } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
-import { decimalsOf, isMeasured } from '@/lib/content/figures/dataColumns';
+import { decimalsOf } from '@/lib/content/figures/dataColumns';
 import type { DataColumn } from '@/lib/content/figures/dataColumns';
 import { positionKind, positionsOf } from '@/lib/content/figures/positions';
 import { formatDate } from '@/lib/language/format/date';

@@ -3,8 +3,8 @@
  * category) is a dimension, and so are the columns of values together, the last one. Rows that are not there have no value
  * and no status; texts beside the values, and the order of the rows if it is not that of the dimensions, are in `extension`.
  */
-import { isMeasured, statusIn, valueIn } from '@/lib/content/figures/dataColumns';
-import { kindSigns } from '@/content-types/dataCells';
+import { statusIn, valueIn } from '@/lib/content/figures/dataColumns';
+import { isMeasured, kindSigns } from '@/content-types/dataCells';
 import type { Status } from '@/content-types/dataCells';
 import { addressOf } from '@/content-types/registry';
 import { siteUrl } from '@/lib/base/config';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isMeasured } from '@/content-types/dataCells';
 import type { Entry } from '@/content-types/registry';
-import { decimalsOf, formatCell, isMeasured } from '@/lib/content/figures/dataColumns';
+import { decimalsOf, formatCell } from '@/lib/content/figures/dataColumns';
 import type { DataColumn } from '@/lib/content/figures/dataColumns';
 import { changeOf } from '@/lib/content/figures/changes';
 import { periodsOf, valueOf } from '@/lib/content/figures/indicatorData';
