@@ -67,6 +67,19 @@ export class FileOutageError extends SiteError {
   }
 }
 
+/** The thread that reads spreadsheets does not run: that says nothing about the file. */
+export class SheetThreadError extends SiteError {
+  override readonly name: string = 'SheetThreadError';
+  constructor(program: string, cause: unknown) {
+    super(
+      `Spreadsheets cannot be read: ${program} failed with «${String(cause)}». Install the packages and build again.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
 /** The site needs this entry on every build. */
 export class MissingSingleError extends ContentError {
   override readonly name: string = 'MissingSingleError';

@@ -177,7 +177,7 @@ function readTable(file: FileTable, columns: readonly FileColumn[], isSheet: boo
   return { rows: errors.length === 0 ? rows : undefined, errors, warnings };
 }
 
-/** The data in a file whose ending is one of `dataEndings`; `columns` says what is looked for. Throws nothing. */
+/** The data in a file whose ending is one of `dataEndings`; `columns` says what is looked for. Throws SheetThreadError alone. */
 export function readDataFile(
   bytes: Uint8Array,
   ending: string,

@@ -6,8 +6,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { errorCode } from '@/lib/base/errors';
 import { listNumbers } from '@/lib/base/listNumbers';
 import type { Fault } from '@/lib/language/faults';
+import { SheetThreadError } from '../errors';
 import { DataFileError } from './dataFileError';
 import { maxCellLength, maxColumns, maxRawCells } from './table';
 import type { RawRow } from './table';
@@ -46,12 +48,8 @@ function started(): Worker {
   });
 }
 
-/** The time is over, or the memory full. */
-function isTooMuch(cause: unknown): boolean {
-  return (
-    cause instanceof Error && 'code' in cause && ['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'].includes(String(cause.code))
-  );
-}
+/** How a thread fails that a file keeps too long, or that needs too much for it. */
+const tooMuch: readonly unknown[] = ['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'];
 
 /** The thread stays for the next file, and keeps nothing alive meanwhile. */
 async function ask(bytes: Uint8Array): Promise<unknown> {
@@ -65,7 +63,9 @@ async function ask(bytes: Uint8Array): Promise<unknown> {
   } catch (cause) {
     worker = undefined;
     await own.terminate();
-    throw isTooMuch(cause) ? new DataFileError({ code: 'data-file-size' }, { cause }) : cause;
+    throw tooMuch.includes(errorCode(cause))
+      ? new DataFileError({ code: 'data-file-size' }, { cause })
+      : new SheetThreadError(program, cause);
   }
 }
 
@@ -82,7 +82,7 @@ function columnLetters(column: number): string {
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
-/** Throws DataFileError. */
+/** Throws DataFileError, and SheetThreadError if no file can be read. */
 export async function sheetTable(bytes: Uint8Array): Promise<SheetTable> {
   const asked = turn.then(() => ask(bytes));
   turn = asked.catch(() => undefined);

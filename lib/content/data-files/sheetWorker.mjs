@@ -153,19 +153,12 @@ function firstVisibleSheet(bytes, limits) {
   return tableOf(sheet, book.Workbook?.WBProps?.date1904 === true, limits);
 }
 
-/**
- * @param {Uint8Array} bytes
- * @param {Limits} limits
- */
-function answer(bytes, limits) {
+/** Whatever fails with a file is said of that file; what escapes from here is a fault of the thread. */
+parentPort?.on('message', (/** @type {{ bytes: Uint8Array, limits: Limits }} */ { bytes, limits }) => {
   try {
-    return { table: firstVisibleSheet(bytes, limits) };
+    parentPort?.postMessage({ table: firstVisibleSheet(bytes, limits) });
   } catch (error) {
     const { code, found } = error instanceof Refused ? error : new Refused('data-file-broken');
-    return { code, found, reason: String(error) };
+    parentPort?.postMessage({ code, found, reason: String(error) });
   }
-}
-
-parentPort?.on('message', (/** @type {{ bytes: Uint8Array, limits: Limits }} */ { bytes, limits }) => {
-  parentPort?.postMessage(answer(bytes, limits));
 });

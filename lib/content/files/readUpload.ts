@@ -2,7 +2,7 @@
 import { shownValue } from '@/content-types/shownValue';
 import type { Fault } from '@/lib/language/faults';
 import { DataFileError } from '../data-files/dataFileError';
-import { FileError } from '../errors';
+import { FileError, SheetThreadError } from '../errors';
 
 function faultOf(cause: unknown): Fault {
   if (cause instanceof DataFileError || cause instanceof FileError) return cause.fault;
@@ -11,7 +11,7 @@ function faultOf(cause: unknown): Fault {
 
 /**
  * What `read` makes of one uploaded file. Whatever it throws is a fault of the entry that uses the file, which `refuse` receives:
- * one file never stops a build.
+ * one file never stops a build. A thread that reads no file at all does (SheetThreadError).
  */
 export async function readUpload<Result>(
   read: () => Result | Promise<Result>,
@@ -20,6 +20,7 @@ export async function readUpload<Result>(
   try {
     return await read();
   } catch (cause) {
+    if (cause instanceof SheetThreadError) throw cause;
     return refuse(faultOf(cause), cause);
   }
 }

@@ -1,9 +1,10 @@
 import { utils, write } from '@e965/xlsx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readDataFile } from '@/lib/content/data-files/readDataFile';
 import type { DataFileResult } from '@/lib/content/data-files/readDataFile';
 import { spreadsheetOf } from '../../../fixtures/archive';
+import { emptyFolder } from '../folder';
 import { said } from '../records';
 
 const series = [
@@ -112,5 +113,22 @@ describe('a spreadsheet that asks for too much', () => {
     const { errors } = await readSheet(`<row>${cells}</row>`, { 'xl/sharedStrings.xml': texts });
     expect(errors.map(({ code }) => code)).toEqual(['data-head-missing']);
     expect((await readSheet(head + row(2, 7))).rows).toEqual([['2022', 7]]);
+  });
+
+  it('of time is refused, and is read when there is more', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    expect((await readSheet(head + row(2, 7))).errors.map(said)).toEqual(['data-file-size']);
+    expect((await readSheet(head + row(2, 7))).rows).toEqual([['2022', 7]]);
+  });
+});
+
+describe('a thread that fails', () => {
+  it('before it reads a file is no fault of the file', async () => {
+    vi.spyOn(process, 'cwd').mockReturnValue(await emptyFolder());
+    vi.resetModules();
+    const own = await import('@/lib/content/data-files/readDataFile');
+    await expect(own.readDataFile(spreadsheetOf(head), '.xlsx', series)).rejects.toThrow(
+      /^Spreadsheets cannot be read: .*sheetWorker\.mjs failed with «Error: Cannot find module .*Install the packages and build again\.$/s,
+    );
   });
 });
