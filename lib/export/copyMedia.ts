@@ -8,15 +8,15 @@ import { rasterOf } from '../site/pictures/variant';
 import { inParallel } from '../base/inParallel';
 
 /**
- * Copies the prepared media to `/media/` of the export. Returns their number; an absent folder has none. Originals of
- * pictures stay behind unless a page names them: they can be heavy and say where they were taken.
+ * Copies the prepared media to `/media/` of the export; an absent folder has none. Originals of pictures stay behind
+ * unless a page names them: they can be heavy and say where they were taken.
  */
 export async function copyMedia(
   mediaDir: string,
   exportDir: string,
   named: ReadonlySet<string>,
   taken: TakenOver = nothingTakenOver,
-): Promise<number> {
+): Promise<void> {
   const all = listFiles(mediaDir);
   const files = all.filter((file) => rasterOf(`/media/${file}`) === undefined || named.has(`/media/${file}`));
   await inParallel(files, async (file) => {
@@ -26,5 +26,4 @@ export async function copyMedia(
     // Shares the blocks on the disk if the file system can.
     await copyFile(join(mediaDir, file), target, constants.COPYFILE_FICLONE);
   });
-  return files.length;
 }

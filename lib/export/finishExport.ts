@@ -14,7 +14,6 @@ import { copyMedia } from './copyMedia';
 import { listFiles } from '../base/files';
 import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
-import { takeUnchanged } from './takeUnchanged';
 import type { PreviousExport } from './takeUnchanged';
 import { formatBytes, formatCount } from '../base/quantities';
 import { makePictures } from './makePictures';
@@ -46,8 +45,6 @@ export interface ExportOptions {
   readonly cacheDir: string;
   /** Folder for the rules of web servers; files of the same names are replaced. */
   readonly rulesDir: string;
-  /** Who may show the site in a frame; only itself unless said otherwise. */
-  readonly frameAncestors?: readonly string[];
   /** Origins beside the site that its pages ask: search engine, analytics. */
   readonly connectOrigins?: readonly string[];
   /** Whom to tell of a vulnerability: see `writeSecurityText`. */
@@ -74,10 +71,6 @@ export interface SiteFacts {
 
 export interface ExportSummary {
   readonly pages: readonly FinishedPage[];
-  readonly islandPages: number;
-  readonly mediaFiles: number;
-  /** Bytes after gzip of the heaviest page. */
-  readonly figures: BudgetFigures & { readonly html: number };
   /** What editors should correct, page by page; it does not prevent publication. */
   readonly warnings: readonly EditorWarning[];
 }
@@ -120,8 +113,8 @@ async function check(
   return { figures, warnings: [...checkLinks(pages, { ...site, files }), ...checkTitles(pages), ...checkIds(pages)] };
 }
 
-function describeFigures(figures: ExportSummary['figures']): string {
-  const { contentScripts, islandScripts, stylesheets, html } = figures;
+/** In bytes after gzip. */
+function describeFigures({ contentScripts, islandScripts, stylesheets }: BudgetFigures, html: number): string {
   return [
     `Heaviest page after gzip: JavaScript ${formatBytes(contentScripts)} of ${formatBytes(budgets.contentScripts)}`,
     `with an island ${formatBytes(islandScripts)} of ${formatBytes(budgets.islandScripts)}`,
@@ -170,10 +163,9 @@ function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] 
  * not be published.
  */
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
-  const { exportDir, mediaDir, rulesDir, frameAncestors = ["'self'"], connectOrigins = [] } = options;
+  const { exportDir, mediaDir, rulesDir, connectOrigins = [], taken = nothingTakenOver } = options;
   const { nextRelease, log, previous } = options;
   const { siteUrl } = options.site;
-  const taken = options.taken ?? (previous === undefined ? nothingTakenOver : takeUnchanged(previous, exportDir));
   const pages = await finishPages(exportDir, previous?.pages);
   const visible = pages.filter(({ errorStatus }) => errorStatus === null);
   const shared = await makeShareImages({ ...options, pages: visible, taken });
@@ -181,7 +173,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   log(`Finished ${formatCount(pages.length)} pages, ${formatCount(islandPages)} of them with an island.`);
 
   if (shared.total > 0) log(describeShareImages(shared));
-  const mediaFiles = await copyMedia(mediaDir, exportDir, namedFiles(pages, siteUrl), taken);
+  await copyMedia(mediaDir, exportDir, namedFiles(pages, siteUrl), taken);
   const pictures = await makePictures({ ...options, pages, siteUrl, taken });
   if (pictures.total > 0)
     log(`Pictures: ${formatCount(pictures.total)}, of which ${formatCount(pictures.made)} were made now.`);
@@ -193,16 +185,14 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const site: Site = { ...options.site, pages: visible, errorPages, redirects: usable.redirects };
   await writeSiteFiles(options, site);
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
-  const sources = { frameHosts, connectOrigins, frameAncestors };
-  await writeRules(exportDir, rulesDir, makeServerRules(site, sources, nextRelease));
+  await writeRules(exportDir, rulesDir, makeServerRules(site, { frameHosts, connectOrigins }, nextRelease));
   const checked = await check(options, site, { pages, taken, awaited: shared.left });
 
   const compressed = await compressFiles(exportDir, taken);
-  const figures = { ...checked.figures, html: largestPage(compressed) };
   log(describeCompression(compressed));
-  log(describeFigures(figures));
+  log(describeFigures(checked.figures, largestPage(compressed)));
   const warnings = [...usable.warnings, ...checked.warnings];
   const forOperators = [...frameWarnings(frameHosts), ...checkHtmlSizes(pages, compressed)];
   for (const line of describeWarnings([...warnings.map(problemOf), ...forOperators])) log(line);
-  return { pages, islandPages, mediaFiles, figures, warnings };
+  return { pages, warnings };
 }

@@ -8,8 +8,6 @@ export interface PolicySources {
   readonly frameHosts: readonly string[];
   /** Origins that the page's code may ask: the search engine, the analytics host. */
   readonly connectOrigins: readonly string[];
-  /** Who may show the site in a frame, as sources of the policy. */
-  readonly frameAncestors: readonly string[];
 }
 
 function distinct(sources: readonly string[]): readonly string[] {
@@ -30,7 +28,8 @@ export function frameSources(frameHosts: readonly string[]): readonly string[] {
   return named.join(' ').length > longestFrameSources ? [anyFrame] : named;
 }
 
-export function contentSecurityPolicy(sources: PolicySources): string {
+/** `frameAncestors`: who may show the page in a frame, as a source of the policy. */
+export function contentSecurityPolicy(sources: PolicySources, frameAncestors = "'self'"): string {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -42,7 +41,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': sources.frameAncestors,
+    'frame-ancestors': [frameAncestors],
     // Text becomes markup in `lib/browser/trustedHtml.ts` and code in the worker of the search, and nowhere else.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [htmlPolicy, workerPolicy],

@@ -6,6 +6,7 @@ import type { Secret } from '@/lib/export/checks/checkLeaks';
 import { compressFiles } from '@/lib/export/compressFiles';
 import { listFiles } from '@/lib/base/files';
 import { finishExport } from '@/lib/export/finishExport';
+import { takeUnchanged } from '@/lib/export/takeUnchanged';
 import type { PreviousExport } from '@/lib/export/takeUnchanged';
 import { takeOverFrom } from '@/lib/export/takeOver';
 import { rawPage, sampleOptions, temporaryFolder, writeFiles, writeSampleExport } from './sampleExport';
@@ -35,7 +36,8 @@ async function finish(
   await write(dir);
   const [rulesDir, cacheDir] = [await temporaryFolder(), await temporaryFolder()];
   const folders = { exportDir: dir, mediaDir: join(dir, 'none'), rulesDir, cacheDir };
-  const options = { ...folders, ...sampleOptions, previous, secrets, log: () => undefined };
+  const taken = previous && takeUnchanged(previous, dir);
+  const options = { ...folders, ...sampleOptions, previous, taken, secrets, log: () => undefined };
   const { pages } = await finishExport(options);
   const kept = new Map(pages.map((page) => [page.path, page]));
   return { dir, previous: { dir, pages: kept, files: [] }, files: await contentOf(dir) };

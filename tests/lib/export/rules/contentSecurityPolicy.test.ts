@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/lib/export/rules/contentSecurityPolicy';
 import { isHost } from '@/lib/base/host';
 
-const none = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"] };
+const none = { frameHosts: [], connectOrigins: [] };
 
 describe('contentSecurityPolicy', () => {
   it('D2 allows nothing but the site itself', () => {
@@ -26,9 +26,7 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('lets others show the site only if told', () => {
-    expect(contentSecurityPolicy({ ...none, frameAncestors: ["'self'", 'https://bs.example'] })).toMatch(
-      /frame-ancestors 'self' https:\/\/bs\.example;/,
-    );
+    expect(contentSecurityPolicy(none, '*')).toContain('frame-ancestors *;');
   });
 
   it('leaves out what is no host', () => {

@@ -3,7 +3,7 @@ import { nginxMaps, nginxReleaseMap } from '@/lib/export/rules/nginxRules';
 import { makeServerRules } from '@/lib/export/rules/serverRules';
 import { sampleSite } from '../sampleExport';
 
-const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"] };
+const sources = { frameHosts: [], connectOrigins: [] };
 const rules = makeServerRules(sampleSite, sources);
 const maps = nginxMaps(rules);
 

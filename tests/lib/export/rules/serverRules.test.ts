@@ -5,7 +5,7 @@ import { staticHostHeaders } from '@/lib/export/rules/staticHostRules';
 import { languagePrefixes } from '@/lib/site/pageFiles';
 import { sampleSite } from '../sampleExport';
 
-const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"] };
+const sources = { frameHosts: [], connectOrigins: [] };
 const rules = makeServerRules(sampleSite, sources);
 
 function headersAt(path: string): Readonly<Record<string, string>> | undefined {

@@ -4,7 +4,7 @@ import { staticHostHeaders, staticHostRedirects } from '@/lib/export/rules/stati
 import { sampleSite } from '../sampleExport';
 import { sortedPrefixes } from './sortedPrefixes';
 
-const sources = { frameHosts: [], connectOrigins: [], frameAncestors: ["'self'"] };
+const sources = { frameHosts: [], connectOrigins: [] };
 const rules = makeServerRules(sampleSite, sources);
 
 it('B1.8 writes exact redirects, then wildcards, then the error pages of the languages', () => {
