@@ -42,6 +42,12 @@ export type Folding = (text: string) => string;
 /** What makes `Bevolkerung`, `BEVOELKERUNG` and `Bevölkerung` the same. */
 export const foldings: readonly Folding[] = [foldAccents, foldUmlauts];
 
+/** The words of a title, in each of the foldings. */
+export function readTitle(text: string): readonly string[] {
+  const words = wordsOf(plainMarks(text)).join(' ');
+  return foldings.map((fold) => fold(words));
+}
+
 /** The words in both foldings, each once: what makes `Bevolkerung`, `BEVOELKERUNG` and `Bevölkerung` find the same. */
 export function spellingsOf(text: string): readonly string[] {
   return [...new Set(wordsOf(text).flatMap((word) => foldings.map((fold) => fold(word))))];

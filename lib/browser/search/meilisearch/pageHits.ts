@@ -100,6 +100,7 @@ function factsOf(hits: readonly RankedHit[], words: readonly HitWords[]) {
     szenario: words.map(({ szenario }) => szenario),
     antwort_auf: words.map(({ antwort_auf: searches }) => searches),
     aktualisierungsdatum: hits.map(({ hit }) => hit.aktualisierungsdatum),
+    titleOf: (place: number) => hits[place]?.hit.bezeichnung ?? '',
   };
 }
 
@@ -189,8 +190,7 @@ export function judgedHits(
   const facts = factsOf(hits, words);
   const { documents, match } = rank(scored, facts, scored.postings);
   const kept = filterDocuments(documents, readFacets(facts), filters);
-  const titles = (): readonly string[] => hits.map(({ hit }) => hit.bezeichnung);
-  const sorted = sortingsOf({ dates: facts.aktualisierungsdatum, titles }, context.language)[sort](kept.documents);
+  const sorted = sortingsOf(facts, context.language)[sort](kept.documents);
   const start = (Math.max(1, page) - 1) * pageSize;
   return {
     page: sorted.slice(start, start + pageSize).flatMap(marked),

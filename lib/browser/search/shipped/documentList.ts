@@ -20,11 +20,12 @@ export interface DocumentFacts {
   readonly szenario: readonly boolean[];
   readonly antwort_auf: readonly (readonly string[])[];
   readonly namen: readonly (readonly string[])[];
+  /** Read when it is asked for. */
+  readonly titleOf: (document: number) => string;
 }
 
 export interface DocumentList {
   readonly facts: DocumentFacts;
-  readonly titles: () => readonly string[];
   readonly hit: (document: number) => SearchHit | undefined;
   /**
    * The numbers of the words of a document that are found and not shown. The key of its id is one of its keywords: its
@@ -33,7 +34,7 @@ export interface DocumentList {
   readonly hidden: (document: number) => (field: HiddenField) => readonly number[];
 }
 
-function readFacts(index: ShippedIndex): DocumentFacts {
+function readFacts(index: ShippedIndex): Omit<DocumentFacts, 'titleOf'> {
   return {
     art: unpackColumn(index.art),
     thema: unpackColumn(index.thema),
@@ -64,7 +65,6 @@ function hiddenReader(index: ShippedIndex, firstKey: number): DocumentList['hidd
 }
 
 export function readDocuments(index: ShippedIndex, vocabulary: readonly VocabularyToken[]): DocumentList {
-  const facts = readFacts(index);
   const tokens = plainTokens(vocabulary);
   const readText = (row: string): string => joinTokens(unpackNumbers(row).flatMap((number) => tokens[number] ?? []));
   const rows: { readonly [Field in ShownField]: readonly string[] } = {
@@ -77,10 +77,11 @@ export function readDocuments(index: ShippedIndex, vocabulary: readonly Vocabula
   const [values, languages] = [unpackLatestValues(index.wert), unpackColumn(index.sprache)];
   const [previews, areas] = [unpackColumn(index.vorschau), unpackColumn(index.gebiete)];
   const textAt = (field: ShownField, document: number): string => readText(rows[field][document] ?? '');
+  const titleOf = (document: number): string => textAt('bezeichnung', document);
+  const facts = { ...readFacts(index), titleOf };
   return {
     facts,
     hidden: hiddenReader(index, vocabulary.length),
-    titles: () => rows.bezeichnung.map(readText),
     hit(document) {
       const art = facts.art[document];
       if (art === undefined) return undefined;
@@ -89,7 +90,7 @@ export function readDocuments(index: ShippedIndex, vocabulary: readonly Vocabula
       return {
         ...joinAddress({ idType, idKey, url: urls[document] ?? [] }),
         art,
-        bezeichnung: textAt('bezeichnung', document),
+        bezeichnung: titleOf(document),
         untertitel: untertitel === '' ? null : untertitel,
         beschreibung: textAt('beschreibung', document),
         wert: values[document] ?? null,

@@ -6,6 +6,7 @@ import { prominences } from './documentScores';
 import type { Reason, WordScores } from './documentScores';
 import { isComplete } from './matchWord';
 import type { Postings } from './postings';
+import { readTitle } from '../spelling';
 import { isInRules, queryKey } from '../words/query';
 import type { Query } from '../words/query';
 
@@ -132,7 +133,7 @@ export function rankAll({ gewicht, aktualisierungsdatum: dates }: DocumentFacts)
 }
 
 /** What ranks documents beside their words. */
-type Facts = Pick<DocumentFacts, 'art' | 'gewicht' | 'szenario' | 'antwort_auf' | 'aktualisierungsdatum'>;
+type Facts = Pick<DocumentFacts, 'art' | 'gewicht' | 'szenario' | 'antwort_auf' | 'aktualisierungsdatum' | 'titleOf'>;
 
 /** What was counted comes before what may be. */
 const weightOfScenario = 0.7;
@@ -161,11 +162,24 @@ function weightOfKind(kind: SearchKind | undefined, { kinds }: Query): number {
   return (withoutNumbers.has(kind) ? weightWithoutNumbers : 1) * (kinds.has(kind) ? weightOfAsked : 1);
 }
 
+/** Whether the title was typed, whole. One word leads to the number rather than to the page of that name. */
+function isTitled(document: number, { slots, query: { title } }: Asked, { titleOf }: Facts): boolean {
+  return (
+    title[0]?.includes(' ') === true &&
+    // Titles are read of few documents only.
+    slots.every(({ prominence }) => (prominence[document] ?? 0) > prominences.text) &&
+    readTitle(titleOf(document)).some((words, folding) => words === title[folding])
+  );
+}
+
 export function rank(asked: Asked, facts: Facts, { titleLengths }: Postings): Ranked {
   const { art, aktualisierungsdatum: dates, gewicht, szenario } = facts;
   const { query } = asked;
   const key = queryKey(query);
-  const isPinned = facts.antwort_auf.map((searches) => searches.includes(key));
+  // What editors have pinned, then what is called as the search.
+  const precedence = facts.antwort_auf.map((searches, document) =>
+    searches.includes(key) ? 2 : Number(isTitled(document, asked, facts)),
+  );
   const isLighter = (document: number): boolean => !query.asksForScenario && szenario[document] === true;
   const weights = gewicht.map(
     (weight, document) =>
@@ -181,13 +195,13 @@ export function rank(asked: Asked, facts: Facts, { titleLengths }: Postings): Ra
       scores[document] = (scores[document] ?? 0) * ((totals.said[document] ?? 0) / most) ** powerOfCover;
   documents.sort(
     (left, right) =>
-      Number(isPinned[right] ?? false) - Number(isPinned[left] ?? false) ||
+      (precedence[right] ?? 0) - (precedence[left] ?? 0) ||
       (mistakes[left] ?? 0) - (mistakes[right] ?? 0) ||
       (scores[right] ?? 0) - (scores[left] ?? 0) ||
       (titleLengths[left] ?? 0) - (titleLengths[right] ?? 0) ||
       newerFirst(dates[left], dates[right]) ||
       left - right,
   );
-  const isMeant = documents.some((document) => isPinned[document] === true);
+  const isMeant = documents.some((document) => (precedence[document] ?? 0) > 0);
   return { documents, match: match === 'all' && !isMeant && isOnlyMentioned(documents, asked) ? 'mention' : match };
 }

@@ -114,8 +114,8 @@ function termsFor({ documents: found, slots }: Found, { documents }: Prepared): 
 /** Prepares the index, which takes a moment; each search then takes milliseconds. */
 export function createShippedEngine(index: ShippedIndex): SearchEngine {
   const prepared = prepare(index);
-  const { facts, titles } = prepared.documents;
-  const sorted = sortingsOf({ dates: facts.aktualisierungsdatum, titles }, index.language);
+  const { facts } = prepared.documents;
+  const sorted = sortingsOf(facts, index.language);
   const facets = readFacets(facts);
 
   function answer(asked: SearchRequest): SearchAnswer {

@@ -4,7 +4,7 @@ import type { SearchKind } from '../document';
 import { foldAccents } from '../../foldAccents';
 import { foldNumber, spellNumbers } from '../numberSpelling';
 import { regionNames } from '../placeNames';
-import { foldUmlauts, plainMarks, spellingsOf, wordsOf } from '../spelling';
+import { foldUmlauts, plainMarks, readTitle, spellingsOf, wordsOf } from '../spelling';
 import { maxLetters, maxWords } from '../typedLimits';
 import type { Endings } from './endings';
 import { othersAt, preparePhrases, relatedAt, sayingWords, stemsOf } from './phrases';
@@ -15,6 +15,8 @@ const shortestEnd = 7;
 
 export interface Query {
   readonly words: readonly string[];
+  /** All that was typed, as a title in each of the foldings. */
+  readonly title: readonly string[];
   readonly others: readonly OtherWords[];
   /** What such a search is about, and what does not mean the same. */
   readonly related: readonly OtherWords[];
@@ -111,12 +113,14 @@ function neededWords(
 
 /** Stop words are left out, unless there is nothing else. */
 export function readQuery(text: string, rules: QueryRules): Query {
-  const spelled = spellNumbers(plainMarks(text.slice(0, maxLetters)), rules.months);
+  const typed = text.slice(0, maxLetters);
+  const spelled = spellNumbers(plainMarks(typed), rules.months);
   const words = sayingWords(spelled, rules.stopWords).slice(0, maxWords);
   const others = words.flatMap((_, index) => othersAt(index, words, rules));
   const related = words.flatMap((_, index) => relatedAt(index, words, rules));
   return {
     words,
+    title: readTitle(typed),
     others,
     related,
     isNeeded: neededWords(words, [...others, ...related], rules),

@@ -74,6 +74,33 @@ describe('what is asked for', () => {
   });
 });
 
+describe('a title that was typed', () => {
+  const several: readonly Sketch[] = [
+    { id: 'lighter', bezeichnung: 'Fische nach Gewässer', gewicht: 0.3 },
+    { id: 'same', bezeichnung: 'Fische nach Gewässer', gewicht: 0.4 },
+    { id: 'heavy', bezeichnung: 'Fische', untertitel: 'Gewässer', gewicht: 1.5 },
+  ];
+
+  it('B8.4 is that of the first hits, in their order', async () => {
+    expect(await idsFor(engineFor(several), 'Fische nach Gewässer')).toEqual(['same', 'lighter', 'heavy']);
+    expect((await idsFor(engineFor(several), 'Fische Gewässer'))[0]).toBe('heavy');
+  });
+
+  it('B8.4 comes after what editors have pinned', async () => {
+    const asked = { schlagworte: ['Fische nach Gewässer'], antwort_auf: ['fische gewasser'] };
+    const pinned: Sketch = { id: 'pinned', bezeichnung: 'Teiche', gewicht: 0.1, ...asked };
+    expect((await idsFor(engineFor([...several, pinned]), 'Fische nach Gewässer')).slice(0, 2)).toEqual([
+      'pinned',
+      'same',
+    ]);
+  });
+
+  it('B8.4 changes nothing if it is one word', async () => {
+    const one: Sketch = { id: 'one', bezeichnung: 'Gewässer', gewicht: 0.1 };
+    expect(await idsFor(engineFor([one, ...several]), 'Gewässer')).toEqual(['heavy', 'same', 'lighter', 'one']);
+  });
+});
+
 it('B8.4 stop words make a title no longer', async () => {
   const engine = engineFor([
     { id: 'three', bezeichnung: 'Klare ruhige Gewässer' },
