@@ -53,6 +53,9 @@ function Detail({ line, context }: PartProps): ReactNode {
   const themes = line.themes.flatMap((key) => content.find('display-themes', key) ?? []);
   return (
     <>
+      {line.months?.map((anchor) => (
+        <span key={anchor} id={anchor} />
+      ))}
       {labelsInLine(
         kindsOfLine(line).map((kind) => kindLabels(messages)[kind]),
         context.language,

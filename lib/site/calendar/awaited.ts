@@ -69,6 +69,10 @@ export function awaitedOf(entry: DatedEntry): Awaited | undefined {
   return when === undefined || isKept(when, lastDayOf(entry)) ? undefined : { when, words };
 }
 
+function hasStatistic(entry: DatedEntry): boolean {
+  return 'statistical_themes' in entry && entry.statistical_themes.length > 0;
+}
+
 /** What stands for an entry in the calendar: its statistic, or itself. */
 export function groupOf(entry: DatedEntry): string {
   if (entry.meta.type === 'kategories') return entry.meta.key;
@@ -88,11 +92,11 @@ export function isUpdated({ meta }: DatedEntry): boolean {
 
 /**
  * Where the calendar says when an entry is updated next; undefined if it does not. Of an article it is the whole calendar, which
- * drops its line once the date is over.
+ * drops its line once the date is over, and has none without a statistic.
  */
 export function calendarPlace(entry: DatedEntry): string | undefined {
   const awaited = awaitedOf(entry);
-  if (awaited && !isUpdated(entry)) return routes.calendar;
+  if (awaited && !isUpdated(entry)) return hasStatistic(entry) ? routes.calendar : undefined;
   const isListed = !('visible_in_portal' in entry) || (entry.visible_in_portal && entry.produkt === 'Indikator');
   return awaited && isListed ? `${routes.calendar}#${lineAnchor(groupOf(entry), awaited.when)}` : undefined;
 }

@@ -31,7 +31,7 @@ function isNameless({ meta: { type } }: DatedEntry, status: CalendarStatus): boo
 
 /**
  * Entries of one statistic with the same date as one line, under the name of the statistic if they are several or an article to
- * come.
+ * come; without one, nobody knows the name of an article to come.
  */
 function linesOf(dated: readonly Dated[], status: CalendarStatus, content: Content): readonly CalendarLine[] {
   const start = status === 'published' ? 'erschienen' : 'termin';
@@ -42,10 +42,26 @@ function linesOf(dated: readonly Dated[], status: CalendarStatus, content: Conte
     const entries = group.map(({ entry }) => entry);
     const isOfStatistic = entries.length > 1 || isNameless(first.entry, status);
     const statistic = isOfStatistic ? content.find('kategories', groupOf(first.entry)) : undefined;
+    const entry = statistic ?? first.entry;
+    if (isNameless(entry, status)) return [];
     const instant = entries.map((entry) => appearedAt(entry, first.when)).find((at) => at !== null) ?? null;
     const themes = themesOf(entries);
-    return [{ ...first, anchor, entry: statistic ?? first.entry, entries, status, themes, instant, correction: null }];
+    return [{ ...first, anchor, entry, entries, status, themes, instant, correction: null }];
   });
+}
+
+/** A month without a day belongs to the first day in it that is known under the same name. */
+function withMonths(byDay: readonly CalendarLine[], inWords: readonly CalendarLine[]): readonly CalendarLine[] {
+  const days = inOrderOfDates(byDay);
+  const dayOf = ({ entry, when }: CalendarLine): CalendarLine | undefined =>
+    when.length === 'YYYY-MM'.length ? days.find((day) => day.entry === entry && day.when.startsWith(when)) : undefined;
+  const months = groupBy(inWords, dayOf);
+  const whole = days.map((day) => {
+    const own = months.get(day) ?? [];
+    const entries = [day, ...own].flatMap((line) => line.entries);
+    return { ...day, entries, themes: themesOf(entries), months: own.map(({ anchor }) => anchor) };
+  });
+  return inOrderOfDates([...whole, ...(months.get(undefined) ?? [])]);
 }
 
 /** A month without a day comes after the days of that month, a year after its months. */
@@ -77,7 +93,7 @@ export function awaitedLines(
     return awaited === undefined ? [] : [{ ...awaited, entry }];
   });
   const [inWords, byDay] = [dated.filter(({ words }) => words !== null), dated.filter(({ words }) => words === null)];
-  return inOrderOfDates([...linesOf(byDay, 'confirmed', content), ...linesOf(inWords, 'provisional', content)]);
+  return withMonths(linesOf(byDay, 'confirmed', content), linesOf(inWords, 'provisional', content));
 }
 
 /** Whether the line stays, and says so, once its date is over. */

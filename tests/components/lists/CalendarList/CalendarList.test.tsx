@@ -19,7 +19,7 @@ const statistic = record('kategories', {
 const ofStatistic = { statistical_themes: pointers('stata_id', [70]) };
 const german = article('leer', { ...ofStatistic, next_update_text: 'März 2027' });
 const french = article('leer', { ...ofStatistic, next_update_text: 'Mars 2027' }, { locale: 'fr', id: 2 });
-const election = article('wahlen', { next_update_text: 'nach den Wahlen 2028' }, { id: 3 });
+const election = article('wahlen', { ...ofStatistic, next_update_text: 'nach den Wahlen 2028' }, { id: 3 });
 
 describe('dates in words on a French page', () => {
   beforeEach(async () => {

@@ -120,7 +120,24 @@ describe('the coming lines', () => {
       article('alt', { ...next, statistical_themes: pointers('stata_id', [70]) }),
       article('allein', next),
     ]);
-    expect(found.toSorted()).toEqual(['Artikel allein 2027-08-01 confirmed', 'Statistik 70 2027-08-01 confirmed']);
+    expect(found).toEqual(['Statistik 70 2027-08-01 confirmed']);
+  });
+
+  it('tell a month once, with the day in it that is known under the same name', async () => {
+    const ofStatistic = { ...wohnen, statistical_themes: pointers('stata_id', [70]) };
+    const records = [
+      statistic(70, { next_update_text: 'August 2027' }),
+      indicator(1, { ...ofStatistic, next_update: '2027-08-20' }, { id: 1 }),
+      indicator(2, { ...ofStatistic, next_update: '2027-08-20' }, { id: 2 }),
+      indicator(3, { ...ofStatistic, next_update: '2027-08-24' }, { id: 3 }),
+    ];
+    const snapshot = await snapshotOf([theme('wohnen'), ...records]);
+    const lines = comingLines(createContents(snapshot)('de'));
+    expect(lines.map(({ entry, when, entries }) => [entry.title, when, entries.length])).toEqual([
+      ['Statistik 70', '2027-08-20', 3],
+      ['Indikator 3', '2027-08-24', 1],
+    ]);
+    expect(lines.map(({ months }) => months)).toEqual([['termin-70-2027-08'], []]);
   });
 
   it('say of an announced bundle what its editors do', async () => {
