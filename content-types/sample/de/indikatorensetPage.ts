@@ -16,7 +16,7 @@ export const indikatorensetPage: readonly SampleEntry<'indikatorenset-page'>[] =
         },
         {
           kind: 'search-product-list',
-          title: 'Alle Produkte',
+          title: 'Weitere Produkte',
           sort: 'title',
           limit: 10,
           show_facets: true,

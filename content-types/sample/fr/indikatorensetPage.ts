@@ -14,7 +14,7 @@ export const indikatorensetPage: Readonly<Record<string, LocalizedInput<'indikat
       },
       {
         kind: 'search-product-list',
-        title: 'Tous les produits',
+        title: 'Autres produits',
         sort: 'title',
         limit: 10,
         show_facets: true,

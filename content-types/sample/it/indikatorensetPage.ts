@@ -13,7 +13,7 @@ export const indikatorensetPage: Readonly<Record<string, LocalizedInput<'indikat
       },
       {
         kind: 'search-product-list',
-        title: 'Tutti i prodotti',
+        title: 'Altri prodotti',
         sort: 'title',
         limit: 10,
         show_facets: true,

@@ -143,7 +143,7 @@ export const housingSubthemes: readonly SampleEntry<'display-subthemes'>[] = [
       ],
       info_box: {
         title: 'Auch in der Nachbarschaft',
-        body: 'Die Erhebung deckt Basel-Stadt und Basel-Landschaft ab. Im Landkanton standen am 1. Juni 2026 980 Wohnungen leer.',
+        body: 'Die Erhebung deckt Basel-Stadt und Basel-Landschaft ab. Am 1. Juni 2026 standen im Landkanton 980 Wohnungen leer.',
         teaser_elements: [
           {
             title: '912 Wohnungen stehen leer',

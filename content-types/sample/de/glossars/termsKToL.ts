@@ -71,7 +71,7 @@ export const termsKToL: readonly SampleEntry<'glossars'>[] = [
       term: 'Leerwohnungsquote',
       short: 'Anteil der am 1. Juni leer stehenden und angebotenen Wohnungen am gesamten Wohnungsbestand, in Prozent.',
       definition:
-        'Die Leerwohnungsquote setzt die Leerwohnungen ins Verhältnis zu allen Wohnungen. Im Kanton Basel-Stadt betrug sie am 1. Juni 2026 0,78 %, also rund 8 von 1’000 Wohnungen. Ein Jahr zuvor waren es 0,92 %.\n\nSeit Beginn der Reihe im Jahr 2002 wurde der tiefste Wert 2014 mit 0,23 % gemessen, der höchste 2005 mit 1,52 %. Innerhalb der Stadt reichte die Spanne 2026 von 0,24 % im Wettstein bis 2,45 % in den Vorstädten. In kleinen Wohnvierteln können wenige Wohnungen die Quote stark verändern.\n\n[Leerwohnungsquote als Indikator](/indikatorenportal/5813)',
+        'Die Leerwohnungsquote setzt die Leerwohnungen ins Verhältnis zu allen Wohnungen. Am 1. Juni 2026 betrug sie im Kanton Basel-Stadt 0,78 %, also rund 8 von 1’000 Wohnungen. Ein Jahr zuvor waren es 0,92 %.\n\nSeit Beginn der Reihe im Jahr 2002 wurde der tiefste Wert 2014 mit 0,23 % gemessen, der höchste 2005 mit 1,52 %. Innerhalb der Stadt reichte die Spanne 2026 von 0,24 % im Wettstein bis 2,45 % in den Vorstädten. In kleinen Wohnvierteln können wenige Wohnungen die Quote stark verändern.\n\n[Leerwohnungsquote als Indikator](/indikatorenportal/5813)',
       synonyms: ['Leerwohnungsziffer', 'Leerstandsquote'],
       variants: ['Leerwohnungsquoten', 'Leerwohnungsziffern', 'Leerstandsquoten'],
       abbreviations: ['LWQ'],

@@ -28,7 +28,7 @@ export const preiseProducts: readonly SampleEntry<'products'>[] = [
       long_description:
         'Säulendiagramm mit sieben Monaten. Im Januar 2026 beträgt die Teuerung 0,0 %. Die Säulen wachsen bis Mai auf 0,7 % und werden danach wieder kürzer: 0,5 % im Juni und 0,3 % im Juli.',
       erlaeuterungen:
-        'Die Teuerung ist die prozentuale Veränderung des [Basler Index](/indikatorenportal/7513) gegenüber demselben Monat des Vorjahres. Die Werte sind aus den auf eine Stelle gerundeten Indexständen berechnet und können deshalb um 0,1 Prozentpunkte von Werten aus ungerundeten Ständen abweichen.\n\nIn der ganzen Schweiz betrug die Teuerung im Juli 2026 0,4 %. Im Mittel des Jahres 2025 waren es in Basel-Stadt 0,2 %.',
+        'Die Teuerung ist die prozentuale Veränderung des [Basler Index](/indikatorenportal/7513) gegenüber demselben Monat des Vorjahres. Die Werte sind aus den auf eine Stelle gerundeten Indexständen berechnet und können deshalb um 0,1 Prozentpunkte von Werten aus ungerundeten Ständen abweichen.\n\nIm Juli 2026 betrug die Teuerung in der ganzen Schweiz 0,4 %. Im Mittel des Jahres 2025 waren es in Basel-Stadt 0,2 %.',
       unit: '%',
       unit_label: 'Prozent gegenüber dem Vorjahresmonat',
       columns: [

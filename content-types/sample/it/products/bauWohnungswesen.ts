@@ -122,7 +122,7 @@ export const bauWohnungswesenProducts: Readonly<Record<string, LocalizedInput<'p
     title: 'Abitazioni vuote per numero di locali',
     subtitle: 'Cantone di Basilea Città, 1º giugno 2026',
     description: 'Quanti locali hanno le abitazioni vuote nel giorno di riferimento.',
-    lesehilfe: 'Il 1º giugno 2026 274 delle 912 abitazioni vuote avevano due locali, cioè il 30 %.',
+    lesehilfe: 'Il 1º giugno 2026 avevano due locali 274 delle 912 abitazioni vuote, cioè il 30 %.',
     long_description:
       'Grafico ad anello con sei parti. La più grande sono le abitazioni di due locali (274, 30 %), seguite da quelle di tre locali (265, 29 %) e di un locale (224, 25 %). Più piccole sono le parti delle abitazioni di quattro (100, 11 %), di cinque (29, 3 %) e di sei o più locali (20, 2 %).',
     erlaeuterungen:
