@@ -159,6 +159,18 @@ test('without scripts nothing waits to be pressed', async ({ browser, baseURL })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
+  test('names stay within the tiles of a map', async ({ page }) => {
+    await page.goto('/indikatorenportal/5814');
+    const rooms = await page.locator('.charts-tiles').evaluate((map) =>
+      [...map.querySelectorAll('.charts-tile')].map((tile) => {
+        const name = tile.parentElement?.querySelector('text')?.getBoundingClientRect().width ?? 0;
+        return tile.getBoundingClientRect().width - name;
+      }),
+    );
+    expect(rooms.length).toBeGreaterThan(20);
+    expect(Math.min(...rooms)).toBeGreaterThan(0);
+  });
+
   test('a tap shows the value within the window, below the header, and a tap elsewhere takes it away', async ({
     page,
   }) => {
