@@ -63,7 +63,7 @@ export function QuizPlayer(props: QuizPlayerProps): ReactNode {
   const problemId = `${id}-problem`;
   const count = questions.length;
   const question = questions[state.index];
-  const progress = <QuizProgress count={count} results={props.showScore ? state.results : []} />;
+  const progress = <QuizProgress count={count} results={props.showScore ? state.results : []} index={state.index} />;
   if (question === undefined) {
     return (
       <div className="quiz-player-player">

@@ -22,7 +22,7 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
           label: 'Leerwohnungsquote',
           indicator: '5813',
           sparkline: true,
-          supporting_text: '1. Juni 2026 · 2025: 0,92 %',
+          supporting_text: '1. Juni 2026; 2025: 0,92 %',
           trend_text: 'tiefer als im Vorjahr',
         },
         {
@@ -35,14 +35,14 @@ export const homePage: readonly SampleEntry<'home-page'>[] = [
           label: 'Logiernächte',
           indicator: '6546',
           sparkline: true,
-          supporting_text: '2025 · 63 % aus dem Ausland',
+          supporting_text: '2025; 63 % aus dem Ausland',
           trend_text: 'höher als im Vorjahr',
         },
         {
           label: 'Teuerung',
           indicator: '7512',
           sparkline: true,
-          supporting_text: 'Juli 2026 zum Vorjahr · Schweiz: 0,4 %',
+          supporting_text: 'Juli 2026 zum Vorjahr; Schweiz: 0,4 %',
         },
       ],
       content: [

@@ -18,7 +18,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         label: 'Vacancy rate',
         indicator: '5813',
         sparkline: true,
-        supporting_text: '1 June 2026 · 2025: 0.92%',
+        supporting_text: '1 June 2026; 2025: 0.92%',
         trend_text: 'lower than a year earlier',
       },
       {
@@ -31,14 +31,14 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         label: 'Overnight stays',
         indicator: '6546',
         sparkline: true,
-        supporting_text: '2025 · 63% from abroad',
+        supporting_text: '2025; 63% from abroad',
         trend_text: 'higher than a year earlier',
       },
       {
         label: 'Inflation',
         indicator: '7512',
         sparkline: true,
-        supporting_text: 'July 2026, year on year · Switzerland: 0.4%',
+        supporting_text: 'July 2026, year on year; Switzerland: 0.4%',
       },
     ],
     content: [

@@ -18,7 +18,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         label: 'Taux de logements vacants',
         indicator: '5813',
         sparkline: true,
-        supporting_text: '1er juin 2026 · 2025 : 0,92 %',
+        supporting_text: '1er juin 2026 ; 2025 : 0,92 %',
         trend_text: 'plus bas que l’année précédente',
       },
       {
@@ -31,14 +31,14 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         label: 'Nuitées',
         indicator: '6546',
         sparkline: true,
-        supporting_text: '2025 · 63 % d’hôtes de l’étranger',
+        supporting_text: '2025 ; 63 % d’hôtes de l’étranger',
         trend_text: 'plus que l’année précédente',
       },
       {
         label: 'Renchérissement',
         indicator: '7512',
         sparkline: true,
-        supporting_text: 'Juillet 2026, sur un an · Suisse : 0,4 %',
+        supporting_text: 'Juillet 2026, sur un an ; Suisse : 0,4 %',
       },
     ],
     content: [

@@ -17,7 +17,7 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         label: 'Tasso di abitazioni vuote',
         indicator: '5813',
         sparkline: true,
-        supporting_text: '1º giugno 2026 · 2025: 0,92 %',
+        supporting_text: '1º giugno 2026; 2025: 0,92 %',
         trend_text: 'più basso dell’anno precedente',
       },
       {
@@ -30,14 +30,14 @@ export const homePage: Readonly<Record<string, LocalizedInput<'home-page'>>> = {
         label: 'Pernottamenti',
         indicator: '6546',
         sparkline: true,
-        supporting_text: '2025 · 63 % dall’estero',
+        supporting_text: '2025; 63 % dall’estero',
         trend_text: 'più dell’anno precedente',
       },
       {
         label: 'Rincaro',
         indicator: '7512',
         sparkline: true,
-        supporting_text: 'luglio 2026, rispetto a un anno prima · Svizzera: 0,4 %',
+        supporting_text: 'luglio 2026, rispetto a un anno prima; Svizzera: 0,4 %',
       },
     ],
     content: [
