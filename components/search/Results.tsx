@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/language/fill';
-import { isFiltered } from '@/lib/browser/search/addressState';
+import { isFiltered, pageSize } from '@/lib/browser/search/addressState';
 import type { FoundHits } from '@/lib/browser/search/askSearch';
 import type { FacetName, SearchHit } from '@/lib/browser/search/document';
 import { sortings } from '@/lib/browser/search/engine';
@@ -30,6 +30,19 @@ export interface ResultsProps extends SearchProps, Ways {
 export function countText(total: number, texts: SearchTexts): string {
   if (total === 0) return texts.noHits;
   return total === 1 ? texts.oneResult : fill(texts.results, { count: String(total) });
+}
+
+/** What paper says of the hits beside their number: the words, and which of them it has if those are not all. */
+function printedOf(
+  { answer: { hits, total }, state: { words, page } }: FoundHits,
+  texts: SearchTexts,
+): string | undefined {
+  const first = (page - 1) * pageSize + 1;
+  const parts = [
+    ...(words === '' ? [] : [fill(texts.quoted, { word: words })]),
+    ...(hits.length < total ? [`${String(first)}–${String(first + hits.length - 1)}`] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
 function toggled(values: readonly string[], value: string): readonly string[] {
@@ -122,7 +135,6 @@ function Hits(props: ResultsProps): ReactNode {
 function AllResults(props: ResultsProps): ReactNode {
   const { found, filters, heading, texts, labels, stayAndGo } = props;
   const { answer } = found;
-  const { words } = found.state;
   const isWide = useWideWindow();
   const onToggle = useCallback(
     (name: FacetName, value: string): void =>
@@ -131,7 +143,6 @@ function AllResults(props: ResultsProps): ReactNode {
   );
   // The hits are what visitors wait for.
   const counts = useDeferredValue(answer.facets);
-  const searched = words === '' ? undefined : fill(texts.quoted, { word: words });
   const hasFacets = answer.total > 0 || isFiltered({ filters });
   const [hasOrder, order] = [answer.total > 1, props.sort];
   const sort = useMemo(
@@ -141,7 +152,13 @@ function AllResults(props: ResultsProps): ReactNode {
   return (
     <section className="results" aria-labelledby="search-results">
       <div className="results-head">
-        <h2 ref={heading} id="search-results" tabIndex={-1} className="results-count" data-words={searched}>
+        <h2
+          ref={heading}
+          id="search-results"
+          tabIndex={-1}
+          className="results-count"
+          data-words={printedOf(found, texts)}
+        >
           {countText(answer.total, texts)}
         </h2>
         {hasFacets && <SkipFilters text={texts.skipFilters} />}
