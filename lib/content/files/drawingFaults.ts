@@ -103,7 +103,14 @@ class DrawingReader {
     if (tag.local === 'style') this.#styles = '';
     if (this.fault !== undefined) return;
     const classes = (valueOf(tag, 'class') ?? '').split(/\s+/);
-    this.#weight.open({ name: tag.local, id: valueOf(tag, 'id'), classes, references: referencesIn(tag) });
+    this.#weight.open({
+      name: tag.local,
+      id: valueOf(tag, 'id'),
+      classes,
+      references: referencesIn(tag),
+      inputs: [valueOf(tag, 'in'), valueOf(tag, 'in2')],
+      result: valueOf(tag, 'result'),
+    });
     this.pictures.push(...Object.values(tag.attributes).flatMap(({ value }) => (isEmbedded(value) ? [value] : [])));
   }
 

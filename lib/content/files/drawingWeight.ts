@@ -13,10 +13,12 @@ const maxWeight = 200_000;
 /** Each is looked at for each element. Drawing programs write some hundred. */
 const maxRules = 1000;
 
-/** A mask or a filter draws the whole area once more. */
+/** A mask, or a step of a filter, draws the whole area once more. */
 const layerWeight = 400;
 
-const layers: ReadonlySet<string> = new Set(['mask', 'filter']);
+/** Steps of one filter, each as often as later ones name it: browsers do not keep what they have drawn. Shadows need six. */
+const maxSteps = 40;
+
 /** What a group is painted with is inherited by all in it. */
 const paints: ReadonlySet<string> = new Set(['pattern', 'marker']);
 
@@ -25,6 +27,9 @@ interface Part {
   readonly classes: readonly string[];
   /** The ids that it names. */
   readonly references: readonly string[];
+  /** Of a step of a filter: the results of earlier ones that it names as first and as second, and the name of its own. */
+  readonly inputs: readonly [string | undefined, string | undefined];
+  readonly result: string | undefined;
   readonly children: Part[];
 }
 
@@ -40,9 +45,45 @@ interface Weight {
 
 const endless: Weight = { elements: Infinity, references: Infinity };
 
+/** Steps that begin from two pictures; others begin from one, or from all that are inside them. */
+const stepsOfTwo: ReadonlySet<string> = new Set(['feBlend', 'feComposite', 'feDisplacementMap']);
+
+/** How many steps browsers draw for one filter. */
+function stepsOf(filter: Part): number {
+  const named = new Map([
+    ['SourceGraphic', 0],
+    ['SourceAlpha', 0],
+  ]);
+  let previous = 0;
+  for (const step of filter.children) {
+    const [first, second] = step.inputs;
+    const inside = step.children.flatMap((part) => part.inputs.slice(0, 1));
+    const inputs = [...(inside.length > 0 ? inside : [first]), ...(stepsOfTwo.has(step.name) ? [second] : [])];
+    // What names nothing, or nothing that is there, begins from the step before.
+    previous = inputs.reduce((sum, input) => sum + (named.get(input ?? '') ?? previous), 1);
+    if (step.result !== undefined) named.set(step.result, previous);
+  }
+  return previous;
+}
+
+/** What is drawn once more wherever something names this. */
+function layersOf(part: Part): number {
+  if (part.name === 'mask') return 1;
+  if (part.name !== 'filter') return 0;
+  const steps = stepsOf(part);
+  return steps > maxSteps ? Infinity : steps;
+}
+
 /** Told of the elements of a drawing as they are read. */
 export class DrawingWeight {
-  readonly #root: Part = { name: '', classes: [], references: [], children: [] };
+  readonly #root: Part = {
+    name: '',
+    classes: [],
+    references: [],
+    inputs: [undefined, undefined],
+    result: undefined,
+    children: [],
+  };
   readonly #open: Part[] = [this.#root];
   readonly #byId = new Map<string, Part>();
   readonly #ofStyles: StyleReferences[] = [];
@@ -93,7 +134,7 @@ export class DrawingWeight {
     let elements = size;
     for (const target of this.#referencesOf(part)) {
       const named = this.#weigh(target, followed + 1);
-      elements += named.elements * (paints.has(target.name) ? size : 1) + (layers.has(target.name) ? layerWeight : 0);
+      elements += named.elements * (paints.has(target.name) ? size : 1) + layersOf(target) * layerWeight;
       references = Math.max(references, named.references + 1);
     }
     const weight = { elements, references };

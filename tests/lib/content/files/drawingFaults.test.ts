@@ -164,6 +164,10 @@ function masks(depth: number, breadth: number, use: (name: string) => string): s
   }).join('');
 }
 
+function filtered(steps: string): string {
+  return `<filter id="f">${steps}</filter><rect filter="url(#f)"/>`;
+}
+
 describe('a drawing that would keep browsers busy', () => {
   const heavy = { found: 'url(#…) → url(#…) → …' };
 
@@ -192,6 +196,23 @@ describe('a drawing that would keep browsers busy', () => {
       'a pattern for many',
       `<pattern id="p">${'<path/>'.repeat(500)}</pattern><g fill="url(#p)">${'<path/>'.repeat(500)}</g>`,
     ],
+    ['a filter of a hundred steps', filtered('<feGaussianBlur stdDeviation="50"/>'.repeat(100))],
+    [
+      'a filter whose steps begin twice from the one before',
+      filtered(
+        Array.from({ length: 30 }, (_, at) => `<feBlend in="r${at}" in2="r${at}" result="r${at + 1}"/>`).join(''),
+      ),
+    ],
+    ['a filter whose steps say nothing of where they begin', filtered('<feComposite/>'.repeat(30))],
+    [
+      'a filter that merges what it has merged',
+      filtered(
+        Array.from({ length: 30 }, (_, at) => {
+          const node = `<feMergeNode in="r${at}"/>`;
+          return `<feMerge result="r${at + 1}">${node}${node}</feMerge>`;
+        }).join(''),
+      ),
+    ],
     ['a mask of itself', '<mask id="m"><rect mask="url(#m)"/></mask>'],
     [
       'ten thousand clips in a row',
@@ -211,5 +232,13 @@ describe('a drawing that would keep browsers busy', () => {
       '<clipPath id="c"><rect/></clipPath><mask id="m"><g class="cls-3"><path class="cls-1"/></g></mask></defs>' +
       '<g class="cls-4"><g class="cls-2"><path class="cls-1"/></g></g>'.repeat(200);
     expect(drawingFault(drawing(content))).toBeUndefined();
+  });
+
+  it('is not one with the shadows of a drawing program', () => {
+    const shadow = (at: number): string =>
+      '<feColorMatrix in="SourceAlpha" values="0" result="hardAlpha"/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/>' +
+      `<feComposite in2="hardAlpha" operator="out"/><feColorMatrix values="0"/><feBlend in2="e${at}" result="e${at + 1}"/>`;
+    const steps = `<feFlood result="e0"/>${shadow(0)}${shadow(1)}<feBlend in="SourceGraphic" in2="e2" result="shape"/>`;
+    expect(drawingFault(drawing(`${filtered(steps)}${'<g filter="url(#f)"/>'.repeat(12)}`))).toBeUndefined();
   });
 });
