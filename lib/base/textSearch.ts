@@ -11,16 +11,11 @@ function plain(content: string): string {
   return content.replaceAll(/[^\S ]/g, ' ').replaceAll(/ {2,}/g, ' ');
 }
 
-/** Calls `visit` with the hash of each window of that many characters, and its position. */
-function eachWindow(text: string, window: number, visit: (hash: number, start: number) => void): void {
-  const weightOfOldest = Array.from({ length: window - 1 }).reduce<number>((weight) => Math.imul(weight, factor), 1);
+/** Of the first characters of a text. */
+function hashOf(text: string, window: number): number {
   let hash = 0;
-  for (let end = 0; end < text.length; end += 1) {
-    const start = end + 1 - window;
-    const before = start > 0 ? Math.imul(text.charCodeAt(start - 1), weightOfOldest) : 0;
-    hash = (Math.imul(hash - before, factor) + text.charCodeAt(end)) | 0;
-    if (start >= 0) visit(hash, start);
-  }
+  for (let place = 0; place < window; place += 1) hash = (Math.imul(hash, factor) + text.charCodeAt(place)) | 0;
+  return hash;
 }
 
 /**
@@ -36,21 +31,23 @@ export function textSearch(texts: readonly string[]): (content: string) => Reado
   const byHash = new Map<number, string[]>();
   const table = new Uint8Array(2 ** tableBits);
   for (const text of texts) {
-    eachWindow(text.slice(0, window), window, (hash) => {
-      const alike = byHash.get(hash) ?? [];
-      alike.push(text);
-      byHash.set(hash, alike);
-      table[hash >>> unusedBits] = 1;
-    });
+    const hash = hashOf(text, window);
+    byHash.set(hash, [...(byHash.get(hash) ?? []), text]);
+    table[hash >>> unusedBits] = 1;
   }
+  let weightOfOldest = 1;
+  for (let place = 1; place < window; place += 1) weightOfOldest = Math.imul(weightOfOldest, factor);
   return (content) => {
     const searched = plain(content);
     const found = new Set<string>();
-    eachWindow(searched, window, (hash, start) => {
-      if (table[hash >>> unusedBits] !== 1) return;
-      for (const text of byHash.get(hash) ?? [])
-        if (!found.has(text) && searched.startsWith(text, start)) found.add(text);
-    });
+    let hash = hashOf(searched, window - 1);
+    // One loop without a call: hundreds of megabytes go through it.
+    for (let start = 0; start + window <= searched.length; start += 1) {
+      hash = (Math.imul(hash, factor) + searched.charCodeAt(start + window - 1)) | 0;
+      if (table[hash >>> unusedBits] === 1)
+        for (const text of byHash.get(hash) ?? []) if (searched.startsWith(text, start)) found.add(text);
+      hash = (hash - Math.imul(searched.charCodeAt(start), weightOfOldest)) | 0;
+    }
     return found;
   };
 }
