@@ -2,11 +2,16 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { defaultLocale, locales } from './content-types/locales';
 import { cacheFolder } from './lib/base/edition.mjs';
+import { rendererFolder } from './lib/next/purpose.mjs';
 
 /** Below the working directory, because Next.js accepts nothing else: `rendered` in `lib/base/paths.ts`. */
 const rendered = `${cacheFolder()}/export`;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+const renderer = rendererFolder();
+
+/** What is there in development, or in a renderer, alone. */
+const ownExtensions = isDevelopment ? ['dev.ts', 'dev.tsx'] : renderer === undefined ? [] : ['renderer.ts'];
 
 /** German has no prefix at visitors' (the export moves it up), nor while developing. What has one, and files, stay. */
 const unprefixed = `/:path((?!(?:${locales.join('|')}|_next|assets|daten|media|search)(?:/|$)).*)`;
@@ -20,17 +25,25 @@ const nextConfig: NextConfig = {
         fallback: [],
       }),
   }),
-  ...(isDevelopment ? {} : { output: 'export', distDir: rendered }),
+  ...(!isDevelopment && renderer === undefined && { output: 'export', distDir: rendered }),
+  ...(renderer !== undefined && {
+    distDir: `${renderer}/app`,
+    cacheHandler: path.join(import.meta.dirname, 'lib/next/nothingKept.mjs'),
+    cacheMaxMemorySize: 0,
+  }),
   // Reads the content before pages are rendered, and makes the finished site of the export.
   adapterPath: path.join(import.meta.dirname, 'lib/commands/nextAdapter.mjs'),
-  // Routes of the development server alone end with `.dev.ts`.
-  pageExtensions: isDevelopment ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
+  pageExtensions: [...ownExtensions, 'tsx', 'ts'],
   // Pictures are sized and compressed by the site itself.
   images: { unoptimized: true },
   // One id for all builds: our own, the version of the code, is in `builds/latest.json`.
   generateBuildId: () => 'site',
   // Checked by `npm test`, in one run over everything.
-  typescript: { ignoreBuildErrors: true },
+  typescript: {
+    ignoreBuildErrors: true,
+    // Next.js adds its own folder to it.
+    ...(renderer !== undefined && { tsconfigPath: `${renderer}/tsconfig.json` }),
+  },
   devIndicators: false,
   // Not only `localhost`.
   allowedDevOrigins: ['127.0.0.1'],
@@ -45,8 +58,8 @@ const nextConfig: NextConfig = {
     globalNotFound: true,
     // All pages that fail are told, so that their entries can give way at once: see `lib/build/makeAnyway.ts`.
     prerenderEarlyExit: false,
-    // Two cores, 1 220 pages: two workers take 46 s where the default takes 59; for a few pages, starting another is slower.
-    cpus: Number(process.env.RENDERING_WORKERS ?? 2),
+    // Two cores, 1 220 pages: two workers take 46 s where the default takes 59.
+    cpus: 2,
     // Nobody reads what these make. With the cache, a tenth more processor time and 150 MB; with the inlining, a fifth.
     turbopackFileSystemCacheForBuild: false,
     prefetchInlining: false,

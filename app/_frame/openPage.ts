@@ -7,12 +7,10 @@ import { defaultLocale, isLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { hasSeveralParts, isEntryRoute, routes, startOf } from '@/content-types/routes';
 import type { RouteName } from '@/content-types/routes';
-import { config } from '@/lib/base/config';
 import { localizedPath } from '@/lib/language/paths';
-import { contentReady } from '@/lib/next/contentReady';
-import { contentsFor } from '@/lib/next/pageReads';
+import { isOnDemand } from '@/lib/next/purpose.mjs';
+import { contentsFor } from '@/lib/next/pageContent';
 import { noPage } from '@/lib/next/tidyExport';
-import { toRender } from '@/lib/next/unchanged';
 import { loadContents } from '@/lib/site/contents';
 import { contextAt } from '@/lib/site/pageContext';
 import { pageMetadata } from './pageMetadata';
@@ -75,15 +73,11 @@ function withoutAddress(name: RouteName): PageParams {
 
 /** All addresses of a page in all languages, for `generateStaticParams`. */
 export async function paramsOf<Data extends object>(page: SitePage<Data>): Promise<PageParams[]> {
-  // The development server makes what is asked for; it would list addresses in another process, which would read the whole CMS.
-  if (config().NODE_ENV === 'development') return [];
-  await contentReady();
-  const addresses = addressesOf(page, (await loadContents())(defaultLocale)).flatMap((path) =>
-    locales.map((locale) => ({ locale, path })),
-  );
+  // The development server would list addresses in another process, which would read the whole CMS.
+  if (isOnDemand()) return [];
+  const addresses = addressesOf(page, (await loadContents())(defaultLocale));
   if (addresses.length === 0) return [withoutAddress(page.name)];
-  const rendered = await toRender(addresses, ({ locale, path }) => localizedPath(locale, path));
-  return rendered.map(({ locale, path }) => ({ lang: locale, ...keyParams(page.name, path) }));
+  return addresses.flatMap((path) => locales.map((lang) => ({ lang, ...keyParams(page.name, path) })));
 }
 
 /** Shared by the metadata and the page of a request, so that their reads are recorded together. */

@@ -38,12 +38,8 @@ export const paths = {
   buildInfo: path.join(cache, 'build.json'),
   /** The same for `npm run dev`. */
   developmentInfo: path.join(cache, 'development.json'),
-  /** What Next.js keeps of the code. */
-  compiled: path.join(root, '.next'),
-  /** Addresses that a build need not render: see `lib/next/unchanged.ts`. */
-  unchanged: path.join(cache, 'unchanged.json'),
-  /** There while Next.js has to wait for the content: see `lib/next/contentReady.ts`. */
-  contentAwaited: path.join(cache, 'content-awaited'),
+  /** The compiled code of each version that renders: see `lib/next/renderer.ts`. */
+  renderers: path.join(shared, 'renderers'),
   /** What the build in `out/` was made of: see `lib/build/builtSite.ts`. */
   built: path.join(cache, 'built'),
   /** The same while it is being made. */

@@ -5,11 +5,10 @@ import { paths } from '@/lib/base/paths';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildMemory } from './buildMemory';
 import { describeBuild } from './describeBuild';
-import { clearRendering } from '../next/nextBuild';
-import { writeUnchanged } from '../next/unchanged';
+import { clearRendering, readsOfExport } from '../next/exportPages';
 import { nothingUnchanged } from './plan';
 import { withPast } from './readContent';
-import { beginBuild, finish, makeBeside, prepareBuild, publishBuild, reportFailure } from './buildStages';
+import { beginBuild, finish, makeBeside, prepareBuild, publishBuild, reportFailure, takeExport } from './buildStages';
 
 /** A build that Next.js leads: it renders every page between its beginning and this. */
 export interface BuildAroundNext {
@@ -25,16 +24,21 @@ export async function buildAroundNext(options: BuildOptions, memory: BuildMemory
   const info = await describeBuild(content.snapshot, codeFingerprint());
   await writeBuildInfo(info, paths.buildInfo);
   await clearRendering();
-  await writeUnchanged([]);
   return {
     async complete() {
+      const rendered = await readsOfExport();
       const beside = makeBeside(content, nothingUnchanged);
+      takeExport();
       const gathered = { previous: undefined, taken: undefined };
       const summary = await finish(info, gathered, content).catch(async (error: unknown) => {
         await reportFailure(begun);
         throw error;
       });
-      await publishBuild(begun, { content, info, unchanged: nothingUnchanged, ...beside, ...summary }, memory);
+      await publishBuild(
+        begun,
+        { content, info, unchanged: nothingUnchanged, rendered, ...beside, ...summary },
+        memory,
+      );
     },
   };
 }

@@ -1,25 +1,35 @@
 /** From the CMS to a finished site in `out/`, with what can be reused of the one before. If anything fails, the earlier `out/` stays as it is. */
 import { codeFingerprint } from '@/lib/base/fingerprint.mjs';
-import type { BuildOptions } from './options';
-import { takeUnchanged } from '@/lib/export/takeUnchanged';
-import type { PreviousExport } from '@/lib/export/takeUnchanged';
-import { edition } from '@/lib/base/edition.mjs';
 import { paths } from '@/lib/base/paths';
 import { startProgress } from '@/lib/base/progress';
+import { createContents } from '@/lib/content/content';
+import { takeUnchanged } from '@/lib/export/takeUnchanged';
+import type { PreviousExport } from '@/lib/export/takeUnchanged';
+import { exportPages } from '@/lib/next/exportPages';
+import { compileRenderer, isCompiled, renderPages } from '@/lib/next/renderer';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildMemory } from './buildMemory';
+import { beginBuild, finish, makeBeside, prepareBuild, publishBuild, reportFailure, takeExport } from './buildStages';
+import type { Beside, Gathered, MadeSite } from './buildStages';
 import type { BuiltSite } from './builtSite';
 import { describeBuild, findUnchanged } from './describeBuild';
-import { compileSite, renderPages } from '../next/nextBuild';
-import type { WaitingNext } from '../next/nextBuild';
-import type { Unchanged } from './plan';
 import { makeAnyway } from './makeAnyway';
+import type { BuildOptions } from './options';
+import { nothingUnchanged } from './plan';
+import type { Unchanged } from './plan';
 import { withPast } from './readContent';
 import type { ContentWithPast, ReadContent } from './readContent';
-import { beginBuild, finish, makeBeside, prepareBuild, publishBuild, reportFailure } from './buildStages';
-import type { Beside, Gathered, MadeSite } from './buildStages';
-import { lateTurn, takeTurn } from './renderingTurn';
-import type { Alone, RenderingTurn } from './renderingTurn';
+
+/** Runs work while no other process does such work. */
+export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+interface MakingOptions {
+  readonly earlier: BuiltSite | undefined;
+  readonly shown: string | null;
+  /** The fingerprint of the code that renders. */
+  readonly code: string;
+  readonly nextAlone: Alone;
+}
 
 /** Files of an earlier export count as searched if the same texts were searched for in it. */
 function previousOf(unchanged: Unchanged, searchedFor: string): PreviousExport | undefined {
@@ -27,69 +37,67 @@ function previousOf(unchanged: Unchanged, searchedFor: string): PreviousExport |
   return { ...unchanged, dir: paths.out, isSearched: unchanged.searchedFor === searchedFor };
 }
 
-/** Above this number, starting two other processes pays off. */
-const fewPages = 300;
+/** Renders every page in other processes, and makes the files with data meanwhile. */
+async function exportSite(content: ContentWithPast): Promise<Gathered & Beside> {
+  const pages = exportPages();
+  let beside: Beside;
+  try {
+    beside = makeBeside(content, nothingUnchanged);
+  } finally {
+    // Its failure comes first: it names more.
+    await pages;
+  }
+  takeExport();
+  return { rendered: await pages, previous: undefined, taken: undefined, ...beside };
+}
 
-/** Renders what has changed, reuses what has not, and makes the files with data and the search documents. */
-async function renderSite(
+/** Renders what has changed in this process, and reuses what has not. */
+async function renderChanges(
   content: ContentWithPast,
   unchanged: Unchanged,
-  { earlier, ahead }: { readonly earlier: BuiltSite | undefined; readonly ahead: WaitingNext | undefined },
+  previous: PreviousExport | undefined,
+  { code, nextAlone }: MakingOptions,
 ): Promise<Gathered & Beside> {
-  const rendering = startProgress('Rendering pages');
-  const previous = previousOf(unchanged, content.searchedFor);
-  const isSmall = previous !== undefined && (earlier?.pages.length ?? 0) - previous.pages.size <= fewPages;
-  const made = await renderPages({ unchanged: unchanged.reads.keys(), isSmall, ahead }, () => ({
-    previous,
-    taken: previous && takeUnchanged(previous, paths.candidate),
-    ...makeBeside(content, unchanged),
-  }));
-  rendering.done();
-  return made;
+  if (!isCompiled(code)) await nextAlone(() => compileRenderer(code));
+  const taken = previous && takeUnchanged(previous, paths.candidate);
+  const rendered = await renderPages(code, {
+    contents: createContents(content.snapshot),
+    isReused: (address) => unchanged.pages.has(address),
+    folder: paths.candidate,
+  });
+  return { rendered, previous, taken, ...makeBeside(content, unchanged) };
 }
 
-interface MakingOptions {
-  readonly earlier: BuiltSite | undefined;
-  readonly shown: string | null;
-  readonly turn: RenderingTurn;
-  /** The fingerprint of the code that renders. */
-  readonly code: string;
-}
-
-async function makeSite(read: ReadContent, { earlier, shown, turn, code }: MakingOptions): Promise<MadeSite> {
+async function makeSite(read: ReadContent, options: MakingOptions): Promise<MadeSite> {
+  const { earlier, shown, code, nextAlone } = options;
   const content = await withPast(read, shown);
   const info = await describeBuild(content.snapshot, code);
   await writeBuildInfo(info, paths.buildInfo);
-  const { unchanged, rendered } = await turn.use(async (ahead) => {
-    await compileSite(code);
-    const unchanged = await findUnchanged(info, content.snapshot, earlier);
-    return { unchanged, rendered: await renderSite(content, unchanged, { earlier, ahead }) };
-  });
-  const { documents, data, ...gathered } = rendered;
-  return { content, info, unchanged, documents, data, ...(await finish(info, gathered, content)) };
+  const unchanged = await findUnchanged(info, content.snapshot, earlier);
+  const previous = previousOf(unchanged, content.searchedFor);
+  const rendering = startProgress('Rendering pages');
+  const isFirst = previous === undefined && !isCompiled(code);
+  const gathered = isFirst
+    ? await nextAlone(() => exportSite(content))
+    : await renderChanges(content, unchanged, previous, options);
+  rendering.done();
+  return { content, info, unchanged, ...gathered, ...(await finish(info, gathered, content)) };
 }
 
 /**
- * Builds the site of this edition; nobody else does so meanwhile. `renderAlone`: runs what other editions must not do at the same
- * time, because Next.js keeps the compiled code, and what it writes while it renders, in one folder. Throws SiteError if it
- * cannot, with what to do. Afterwards, `tidyUp` has something to do.
+ * Builds the site of this edition; nobody else does so meanwhile. `nextAlone`: runs what other editions must not do at the same time:
+ * `next build`, which writes to one folder. Throws SiteError if it cannot, with what to do. Afterwards, `tidyUp` has something to do.
  */
-export async function buildSite(options: BuildOptions, memory: BuildMemory, renderAlone: Alone): Promise<void> {
+export async function buildSite(options: BuildOptions, memory: BuildMemory, nextAlone: Alone): Promise<void> {
   await prepareBuild(options);
-  // What editors alone see makes way for what is published.
   const code = codeFingerprint();
-  const turn = edition === 'public' ? takeTurn(renderAlone, code) : lateTurn(renderAlone);
-  try {
-    const begun = await beginBuild(options, memory);
-    const earlier = options.full ? undefined : begun.built;
-    const make = (readable: ReadContent): Promise<MadeSite> =>
-      makeSite(readable, { earlier, shown: options.shown, turn, code });
-    const made = await makeAnyway(begun.read, make, { earlier, memory }).catch(async (error: unknown) => {
-      await reportFailure(begun);
-      throw error;
-    });
-    await publishBuild(begun, made, memory);
-  } finally {
-    await turn.end();
-  }
+  const begun = await beginBuild(options, memory);
+  const earlier = options.full ? undefined : begun.built;
+  const make = (readable: ReadContent): Promise<MadeSite> =>
+    makeSite(readable, { earlier, shown: options.shown, code, nextAlone });
+  const made = await makeAnyway(begun.read, make, { earlier, memory }).catch(async (error: unknown) => {
+    await reportFailure(begun);
+    throw error;
+  });
+  await publishBuild(begun, made, memory);
 }

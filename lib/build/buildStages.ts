@@ -5,7 +5,6 @@ import { fingerprint } from '@/lib/base/fingerprint.mjs';
 import type { BuildOptions } from './options';
 import { config, siteUrl } from '@/lib/base/config';
 import { createContents } from '@/lib/content/content';
-import { collectReads } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
 import { replaceFolders, restoreFolders } from '@/lib/base/replaceFolders';
 import { mediaDirectoryOf } from '@/lib/content/store';
@@ -78,7 +77,6 @@ async function clear(): Promise<void> {
   await restoreFolders([paths.out, paths.rules, paths.built]);
   await clearCandidate();
   await rm(paths.developmentMedia, { recursive: true, force: true });
-  await rm(paths.contentAwaited, { force: true });
 }
 
 /** What is made while Next.js renders. */
@@ -102,20 +100,27 @@ function makeDocuments({ snapshot, withheld }: ReadContent): string {
   return documents;
 }
 
+/** What is in the folder of the export before it is finished. */
 export interface Gathered {
+  /** What the pages that were rendered have read. */
+  readonly rendered: PageReads;
   readonly previous: PreviousExport | undefined;
   readonly taken: TakenOver | undefined;
 }
 
-export async function finish(
-  { id, contentId, timestamp, nextRelease }: BuildInfo,
-  { previous, taken }: Gathered,
-  { snapshot, withheld }: ReadContent,
-): Promise<ExportSummary> {
-  const finishing = startProgress('Finishing the export');
+/** Takes what `next build` has written. */
+export function takeExport(): void {
   const removedFiles = tidyExport(paths.rendered);
   moveFiles(paths.rendered, paths.candidate);
   console.error(`Removed ${formatCount(removedFiles)} files of the framework.`);
+}
+
+export async function finish(
+  { id, contentId, timestamp, nextRelease }: BuildInfo,
+  { previous, taken }: Omit<Gathered, 'rendered'>,
+  { snapshot, withheld }: ReadContent,
+): Promise<ExportSummary> {
+  const finishing = startProgress('Finishing the export');
   const summary = await finishExport({
     site: { siteUrl: siteUrl(), buildId: id, contentId, timestamp },
     redirects: redirectsOf(createContents(snapshot)),
@@ -136,14 +141,11 @@ export async function finish(
 }
 
 export interface MadeSite extends ExportSummary, Beside {
+  /** What the pages that were rendered have read. */
+  readonly rendered: PageReads;
   readonly content: ReadContent;
   readonly info: BuildInfo;
   readonly unchanged: Unchanged;
-}
-
-/** The reads of all pages and files: of those made now and of those reused. */
-async function allReads(unchanged: Unchanged, data: PageReads): Promise<PageReads> {
-  return new Map([...unchanged.reads, ...data, ...(await collectReads(paths.reads))]);
 }
 
 /** The site, its rules and its record belong together. The site is replaced last. */
@@ -156,14 +158,14 @@ const published = [
 /** Puts a site that is made in the place of the one before, with its record and the report for editors. */
 export async function publishBuild(
   { fingerprint: current, built, shown }: BegunBuild,
-  { content, info, unchanged, documents, data, pages, warnings }: MadeSite,
+  { content, info, unchanged, documents, data, rendered, pages, warnings }: MadeSite,
   memory: BuildMemory,
 ): Promise<void> {
   const { snapshot, searchedFor, planned } = content;
   const problems = editorProblems(warnings, snapshot);
   await writeReport(reportOf(snapshot, { problems, planned, before: built?.content }));
   const { id, contentId, timestamp, nextRelease } = info;
-  const reads = await allReads(unchanged, data);
+  const reads = new Map([...unchanged.reads, ...data, ...rendered]);
   const build = { id, contentId, timestamp, nextRelease };
   const site = { build, pages, reads, searchedFor, search: browserSettings(config()).search };
   await storeBuiltSite(paths.candidateBuilt, site, { snapshotFolder: paths.snapshot, documents });
@@ -172,9 +174,8 @@ export async function publishBuild(
   await memory.sites.keep(paths.built, { ...site, content: snapshot });
   // Only a complete build counts as current.
   await writeBuildInfo({ ...info, fingerprint: current }, paths.buildInfo);
-  const rendered = pages.length - unchanged.pages.size;
   console.error(
-    `Build ${info.contentId}: ${formatCount(pages.length)} pages in out/, ${formatCount(rendered)} of them rendered now.`,
+    `Build ${info.contentId}: ${formatCount(pages.length)} pages in out/, ${formatCount(rendered.size)} of them rendered now.`,
   );
 }
 

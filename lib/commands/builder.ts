@@ -3,7 +3,9 @@ import { constants, setPriority } from 'node:os';
 import { edition } from '@/lib/base/edition.mjs';
 import { createBuildMemory, warmUp } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
+import { codeFingerprint } from '@/lib/base/fingerprint.mjs';
 import { tidyUp } from '@/lib/build/discarded';
+import { compileRenderer, isCompiled, removeOldRenderers } from '@/lib/next/renderer';
 import { renderAlone } from './buildCommand';
 import { builderCommand } from './builderCommand';
 import { parseBuildOptions } from '../build/options';
@@ -16,5 +18,10 @@ if (edition !== 'public') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 await builderCommand({
   prepare: () => warmUp(memory),
   build: (parameters) => buildSite(parseBuildOptions(parameters), memory, renderAlone),
-  tidyUp,
+  async tidyUp() {
+    await tidyUp();
+    const code = codeFingerprint();
+    if (!isCompiled(code)) await renderAlone(() => compileRenderer(code));
+    await removeOldRenderers();
+  },
 });

@@ -4,9 +4,7 @@
  */
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
-
-/** In processes that `next build` starts, and below `npm run build`, somebody else has read the content. */
-const stagesVariable = 'SITE_STAGES';
+import { stagesVariable } from '../next/purpose.mjs';
 
 /** @returns {Promise<typeof import('./nextStages')>} */
 function stages() {
@@ -20,11 +18,13 @@ let building;
 const adapter = {
   name: 'statistikportal',
   async modifyConfig(config, { phase }) {
-    if (process.env[stagesVariable] !== undefined) return config;
-    process.env[stagesVariable] = 'here';
+    const isLed = phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER;
+    if (!isLed || process.env[stagesVariable] !== undefined) return config;
+    // The processes that it starts only render.
+    process.env[stagesVariable] = 'pages';
     const { beginBuilding, prepareDevelopment } = await stages();
     if (phase === PHASE_PRODUCTION_BUILD) building = await beginBuilding();
-    if (phase === PHASE_DEVELOPMENT_SERVER) await prepareDevelopment();
+    else await prepareDevelopment();
     return config;
   },
   async onBuildComplete() {

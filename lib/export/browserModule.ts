@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { SiteError } from '../base/errors';
+import { iconFile, iconSprite } from '../site/icons';
 import { islandFiles, islandPlugin, islandTable } from './islandCode';
 import type { IslandFiles } from './islandCode';
 import { bundleSelection } from './selectionCode';
@@ -74,8 +75,8 @@ const ownCopies: Plugin = {
   },
 };
 
-/** As esbuild names what it writes. */
-const moduleName = /^\w+-[0-9A-Z]{8}\.js$/;
+/** What `writeBrowserModule` writes: code as esbuild names it, and icons. */
+const ownName = /^(?:\w+-[0-9A-Z]{8}\.js|icons-[\da-f]{8}\.svg)$/;
 
 /** Of helpers that only others use: their users import them by name. It would be one more request for every page. */
 const bareImport = /\bimport"\.\/chunk-\w+\.js";/g;
@@ -166,14 +167,19 @@ export async function bundleBrowserCode({ hasIslands = true }: BundleOptions = {
   }
 }
 
-/** Writes the code to `<publicDir>/assets/`, removes older, returns the addresses, in the order of `bundleBrowserCode`. */
+/**
+ * Writes the code to `<publicDir>/assets/`, and the icons, whose file browsers keep for a year, too; removes older code. Returns the
+ * addresses of the code, in the order of `bundleBrowserCode`.
+ */
 export async function writeBrowserModule(publicDir: string, options: BundleOptions = {}): Promise<readonly string[]> {
   const files = await bundleBrowserCode(options);
   const names = files.map(({ name }) => name);
+  const current = new Set([...names, iconFile]);
   const folder = join(publicDir, 'assets');
   await mkdir(folder, { recursive: true });
-  const older = (await readdir(folder)).filter((file) => moduleName.test(file) && !names.includes(file));
+  const older = (await readdir(folder)).filter((file) => ownName.test(file) && !current.has(file));
   for (const file of older) await rm(join(folder, file));
   for (const { name, code } of files) await writeFile(join(folder, name), code);
+  await writeFile(join(folder, iconFile), iconSprite);
   return names.map((name) => `/assets/${name}`);
 }

@@ -25,7 +25,7 @@ const pictures = ['--import', 'tsx', 'lib/commands/sharePictures.ts', '--place']
 const nextBuild = ['node_modules/next/dist/bin/next', 'build'];
 
 /** The build adapter then leaves the content and the export to others. */
-const withoutStages = { SITE_STAGES: 'elsewhere', NODE_ENV: 'production' };
+const withoutStages = { SITE_STAGES: 'pages', NODE_ENV: 'production' };
 
 /** Of a folder with a finished site, or with what Next.js wrote. */
 async function sizeOf(folder: string): Promise<Pick<Figures, 'pages' | 'files' | 'megabytes'>> {
@@ -59,7 +59,7 @@ async function benchOf(indicators: number): Promise<readonly Figures[]> {
     await workshop.edit(manyIndicators(indicators, 'Nachher.'));
     const changed = await run('one changed text', ours, paths.out);
     // It renders all pages, from the same content.
-    for (const left of [paths.unchanged, paths.compiled]) await rm(inWorkshop(left), { recursive: true, force: true });
+    await rm(inWorkshop(path.resolve('.next')), { recursive: true, force: true });
     return [first, shared, changed, await run('next build', nextBuild, paths.rendered, withoutStages)];
   } finally {
     await workshop.close();

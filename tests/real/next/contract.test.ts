@@ -5,14 +5,15 @@
 import { readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { listFiles } from '@/lib/base/files';
 import { readTags } from '@/lib/base/html/tokenizer';
-import { collectReads } from '@/lib/content/readsStore';
+import { createContents } from '@/lib/content/content';
+import type { PageReads } from '@/lib/content/readsStore';
 import { pagePayload } from '@/lib/export/pagePayload';
-import type * as NextBuild from '@/lib/next/nextBuild';
+import type * as ExportPages from '@/lib/next/exportPages';
+import type * as Renderer from '@/lib/next/renderer';
 import { stripFramework } from '@/lib/next/stripFramework';
 import { tidyExport } from '@/lib/next/tidyExport';
 import { provenVersion, UnexpectedNextError } from '@/lib/next/unexpected';
@@ -21,7 +22,6 @@ import { writeFiles } from '../../lib/export/sampleExport';
 const project = process.cwd();
 const folder = path.join(project, '.cache', 'next-test');
 const rendered = path.join(folder, '.cache', 'export');
-const reads = path.join(folder, '.cache', 'reads');
 
 const { version } = z
   .object({ version: z.string() })
@@ -29,7 +29,7 @@ const { version } = z
 const subject =
   version === provenVersion ? `Next.js ${version}` : `Next.js ${version}, while lib/next is made for ${provenVersion},`;
 
-const htmlFiles = ['404.html', 'de.html', 'de/heikel.html', 'de/insel.html', 'fr/heikel.html'];
+const htmlFiles = ['de.html', 'de/heikel.html', 'de/insel.html', 'fr/heikel.html'];
 
 /** What stands around the content of a page when the framework is gone. */
 const around = /^<div hidden=""><!--\$--><!--\/\$--><\/div>(?:<!--\$--><!--\/\$-->)?<\/body><\/html>$/;
@@ -38,6 +38,7 @@ const around = /^<div hidden=""><!--\$--><!--\/\$--><\/div>(?:<!--\$--><!--\/\$-
 const settings = {
   'next.config.ts': `import nextConfig from '../../next.config';
 export default { ...nextConfig, turbopack: { root: ${JSON.stringify(project)} } };`,
+  'public/robots.txt': 'User-agent: *',
   'tsconfig.json': JSON.stringify({
     extends: '../../tsconfig.json',
     compilerOptions: { paths: { '@/*': ['../../*'] } },
@@ -47,7 +48,8 @@ export default { ...nextConfig, turbopack: { root: ${JSON.stringify(project)} } 
 
 const compiledCode = 'the code of this test';
 
-let build: typeof NextBuild;
+let exporting: typeof ExportPages;
+let renderer: typeof Renderer;
 
 function textOf(file: string): string {
   return readFileSync(path.join(rendered, file), 'utf8');
@@ -59,22 +61,28 @@ function pageOf(file: string): string {
 }
 
 /** A program begins in the folder of the app, and the paths of the project are those of the folder where it begins. */
-async function inApp(work: () => Promise<void>): Promise<void> {
+async function inApp<Result>(work: () => Promise<Result>): Promise<Result> {
   process.chdir(folder);
   try {
-    await work();
+    return await work();
   } finally {
     process.chdir(project);
   }
 }
 
-function render(unchanged: readonly string[] = []): Promise<void> {
-  return inApp(() => build.renderPages({ unchanged, isSmall: true }, () => undefined));
+function content(year: string) {
+  const source = { cmsUrl: 'https://cms.example', drafts: false };
+  return { source, asOf: `${year}-07-01T10:00:00.000Z`, nextRelease: null, problems: [], entries: [] };
 }
 
-/** Pages and files that were rendered, as they have noted it themselves. */
-async function notedAddresses(): Promise<readonly string[]> {
-  return [...(await collectReads(reads)).keys()].sort();
+const target = path.join(folder, 'rendered');
+
+/** Renders pages in this process to a folder, which is emptied. */
+async function render(year: string, reused: readonly string[] = []): Promise<PageReads> {
+  await rm(target, { recursive: true, force: true });
+  const isReused = (address: string): boolean => reused.includes(address);
+  const contents = createContents(content(year));
+  return inApp(() => renderer.renderPages(compiledCode, { contents, isReused, folder: target }));
 }
 
 beforeAll(async () => {
@@ -83,30 +91,25 @@ beforeAll(async () => {
   await writeFiles(folder, settings);
   await inApp(async () => {
     vi.resetModules();
-    build = await import('@/lib/next/nextBuild');
-    await build.compileSite(compiledCode);
+    exporting = await import('@/lib/next/exportPages');
+    renderer = await import('@/lib/next/renderer');
   });
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe(`${subject} compiles`, () => {
-  it('without writing pages', () => {
-    expect(listFiles(rendered).filter((file) => file.endsWith('.html'))).toEqual([]);
-  });
-});
-
-describe(`${subject} renders`, () => {
+describe(`${subject} exports`, () => {
   let first: Readonly<Record<string, string>>;
+  let reads: PageReads;
 
   beforeAll(async () => {
-    await render();
+    reads = await inApp(() => exporting.exportPages());
     first = Object.fromEntries(htmlFiles.map((file) => [file, pageOf(file)]));
   });
 
-  it('each address to a file of its name, and its own 404 page beside that of the site', () => {
+  it('each address to a file of its name, and its own 404 page', () => {
     expect(listFiles(rendered).filter((file) => file.endsWith('.html'))).toEqual(
-      [...htmlFiles, '_not-found.html'].sort(),
+      [...htmlFiles, '404.html', '_not-found.html'].sort(),
     );
   });
 
@@ -148,8 +151,8 @@ describe(`${subject} renders`, () => {
     });
   });
 
-  it('and calls after() for each when it is complete', async () => {
-    expect(await notedAddresses()).toEqual(['/', '/404', '/fr/heikel', '/heikel', '/insel']);
+  it('and calls after() for each when it is complete', () => {
+    expect([...reads].sort()).toEqual(['/', '/fr/heikel', '/heikel', '/insel'].map((address) => [address, ['year']]));
   });
 
   it('besides pages, style sheets and fonts only what is known as left over', async () => {
@@ -163,77 +166,65 @@ describe(`${subject} renders`, () => {
       'heikel.html',
       'index.html',
       'insel.html',
+      'robots.txt',
     ]);
   });
 
-  it('only what has changed, the first of a route if nothing has, and the same bytes each time', async () => {
-    await render(['/insel', '/heikel', '/fr/heikel', '/404']);
-    expect(await notedAddresses()).toEqual(['/', '/404']);
-    expect(pageOf('de.html')).toBe(first['de.html']);
-    expect(pageOf('404.html')).toBe(first['404.html']);
-  });
-});
+  describe('and renders within this process', () => {
+    beforeAll(() => inApp(() => renderer.compileRenderer(compiledCode)));
 
-describe('Next.js that is started ahead', () => {
-  it('waits, and goes on when it is known what has to be rendered', async () => {
-    await inApp(async () => {
-      const ahead = await build.startAhead(compiledCode);
-      await pause(5000);
-      expect(ahead?.isRunning()).toBe(true);
-      expect(await notedAddresses()).toEqual([]);
-      const addresses = ['/insel', '/heikel', '/fr/heikel'];
-      await build.renderPages({ unchanged: addresses, isSmall: true, ahead }, () => undefined);
-      expect(ahead?.isRunning()).toBe(false);
+    it('the same bytes, style sheets, fonts and public files', async () => {
+      expect([...(await render('2026'))].sort()).toEqual([...reads].sort());
+      for (const file of htmlFiles) {
+        const moved = file === 'de.html' ? 'index.html' : file.replace(/^de\//, '');
+        expect(stripFramework(readFileSync(path.join(target, moved), 'utf8'))).toBe(first[file]);
+      }
+      const isNoPage = (file: string): boolean => /\.(?:css|woff2)$|^robots/.test(file);
+      expect(listFiles(target).filter(isNoPage)).toEqual(listFiles(rendered).filter(isNoPage));
     });
-    expect(await notedAddresses()).toEqual(['/', '/404']);
-  });
 
-  it('gives way to another if that is too little for so many pages, or if it has gone', async () => {
-    for (const isSmall of [false, true])
-      await inApp(async () => {
-        const ahead = await build.startAhead(compiledCode);
-        if (isSmall) await ahead?.stop();
-        await build.renderPages({ unchanged: [], isSmall, ahead }, () => undefined);
-        expect(await notedAddresses()).toHaveLength(5);
+    it('only what is not reused, of the content that it is given', async () => {
+      const read = await render('2031', ['/insel', '/heikel', '/fr/heikel']);
+      expect([...read.keys()]).toEqual(['/']);
+      expect(listFiles(target).filter((file) => file.endsWith('.html'))).toEqual(['index.html']);
+      expect(readFileSync(path.join(target, 'index.html'), 'utf8')).toContain('<p>2031</p>');
+    });
+
+    it('all pages but those that fail, which it names', async () => {
+      vi.stubEnv('BREAKS', '1');
+      await expect(render('2026')).rejects.toMatchObject({
+        name: 'FailedPagesError',
+        addresses: ['/heikel', '/fr/heikel'],
       });
-  });
+      expect(listFiles(target).filter((file) => file.endsWith('.html'))).toEqual(['index.html', 'insel.html']);
+    });
 
-  it('is not there if the code has to be compiled first', async () => {
-    await inApp(async () => expect(await build.startAhead('other code')).toBeUndefined());
+    it('nothing that it cannot know the reads of, and names the version of Next.js', async () => {
+      vi.stubEnv('NOTES_NOTHING', '1');
+      const message = 'Next.js has answered for / without rendering it.';
+      await expect(render('2026')).rejects.toThrow(new UnexpectedNextError(message).message);
+    });
+
+    it('of code that is compiled once, and anew if that was interrupted', async () => {
+      expect(await inApp(() => Promise.resolve(renderer.isCompiled('other code')))).toBe(false);
+      await writeFiles(folder, { '.cache/renderers/other code/app/BUILD_ID': 'half' });
+      await inApp(() => renderer.compileRenderer('other code'));
+      expect(listFiles(path.join(folder, '.cache/renderers/other code/app/static'))).not.toEqual([]);
+      expect(await inApp(() => Promise.resolve(renderer.isCompiled('other code')))).toBe(true);
+    });
   });
 });
 
-describe('Next.js that was killed while it wrote', () => {
-  it('hinders nothing afterwards: the code is compiled anew', async () => {
-    await writeFiles(folder, { '.next/server/pages-manifest.json': '' });
-    await inApp(async () => {
-      expect(await build.startAhead(compiledCode)).toBeUndefined();
-      await build.compileSite(compiledCode);
-    });
-    await render([]);
-    expect(await notedAddresses()).toHaveLength(5);
-  });
-});
-
-describe('a build fails, and names the version of Next.js, if', () => {
-  it.each([
-    [
-      'pages are rendered that were to be reused',
-      'FORGETS',
-      'Next.js has rendered 3 of 3 pages and files that were to be reused, such as /.',
-    ],
-    ['after() is not called', 'NOTES_NOTHING', 'Next.js has rendered pages, and has not called after() for any.'],
-  ])('%s', async (_, switchName, message) => {
-    vi.stubEnv(switchName, '1');
-    await expect(render(['/', '/insel', '/heikel'])).rejects.toMatchObject({
-      name: 'UnexpectedNextError',
-      message: new UnexpectedNextError(message).message,
-    });
+describe('an export fails, and names', () => {
+  it('the version of Next.js if after() is not called', async () => {
+    vi.stubEnv('NOTES_NOTHING', '1');
+    const message = 'Next.js has rendered pages, and has not called after() for any.';
+    await expect(inApp(() => exporting.exportPages())).rejects.toThrow(new UnexpectedNextError(message).message);
   });
 
-  it('pages fail, all of which it names', async () => {
+  it('all pages that fail', async () => {
     vi.stubEnv('BREAKS', '1');
-    await expect(render(['/', '/insel'])).rejects.toMatchObject({
+    await expect(inApp(() => exporting.exportPages())).rejects.toMatchObject({
       name: 'FailedPagesError',
       addresses: ['/fr/heikel', '/heikel'],
     });

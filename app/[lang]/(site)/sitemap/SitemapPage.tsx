@@ -32,6 +32,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { Section } from '@/components/ui/Section/Section';
 import { anchorOf } from '@/lib/language/format/anchor';
 import { groupBy } from '@/lib/base/groupBy';
+import type { Content } from '@/lib/content/content';
 import { messagesByLocale } from '@/lib/language/messages';
 import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -46,12 +47,14 @@ interface ListedPage {
 /** A kind of page, and those of it. */
 interface Listing {
   readonly name: RouteName;
+  readonly addressesIn: (content: Content) => readonly string[];
   readonly pagesIn: (context: PageContext) => readonly ListedPage[];
 }
 
 function listingOf<Data extends object>(page: SitePage<Data>): Listing {
   return {
     name: page.name,
+    addressesIn: (content) => addressesOf(page, content),
     pagesIn: (context) =>
       addressesOf(page, context.content).flatMap((path) => {
         const opened = openPageAt(page, { ...context, path });
@@ -160,7 +163,7 @@ export const sitemap: SitePage<object> = {
 };
 
 /** Every page that has a place in lists, in the order of the sitemap. */
-const listings: readonly Listing[] = [
+export const listings: readonly Listing[] = [
   listingOf(home),
   listingOf(themes),
   listingOf(themeList),

@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { splitAddress } from '@/lib/language/paths';
-import { contentReady } from '@/lib/next/contentReady';
-import { toRender } from '@/lib/next/unchanged';
-import { noteReading, parts } from '../../parts';
+import { isOnDemand } from '@/lib/next/purpose.mjs';
+import { parts, yearFor } from '../../parts';
 
 interface Params {
   readonly lang: string;
@@ -15,11 +14,9 @@ interface PageProps {
   readonly params: Promise<Params>;
 }
 
-export async function generateStaticParams(): Promise<Params[]> {
-  await contentReady();
-  const addresses = Object.keys(parts);
-  const rendered = process.env['FORGETS'] === '1' ? addresses : await toRender(addresses, (address) => address);
-  return rendered.map((address) => {
+export function generateStaticParams(): Params[] {
+  if (isOnDemand()) return [];
+  return Object.keys(parts).map((address) => {
     const { locale, path } = splitAddress(address);
     return { lang: locale, path: path.split('/').filter((segment) => segment !== '') };
   });
@@ -39,13 +36,14 @@ export function generateMetadata(): Metadata {
 export default async function Page({ params }: PageProps): Promise<ReactNode> {
   const { lang, path = [] } = await params;
   const address = `/${[...(lang === 'de' ? [] : [lang]), ...path].join('/')}`;
-  noteReading(address);
+  const year = yearFor(address);
   const Part = parts[address];
   if (Part === undefined) notFound();
   return (
     <div data-menu-key="themes">
       <main>
         <Part />
+        <p>{year}</p>
       </main>
     </div>
   );

@@ -1,4 +1,4 @@
-/** The content for a page or file of the site, which notes in builds what is read of it. */
+/** The content for a page: of the snapshot or the CMS, noting what is read of it. */
 import { config } from '@/lib/base/config';
 import { trackContents } from '@/lib/content/track';
 import { loadContents } from '../site/contents';
@@ -7,6 +7,6 @@ import { readsFor } from './readsFor';
 
 /** The content for one rendering of an address. */
 export async function contentsFor(address: string): Promise<Contents> {
-  const contents = await loadContents();
+  const contents = globalThis.givenContent?.contents ?? (await loadContents());
   return config().NODE_ENV === 'development' ? contents : trackContents(contents, readsFor(address));
 }

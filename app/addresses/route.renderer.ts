@@ -1,0 +1,19 @@
+/** Tells the process that builds which pages there are: see `lib/next/renderer.ts`. */
+import { defaultLocale, locales } from '@/content-types/locales';
+import { localizedPath } from '@/lib/language/paths';
+import { addressesOf } from '../_frame/sitePage';
+import { embed } from '../[lang]/(embed)/embed/indikator/[id]/EmbedPage';
+import { notFound } from '../[lang]/(site)/404/NotFoundPage';
+import { serverError } from '../[lang]/(site)/500/ServerErrorPage';
+import { listings } from '../[lang]/(site)/sitemap/SitemapPage';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(): Response {
+  const content = globalThis.givenContent?.contents(defaultLocale);
+  if (content === undefined) return Response.json([], { status: 503 });
+  const listed = listings.flatMap(({ addressesIn }) => addressesIn(content));
+  const others = [notFound, serverError].flatMap((page) => addressesOf(page, content));
+  const paths = [...listed, ...addressesOf(embed, content), ...others];
+  return Response.json(paths.flatMap((path) => locales.map((locale) => localizedPath(locale, path))));
+}

@@ -1,0 +1,21 @@
+/** What Next.js is started for, as the environment tells all of its processes. */
+
+/**
+ * `pages`: it renders pages of content that has been read, and somebody else finishes them. Without it, Next.js was started by people: the
+ * build adapter reads the content, and finishes the site.
+ */
+export const stagesVariable = 'SITE_STAGES';
+
+/** The folder of a renderer, relative to that of the project: see `renderer.ts`. Empty and absent are the same. */
+export const rendererVariable = 'SITE_RENDERER';
+
+/** @returns {string | undefined} */
+export function rendererFolder() {
+  const folder = process.env[rendererVariable] ?? '';
+  return folder === '' ? undefined : folder;
+}
+
+/** Whether pages are made when they are asked for: by the development server, and by a renderer. */
+export function isOnDemand() {
+  return process.env.NODE_ENV === 'development' || rendererFolder() !== undefined;
+}
