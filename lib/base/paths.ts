@@ -3,14 +3,15 @@ import path from 'node:path';
 import { cacheFolder, edition } from './edition.mjs';
 import type { Edition } from './edition.mjs';
 
+/** Next.js would list the whole folder of the project for whoever copies its server elsewhere: hence the marks for it. */
 const root = process.cwd();
 /** What belongs to no edition of the site, and to all. */
 const shared = path.join(root, '.cache');
-const cache = path.join(root, cacheFolder());
+const cache = path.join(/* turbopackIgnore: true */ root, cacheFolder());
 
 /** The folder of the finished site of an edition, and that of the rules for web servers. */
 export function siteFolders(of: Edition): { readonly out: string; readonly rules: string } {
-  const folder = path.join(root, cacheFolder(of));
+  const folder = path.join(/* turbopackIgnore: true */ root, cacheFolder(of));
   return of === 'public'
     ? { out: path.join(root, 'out'), rules: path.join(root, 'deploy', 'generated') }
     : { out: path.join(folder, 'out'), rules: path.join(folder, 'rules-in-use') };

@@ -104,7 +104,11 @@ export async function linkSnapshot(directory: string, copy: string): Promise<voi
 /** Puts the entries of the snapshot in `directory`, and what was added, into a new folder, too, but not the files. */
 export function linkEntryFiles(directory: string, folder: string): void {
   for (const locale of locales) linkFolder(path.join(directory, locale), path.join(folder, locale));
-  for (const file of [manifestFile, historiesFile]) linkFile(path.join(directory, file), path.join(folder, file));
+  for (const file of [manifestFile, historiesFile])
+    linkFile(
+      path.join(/* turbopackIgnore: true */ directory, file),
+      path.join(/* turbopackIgnore: true */ folder, file),
+    );
 }
 
 function draftDirectoryOf(directory: string): string {
