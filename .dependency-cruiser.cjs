@@ -44,6 +44,8 @@ const entryPoints = [
   String.raw`\.d\.ts$`,
   // The list is app/_styles/site.scss.
   String.raw`\.scss$`,
+  // Next.js is told its path.
+  String.raw`^lib/next/nothingKept\.mjs$`,
   // A thread is started by its path.
   String.raw`^lib/content/data-files/sheetWorker\.mjs$`,
   String.raw`^[^/]+\.config\.(js|ts)$`,
@@ -54,7 +56,7 @@ const entryPoints = [
   String.raw`^lib/browser/startParts\.ts$`,
   String.raw`^components/hydrateIsland\.tsx$`,
   String.raw`^components/figures/OwnSelection/showSelections\.tsx$`,
-  String.raw`^app/.*\b(page|layout|route|error|not-found)(\.dev)?\.tsx?$`,
+  String.raw`^app/.*\b(page|layout|route|error|not-found)(\.(dev|renderer))?\.tsx?$`,
 ];
 
 module.exports = {

@@ -14,6 +14,7 @@ const shortened =
 /** Next, and the tools, find these by their default export. */
 const foundByDefaultExport = [
   'lib/commands/nextAdapter.mjs',
+  'lib/next/nothingKept.mjs',
   'app/**/{page,layout,error,global-error,global-not-found.dev,not-found,loading,template}.tsx',
   'tests/real/next/site/app/**',
   '*.config.{js,ts}',
@@ -150,7 +151,7 @@ export default defineConfig(
   },
   {
     // What runs before anything is installed, and the tools' own switches.
-    files: ['lib/base/config.ts', 'lib/commands/nextStages.ts', 'lib/{base,commands}/*.mjs', '*.config.{js,ts}'],
+    files: ['lib/base/config.ts', 'lib/commands/nextStages.ts', 'lib/{base,commands,next}/*.mjs', '*.config.{js,ts}'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -5,7 +5,7 @@ import { createBuildMemory, warmUp } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
 import { codeFingerprint } from '@/lib/base/fingerprint.mjs';
 import { tidyUp } from '@/lib/build/discarded';
-import { compileRenderer, isCompiled, removeOldRenderers } from '@/lib/next/renderer';
+import { compileRenderer, isCompiled, removeOldRenderers, warmRenderer } from '@/lib/next/renderer';
 import { renderAlone } from './buildCommand';
 import { builderCommand } from './builderCommand';
 import { parseBuildOptions } from '../build/options';
@@ -16,7 +16,9 @@ const memory = createBuildMemory();
 if (edition !== 'public') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 await builderCommand({
-  prepare: () => warmUp(memory),
+  async prepare() {
+    await Promise.all([warmUp(memory), warmRenderer(codeFingerprint())]);
+  },
   build: (parameters) => buildSite(parseBuildOptions(parameters), memory, renderAlone),
   async tidyUp() {
     await tidyUp();

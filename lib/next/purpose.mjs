@@ -15,6 +15,14 @@ export function rendererFolder() {
   return folder === '' ? undefined : folder;
 }
 
+/**
+ * What this process starts next is the renderer in that folder.
+ * @param {string} folder
+ */
+export function useRenderer(folder) {
+  Object.assign(process.env, { NODE_ENV: 'production', [rendererVariable]: folder });
+}
+
 /** Whether pages are made when they are asked for: by the development server, and by a renderer. */
 export function isOnDemand() {
   return process.env.NODE_ENV === 'development' || rendererFolder() !== undefined;

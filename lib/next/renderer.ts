@@ -23,7 +23,7 @@ import type { Contents } from '@/lib/site/contents';
 import { encodeAddress, pageFile } from '@/lib/site/pageFiles';
 import { runNextBuild } from './exportPages';
 import { FailedPagesError } from './failedPages';
-import { rendererVariable } from './purpose.mjs';
+import { rendererVariable, useRenderer } from './purpose.mjs';
 import { UnexpectedNextError } from './unexpected';
 
 /** Of the code and the settings of this fingerprint. */
@@ -54,10 +54,7 @@ type Get = (address: string) => Promise<{ readonly status: number | undefined; r
 
 /** Starts Next.js in this process. It is asked by HTTP, but through memory: what is not public yet is on no port. */
 async function start(code: string): Promise<Get> {
-  Object.assign(process.env, {
-    NODE_ENV: 'production',
-    [rendererVariable]: path.relative(process.cwd(), folderOf(code)),
-  });
+  useRenderer(path.relative(process.cwd(), folderOf(code)));
   const { default: next } = await import('next');
   const app = next({ dev: false, dir: process.cwd() });
   const answer = app.getRequestHandler();
@@ -79,6 +76,11 @@ function startedFor(code: string): Promise<Get> {
   const known = started.get(code) ?? start(code);
   started.set(code, known);
   return known;
+}
+
+/** Starts it before it is needed, if its code is compiled. */
+export async function warmRenderer(code: string): Promise<void> {
+  if (isCompiled(code)) await startedFor(code);
 }
 
 /** What German has at Next.js, and not at visitors'. */
