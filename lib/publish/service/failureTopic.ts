@@ -19,7 +19,7 @@ export type FailureTopic =
 const topics: readonly (readonly [RegExp, FailureTopic])[] = [
   [/^CmsAccess/, 'access'],
   [/^(?:Cms|Populate|InconsistentList|Disallowed)/, 'cms'],
-  [/^(?:FileOutage|UndeliveredFile|FileError|MissingMedia|Picture)/, 'files'],
+  [/^(?:FileOutage|UndeliveredFile|FileError|MissingMedia|Picture|SheetThread)/, 'files'],
   [/^Loss/, 'loss'],
   [/^MissingHomePage/, 'homePage'],
   [/^(?:Content|MissingS)/, 'content'],

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { bundleBrowserCode, writeBrowserModule } from '@/lib/export/browserModule';
+import { iconFile } from '@/lib/site/icons';
 import { budgets } from '@/lib/export/checks/checkBudgets';
 import { listFiles } from '@/lib/base/files';
 import { temporaryFolder, writeFiles } from './sampleExport';
@@ -49,11 +50,12 @@ it('is one module for every page, and some that few load, each within its budget
   expect(chunk).toBeLessThanOrEqual(27_300);
 });
 
-it('writes the code under the hash of its content and removes older code', async () => {
+it('writes code and icons under the hash of their content and removes older ones', async () => {
   const folder = await temporaryFolder();
   await writeFiles(folder, {
     'assets/site-0123ABCD.js': 'old',
     'assets/analytics-0123ABCD.js': 'old',
+    'assets/icons-0123abcd.svg': 'old',
     'assets/other.js': 'other',
   });
   const [address = '', ...addresses] = await writeBrowserModule(folder, { hasIslands: false });
@@ -61,7 +63,7 @@ it('writes the code under the hash of its content and removes older code', async
   expect(address).toMatch(/^\/assets\/site-[0-9A-Z]{8}\.js$/);
   const names = others.map(({ name }) => `assets/${name}`);
   expect(addresses).toEqual(names.map((name) => `/${name}`));
-  expect(listFiles(folder)).toEqual([...names, 'assets/other.js', address.slice(1)].sort());
+  expect(listFiles(folder)).toEqual([...names, 'assets/other.js', `assets/${iconFile}`, address.slice(1)].sort());
   expect(await readFile(join(folder, address))).toEqual(Buffer.from(module?.code ?? ''));
 });
 
