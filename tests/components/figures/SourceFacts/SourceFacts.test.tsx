@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { createContents } from '@/lib/content/content';
 import { silenceProgress, snapshotOf } from '../../../lib/content/reading';
-import { article, theme } from '../../../lib/content/records';
+import { article, pointers, record, theme } from '../../../lib/content/records';
 import { renderInPage } from '../../../support/renderPage';
 import { contextIn, site } from '../../../support/site';
 
@@ -23,6 +23,8 @@ const nothing = {
   reference_period: null,
   license: null,
 };
+
+const statistic = record('kategories', { stata_id: 70, title: 'Leerstand', lead: 'Misst etwas.' }, { id: 70 });
 
 describe('where figures come from', () => {
   it('tells equal sources of two figures apart for those who hear their links alone', () => {
@@ -76,13 +78,22 @@ describe('where figures come from', () => {
     expect(screen.getAllByText('· en retard')[0]).not.toBeVisible();
   });
 
-  it('is never late with an article, which another one follows, and leads to no line that the calendar drops', async () => {
-    const old = article('alt', { next_update: '2026-08-01', publication_date: '2025-08-01' });
-    const content = createContents(await snapshotOf([theme('wohnen'), old]))('de');
+  it.each([
+    [
+      'which another one follows, and leads to no line that the calendar drops',
+      { statistical_themes: pointers('stata_id', [70]) },
+      1,
+    ],
+    ['and leads to no calendar without a statistic, which would name what comes', {}, 0],
+  ])('is never late with an article, %s', async (_, ofStatistic, links) => {
+    const old = article('alt', { next_update: '2026-08-01', publication_date: '2025-08-01', ...ofStatistic });
+    const content = createContents(await snapshotOf([theme('wohnen'), statistic, old]))('de');
     const [entry] = content.all('articles');
     if (entry === undefined) throw new Error('The article is missing.');
     renderInPage(<SourceFacts entry={entry} context={{ ...contextIn('de'), content }} />);
-    expect(screen.getByRole('link', { name: /August 2026$/ })).toHaveAttribute('href', '/agenda');
+    expect(screen.getByText(/August 2026$/)).toBeInTheDocument();
+    const hrefs = screen.queryAllByRole('link', { name: /August 2026$/ }).map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/agenda'].slice(0, links));
     expect(screen.queryByText(/verspätet/)).not.toBeInTheDocument();
   });
 
