@@ -22,15 +22,19 @@ export function namesCms({ CMS_URL: cms = '' }) {
   return cms !== '' && cms !== 'sample';
 }
 
+/** Where the site is served unless it is told where. */
+export const defaultPort = 3000;
+
 /**
- * What `npm start` adds: with a CMS, a build requires the public address of the site, and a local preview has
- * the one it is served at.
+ * What `npm start` adds unless the site has a public address: that at which it is served. Without a CMS a build has the one of the usual
+ * port by itself.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @param {number} port
  * @returns {Readonly<Record<string, string>>}
  */
 export function addressHere(environment, port) {
-  return namesCms(environment) && !environment['SITE_URL'] ? { SITE_URL: `http://localhost:${port}` } : {};
+  const isUsual = port === defaultPort && !namesCms(environment);
+  return environment['SITE_URL'] || isUsual ? {} : { SITE_URL: `http://localhost:${port}` };
 }
 
 /**

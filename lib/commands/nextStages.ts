@@ -52,7 +52,9 @@ export async function prepareDevelopment(): Promise<void> {
   const info = { id, contentId: id, timestamp, nextRelease: null, browserModule, embeddedModule, fingerprint: '' };
   await writeBuildInfo(info, paths.developmentInfo);
   if (config().CMS_URL !== undefined) return;
-  const { url } = await startSample();
-  process.env['CMS_URL'] = url;
+  // Next.js reads its settings in processes that end by themselves, too.
+  const sample = await startSample();
+  sample.unref();
+  process.env['CMS_URL'] = sample.url;
   process.env['CMS_TOKEN'] = sampleToken;
 }

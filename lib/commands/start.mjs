@@ -1,12 +1,10 @@
 /** `npm start`: installs, builds and serves whatever is not there yet. */
 import { command } from '../base/command.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
-import { addressHere, loadEnvironmentFiles } from '../base/environment.mjs';
+import { addressHere, defaultPort, loadEnvironmentFiles } from '../base/environment.mjs';
 import { isBuildCurrent } from '../base/fingerprint.mjs';
 import { ensurePortIsFree } from './port.mjs';
 import { runTypeScript } from '../base/run.mjs';
-
-const defaultPort = 3000;
 
 await command(async () => {
   await ensureInstalled();
@@ -15,12 +13,9 @@ await command(async () => {
   // 0 is any free one; what is no port at all, the build says.
   const isPort = port >= 1 && port <= 65535;
   if (isPort) await ensurePortIsFree(port);
+  Object.assign(process.env, addressHere(process.env, isPort ? port : defaultPort));
   if (!isBuildCurrent()) {
-    const code = await runTypeScript(
-      'build',
-      ['--pictures-later'],
-      addressHere(process.env, isPort ? port : defaultPort),
-    );
+    const code = await runTypeScript('build', ['--pictures-later']);
     if (code !== 0) return code;
   }
   // Nobody waits for the pictures that other sites show.

@@ -13,7 +13,7 @@ export const backgroundPageArticles: Readonly<Record<string, LocalizedInput<'bac
         kind: 'text',
         heading: 'Comment utiliser le glossaire',
         body: [
-          'Les notions sont classées par ordre alphabétique. Chacune commence par une explication en une phrase, suivie si nécessaire d’exemples et de notions voisines. Vous pouvez transmettre l’adresse d’une notion : `/interaktiv/glossar#begriff-leerwohnungsquote` mène directement au taux de logements vacants.',
+          'Les notions sont classées par ordre alphabétique. Chacune commence par une explication en une phrase, suivie si nécessaire d’exemples et de notions voisines. Vous pouvez transmettre l’adresse d’une notion : `/fr/interaktiv/glossar#begriff-leerwohnungsquote` mène directement au taux de logements vacants.',
           'Il manque un mot, ou une explication n’est pas claire ? Adressez-vous à la personne mentionnée à la fin de la page.',
         ].join('\n\n'),
       },

@@ -37,6 +37,8 @@ export interface SampleCms {
   /** `http://127.0.0.1:{port}` */
   readonly url: string;
   close(): Promise<void>;
+  /** From now on it keeps no process alive. */
+  unref(): void;
 }
 
 interface Site {
@@ -162,5 +164,9 @@ export async function startSampleCms(options: SampleCmsOptions): Promise<SampleC
   checkMedia(store, media, mediaDir);
   const site: Site = { store, media, mediaDir, token, maxPageSize };
   const server = http.createServer((request, response) => void handle(site, request, response));
-  return { url: urlOf('127.0.0.1', await listen(server, port)), close: () => stopServer(server) };
+  return {
+    url: urlOf('127.0.0.1', await listen(server, port)),
+    close: () => stopServer(server),
+    unref: () => void server.unref(),
+  };
 }

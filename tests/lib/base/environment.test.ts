@@ -33,11 +33,16 @@ describe('the names in .env.example', () => {
 });
 
 describe('npm start', () => {
-  it('gives a site from a CMS the address at which it is served, unless it has one', () => {
+  it('gives a site the address at which it is served, unless it has one', () => {
     const cms = { CMS_URL: 'https://cms.example.org' };
     expect(addressHere({ ...cms, SITE_URL: '' }, 4000)).toEqual({ SITE_URL: 'http://localhost:4000' });
     expect(addressHere({ ...cms, SITE_URL: 'https://statistik.example.org' }, 4000)).toEqual({});
-    expect(addressHere({}, 4000)).toEqual({});
-    expect(addressHere({ CMS_URL: 'sample' }, 4000)).toEqual({});
+    expect(addressHere(cms, 3000)).toEqual({ SITE_URL: 'http://localhost:3000' });
+    expect(addressHere({ CMS_URL: 'sample' }, 4000)).toEqual({ SITE_URL: 'http://localhost:4000' });
+  });
+
+  it('leaves the address of the sample content at the usual port, which a build has by itself', () => {
+    expect(addressHere({}, 3000)).toEqual({});
+    expect(addressHere({ CMS_URL: 'sample' }, 3000)).toEqual({});
   });
 });

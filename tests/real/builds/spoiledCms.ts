@@ -67,6 +67,7 @@ export async function startSpoiledCms(
     );
   });
   return {
+    ...sample,
     url: `http://127.0.0.1:${await listen(server, port)}`,
     async close() {
       server.closeAllConnections();

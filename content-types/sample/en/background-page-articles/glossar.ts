@@ -11,7 +11,7 @@ export const glossar: LocalizedInput<'background-page-articles'> = {
       kind: 'text',
       heading: 'How to use the glossary',
       body: [
-        'The terms are in alphabetical order. Each entry starts with an explanation in one sentence; examples and related terms follow where they help. You can share the address of an entry: `/interaktiv/glossar#begriff-leerwohnungsquote` leads directly to the vacancy rate. The addresses use the German terms in every language.',
+        'The terms are in alphabetical order. Each entry starts with an explanation in one sentence; examples and related terms follow where they help. You can share the address of an entry: `/en/interaktiv/glossar#begriff-leerwohnungsquote` leads directly to the vacancy rate. The addresses use the German terms in every language.',
         'Is a word missing, or is an explanation unclear? Get in touch with the contact person at the end of the page.',
       ].join('\n\n'),
     },

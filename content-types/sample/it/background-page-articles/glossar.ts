@@ -11,7 +11,7 @@ export const glossar: LocalizedInput<'background-page-articles'> = {
       kind: 'text',
       heading: 'Come usare il glossario',
       body: [
-        'I termini sono in ordine alfabetico. Ogni voce inizia con una spiegazione in una frase; dove serve seguono esempi e termini affini. L’indirizzo di una voce si può condividere: `/interaktiv/glossar#begriff-leerwohnungsquote` porta direttamente al tasso di abitazioni vuote.',
+        'I termini sono in ordine alfabetico. Ogni voce inizia con una spiegazione in una frase; dove serve seguono esempi e termini affini. L’indirizzo di una voce si può condividere: `/it/interaktiv/glossar#begriff-leerwohnungsquote` porta direttamente al tasso di abitazioni vuote.',
         'Manca una parola o una spiegazione non è chiara? Si rivolga alla persona di contatto in fondo alla pagina.',
       ].join('\n\n'),
     },
