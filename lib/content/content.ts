@@ -86,8 +86,8 @@ function indexEntries(snapshot: SnapshotContent, locale: Locale): EntriesByKey {
   return Object.fromEntries(maps) as EntriesByKey;
 }
 
-/** Prepares look-ups for all languages of a snapshot. */
-export function createContents(snapshot: SnapshotContent): (locale: Locale) => Content {
+/** Look-ups for all languages of a snapshot, prepared once for all that a build makes of it. */
+export const createContents = onceFor((snapshot: SnapshotContent): ((locale: Locale) => Content) => {
   const indexes = new Map<Locale, EntriesByKey>();
   const index = (locale: Locale): EntriesByKey => {
     const entries = indexes.get(locale) ?? indexEntries(snapshot, locale);
@@ -103,7 +103,7 @@ export function createContents(snapshot: SnapshotContent): (locale: Locale) => C
     contents.set(locale, content);
     return content;
   };
-}
+});
 
 /** Always the same object, as entries are. */
 const defaultSingles = new Map<string, unknown>();

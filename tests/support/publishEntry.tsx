@@ -99,7 +99,7 @@ export function publishOne(entry: CheckedEntry): readonly string[] {
   const content = createContents({ asOf: options.asOf, entries: entries.map((found) => ({ ...found, hash: '' })) })(
     'de',
   );
-  documentsOf(content, content);
+  documentsOf(content);
   if (leftOut.some((meta) => entryOf(meta) === entryOf(entry.meta))) return [];
   return faultsAt(addressOf(entry), content);
 }

@@ -14,5 +14,5 @@ const { contents } = loadSite({
 });
 
 export function sampleDocuments(locale: Locale): readonly SearchDocument[] {
-  return documentsOf(contents(locale), contents('de'));
+  return documentsOf(contents(locale));
 }

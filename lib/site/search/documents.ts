@@ -1,6 +1,8 @@
 /** From the content to the documents of the search, one list per language. */
+import { defaultLocale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
+import { derive } from '@/lib/content/track';
 import { linkTarget } from '@/lib/language/links';
 import { messagesByLocale } from '@/lib/language/messages';
 import { isReadable, languageTag } from '@/lib/language/paths';
@@ -88,20 +90,20 @@ function ofKind(text: string, kind: SearchKind, { locale }: Content): string {
 }
 
 /** The German title of a translation: many visitors know only that one. */
-function germanTitle({ meta: { type, key, locale } }: Indexed, german: Content): readonly string[] {
-  const entry = german.find(type, key);
+function germanTitle({ meta: { type, key, locale } }: Indexed, content: Content): readonly string[] {
+  const entry = content.getIn(defaultLocale, { type, key });
   if (entry === undefined || entry.meta.locale === locale) return [];
   if ('title' in entry) return [entry.title];
   return 'term' in entry ? [entry.term] : [];
 }
 
-function documentOf([entry, describe]: Pair, { content, german }: Languages): SearchDocument | null {
+function documentOf([entry, describe]: Pair, content: Content): SearchDocument | null {
   const url = urlOf(entry, content);
   const described = url === null ? null : describe();
   if (described === null || url === null) return null;
   const filled = withPlainMarks({ ...emptyDocument, text: textOf(entry), ...described });
   const text = inRegion(ofKind(filled.text, filled.art, content), content.locale);
-  const named = { ...filled, schlagworte: [...filled.schlagworte, ...germanTitle(entry, german).map(plainMarks)] };
+  const named = { ...filled, schlagworte: [...filled.schlagworte, ...germanTitle(entry, content).map(plainMarks)] };
   return {
     ...named,
     text,
@@ -117,23 +119,15 @@ function documentOf([entry, describe]: Pair, { content, german }: Languages): Se
 const foreign = 0.8;
 const outside = 0.85;
 
-interface Languages {
-  readonly content: Content;
-  readonly german: Content;
-}
-
-/**
- * The documents of a language, in an order that is always the same. Leichte Sprache has only its own.
- * With the `german` content translations are found by their German titles too.
- */
-export function documentsOf(content: Content, german = content): readonly SearchDocument[] {
+/** The documents of a language, in an order that is always the same. Leichte Sprache has only its own. */
+export const documentsOf = derive((content: Content): readonly SearchDocument[] => {
   const pairs = pairsOf(content);
   const addresses = new Set<string>();
   const documents = pairs.flatMap((pair) => {
-    const document = isReadable(pair[0].meta.locale, content.locale) ? documentOf(pair, { content, german }) : null;
+    const document = isReadable(pair[0].meta.locale, content.locale) ? documentOf(pair, content) : null;
     if (document === null || addresses.has(document.url)) return [];
     if (document.art !== 'person') addresses.add(document.url);
     return [document];
   });
   return withEditorsWords([...documents, ...ownDocuments(content)], content);
-}
+});

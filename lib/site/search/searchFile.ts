@@ -1,5 +1,4 @@
 /** The search index of each language, for browsers that have no search server. */
-import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { rulesByLocale } from '@/lib/browser/search/rules';
 import { languageTag } from '@/lib/language/paths';
@@ -14,7 +13,7 @@ export function searchFileAddress(locale: Locale): string {
 }
 
 export function searchFile(contents: Contents, locale: Locale): SiteFile {
-  const documents = documentsOf(contents(locale), contents(defaultLocale));
+  const documents = documentsOf(contents(locale));
   const index = buildIndex(documents, rulesByLocale[locale], languageTag[locale]);
   return { address: searchFileAddress(locale), content: JSON.stringify(index) };
 }

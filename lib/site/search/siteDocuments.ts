@@ -10,5 +10,5 @@ export type SiteDocuments = ReadonlyMap<Locale, readonly SearchDocument[]>;
 
 export function siteDocuments(snapshot: Snapshot): SiteDocuments {
   const contents = createContents(snapshot);
-  return new Map(locales.map((locale) => [locale, documentsOf(contents(locale), contents('de'))] as const));
+  return new Map(locales.map((locale) => [locale, documentsOf(contents(locale))] as const));
 }
