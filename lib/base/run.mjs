@@ -137,36 +137,7 @@ function ended(program, child) {
  * @throws {CommandError} when it cannot be started
  */
 export async function run(program, parameters = [], environment = {}) {
-  return startProgram(program, parameters, environment).ended;
-}
-
-/**
- * @typedef {object} Started
- * @property {() => boolean} isRunning
- * @property {Promise<number>} ended its exit code; rejects with a CommandError when it cannot be started
- * @property {() => Promise<void>} stop resolves when it has ended
- */
-
-/**
- * The same as `run` for a program that may turn out not to be needed.
- * @param {string} program
- * @param {readonly string[]} parameters
- * @param {Readonly<Record<string, string>>} environment added to that of this process
- * @returns {Started}
- */
-export function startProgram(program, parameters, environment) {
-  const child = start(program, parameters, environment, [...terminal]);
-  const end = ended(program, child);
-  // Who waits for it gets the error; nobody may.
-  end.catch(() => undefined);
-  return {
-    isRunning: () => running.has(child),
-    ended: end,
-    async stop() {
-      signalTo(child, 'SIGKILL');
-      await end.catch(() => undefined);
-    },
-  };
+  return ended(program, start(program, parameters, environment, [...terminal]));
 }
 
 /**

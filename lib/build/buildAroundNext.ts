@@ -8,7 +8,7 @@ import { describeBuild } from './describeBuild';
 import { clearRendering, readsOfExport } from '../next/exportPages';
 import { nothingUnchanged } from './plan';
 import { withPast } from './readContent';
-import { beginBuild, finish, makeBeside, prepareBuild, publishBuild, reportFailure, takeExport } from './buildStages';
+import { beginBuild, finish, gatherExport, prepareBuild, publishBuild, reportFailure } from './buildStages';
 
 /** A build that Next.js leads: it renders every page between its beginning and this. */
 export interface BuildAroundNext {
@@ -26,19 +26,12 @@ export async function buildAroundNext(options: BuildOptions, memory: BuildMemory
   await clearRendering();
   return {
     async complete() {
-      const rendered = await readsOfExport();
-      const beside = makeBeside(content, nothingUnchanged);
-      takeExport();
-      const gathered = { previous: undefined, taken: undefined };
+      const gathered = await gatherExport(content, readsOfExport());
       const summary = await finish(info, gathered, content).catch(async (error: unknown) => {
         await reportFailure(begun);
         throw error;
       });
-      await publishBuild(
-        begun,
-        { content, info, unchanged: nothingUnchanged, rendered, ...beside, ...summary },
-        memory,
-      );
+      await publishBuild(begun, { content, info, unchanged: nothingUnchanged, ...gathered, ...summary }, memory);
     },
   };
 }

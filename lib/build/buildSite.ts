@@ -7,21 +7,18 @@ import { takeUnchanged } from '@/lib/export/takeUnchanged';
 import type { PreviousExport } from '@/lib/export/takeUnchanged';
 import { exportPages } from '@/lib/next/exportPages';
 import { compileRenderer, isCompiled, renderPages } from '@/lib/next/renderer';
+import type { Alone } from '@/lib/next/renderer';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildMemory } from './buildMemory';
-import { beginBuild, finish, makeBeside, prepareBuild, publishBuild, reportFailure, takeExport } from './buildStages';
+import { beginBuild, finish, gatherExport, makeBeside, prepareBuild, publishBuild, reportFailure } from './buildStages';
 import type { Beside, Gathered, MadeSite } from './buildStages';
 import type { BuiltSite } from './builtSite';
 import { describeBuild, findUnchanged } from './describeBuild';
 import { makeAnyway } from './makeAnyway';
 import type { BuildOptions } from './options';
-import { nothingUnchanged } from './plan';
 import type { Unchanged } from './plan';
 import { withPast } from './readContent';
 import type { ContentWithPast, ReadContent } from './readContent';
-
-/** Runs work while no other process does such work. */
-export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 interface MakingOptions {
   readonly earlier: BuiltSite | undefined;
@@ -37,20 +34,6 @@ function previousOf(unchanged: Unchanged, searchedFor: string): PreviousExport |
   return { ...unchanged, dir: paths.out, isSearched: unchanged.searchedFor === searchedFor };
 }
 
-/** Renders every page in other processes, and makes the files with data meanwhile. */
-async function exportSite(content: ContentWithPast): Promise<Gathered & Beside> {
-  const pages = exportPages();
-  let beside: Beside;
-  try {
-    beside = makeBeside(content, nothingUnchanged);
-  } finally {
-    // Its failure comes first: it names more.
-    await pages;
-  }
-  takeExport();
-  return { rendered: await pages, previous: undefined, taken: undefined, ...beside };
-}
-
 /** Renders what has changed in this process, and reuses what has not. */
 async function renderChanges(
   content: ContentWithPast,
@@ -58,7 +41,7 @@ async function renderChanges(
   previous: PreviousExport | undefined,
   { code, nextAlone }: MakingOptions,
 ): Promise<Gathered & Beside> {
-  if (!isCompiled(code)) await nextAlone(() => compileRenderer(code));
+  await compileRenderer(code, nextAlone);
   const taken = previous && takeUnchanged(previous, paths.candidate);
   const rendered = await renderPages(code, {
     contents: createContents(content.snapshot),
@@ -78,7 +61,7 @@ async function makeSite(read: ReadContent, options: MakingOptions): Promise<Made
   const rendering = startProgress('Rendering pages');
   const isFirst = previous === undefined && !isCompiled(code);
   const gathered = isFirst
-    ? await nextAlone(() => exportSite(content))
+    ? await nextAlone(() => gatherExport(content, exportPages()))
     : await renderChanges(content, unchanged, previous, options);
   rendering.done();
   return { content, info, unchanged, ...gathered, ...(await finish(info, gathered, content)) };

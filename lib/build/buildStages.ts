@@ -31,6 +31,7 @@ import { setAside } from './discarded';
 import { redirectsOf } from '@/lib/site/sitePages';
 import { tidyExport } from '../next/tidyExport';
 import { editorProblems } from './editorProblems';
+import { nothingUnchanged } from './plan';
 import type { Unchanged } from './plan';
 import { clearCandidate } from './makeAnyway';
 import { readContent } from './readContent';
@@ -108,16 +109,24 @@ export interface Gathered {
   readonly taken: TakenOver | undefined;
 }
 
-/** Takes what `next build` has written. */
-export function takeExport(): void {
+/** Makes what is beside the pages while `next build` writes them, and takes them. `pages`: what they have read, when all are written. */
+export async function gatherExport(content: ContentWithPast, pages: Promise<PageReads>): Promise<Gathered & Beside> {
+  let beside: Beside;
+  try {
+    beside = makeBeside(content, nothingUnchanged);
+  } finally {
+    // Its failure comes first: it names more.
+    await pages;
+  }
   const removedFiles = tidyExport(paths.rendered);
   moveFiles(paths.rendered, paths.candidate);
   console.error(`Removed ${formatCount(removedFiles)} files of the framework.`);
+  return { rendered: await pages, previous: undefined, taken: undefined, ...beside };
 }
 
 export async function finish(
   { id, contentId, timestamp, nextRelease }: BuildInfo,
-  { previous, taken }: Omit<Gathered, 'rendered'>,
+  { previous, taken }: Gathered,
   { snapshot, withheld }: ReadContent,
 ): Promise<ExportSummary> {
   const finishing = startProgress('Finishing the export');
@@ -140,9 +149,7 @@ export async function finish(
   return summary;
 }
 
-export interface MadeSite extends ExportSummary, Beside {
-  /** What the pages that were rendered have read. */
-  readonly rendered: PageReads;
+export interface MadeSite extends ExportSummary, Beside, Pick<Gathered, 'rendered'> {
   readonly content: ReadContent;
   readonly info: BuildInfo;
   readonly unchanged: Unchanged;

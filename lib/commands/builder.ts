@@ -5,7 +5,7 @@ import { createBuildMemory, warmUp } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
 import { codeFingerprint } from '@/lib/base/fingerprint.mjs';
 import { tidyUp } from '@/lib/build/discarded';
-import { compileRenderer, isCompiled, removeOldRenderers, warmRenderer } from '@/lib/next/renderer';
+import { compileRenderer, removeOldRenderers, warmRenderer } from '@/lib/next/renderer';
 import { renderAlone } from './buildCommand';
 import { builderCommand } from './builderCommand';
 import { parseBuildOptions } from '../build/options';
@@ -22,8 +22,7 @@ await builderCommand({
   build: (parameters) => buildSite(parseBuildOptions(parameters), memory, renderAlone),
   async tidyUp() {
     await tidyUp();
-    const code = codeFingerprint();
-    if (!isCompiled(code)) await renderAlone(() => compileRenderer(code));
+    await compileRenderer(codeFingerprint(), renderAlone);
     await removeOldRenderers();
   },
 });

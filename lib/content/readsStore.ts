@@ -26,15 +26,14 @@ export function appendBegun(folder: string, address: string): void {
   appendFileSync(path.join(folder, `${process.pid}.begun`), `${JSON.stringify(address)}\n`);
 }
 
-/** The addresses that were begun, and never ended. */
-export async function failedIn(folder: string): Promise<readonly string[]> {
+/** The addresses that were begun, and are not among the complete ones: see `collectReads`. */
+export async function failedIn(folder: string, complete: PageReads): Promise<readonly string[]> {
   const files = (await readdir(folder).catch(ignoreMissing)) ?? [];
   const begun = files.filter((file) => file.endsWith('.begun'));
   const texts = await Promise.all(begun.map((file) => readFile(path.join(folder, file), 'utf8')));
   const lines = texts.flatMap((text) => text.split('\n').filter((line) => line !== ''));
-  const ended = await collectReads(folder);
   const addresses = new Set(lines.map((line) => z.string().parse(JSON.parse(line))));
-  return [...addresses].filter((address) => !ended.has(address)).sort();
+  return [...addresses].filter((address) => !complete.has(address)).sort();
 }
 
 function parseLine(line: string): readonly [string, readonly Cell[]][] {

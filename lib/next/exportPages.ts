@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { SiteError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
-import { startProgram } from '@/lib/base/run.mjs';
+import { run } from '@/lib/base/run.mjs';
 import { collectReads, failedIn } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
 import { FailedPagesError } from './failedPages';
@@ -11,7 +11,7 @@ import { UnexpectedNextError } from './unexpected';
 
 /** Throws SiteError if it fails; by then it has printed why. */
 export async function runNextBuild(environment: Readonly<Record<string, string>> = {}): Promise<void> {
-  const { ended } = startProgram('next', ['build'], {
+  const code = await run('next', ['build'], {
     // Secrets stay where they are needed: rendering pages needs none.
     CMS_TOKEN: '',
     MEILISEARCH_ADMIN_KEY: '',
@@ -22,7 +22,6 @@ export async function runNextBuild(environment: Readonly<Record<string, string>>
     [rendererVariable]: '',
     ...environment,
   });
-  const code = await ended;
   if (code !== 0)
     throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
 }
@@ -34,8 +33,8 @@ export async function clearRendering(): Promise<void> {
 
 /** What the pages have read. Throws UnexpectedNextError if that is not known: each build would render all pages from now on. */
 export async function readsOfExport(): Promise<PageReads> {
-  const open = await failedIn(paths.reads);
   const reads = await collectReads(paths.reads);
+  const open = await failedIn(paths.reads, reads);
   if (reads.size === 0 || open.length > 0)
     throw new UnexpectedNextError(
       `Next.js has rendered pages, and has not called after() for ${open.slice(0, 3).join(', ') || 'any'}.`,
@@ -49,7 +48,7 @@ export async function exportPages(): Promise<PageReads> {
   try {
     await runNextBuild();
   } catch (error) {
-    const failed = await failedIn(paths.reads);
+    const failed = await failedIn(paths.reads, await collectReads(paths.reads));
     throw failed.length > 0 ? new FailedPagesError(failed) : error;
   }
   return readsOfExport();

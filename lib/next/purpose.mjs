@@ -19,7 +19,7 @@ export function rendererFolder() {
  * What this process starts next is the renderer in that folder.
  * @param {string} folder
  */
-export function useRenderer(folder) {
+export function becomeRenderer(folder) {
   Object.assign(process.env, { NODE_ENV: 'production', [rendererVariable]: folder });
 }
 

@@ -23,7 +23,7 @@ import type { Contents } from '@/lib/site/contents';
 import { encodeAddress, pageFile } from '@/lib/site/pageFiles';
 import { runNextBuild } from './exportPages';
 import { FailedPagesError } from './failedPages';
-import { rendererVariable, useRenderer } from './purpose.mjs';
+import { becomeRenderer, rendererVariable } from './purpose.mjs';
 import { UnexpectedNextError } from './unexpected';
 
 /** Of the code and the settings of this fingerprint. */
@@ -40,9 +40,10 @@ export function isCompiled(code: string): boolean {
   return existsSync(markOf(code));
 }
 
-/** Compiles the code of this fingerprint, unless it is there. Needs no content. Other processes must not run `next build` meanwhile. */
-export async function compileRenderer(code: string): Promise<void> {
-  if (isCompiled(code)) return;
+/** Runs work while no other process does such work. */
+export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+async function compile(code: string): Promise<void> {
   const folder = folderOf(code);
   const settings = { extends: path.relative(folder, 'tsconfig.json') };
   await writeTextFile(path.join(folder, 'tsconfig.json'), JSON.stringify(settings));
@@ -50,11 +51,20 @@ export async function compileRenderer(code: string): Promise<void> {
   await writeFile(markOf(code), '');
 }
 
+/** Compiles the code of this fingerprint, unless it is there. Needs no content. `nextAlone`: see `buildSite`. */
+export async function compileRenderer(code: string, nextAlone: Alone): Promise<void> {
+  if (isCompiled(code)) return;
+  await nextAlone(async () => {
+    // Another process may have done so meanwhile.
+    if (!isCompiled(code)) await compile(code);
+  });
+}
+
 type Get = (address: string) => Promise<{ readonly status: number | undefined; readonly body: string }>;
 
 /** Starts Next.js in this process. It is asked by HTTP, but through memory: what is not public yet is on no port. */
 async function start(code: string): Promise<Get> {
-  useRenderer(path.relative(process.cwd(), folderOf(code)));
+  becomeRenderer(path.relative(process.cwd(), folderOf(code)));
   const { default: next } = await import('next');
   const app = next({ dev: false, dir: process.cwd() });
   const answer = app.getRequestHandler();

@@ -171,7 +171,7 @@ describe(`${subject} exports`, () => {
   });
 
   describe('and renders within this process', () => {
-    beforeAll(() => inApp(() => renderer.compileRenderer(compiledCode)));
+    beforeAll(() => inApp(() => renderer.compileRenderer(compiledCode, (work) => work())));
 
     it('the same bytes, style sheets, fonts and public files', async () => {
       expect([...(await render('2026'))].sort()).toEqual([...reads].sort());
@@ -208,7 +208,7 @@ describe(`${subject} exports`, () => {
     it('of code that is compiled once, and anew if that was interrupted', async () => {
       expect(await inApp(() => Promise.resolve(renderer.isCompiled('other code')))).toBe(false);
       await writeFiles(folder, { '.cache/renderers/other code/app/BUILD_ID': 'half' });
-      await inApp(() => renderer.compileRenderer('other code'));
+      await inApp(() => renderer.compileRenderer('other code', (work) => work()));
       expect(listFiles(path.join(folder, '.cache/renderers/other code/app/static'))).not.toEqual([]);
       expect(await inApp(() => Promise.resolve(renderer.isCompiled('other code')))).toBe(true);
     });
