@@ -61,14 +61,15 @@ export interface Workshop {
 
 interface Builder {
   readonly build: (parameters: readonly string[]) => Promise<string>;
-  readonly end: () => void;
+  /** Resolves when it, and all that it has started, writes no more. */
+  readonly end: () => Promise<void>;
 }
 
 /** A process that builds as for the release service, and keeps in memory what it has built. */
 function startBuilder(cwd: string, env: NodeJS.ProcessEnv): Builder {
   const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', 'ipc'];
   const child = fork('lib/commands/builder.ts', { cwd, env, execArgv: ['--import', 'tsx'], stdio });
-  const exited = new Promise<false>((resolve) => child.once('exit', () => resolve(false)));
+  const exited = once(child, 'exit').then(() => false);
   let said = '';
   child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
   return {
@@ -79,12 +80,17 @@ function startBuilder(cwd: string, env: NodeJS.ProcessEnv): Builder {
         once(child, 'message').then(([message]) => JSON.stringify(message) === '{"done":true}'),
         exited,
       ]);
+      // After a failure it ends, which may take a moment.
+      if (!isDone) await exited;
       if (!isDone) throw new Error(`The site could not be built: ${said.slice(before)}`);
       // What it says comes on another way.
       while (!said.slice(before).includes('rendered now')) await sleep(10);
       return said.slice(before);
     },
-    end: () => child.kill(),
+    async end() {
+      child.kill();
+      await exited;
+    },
   };
 }
 
@@ -131,7 +137,7 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
       });
     },
     async forget() {
-      builder?.end();
+      await builder?.end();
       builder = undefined;
       for (const left of ['.cache', 'out']) await rm(path.join(folder, left), { recursive: true, force: true });
     },
@@ -151,7 +157,7 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
         ...(await hashesOf(path.join(folder, 'deploy', 'generated'))),
       ]),
     async close() {
-      builder?.end();
+      await builder?.end();
       await cms?.close();
       await rm(folder, { recursive: true, force: true });
     },
