@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { holderOf } from '@/lib/publish/release/lock';
 import { readQueue } from '@/lib/publish/release/queue';
-import { isThere } from '@/lib/base/replaceFolders';
 import { silenceProgress } from '../../lib/content/reading';
 import { openOffice } from './office';
 import type { Office } from './office';
@@ -37,7 +37,7 @@ it(
     await office.change(service);
     await until(
       () => `a build. The service says: ${service.said()}`,
-      async () => ((await isThere(path.join(folder, '.cache', 'build.lock'))) ? true : undefined),
+      () => holderOf(path.join(folder, '.cache'), 'build'),
     );
     expect(await service.kill('SIGTERM')).toBe(0);
     expect(service.said()).not.toContain('Visitors see 2');

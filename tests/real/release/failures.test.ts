@@ -7,6 +7,7 @@ import { readOwnJson } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { pageFile } from '@/lib/site/pageFiles';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
+import { holderOf } from '@/lib/publish/release/lock';
 import { currentLink, currentRelease, releasesIn } from '@/lib/publish/release/releaseFolder';
 import { readQueue } from '@/lib/publish/release/queue';
 import { serve } from '../../fixtures/faultServer';
@@ -178,15 +179,15 @@ it(
     const { office, folder } = await openOffice();
     const service = await start(office);
     await office.change(service);
-    const lock = path.join(folder, '.cache', 'build.lock');
+    const cache = path.join(folder, '.cache');
     const builder = await expect
-      .poll(() => readFile(lock, 'utf8'), { timeout: 30_000 })
-      .toMatch(/^\d+/)
-      .then(() => readFile(lock, 'utf8'));
+      .poll(() => holderOf(cache, 'build'), { timeout: 30_000 })
+      .toBeTypeOf('number')
+      .then(() => holderOf(cache, 'build'));
     await service.kill();
     const isRunning = (): boolean => {
       try {
-        return process.kill(Number(builder.split(' ')[0]), 0);
+        return process.kill(Number(builder), 0);
       } catch {
         return false;
       }

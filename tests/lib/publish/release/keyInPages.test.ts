@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { goTo, rollBackRelease } from '@/lib/publish/release/byHand';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
+import { holderOf } from '@/lib/publish/release/lock';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publishNow, showAt } from '@/lib/publish/release/publish';
 import { currentRelease, pointTo } from '@/lib/publish/release/releaseFolder';
@@ -17,14 +17,16 @@ import { markOf } from './marks';
 const goodKey = 'key-of-the-pages';
 const masterKey = 'master-key-of-the-pages';
 
+const nothing = (): Promise<void> => Promise.resolve();
+
 const isSearch = (address: string): boolean => address.endsWith('search') && !/draft|elsewhere/.test(address);
 
-/** A search server that lets the one key search and the other one do anything. `asked` is called at each request. */
-function startSearchServer(asked: () => void = () => undefined) {
+/** A search server that lets the one key search and the other one do anything. `asked` ends before each response. */
+function startSearchServer(asked: () => Promise<unknown> = nothing) {
   return startFaultServer(({ headers, path: address }) => {
-    asked();
     const isAllowed = headers.authorization === `Bearer ${masterKey}` || isSearch(address);
-    return isAllowed ? json({}) : text(403, '{}');
+    const answer = isAllowed ? json({}) : text(403, '{}');
+    return (response) => void asked().then(() => answer(response));
   });
 }
 
@@ -38,7 +40,6 @@ async function make(folder: string, { url }: Address, key: string, second: numbe
 const change = { upTo: markOf(9), changed: markOf(9) };
 const later = new Date('2026-11-22T08:00:00Z');
 const due = (): Promise<boolean> => Promise.resolve(true);
-const nothing = (): Promise<void> => Promise.resolve();
 
 async function rollBackTo(folder: string, { id: before }: ReleaseInfo): Promise<void> {
   const { id } = await make(folder, { url: 'http://127.0.0.1:9' }, goodKey, 2);
@@ -71,11 +72,11 @@ describe('the search key in the pages of a release', () => {
     'is tried by who %s while others can still work on the releases',
     async (_, way) => {
       const folder = temporaryFolder().path;
-      const locked = new Set<boolean>();
-      const server = await startSearchServer(() => locked.add(existsSync(path.join(folder, 'releases.lock'))));
+      const holders = new Set<unknown>();
+      const server = await startSearchServer(async () => holders.add(await holderOf(folder, 'releases')));
       const made = await make(folder, server, goodKey, 1);
       await way(folder, made);
-      expect(locked).toEqual(new Set([false]));
+      expect(holders).toEqual(new Set([undefined]));
     },
   );
 

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { untilFree, withLock } from '@/lib/publish/release/lock';
+import { holderOf, untilFree, withLock } from '@/lib/publish/release/lock';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 
 /** Twenty who want to work at the same time: how many do at the end, and how many did at most. */
@@ -49,13 +49,6 @@ describe('the lock', () => {
     await expect.poll(() => done).toEqual(['work', 'waiting']);
   });
 
-  it('of a process that has ended is not waited for', async () => {
-    const folder = temporaryFolder().path;
-    const gone = spawnSync(process.execPath, ['--version']).pid;
-    await writeFile(path.join(folder, 'build.lock'), String(gone));
-    await expect(untilFree(folder, 'build', 60_000)).resolves.toBeUndefined();
-  });
-
   it('is one for each kind of work: a release can be taken back while the next one is built', async () => {
     const folder = temporaryFolder().path;
     const takeBack = (): Promise<string> => withLock(folder, 'releases', () => Promise.resolve('taken back'));
@@ -68,40 +61,45 @@ describe('the lock', () => {
     await expect(withLock(folder, 'releases', () => Promise.resolve('done'))).resolves.toBe('done');
   });
 
-  it.each([
-    ['a process that is gone', String(spawnSync(process.execPath, ['--version']).pid)],
-    ['a process that was killed before it wrote its number', ''],
-    ['nonsense', 'lock'],
-    ['a process that had the same number before', `${process.pid} 1`],
-  ])('is not held by %s', async (_, content) => {
+  it('tells who holds it, and leaves no file', async () => {
     const folder = temporaryFolder().path;
-    await writeFile(path.join(folder, 'releases.lock'), content);
-    const lock = await withLock(folder, 'releases', () => readFile(path.join(folder, 'releases.lock'), 'utf8'));
-    expect(lock.split(' ')[0]).toBe(String(process.pid));
+    expect(await holderOf(folder, 'build')).toBeUndefined();
+    await withLock(folder, 'build', async () => {
+      expect(await holderOf(folder, 'build')).toBe(process.pid);
+      expect(await holderOf(folder, 'releases')).toBeUndefined();
+      expect(await readdir(folder)).toEqual([]);
+    });
+    expect(await holderOf(folder, 'build')).toBeUndefined();
   });
 
-  it('leaves nothing of a process that was killed while it took it', async () => {
+  it('is the same for each way to the folder', async () => {
     const folder = temporaryFolder().path;
-    const gone = spawnSync(process.execPath, ['--version']).pid;
-    const [left, kept] = [`build.lock.${gone}.0a-1b`, `build.lock.${process.pid}.0a-1b`];
-    for (const name of [left, kept]) await writeFile(path.join(folder, name), '');
-    await withLock(folder, 'releases', () => Promise.resolve());
-    expect(await readdir(folder)).toEqual([kept]);
+    const other = path.join(temporaryFolder().path, 'link');
+    await symlink(folder, other);
+    await withLock(folder, 'build', async () => expect(await holderOf(other, 'build')).toBe(process.pid));
+  });
+
+  it.each([
+    ['was killed', 'await new Promise(() => {})'],
+    ['does nothing but compute', 'for (;;) {}'],
+  ])('of a process that %s is held until it ends', async (_, work) => {
+    const folder = temporaryFolder().path;
+    const code = `import { withLock } from '@/lib/publish/release/lock';
+      await withLock(${JSON.stringify(folder)}, 'build', async () => { process.send('in'); await 0; ${work} });`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    await once(child, 'message');
+    await expect(withLock(folder, 'build', () => Promise.resolve())).rejects.toThrow(
+      /^(?:Process \d+|Another process) works in/,
+    );
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await expect(withLock(folder, 'build', () => Promise.resolve('done'))).resolves.toBe('done');
   });
 
   it('lets one of many in', async () => {
     expect(await crowd(temporaryFolder().path)).toEqual({ now: 0, most: 1 });
-  });
-
-  it('is taken from a process that was killed while it removed the lock of another one', async () => {
-    const folder = temporaryFolder().path;
-    const gone = String(spawnSync(process.execPath, ['--version']).pid);
-    const killed = String(spawnSync(process.execPath, ['--version']).pid);
-    await writeFile(path.join(folder, 'releases.lock'), gone);
-    const right = createHash('sha256').update(gone).digest('hex').slice(0, 12);
-    await writeFile(path.join(folder, `releases.lock.right-${right}`), killed);
-    expect(await crowd(folder)).toEqual({ now: 0, most: 1 });
-    expect(await readdir(folder)).toEqual([]);
   });
 
   it('can be waited for', async () => {
