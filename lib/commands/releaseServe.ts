@@ -14,7 +14,7 @@ import { startSearchWatch } from '@/lib/publish/service/searchWatch';
 import { startService } from '@/lib/publish/service/server';
 import { createMemory, noteError } from '@/lib/publish/service/status';
 import type { Memory } from '@/lib/publish/service/status';
-import { createShownReader, findCandidate } from '@/lib/publish/release/shownRelease';
+import { findCandidate, shownRelease } from '@/lib/publish/release/shownRelease';
 import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
 import {
   completeSwitch,
@@ -56,7 +56,7 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
     debounceMs,
     leadMs,
     complete: completeSwitch,
-    shown: createShownReader(folder),
+    shown: () => shownRelease(folder),
     find: (at) => findCandidate(folder, at),
     prepare,
     draw: drawPictures,
@@ -91,7 +91,7 @@ await siteCommand(async () => {
     follow();
   };
   const endSearchWatch = startSearchWatch({
-    shown: createShownReader(folder),
+    shown: () => shownRelease(folder),
     onError: (error) => noteError(memory, error),
   });
   const sources = { folder, scheduler, embargo: () => embargo.state(), fault, memory };

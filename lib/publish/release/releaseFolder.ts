@@ -4,6 +4,7 @@
  */
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { FileMemory } from '@/lib/base/fileMemory';
 import { ignoreMissing, isThere } from '@/lib/base/replaceFolders';
 import type { KnownRelease } from './fileList';
 import { DamagedReleaseError, ReleaseError } from './releaseError';
@@ -75,11 +76,14 @@ function parseDescription(text: string, id: string): ReleaseInfo {
   return info;
 }
 
-/** Reads what a release says about itself. Throws DamagedReleaseError if there is no such release, or no description. */
+/** Of a large site they have many megabytes, and a publication asks for the same two again and again. */
+const descriptions = new FileMemory<ReleaseInfo>();
+
+/** What a release says about itself. Throws DamagedReleaseError if there is no such release, or no description. */
 export async function readRelease(folder: string, id: string): Promise<ReleaseInfo> {
   const file = descriptionFile(releasePath(folder, id));
   try {
-    return parseDescription(await readFile(file, 'utf8'), id);
+    return await descriptions.get(file, async () => parseDescription(await readFile(file, 'utf8'), id));
   } catch (cause) {
     const known = (await listReleases(folder)).join(', ') || 'none';
     const publicReason = true;

@@ -5,17 +5,15 @@ import { markSchema } from './mark';
 /** A time that sorts, then the id of code and content: `20261122T083000Z-3a867a05b06d`. */
 export const releaseIdPattern = /^\d{8}T\d{6}Z-[0-9a-f]{12}$/;
 
-const fileSchema = z.object({
+export interface ReleaseFile {
   /** Below the folder of the release, with `/`. */
-  path: z.string(),
+  readonly path: string;
   /** In bytes. */
-  size: z.int().nonnegative(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  readonly size: number;
+  readonly sha256: string;
   /** The file of the finished site that it is a copy of: see `takeSite`. */
-  source: z.string().optional(),
-});
-
-export type ReleaseFile = z.infer<typeof fileSchema>;
+  readonly source?: string;
+}
 
 export const releaseInfoSchema = z.object({
   id: z.string().regex(releaseIdPattern),
@@ -35,8 +33,8 @@ export const releaseInfoSchema = z.object({
   madeAt: z.iso.datetime(),
   /** How many addresses the site has. */
   pages: z.int().nonnegative(),
-  /** Every file of the release but this description. */
-  files: z.array(fileSchema),
+  /** Every file of the release but this description. There are tens of thousands: each is looked at when it is compared. */
+  files: z.custom<readonly ReleaseFile[]>((value) => Array.isArray(value)),
 });
 
 export type ReleaseInfo = z.infer<typeof releaseInfoSchema>;

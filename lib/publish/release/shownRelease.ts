@@ -1,9 +1,8 @@
 /** The active release, and those to come. */
-import { versionOf } from '@/lib/base/files';
 import { readHistory } from './history';
 import type { NotedSwitch } from './history';
 import type { ChangeMark } from './mark';
-import { currentRelease, descriptionFile, listReleases, readRelease, releasePath } from './releaseFolder';
+import { currentRelease, listReleases, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
 /** A rollback: newer releases must not be activated again automatically. */
@@ -34,22 +33,10 @@ export function heldBy(history: readonly NotedSwitch[], current: string | null):
 
 /** The release that visitors see; null if there is none yet. */
 export async function shownRelease(folder: string): Promise<ShownRelease | null> {
-  return createShownReader(folder)();
-}
-
-/**
- * The same, for polling every second: reads the release again only if it is another one, or its description is not what
- * it was. The reason is looked up each time: there may have been a switch and a rollback since.
- */
-export function createShownReader(folder: string): () => Promise<ShownRelease | null> {
-  let last: { readonly version: string; readonly info: ReleaseInfo | null } | null = null;
-  return async () => {
-    const id = await currentRelease(folder);
-    if (id === null) return null;
-    const version = `${id} ${await versionOf(descriptionFile(releasePath(folder, id)))}`;
-    if (last?.version !== version) last = { version, info: await readRelease(folder, id).catch(() => null) };
-    return { id, info: last.info, held: heldBy(await readHistory(folder), id) };
-  };
+  const id = await currentRelease(folder);
+  if (id === null) return null;
+  const info = await readRelease(folder, id).catch(() => null);
+  return { id, info, held: heldBy(await readHistory(folder), id) };
 }
 
 /**

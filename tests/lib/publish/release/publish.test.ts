@@ -10,7 +10,7 @@ import { currentRelease, listReleases, releasePath } from '@/lib/publish/release
 import { withLock } from '@/lib/publish/release/lock';
 import { createQueueWriter } from '@/lib/publish/release/queue';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
-import { createShownReader, findCandidate, shownRelease } from '@/lib/publish/release/shownRelease';
+import { findCandidate, shownRelease } from '@/lib/publish/release/shownRelease';
 import { releaseBefore, switchTo } from '@/lib/publish/release/switchRelease';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { finishedSite } from './finishedSite';
@@ -194,7 +194,7 @@ describe('a damaged description of what visitors see', () => {
     const folder = temporaryFolder().path;
     const first = await make(folder, { number: 1, asOf: morning, upTo: 1 });
     await switchTo(folder, first.id);
-    const read = createShownReader(folder);
+    const read = () => shownRelease(folder);
     expect(await read()).toMatchObject({ id: first.id, info: { id: first.id } });
     await damage(path.join(releasePath(folder, first.id), 'release.json'));
     expect(await read()).toMatchObject({ id: first.id, info: null });
@@ -254,12 +254,12 @@ describe('whoever goes back', () => {
   it('is noticed even if the same release was shown before', async () => {
     const folder = temporaryFolder().path;
     const [, second, third] = await threeEditions(folder);
-    const read = createShownReader(folder);
+    const read = () => shownRelease(folder);
     expect((await read())?.held?.since ?? null).toBeNull();
     await switchTo(folder, second, 'rollback', new Date(instant));
     await switchTo(folder, third);
     await switchTo(folder, second, 'rollback', new Date(noon));
-    const reader = createShownReader(folder);
+    const reader = () => shownRelease(folder);
     expect((await reader())?.held?.since ?? null).toBe(noon);
     await switchTo(folder, third);
     await switchTo(folder, second, 'rollback', new Date(farOff));
@@ -367,7 +367,7 @@ describe('the release that visitors see', () => {
 
   it('is held from the moment at which somebody went back to it until there is a newer one', async () => {
     const folder = temporaryFolder().path;
-    const shown = createShownReader(folder);
+    const shown = () => shownRelease(folder);
     const held: unknown[] = [];
     for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
     held.push((await shown())?.held?.since ?? null);
