@@ -180,6 +180,9 @@ function stopAfter(child, longestMs, onFailure) {
   }, longestMs);
 }
 
+/** With the 16 MB that V8 gives to young objects, builds spend an eighth of their time on collecting them. */
+const node = /** @type {const} */ (['--max-semi-space-size=64', '--import', 'tsx']);
+
 /**
  * @param {string} name
  * @param {readonly string[]} parameters
@@ -187,7 +190,7 @@ function stopAfter(child, longestMs, onFailure) {
  * @param {import('node:child_process').StdioOptions} stdio
  */
 function startTypeScript(name, parameters, environment, stdio = [...tied]) {
-  return start(process.execPath, ['--import', 'tsx', `lib/commands/${name}.ts`, ...parameters], environment, stdio);
+  return start(process.execPath, [...node, `lib/commands/${name}.ts`, ...parameters], environment, stdio);
 }
 
 /**

@@ -23,6 +23,7 @@ await builderCommand({
   async tidyUp() {
     await tidyUp();
     await compileRenderer(codeFingerprint(), renderAlone);
+    await warmRenderer(codeFingerprint());
     await removeOldRenderers();
   },
 });
