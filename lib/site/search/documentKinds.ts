@@ -9,6 +9,7 @@ import { headlineValue } from '@/lib/content/figures/headlineValue';
 import { hasScenarios, valueOf } from '@/lib/content/figures/indicatorData';
 import { latestText } from '@/lib/content/figures/latestText';
 import type { Content } from '@/lib/content/content';
+import { onceFor } from '@/lib/base/onceFor';
 import { explain } from '@/lib/site/glossary';
 import { hasData } from '@/lib/site/dataFiles';
 import { isIndicator } from '@/lib/site/indicators';
@@ -43,7 +44,7 @@ function themesOf(
 }
 
 /** The highest value of all areas is none of the whole. */
-function latestOf(indicator: Indicator): DocumentValue | null {
+const latestOf = onceFor((indicator: Indicator): DocumentValue | null => {
   const latest = headlineValue(indicator);
   if (latest === undefined || latest.period === null) return null;
   const language = indicator.meta.locale;
@@ -56,17 +57,21 @@ function latestOf(indicator: Indicator): DocumentValue | null {
     veraenderung: changes.find((text) => text !== '') ?? null,
     teil: isWithinRegion(indicator),
   };
-}
+});
+
+/** What its value may be asked for by: see `indicatorNames`. */
+const namesOf = onceFor((indicator: Indicator) =>
+  indicatorNames(indicator, valueOf(indicator)?.series ?? areaSeries(indicator)[0]?.name ?? null),
+);
 
 /** What the search tells of an indicator without its page. */
 function figuresOf(indicator: Indicator, content: Content) {
   const wert = latestOf(indicator) ?? valueOfAllAreas(indicator, content);
   const gebiete = areaValues(indicator, content);
-  const series = valueOf(indicator)?.series ?? areaSeries(indicator)[0]?.name ?? null;
   return {
     wert,
     vorschau: hasData(indicator) ? previewAddress(indicator) : null,
-    namen: wert === null && gebiete === null ? [] : indicatorNames(indicator, series),
+    namen: wert === null && gebiete === null ? [] : namesOf(indicator),
     gebiete,
   };
 }
