@@ -1,11 +1,9 @@
 /** Content that notes what a page reads of it: see `reads.ts`. */
 import type { Locale } from '@/content-types/locales';
 import type { CollectionName, ContentName, Entry } from '@/content-types/registry';
-import type { Reference } from '@/content-types/definition';
-import { onceFor } from '@/lib/base/onceFor';
-import type { Content, ContentTable } from './content';
-import { historiesCell, Reads } from './reads';
-import type { Cell } from './reads';
+import type { Content } from './content';
+import { historiesCell, historyCell, viewCell } from './reads';
+import type { Reads } from './reads';
 
 const notedMeta: ReadonlySet<string | symbol> = new Set(['locale', 'updatedAt']);
 
@@ -47,7 +45,7 @@ function trackLists(base: Content, reads: Reads, track: Track): Content['all'] {
     // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- made for this very type
     const list = (lists.get(type) ?? base.all(type).map(track)) as readonly Entry<Name>[];
     lists.set(type, list);
-    reads.noteList(type, list.length);
+    reads.note(type);
     return list;
   };
 }
@@ -56,7 +54,7 @@ function trackLookUps(
   base: Content,
   reads: Reads,
   track: Track,
-): Pick<Content, 'find' | 'list' | 'group' | 'value' | 'get' | 'single'> {
+): Pick<Content, 'find' | 'list' | 'view' | 'group' | 'get' | 'single'> {
   const { locale } = base;
   const noteExists = (type: ContentName, key: string): void => reads.noteField(locale, type, key, 'meta.exists');
   return {
@@ -73,13 +71,13 @@ function trackLookUps(
       }
       return base.list(references).map(track);
     },
-    group(index, group) {
-      reads.noteGroup(locale, index.name, group);
-      return base.group(index, group).map(track);
+    view(view, name) {
+      reads.note(viewCell(locale, view.name, name));
+      return base.view(view, name);
     },
-    value(table, name) {
-      reads.noteGroup(locale, table.name, name);
-      return base.value(table, name);
+    group(view, name) {
+      reads.note(viewCell(locale, view.name, name));
+      return base.group(view, name).map(track);
     },
     get(reference) {
       if (reference !== null) noteExists(reference.type, reference.key);
@@ -111,7 +109,6 @@ function trackContent(base: Content, reads: Reads): Content {
   const track = entryTracker(base.locale, reads);
   return {
     locale: base.locale,
-    tracking: { base, reads },
     get today() {
       reads.note('today');
       return base.today;
@@ -129,7 +126,7 @@ function trackContent(base: Content, reads: Reads): Content {
       return base.isTranslated(type, key, other);
     },
     history(key) {
-      reads.noteHistory(key);
+      reads.note(historyCell(key));
       return base.history(key);
     },
     histories() {
@@ -147,84 +144,4 @@ export function trackContents(contents: (locale: Locale) => Content, reads: Read
     tracked.set(locale, content);
     return content;
   };
-}
-
-interface Derived<Value> {
-  readonly value: Value;
-  readonly cells: readonly Cell[];
-}
-
-/** What `compute` makes of a thing, once for as long as the thing lives, and what it has read for that. */
-function computedOnce<Key extends object, Value>(
-  compute: (key: Key, reads: Reads) => Value,
-): (key: Key) => Derived<Value> {
-  return onceFor((key: Key): Derived<Value> => {
-    const own = new Reads();
-    return { value: compute(key, own), cells: own.close() };
-  });
-}
-
-/** The same; who asks for it counts as having read what it was made of. */
-function derivedOnce<Key extends object, Value>(
-  compute: (key: Key, reads: Reads) => Value,
-): (key: Key, reads: Reads | undefined) => Value {
-  const derive = computedOnce(compute);
-  return (key, reads) => {
-    const { value, cells } = derive(key);
-    reads?.include(cells);
-    return value;
-  };
-}
-
-/** Content as it is, and who notes what is read of it. */
-function untracked(content: Content): { readonly base: Content; readonly reads: Reads | undefined } {
-  return content.tracking ?? { base: content, reads: undefined };
-}
-
-/**
- * A value that is made of content once for all pages; each page that asks for it counts as having read what it was made
- * of. It must hold no entries, only keys and texts: what a page then reads of them would be nobody's.
- */
-export function derive<Value>(compute: (content: Content) => Value): (content: Content) => Value {
-  const derived = derivedOnce((base: Content, own) => compute(trackContent(base, own)));
-  return (content) => {
-    const { base, reads } = untracked(content);
-    return derived(base, reads);
-  };
-}
-
-/**
- * The same of one entry, made once whatever the language of the content that asks for it; undefined if there is no such
- * entry.
- */
-export function deriveOfEntry<Name extends CollectionName, Value>(
-  compute: (entry: Entry<Name>) => Value,
-): (content: Content, locale: Locale, reference: Reference<Name>) => Value | undefined {
-  const derived = derivedOnce((entry: Entry<Name>, own) => compute(entryTracker(entry.meta.locale, own)(entry)));
-  return (content, locale, reference) => {
-    const { base, reads } = untracked(content);
-    reads?.noteField(locale, reference.type, reference.key, 'meta.exists');
-    const entry = base.getIn(locale, reference);
-    return entry && derived(entry, reads);
-  };
-}
-
-/** A value that several tables are made of, once for each content. It must hold no entries, as in `derive`. */
-export type SharedValue<Value> = (base: Content) => Derived<Value>;
-
-export function shareValue<Value>(compute: (content: Content) => Value): SharedValue<Value> {
-  return computedOnce((base: Content, own) => compute(trackContent(base, own)));
-}
-
-/**
- * A table of values that are made of many entries. Other than with `derive`, a page depends on the values that it asks for, not on
- * what they are made of: builds compare them as JSON (`changes.ts`), so they hold nothing else.
- */
-export function tableOf<Value, Item>(
-  name: string,
-  shared: SharedValue<Value>,
-  itemsOf: (value: Value) => ReadonlyMap<string, Item>,
-): ContentTable<Item> {
-  const itemsIn = onceFor((base: Content) => itemsOf(shared(base).value));
-  return { name, valuesIn: itemsIn, madeOf: (base) => shared(base).cells };
 }

@@ -43,7 +43,7 @@ function make(
   const reads = new Reads();
   const files = filesOf(trackContents(contents, reads));
   write(exportDir, files);
-  const cells = reads.close();
+  const cells = reads.cells();
   return files.map(({ address }) => [address, cells] as const);
 }
 

@@ -77,5 +77,5 @@ export async function renderAddress(contents: Contents, address: string): Promis
   const reads = new Reads();
   const tracked = trackContents(contents, reads);
   const html = dataFile(tracked, address) ?? (await bytesOf(tracked, address));
-  return { html, cells: reads.close() };
+  return { html, cells: reads.cells() };
 }
