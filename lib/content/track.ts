@@ -57,18 +57,21 @@ function trackLookUps(
 ): Pick<Content, 'find' | 'list' | 'view' | 'group' | 'get' | 'single'> {
   const { locale } = base;
   const noteExists = (type: ContentName, key: string): void => reads.noteField(locale, type, key, 'meta.exists');
+  /** Leichte Sprache shows what is written in it first, or alone. */
+  const noteShown = (type: ContentName, key: string): void => {
+    noteExists(type, key);
+    if (locale === 'ls') reads.noteField(locale, type, key, 'meta.locale');
+  };
+  const find: Content['find'] = (type, key) => {
+    noteExists(type, key);
+    const entry = base.find(type, key);
+    return entry && track(entry);
+  };
   return {
-    find(type, key) {
-      noteExists(type, key);
-      const entry = base.find(type, key);
-      return entry && track(entry);
-    },
+    find,
+    get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
     list(references) {
-      for (const { type, key } of references) {
-        noteExists(type, key);
-        // Leichte Sprache shows what is written in it first.
-        if (locale === 'ls') reads.noteField(locale, type, key, 'meta.locale');
-      }
+      for (const { type, key } of references) noteShown(type, key);
       return base.list(references).map(track);
     },
     view(view, name) {
@@ -79,33 +82,15 @@ function trackLookUps(
       reads.note(viewCell(locale, view.name, name));
       return base.group(view, name).map(track);
     },
-    get(reference) {
-      if (reference !== null) noteExists(reference.type, reference.key);
-      const entry = base.get(reference);
-      return entry && track(entry);
-    },
     single(type) {
-      noteExists(type, type);
+      noteShown(type, type);
       return track(base.single(type));
     },
   };
 }
 
-/** Looks up in other languages than that of the content; each entry is noted as their pages see it. */
-function trackOthers(base: Content, reads: Reads): Content['getIn'] {
-  const tracks = new Map<Locale, Track>();
-  return (locale, reference) => {
-    if (reference === null) return undefined;
-    reads.noteField(locale, reference.type, reference.key, 'meta.exists');
-    const track = tracks.get(locale) ?? entryTracker(locale, reads);
-    tracks.set(locale, track);
-    const entry = base.getIn(locale, reference);
-    return entry && track(entry);
-  };
-}
-
 /** The content of one language, noting what is read of it. */
-function trackContent(base: Content, reads: Reads): Content {
+function trackContent(base: Content, reads: Reads, contents: (locale: Locale) => Content): Content {
   const track = entryTracker(base.locale, reads);
   return {
     locale: base.locale,
@@ -119,7 +104,7 @@ function trackContent(base: Content, reads: Reads): Content {
     },
     all: trackLists(base, reads, track),
     ...trackLookUps(base, reads, track),
-    getIn: trackOthers(base, reads),
+    getIn: (other, reference) => contents(other).get(reference),
     isTranslated(type, key, other) {
       reads.noteField(other, type, key, 'meta.exists');
       reads.noteField(other, type, key, 'meta.locale');
@@ -138,10 +123,11 @@ function trackContent(base: Content, reads: Reads): Content {
 
 /** The content of all languages, noting what is read of it. */
 export function trackContents(contents: (locale: Locale) => Content, reads: Reads): (locale: Locale) => Content {
-  const tracked = new Map<Locale, Content>();
-  return (locale) => {
-    const content = tracked.get(locale) ?? trackContent(contents(locale), reads);
-    tracked.set(locale, content);
+  const known = new Map<Locale, Content>();
+  const tracked = (locale: Locale): Content => {
+    const content = known.get(locale) ?? trackContent(contents(locale), reads, tracked);
+    known.set(locale, content);
     return content;
   };
+  return tracked;
 }

@@ -51,6 +51,15 @@ it('references count whether there is an entry behind them, in Leichte Sprache a
   ]);
 });
 
+it('in Leichte Sprache a single type counts with its language: its plainest form goes before the German text', () => {
+  const own = 'search-page/search-page';
+  expect(readsOf((content) => content.single('search-page'))).toEqual([`de/${own}#meta.exists`]);
+  expect(readsOf((content) => content.single('search-page'), 'ls')).toEqual([
+    `ls/${own}#meta.exists`,
+    `ls/${own}#meta.locale`,
+  ]);
+});
+
 it('what is looked up in another language is read as its pages see it', () => {
   const reference = { type: 'products', key } as const;
   expect(readsOf((content) => content.getIn('it', reference)?.title)).toEqual([
