@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { entryPath, routes } from '@/content-types/routes';
-import { indexes } from '@/lib/content/indexes';
+import { views } from '@/lib/content/views';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import { messagesByLocale } from '@/lib/language/messages';
 import { leichteSpracheLists } from '@/lib/language/messages/ls';
@@ -33,7 +33,7 @@ function readableEntries(crumbs: readonly Crumb[], { content }: PageContext): re
     ...all.filter(({ url }) => above.has(entryPath('theme', url))),
     ...all.filter(({ url }) => !above.has(entryPath('theme', url))),
   ].filter(({ meta }) => isReadable(meta.locale, 'ls'));
-  return [...themes, ...content.group(indexes.articlesInLanguage, 'ls')].slice(0, maxEntries);
+  return [...themes, ...content.group(views.articlesInLanguage, 'ls')].slice(0, maxEntries);
 }
 
 /** The lists that exist in every language. */

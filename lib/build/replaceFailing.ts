@@ -7,8 +7,8 @@ import { addressOf, collectionNames } from '@/content-types/registry';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
 import { keyAt } from '@/content-types/routes';
 import { contentHash } from '@/lib/base/contentHash';
-import { areaTables } from '@/lib/content/areas';
 import { createContents } from '@/lib/content/content';
+import { views } from '@/lib/content/views';
 import { entryId, entryOf, reporterInto } from '@/lib/content/findings';
 import { isSuddenLoss } from '@/lib/content/loss';
 import type { Problem } from '@/lib/content/problem';
@@ -34,8 +34,7 @@ function placeOf(address: string): { readonly locale: string; readonly path: str
 /** The indicators that the page at a path shows as it is of an area; none of other pages. */
 function areaIndicators(snapshot: Snapshot, path: string): ReadonlySet<string> {
   const slug = keyAt('area', path);
-  const area =
-    slug === undefined ? undefined : createContents(snapshot)(defaultLocale).value(areaTables.areaFigures, slug);
+  const area = slug === undefined ? undefined : createContents(snapshot)(defaultLocale).view(views.areaFigures, slug);
   return new Set(area?.indicators);
 }
 

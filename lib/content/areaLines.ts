@@ -1,6 +1,7 @@
 /** What an indicator says of one area, beside what it says of the others. */
 import type { DataCell, Status } from '@/content-types/dataCells';
 import type { Entry } from '@/content-types/registry';
+import { onceFor } from '@/lib/base/onceFor';
 import type { Content } from './content';
 import { areaRank, areaSeries } from './figures/areaSeries';
 import type { AreaSeries } from './figures/areaSeries';
@@ -10,7 +11,6 @@ import type { DataColumn } from './figures/dataColumns';
 import { statusOf, valueOf } from './figures/indicatorData';
 import type { Rank } from './figures/rank';
 import type { LatestValue } from './figures/indicatorData';
-import { deriveOfEntry } from './track';
 
 /** Holds all that is shown of the data, so that nothing else of them has to be read. */
 export interface AreaLine {
@@ -41,7 +41,7 @@ export interface AreaLineQuery {
 type Indicator = Entry<'products'>;
 
 /** Made once for all languages that have the same entry. */
-const seriesOf = deriveOfEntry((indicator: Indicator) => ({
+const seriesOf = onceFor((indicator: Indicator) => ({
   columns: alignedColumns(indicator),
   series: areaSeries(indicator),
 }));
@@ -92,10 +92,7 @@ function statusAt(indicator: Indicator, { valueIndex }: AreaSeries, row: readonl
 
 /** Tells for the name of an area, as `plainArea` writes it, a line for each series of the indicator; none if it has too many. */
 export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): (area: string) => readonly AreaLine[] {
-  const { columns, series } = seriesOf(query.content, query.content.locale, indicator.meta) ?? {
-    columns: [],
-    series: [],
-  };
+  const { columns, series } = seriesOf(indicator);
   const known = series.flatMap((one) => {
     const column = columns[one.valueIndex];
     return column === undefined ? [] : [{ one, shared: sharedPart(indicator, column, one, query) }];

@@ -2,16 +2,17 @@
 import type { Entry } from '@/content-types/registry';
 import { config } from '@/lib/base/config';
 import { groupBy } from '@/lib/base/groupBy';
+import { onceFor } from '@/lib/base/onceFor';
 import { uniqueAddressParts } from '@/lib/language/format/anchor';
 import { areaLinesOf } from './areaLines';
 import type { AreaLine } from './areaLines';
+import type { Content } from './content';
 import { plainArea } from './data-files/joinAreas';
 import { levelsByName, mentionsOf, wholes } from './figures/areaMentions';
 import type { Mention } from './figures/areaMentions';
 import { areaLevels } from './figures/areaUnits';
 import type { AreaLevel } from './figures/areaUnits';
-import { everything, indexes } from './indexes';
-import { shareValue, tableOf } from './track';
+import { inPortalByArea } from './inPortal';
 
 export interface Area {
   /** Last part of its address. */
@@ -73,8 +74,9 @@ function figuresOf(area: Area, linesOf: LinesOf): AreaFigures {
   return { ...area, lines: Object.fromEntries(area.indicators.map((key) => [key, linesOf.get(key)?.(plain) ?? []])) };
 }
 
-const areaData = shareValue((content): AreaData => {
-  const indicators = content.group(indexes.indicatorsOfAreas, everything);
+/** Several views are made of it. */
+export const areaData = onceFor((content: Content): AreaData => {
+  const indicators = inPortalByArea(content.all('products'));
   const mentions = mentionsOf(indicators);
   const levels = levelsByName(mentions);
   const areas = areasOf(mentions, levels);
@@ -83,12 +85,3 @@ const areaData = shareValue((content): AreaData => {
   );
   return { areas, figures: new Map(areas.map((area) => [area.slug, figuresOf(area, linesOf)])) };
 });
-
-/** What pages read of areas. Those of one area depend on what is said of it alone, and on the names of the others. */
-export const areaTables = {
-  /** All, under one name. */
-  areas: tableOf('areas', areaData, ({ areas }) => new Map([[everything, areas]])),
-  areaNames: tableOf('areaNames', areaData, ({ areas }) => new Map([[everything, areas.map(({ name }) => name)]])),
-  /** By the last part of the address. */
-  areaFigures: tableOf('areaFigures', areaData, ({ figures }) => figures),
-} as const;

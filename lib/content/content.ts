@@ -11,7 +11,6 @@ import { isReadable } from '@/lib/language/paths';
 import type { CheckedEntry } from './checkedEntry';
 import type { DataHistories, DataHistory } from './dataHistory';
 import { MissingSingleError } from './errors';
-import type { Cell, Reads } from './reads';
 import { defaultEntry } from './singles';
 import type { Snapshot } from './snapshot';
 import { replaceValues } from './visit';
@@ -19,22 +18,15 @@ import { replaceValues } from './visit';
 /** The entries of one language by type and key. */
 type EntriesByKey = { readonly [Name in ContentName]: ReadonlyMap<string, Entry<Name>> };
 
-/** The entries of a type in groups: see `indexes.ts`. */
-export interface ContentIndex<Name extends CollectionName = CollectionName> {
-  readonly name: string;
-  readonly type: Name;
-  /** What it reads of an entry. */
-  readonly fields: readonly string[];
-  /** The keys of the entries of each group, in their order. */
-  readonly groupsIn: (content: Content) => ReadonlyMap<string, readonly string[]>;
-}
-
-/** Values that are made of many entries, by name: see `tableOf`. */
-export interface ContentTable<Value> {
+/** Values that are made of many entries, by name: see `views.ts`. */
+export interface View<Value> {
   readonly name: string;
   readonly valuesIn: (content: Content) => ReadonlyMap<string, Value>;
-  /** The cells that were read for it. */
-  readonly madeOf: (content: Content) => readonly Cell[];
+}
+
+/** One whose values are the keys of entries, in their order. */
+export interface GroupView<Name extends CollectionName> extends View<readonly string[]> {
+  readonly type: Name;
 }
 
 export interface Content {
@@ -43,17 +35,15 @@ export interface Content {
   readonly today: string;
   /** The year of that day. */
   readonly year: string;
-  /** Where reads are recorded for a page, and the content as it is: see `reads.ts`. */
-  readonly tracking?: { readonly base: Content; readonly reads: Reads };
   /** Every entry, in the editors' order; in German if the translation is missing (`meta.locale` tells). */
   all<Name extends CollectionName>(type: Name): readonly Entry<Name>[];
   find<Name extends CollectionName>(type: Name, key: string): Entry<Name> | undefined;
   /** The entries behind references, in their order; for Leichte Sprache those written in it first. */
   list<Name extends CollectionName>(references: readonly Reference<Name>[]): readonly Entry<Name>[];
-  /** The entries of a group, in the order of the index; none if there is no such group. */
-  group<Name extends CollectionName>(index: ContentIndex<Name>, group: string): readonly Entry<Name>[];
-  /** A value of a table; undefined if it has none of that name. */
-  value<Value>(table: ContentTable<Value>, name: string): Value | undefined;
+  /** A value of a view; undefined if it has none of that name. */
+  view<Value>(view: View<Value>, name: string): Value | undefined;
+  /** The entries that a view names, in its order; none if it has no such group. */
+  group<Name extends CollectionName>(view: GroupView<Name>, name: string): readonly Entry<Name>[];
   get<Name extends CollectionName>(reference: Reference<Name> | null): Entry<Name> | undefined;
   /** The same for a text in another language than the page: German text on a French page names German units. */
   getIn<Name extends CollectionName>(locale: Locale, reference: Reference<Name> | null): Entry<Name> | undefined;
@@ -158,8 +148,8 @@ function createContent(locale: Locale, today: string, { own, german, index, hist
         references.flatMap(({ type, key }) => find(type, key) ?? []),
         locale,
       ),
-    group: (index, group) => (index.groupsIn(content).get(group) ?? []).flatMap((key) => find(index.type, key) ?? []),
-    value: (table, name) => table.valuesIn(content).get(name),
+    view: (view, name) => view.valuesIn(content).get(name),
+    group: (view, name) => (view.valuesIn(content).get(name) ?? []).flatMap((key) => find(view.type, key) ?? []),
     get: (reference) => (reference === null ? undefined : find(reference.type, reference.key)),
     getIn: (other, reference) =>
       reference === null

@@ -20,7 +20,9 @@ import { catalogueFiles, indexAddress } from '../site/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '../site/open-data/indicatorFiles';
 import { portalAddress, portalFile } from '../site/portal/portalFile';
 import type { SiteFile } from '../site/open-data/indicatorFiles';
+import { documentsOf } from '../site/search/documents';
 import { searchFile, searchFileAddress } from '../site/search/searchFile';
+import type { SiteDocuments } from '../site/search/siteDocuments';
 
 function write(exportDir: string, files: readonly SiteFile[]): void {
   makeFoldersOf(
@@ -43,7 +45,7 @@ function make(
   const reads = new Reads();
   const files = filesOf(trackContents(contents, reads));
   write(exportDir, files);
-  const cells = reads.close();
+  const cells = reads.cells();
   return files.map(({ address }) => [address, cells] as const);
 }
 
@@ -51,8 +53,28 @@ interface Unchanged {
   has(address: string): boolean;
 }
 
+export interface DataFiles {
+  /** What those that were written have read of the content, by address. */
+  readonly reads: PageReads;
+  /** What their search files hold. */
+  readonly documents: SiteDocuments;
+}
+
+type MadeDocuments = Map<Locale, ReturnType<typeof documentsOf>>;
+
+/** The search file of a language; making what it holds is most of the work, so that is kept. */
+function searchFileIn(contents: Contents, locale: Locale, made: MadeDocuments): SiteFile {
+  const documents = documentsOf(contents(locale));
+  made.set(locale, documents);
+  return searchFile(documents, locale);
+}
+
 /** What makes the files of a language that are not there yet. */
-function missingIn(locale: Locale, unchanged: Unchanged): readonly ((contents: Contents) => readonly SiteFile[])[] {
+function missingIn(
+  locale: Locale,
+  unchanged: Unchanged,
+  made: MadeDocuments,
+): readonly ((contents: Contents) => readonly SiteFile[])[] {
   const makers = [
     {
       isThere: unchanged.has(portalAddress(locale)),
@@ -60,7 +82,7 @@ function missingIn(locale: Locale, unchanged: Unchanged): readonly ((contents: C
     },
     {
       isThere: unchanged.has(searchFileAddress(locale)),
-      filesOf: (contents: Contents) => [searchFile(contents, locale)],
+      filesOf: (contents: Contents) => [searchFileIn(contents, locale, made)],
     },
     {
       isThere: unchanged.has(followedAddress('calendar', null, locale)),
@@ -76,15 +98,16 @@ function missingIn(locale: Locale, unchanged: Unchanged): readonly ((contents: C
 
 /**
  * Writes those that are not among the unchanged addresses: the export has these already. `readState` has the files of earlier
- * data. Returns what the written ones have read of the content, by address. Throws FailedPagesError when the others are written.
+ * data. Throws FailedPagesError when the others are written.
  */
 export function writeDataFiles(
   contents: Contents,
   exportDir: string,
   unchanged: Unchanged,
   readState: ReadState,
-): PageReads {
+): DataFiles {
   const reads = new Map<string, readonly Cell[]>();
+  const documents: MadeDocuments = new Map();
   const add = (filesOf: (tracked: Contents) => readonly SiteFile[]): void => {
     for (const [file, cells] of make(contents, exportDir, filesOf)) reads.set(file, cells);
   };
@@ -109,6 +132,6 @@ export function writeDataFiles(
       const histories = tracked(defaultLocale).histories();
       return histories === undefined ? [] : [statesFile(histories)];
     });
-  for (const locale of locales) for (const filesOf of missingIn(locale, unchanged)) add(filesOf);
-  return reads;
+  for (const locale of locales) for (const filesOf of missingIn(locale, unchanged, documents)) add(filesOf);
+  return { reads, documents };
 }

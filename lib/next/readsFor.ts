@@ -24,6 +24,6 @@ export function readsFor(address: string): Reads {
   if (globalThis.givenContent !== undefined) return globalThis.givenContent.readsFor(address);
   appendBegun(paths.reads, address);
   const reads = new Reads();
-  after(() => appendReads(paths.reads, address, reads.close()));
+  after(() => appendReads(paths.reads, address, reads.cells()));
   return reads;
 }

@@ -137,7 +137,7 @@ export async function renderPages(code: string, { contents, isReused, folder }: 
   for (const address of addresses) {
     if (isReused(address)) continue;
     const { status, body } = await get(requestOf(address));
-    const read = reads.get(address)?.close();
+    const read = reads.get(address)?.cells();
     if (status !== 200) {
       console.error(`The page ${address} cannot be rendered; its message is above.`);
       failed.push(address);

@@ -1,8 +1,7 @@
 /** The pages of areas: see `lib/content/areas.ts` for what they are made of. */
 import type { Area, AreaFigures } from '@/lib/content/areas';
-import { areaTables } from '@/lib/content/areas';
 import type { Content } from '@/lib/content/content';
-import { everything, indexes } from '@/lib/content/indexes';
+import { everything, views } from '@/lib/content/views';
 import { fill } from '@/lib/language/fill';
 import { formatNumber } from '@/lib/language/format/number';
 import type { Indicator } from './indicators';
@@ -10,16 +9,16 @@ import type { TextContext } from './pageContext';
 
 /** All areas with a page: quarters before municipalities, in the order of their names. */
 export function siteAreas(content: Content): readonly Area[] {
-  return content.value(areaTables.areas, everything) ?? [];
+  return content.view(views.areas, everything) ?? [];
 }
 
 /** Their names, for pages that show the others beside their own. */
 export function areaNames(content: Content): readonly string[] {
-  return content.value(areaTables.areaNames, everything) ?? [];
+  return content.view(views.areaNames, everything) ?? [];
 }
 
 export function findArea(content: Content, slug: string): AreaFigures | undefined {
-  return content.value(areaTables.areaFigures, slug);
+  return content.view(views.areaFigures, slug);
 }
 
 /** What its page holds. */
@@ -29,7 +28,7 @@ export function areaLead({ name, indicators }: Area, { language, messages }: Tex
 
 /** All that name areas, in the editors' order. */
 export function areaIndicators(content: Content): readonly Indicator[] {
-  return content.group(indexes.indicatorsOfAreas, everything);
+  return content.group(views.indicatorsOfAreas, everything);
 }
 
 /** The indicators that name an area, in the editors' order. */

@@ -1,10 +1,11 @@
 /** The terms of the glossary as pages explain them. */
-import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
+import { onceFor } from '@/lib/base/onceFor';
 import { isReadable, languageTag } from '@/lib/language/paths';
 import type { Content } from '@/lib/content/content';
-import { derive } from '@/lib/content/track';
+import type { TermWord } from '@/lib/content/termWords';
+import { views } from '@/lib/content/views';
 
 export type Term = Entry<'glossars'>;
 
@@ -21,11 +22,6 @@ export interface Explanation {
 export function explain({ short, definition, ls_definition: easy, meta }: Term, locale: Locale): Explanation | null {
   if (isReadable(meta.locale, locale)) return { short, definition, language: meta.locale };
   return easy === null ? null : { short: easy, definition: easy, language: 'ls' };
-}
-
-/** Whether `explain` gives an explanation in that language; without reading the explanation itself. */
-function isExplainedIn(term: Term, language: Locale): boolean {
-  return term.meta.locale === language || (language === 'ls' && term.ls_definition !== null);
 }
 
 /** In alphabetical order of the language. */
@@ -49,23 +45,6 @@ export interface FoundTerm {
 }
 
 export type TermFinder = (text: string) => readonly FoundTerm[];
-
-/** German tells a noun by its capital: `die Quote`. Elsewhere, and for other words, it depends on the sentence. */
-function spellings(word: string, language: Locale): readonly string[] {
-  const first = word.charAt(0);
-  const keepsCapital = (language === 'de' || language === 'ls') && first !== first.toLowerCase();
-  if (keepsCapital) return [word];
-  return [first.toLowerCase() + word.slice(1), first.toUpperCase() + word.slice(1)];
-}
-
-function spellingsOf({ term, synonyms, variants, abbreviations, meta }: Term): readonly string[] {
-  const words = (texts: readonly string[]): readonly string[] =>
-    texts.map((text) => text.trim().replace(/\s+/g, ' ')).filter((text) => text.length > 1);
-  return [
-    ...words([term, ...(synonyms ?? []), ...(variants ?? [])]).flatMap((word) => spellings(word, meta.locale)),
-    ...words(abbreviations ?? []),
-  ];
-}
 
 /** A word, a space of any length, or any other sign. `Leerwohnungs-Quote` and `Pendler-` are other words. */
 const piecePattern = /([\p{L}\p{M}\p{N}_\u00ad-]+)|(\s+)|[^]/gu;
@@ -118,9 +97,9 @@ interface FoundKey extends Omit<FoundTerm, 'term'> {
   readonly key: string;
 }
 
-function makeFinder(terms: readonly Term[]): (text: string) => readonly FoundKey[] {
+const finderOf = onceFor((words: readonly TermWord[]): ((text: string) => readonly FoundKey[]) => {
   const root: Branch = { next: new Map() };
-  for (const term of terms) for (const word of spellingsOf(term)) addWord(root, word, term.meta.key);
+  for (const [word, key] of words) addWord(root, word, key);
   if (root.next.size === 0) return () => [];
   return (text) => {
     const pieces = piecesOf(text);
@@ -133,23 +112,16 @@ function makeFinder(terms: readonly Term[]): (text: string) => readonly FoundKey
     }
     return found;
   };
-}
-
-const finders = new Map(
-  locales.map((language) => [
-    language,
-    derive((content) => makeFinder(content.all('glossars').filter((term) => isExplainedIn(term, language)))),
-  ]),
-);
+});
 
 /**
  * Finds the terms of a language in its texts, the longest if several begin at the same place. Made once for all
  * pages, because there are hundreds of words and thousands of texts.
  */
 export function termFinder(content: Content, language: Locale): TermFinder {
-  const find = finders.get(language)?.(content);
+  const find = finderOf(content.view(views.termWords, language) ?? []);
   return (text) =>
-    (find?.(text) ?? []).flatMap(({ key, ...place }) => {
+    find(text).flatMap(({ key, ...place }) => {
       const term = content.find('glossars', key);
       return term === undefined ? [] : [{ term, ...place }];
     });

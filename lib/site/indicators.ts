@@ -2,7 +2,7 @@
 import type { Entry } from '@/content-types/registry';
 import { readableFirst } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
-import { everything, indexes } from '@/lib/content/indexes';
+import { everything, views } from '@/lib/content/views';
 
 export type Indicator = Entry<'products'>;
 
@@ -12,15 +12,15 @@ export function isIndicator({ produkt }: Indicator): boolean {
 
 /** All indicators of the portal, in the editors' order. */
 export function portalIndicators(content: Content): readonly Indicator[] {
-  return readableFirst(content.group(indexes.indicators, everything), content.locale);
+  return readableFirst(content.group(views.indicators, everything), content.locale);
 }
 
 export function indicatorsOfTheme(content: Content, theme: string): readonly Indicator[] {
-  return readableFirst(content.group(indexes.indicatorsOfTheme, theme), content.locale);
+  return readableFirst(content.group(views.indicatorsOfTheme, theme), content.locale);
 }
 
 export function indicatorsOfSubTheme(content: Content, subTheme: string): readonly Indicator[] {
-  return readableFirst(content.group(indexes.indicatorsOfSubTheme, subTheme), content.locale);
+  return readableFirst(content.group(views.indicatorsOfSubTheme, subTheme), content.locale);
 }
 
 export function subThemesOf(content: Content, theme: string): readonly Entry<'display-subthemes'>[] {
@@ -30,16 +30,16 @@ export function subThemesOf(content: Content, theme: string): readonly Entry<'di
 
 /** Articles of a theme, the newest first (in Leichte Sprache below those written in it; so in the lists below). */
 export function articlesOfTheme(content: Content, theme: string): readonly Entry<'articles'>[] {
-  return readableFirst(content.group(indexes.articlesOfTheme, theme), content.locale);
+  return readableFirst(content.group(views.articlesOfTheme, theme), content.locale);
 }
 
 /** Articles of a sub-theme, the newest first. */
 export function articlesOfSubTheme(content: Content, subTheme: string): readonly Entry<'articles'>[] {
-  return readableFirst(content.group(indexes.articlesOfSubTheme, subTheme), content.locale);
+  return readableFirst(content.group(views.articlesOfSubTheme, subTheme), content.locale);
 }
 
 export function newestArticles(content: Content): readonly Entry<'articles'>[] {
-  return readableFirst(content.group(indexes.articles, everything), content.locale);
+  return readableFirst(content.group(views.articles, everything), content.locale);
 }
 
 /** All with a page, also those that the portal does not list. */

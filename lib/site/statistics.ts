@@ -2,7 +2,7 @@
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
-import { indexes } from '@/lib/content/indexes';
+import { views } from '@/lib/content/views';
 import type { Indicator } from './indicators';
 
 type Statistic = Entry<'kategories'>;
@@ -55,9 +55,9 @@ interface BasedOn {
 /** The indicators of the portal, sets and articles that name a statistic as their base. */
 export function basedOn(content: Content, statistic: string): BasedOn {
   return {
-    indicators: content.group(indexes.indicatorsOfStatistic, statistic),
-    sets: content.group(indexes.setsOfStatistic, statistic),
-    articles: content.group(indexes.articlesOfStatistic, statistic),
+    indicators: content.group(views.indicatorsOfStatistic, statistic),
+    sets: content.group(views.setsOfStatistic, statistic),
+    articles: content.group(views.articlesOfStatistic, statistic),
   };
 }
 
@@ -94,7 +94,7 @@ function eachOnce(places: readonly SetPlace[]): readonly SetPlace[] {
 /** All sets with an indicator, and its neighbours in each; a neighbour in several sets is named in the first. */
 export function placesInSets(content: Content, indicator: Indicator): readonly SetPlace[] {
   const isIt = ({ key }: { readonly key: string }): boolean => key === indicator.meta.key;
-  const places = content.group(indexes.setsOfIndicator, indicator.meta.key).flatMap((set) => {
+  const places = content.group(views.setsOfIndicator, indicator.meta.key).flatMap((set) => {
     const chapter = set.chapters.find(({ indicators }) => indicators.some(isIt));
     if (chapter === undefined) return [];
     const indicators = indicatorsOfSet(content, set);

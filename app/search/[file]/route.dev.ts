@@ -1,6 +1,7 @@
 /** The search index while developing, made when somebody searches. The build writes all: `lib/export/writeDataFiles.ts`. */
 import { locales } from '@/content-types/locales';
 import { loadContents } from '@/lib/site/contents';
+import { documentsOf } from '@/lib/site/search/documents';
 import { searchFile, searchFileAddress } from '@/lib/site/search/searchFile';
 
 interface FileParams {
@@ -11,5 +12,6 @@ export async function GET(_request: Request, { params }: FileParams): Promise<Re
   const { file } = await params;
   const locale = locales.find((one) => searchFileAddress(one).endsWith(`/${file}`));
   if (locale === undefined) return new Response(null, { status: 404 });
-  return new Response(String(searchFile(await loadContents(), locale).content));
+  const contents = await loadContents();
+  return new Response(String(searchFile(documentsOf(contents(locale)), locale).content));
 }

@@ -1,6 +1,7 @@
 /** Which areas indicators name, and of which kind each is. */
 import type { DataCell } from '@/content-types/dataCells';
 import { groupBy } from '@/lib/base/groupBy';
+import { onceFor } from '@/lib/base/onceFor';
 import { regionByLocale } from '@/lib/language/region';
 import { plainArea } from '../data-files/joinAreas';
 import { areaLevels, furtherUnits, levelsOf, namesOwnAreas } from './areaUnits';
@@ -35,11 +36,15 @@ function nameOf(cell: DataCell | undefined): string | undefined {
   return /\p{L}/u.test(name) && !namesOfMore.has(plainArea(name)) ? name : undefined;
 }
 
+/** Reads all data of an indicator. */
+const namesIn = onceFor(({ columns, data_rows: rows }: NamingIndicator): readonly string[] => {
+  const index = columns.findIndex(({ role }) => role === 'area');
+  return [...new Set((rows ?? []).flatMap((row) => nameOf(row[index]) ?? []))];
+});
+
 function mentionsIn<Indicator extends NamingIndicator>(indicator: Indicator): readonly Mention<Indicator>[] {
-  const index = indicator.columns.findIndex(({ role }) => role === 'area');
-  const names = new Set((indicator.data_rows ?? []).map((row) => nameOf(row[index])));
   const said = { indicator, levels: levelsOf(indicator), isOwn: namesOwnAreas(indicator) };
-  return [...names].flatMap((name) => (name === undefined ? [] : [{ name, ...said }]));
+  return namesIn(indicator).map((name) => ({ name, ...said }));
 }
 
 /** By name of the area as `plainArea` writes it. */

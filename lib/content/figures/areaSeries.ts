@@ -114,14 +114,20 @@ const valuesOf = onceFor(
     ),
 );
 
+type Levels = ReadonlyMap<string, AreaLevel>;
+
+/** The values of each kind of areas. */
+const valuesByLevel = onceFor((levels: Levels) =>
+  onceFor((series: AreaSeries): ReadonlyMap<AreaLevel | undefined, readonly number[]> => {
+    const groups = groupBy([...valuesOf(series)], ([name]) => levels.get(name));
+    return new Map([...groups].map(([level, own]) => [level, own.map(([, value]) => value)]));
+  }),
+);
+
 /** The rank of an area among those of its kind; null without a value or a kind, or among few. */
-export function areaRank(series: AreaSeries, area: string, levels: ReadonlyMap<string, AreaLevel>): Rank | null {
-  const values = valuesOf(series);
-  const value = values.get(area);
+export function areaRank(series: AreaSeries, area: string, levels: Levels): Rank | null {
+  const value = valuesOf(series).get(area);
   const level = levels.get(area);
   if (value === undefined || level === undefined) return null;
-  return rankAmong(
-    value,
-    [...values].flatMap(([name, other]) => (levels.get(name) === level ? [other] : [])),
-  );
+  return rankAmong(value, valuesByLevel(levels)(series).get(level) ?? []);
 }

@@ -7,10 +7,9 @@ import type { Fault } from '@/lib/language/faults';
 import type { CheckedEntry } from '../checkedEntry';
 import type { DataFinding } from '../data-files/placeData';
 import { entryId } from '../findings';
-import { inPortal } from '../inPortal';
+import { inPortalByArea } from '../inPortal';
 import { visitTexts } from '../visit';
 import { levelsByName, mentionsOf } from './areaMentions';
-import { namesAreas } from './areaUnits';
 import { boundText, boundValuePattern, readBoundValue } from './boundValue';
 import type { AreaLevels, BoundIndicator } from './boundValue';
 
@@ -84,7 +83,7 @@ function indicatorsOf(entries: readonly CheckedEntry[]): ReadonlyMap<string, Bou
 
 /** From the indicators that pages of areas read. */
 const levelsFrom = onceFor((indicators: ReadonlyMap<string, BoundIndicator>) =>
-  levelsByName(mentionsOf(inPortal([...indicators.values()]).filter(namesAreas))),
+  levelsByName(mentionsOf(inPortalByArea([...indicators.values()]))),
 );
 
 /**

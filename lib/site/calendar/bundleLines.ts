@@ -4,7 +4,7 @@ import { collectionNames } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
 import { publicName } from '@/lib/content/bundles';
 import type { Content } from '@/lib/content/content';
-import { everything, indexes } from '@/lib/content/indexes';
+import { everything, views } from '@/lib/content/views';
 import { swissDayOf } from '@/lib/language/format/date';
 import { lineAnchor, periodIn } from './awaited';
 import type { Awaited, DatedEntry } from './awaited';
@@ -42,7 +42,7 @@ function listedMembers(content: Content, isMember: IsMember): readonly DatedEntr
     ...content.all('kategories').filter(isMember),
     ...content.all('indikatorensets').filter(isMember),
     ...content.all('products').filter(isMember),
-    ...content.group(indexes.articles, everything).filter(isMember),
+    ...content.group(views.articles, everything).filter(isMember),
   ];
 }
 

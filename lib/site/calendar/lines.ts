@@ -1,7 +1,7 @@
 /** The calendar: what the office publishes next, what it has published lately, and what editors announce. */
 import { groupBy } from '@/lib/base/groupBy';
 import type { Content } from '@/lib/content/content';
-import { everything, indexes } from '@/lib/content/indexes';
+import { everything, views } from '@/lib/content/views';
 import { indicatorsOfTheme, portalIndicators } from '../indicators';
 import { appearedAt, awaitedOf, groupOf, isUpdated, lastDayOf, lineAnchor } from './awaited';
 import type { Awaited, DatedEntry } from './awaited';
@@ -14,7 +14,7 @@ export function datedEntries(content: Content): readonly DatedEntry[] {
     ...content.all('kategories'),
     ...content.all('indikatorensets'),
     ...portalIndicators(content),
-    ...content.group(indexes.articles, everything),
+    ...content.group(views.articles, everything),
   ];
 }
 

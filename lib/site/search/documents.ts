@@ -2,7 +2,7 @@
 import { defaultLocale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
-import { derive } from '@/lib/content/track';
+import { onceFor } from '@/lib/base/onceFor';
 import { linkTarget } from '@/lib/language/links';
 import { messagesByLocale } from '@/lib/language/messages';
 import { isReadable, languageTag } from '@/lib/language/paths';
@@ -120,7 +120,7 @@ const foreign = 0.8;
 const outside = 0.85;
 
 /** The documents of a language, in an order that is always the same. Leichte Sprache has only its own. */
-export const documentsOf = derive((content: Content): readonly SearchDocument[] => {
+export const documentsOf = onceFor((content: Content): readonly SearchDocument[] => {
   const pairs = pairsOf(content);
   const addresses = new Set<string>();
   const documents = pairs.flatMap((pair) => {

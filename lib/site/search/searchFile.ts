@@ -2,18 +2,16 @@
 import type { Locale } from '@/content-types/locales';
 import { rulesByLocale } from '@/lib/browser/search/rules';
 import { languageTag } from '@/lib/language/paths';
-import type { Contents } from '../contents';
+import type { SearchDocument } from '@/lib/browser/search/document';
 import type { SiteFile } from '../open-data/indicatorFiles';
 import { buildIndex } from './buildIndex';
-import { documentsOf } from './documents';
 
 /** Known to the code of the search in browsers, too. */
 export function searchFileAddress(locale: Locale): string {
   return `/search/${locale}.json`;
 }
 
-export function searchFile(contents: Contents, locale: Locale): SiteFile {
-  const documents = documentsOf(contents(locale));
+export function searchFile(documents: readonly SearchDocument[], locale: Locale): SiteFile {
   const index = buildIndex(documents, rulesByLocale[locale], languageTag[locale]);
   return { address: searchFileAddress(locale), content: JSON.stringify(index) };
 }

@@ -73,7 +73,7 @@ describe('the page of an area', () => {
     const reads = new Reads();
     const contents = trackContents(site.contents, reads);
     renderToStaticMarkup(bodyIn({ ...contextAt(site, '/gebiet/riehen'), content: contents('de') }));
-    const cells = reads.close();
+    const cells = reads.cells();
     expect(cells).toContain('de/areaFigures?riehen');
     expect(cells).toContain('de/areaNames?all');
     expect(cells.filter((cell) => cell.endsWith('#data_rows') || cell.endsWith('?st-johann'))).toEqual([]);

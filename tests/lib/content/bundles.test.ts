@@ -291,7 +291,7 @@ describe('a change of a bundle', () => {
     const readBy = (read: (content: ReturnType<typeof contents>) => unknown): readonly string[] => {
       const reads = new Reads();
       read(trackContents(contents, reads)('de'));
-      return reads.close();
+      return reads.cells();
     };
     const pages = new Map([
       ['/artikel', readBy((content) => content.all('articles'))],

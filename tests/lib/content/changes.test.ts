@@ -4,7 +4,7 @@ import { changedCells, touchedPages } from '@/lib/content/changes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SourceRecord } from '@/lib/content/source';
 import { silenceProgress, snapshotOf } from './reading';
-import { article, changed, pointers, theme } from './records';
+import { article, changed, pointers, record, theme } from './records';
 
 silenceProgress();
 
@@ -80,6 +80,23 @@ it('a group changes when an entry enters or leaves it, not when one of its entri
   const reworded = article('erster', { title: 'Neu' }, { id: 1 });
   const said = await changesTo([...records.slice(0, 2), reworded, ...others]);
   expect(said.filter((cell) => cell.includes('?'))).toEqual([]);
+});
+
+it('the words of the glossary change with a word, not with an explanation', async () => {
+  const term = (attributes: Readonly<Record<string, unknown>>): SourceRecord =>
+    record('glossars', {
+      slug: 'quote',
+      term: 'Quote',
+      short: 'Ein Anteil.',
+      definition: 'Ein Anteil.',
+      ...attributes,
+    });
+  const viewsChangedBy = async (attributes: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
+    const cells = changedCells(await snapshotOf([term({})]), await snapshotOf([term(attributes)]));
+    return [...cells].filter((cell) => cell.includes('?')).sort();
+  };
+  expect(await viewsChangedBy({ short: 'Ein Teil.' })).toEqual([]);
+  expect(await viewsChangedBy({ synonyms: ['Anteil'] })).toEqual(inLanguages(locales, 'termWords?de'));
 });
 
 it('the time of the last change is a change of its own', async () => {

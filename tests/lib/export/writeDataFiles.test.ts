@@ -27,7 +27,7 @@ function withTitle(title: string): Snapshot {
 describe('files with data', () => {
   it('are written for each indicator with data, in every format', async () => {
     const folder = await temporaryFolder();
-    const reads = writeDataFiles(site.contents, folder, new Set(), noState);
+    const { reads } = writeDataFiles(site.contents, folder, new Set(), noState);
     const files = listFiles(folder);
     expect(files).toEqual(
       expect.arrayContaining(
@@ -58,7 +58,7 @@ describe('files with data', () => {
 
   it('are those of the earlier build if nothing that they read has changed', async () => {
     const folder = await temporaryFolder();
-    const before = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
+    const { reads: before } = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
     const later = withTitle('Anders');
     const touched = new Set(touchedPages(before, changedCells(site.snapshot, later)));
     writeDataFiles(
@@ -88,7 +88,7 @@ describe('files with data', () => {
 
   it('have calendars and feeds beside them, which are written again in the languages that read a change', async () => {
     const folder = await temporaryFolder();
-    const before = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
+    const { reads: before } = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
     expect([...before.keys()]).toEqual(expect.arrayContaining(['/agenda.ics', '/fr/thema/wohnen/feed.xml']));
     const entries = site.snapshot.entries.map((entry) =>
       entry.meta.type === 'articles' && entry.meta.locale === 'fr'

@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
+import { Reads } from '@/lib/content/reads';
+import { trackContents } from '@/lib/content/track';
 import { explain, firstLetter, sortedTerms, termFinder } from '@/lib/site/glossary';
 import type { Term } from '@/lib/site/glossary';
 import { processorTimeOf } from '../../support/processorTime';
@@ -81,11 +83,14 @@ describe('terms in a text', () => {
   });
 });
 
-it('terms of a language are compiled once', () => {
-  const ask = vi.spyOn(site.contents('de'), 'all');
-  const content = { ...site.contents('de') };
-  expect(termFinder(content, 'de')('Quote')).toEqual(termFinder(content, 'de')('Quote'));
-  expect(ask).toHaveBeenCalledOnce();
+it('a term that is found counts as read, and of the others only the words', () => {
+  const reads = new Reads();
+  const content = trackContents(site.contents, reads)('de');
+  const [term] = site.contents('de').all('glossars');
+  const [place] = termFinder(content, 'de')(`Die ${term?.term}.`);
+  expect(place?.term.short).toBe(term?.short);
+  const own = `de/glossars/${term?.slug}`;
+  expect(reads.cells()).toEqual([`${own}#meta.exists`, `${own}#short`, 'de/termWords?de']);
 });
 
 describe('an explanation', () => {

@@ -36,5 +36,11 @@ export function contentWithTerms(terms: readonly Term[], locale: Locale = 'de'):
   const content = site.contents(locale);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- asked for terms alone
   const all = (() => terms) as Content['all'];
-  return { ...content, all, find: (_type, key) => all(_type).find(({ meta }) => meta.key === key) };
+  const own: Content = {
+    ...content,
+    all,
+    find: (_type, key) => all(_type).find(({ meta }) => meta.key === key),
+    view: (view, name) => view.valuesIn(own).get(name),
+  };
+  return own;
 }
