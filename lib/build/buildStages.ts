@@ -21,7 +21,6 @@ import { paths } from '@/lib/base/paths';
 import { startProgress } from '@/lib/base/progress';
 import { documentsFile, serializeDocuments } from '@/lib/site/search/documentsFile';
 import { siteDocuments } from '@/lib/site/search/siteDocuments';
-import type { SiteDocuments } from '@/lib/site/search/siteDocuments';
 import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
@@ -89,14 +88,15 @@ export interface Beside {
 }
 
 export function makeBeside(content: ContentWithPast, unchanged: Unchanged): Beside {
-  const { snapshot, readState } = content;
-  const { reads, documents } = writeDataFiles(createContents(snapshot), paths.candidate, unchanged.reads, readState);
-  return { data: reads, documents: makeDocuments(content, documents) };
+  return {
+    data: writeDataFiles(createContents(content.snapshot), paths.candidate, unchanged.reads, content.readState),
+    documents: makeDocuments(content),
+  };
 }
 
 /** What the search finds. A release keeps it for a search server; it is not among the files of the site. */
-function makeDocuments({ snapshot, withheld }: ReadContent, made: SiteDocuments): string {
-  const documents = serializeDocuments(siteDocuments(snapshot, made));
+function makeDocuments({ snapshot, withheld }: ReadContent): string {
+  const documents = serializeDocuments(siteDocuments(snapshot));
   throwProblems('The search cannot be published', leakSearch(withheld)(documentsFile, documents));
   return documents;
 }

@@ -3,26 +3,21 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFoldersOf } from '../base/linkFile';
 import { Reads } from '../content/reads';
-import type { Cell } from '../content/reads';
 import type { PageReads } from '../content/readsStore';
 import { trackContents } from '../content/track';
 import { FailedPagesError } from '../next/failedPages';
 import type { Contents } from '../site/contents';
 import { defaultLocale, locales } from '../../content-types/locales';
-import type { Locale } from '../../content-types/locales';
 import { stateFiles, statesFile } from '../site/data-history/statesFile';
 import type { ReadState } from '../site/data-history/statesFile';
-import { areaComparisonAddress, areaComparisonFiles } from '../site/areaComparison';
-import { dataFileAddress, statesAddress } from '../site/dataFiles';
-import { followedAddress } from '../site/follow/followAddresses';
+import { areaComparisonFiles } from '../site/areaComparison';
+import { dataFileAddress } from '../site/dataFiles';
 import { followedFiles } from '../site/follow/followedFiles';
-import { catalogueFiles, indexAddress } from '../site/open-data/catalogueFiles';
+import { catalogueFiles } from '../site/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '../site/open-data/indicatorFiles';
-import { portalAddress, portalFile } from '../site/portal/portalFile';
+import { portalFile } from '../site/portal/portalFile';
 import type { SiteFile } from '../site/open-data/indicatorFiles';
-import { documentsOf } from '../site/search/documents';
-import { searchFile, searchFileAddress } from '../site/search/searchFile';
-import type { SiteDocuments } from '../site/search/siteDocuments';
+import { searchFile } from '../site/search/searchFile';
 
 function write(exportDir: string, files: readonly SiteFile[]): void {
   makeFoldersOf(
@@ -36,102 +31,57 @@ function write(exportDir: string, files: readonly SiteFile[]): void {
   }
 }
 
-/** Makes files that belong together, and notes for each what all have read. */
-function make(
-  contents: Contents,
-  exportDir: string,
-  filesOf: (contents: Contents) => readonly SiteFile[],
-): readonly (readonly [string, readonly Cell[]])[] {
-  const reads = new Reads();
-  const files = filesOf(trackContents(contents, reads));
-  write(exportDir, files);
-  const cells = reads.cells();
-  return files.map(({ address }) => [address, cells] as const);
+/**
+ * The files that list many entries. A change of whichever entry changes some, so all are made: what they say of an entry is made once for
+ * as long as it lives, and a file with the same bytes as before is taken over like any other.
+ */
+function filesOfAll(contents: Contents): readonly SiteFile[] {
+  const histories = contents(defaultLocale).histories();
+  const inLanguages = locales.flatMap((locale) => {
+    const content = contents(locale);
+    return [
+      portalFile({ content, locale }),
+      searchFile(content),
+      ...followedFiles(contents, locale),
+      ...areaComparisonFiles({ content, locale }),
+    ];
+  });
+  return [...catalogueFiles(contents), ...(histories === undefined ? [] : [statesFile(histories)]), ...inLanguages];
 }
 
 interface Unchanged {
   has(address: string): boolean;
 }
 
-export interface DataFiles {
-  /** What those that were written have read of the content, by address. */
-  readonly reads: PageReads;
-  /** What their search files hold. */
-  readonly documents: SiteDocuments;
-}
-
-type MadeDocuments = Map<Locale, ReturnType<typeof documentsOf>>;
-
-/** The search file of a language; making what it holds is most of the work, so that is kept. */
-function searchFileIn(contents: Contents, locale: Locale, made: MadeDocuments): SiteFile {
-  const documents = documentsOf(contents(locale));
-  made.set(locale, documents);
-  return searchFile(documents, locale);
-}
-
-/** What makes the files of a language that are not there yet. */
-function missingIn(
-  locale: Locale,
-  unchanged: Unchanged,
-  made: MadeDocuments,
-): readonly ((contents: Contents) => readonly SiteFile[])[] {
-  const makers = [
-    {
-      isThere: unchanged.has(portalAddress(locale)),
-      filesOf: (contents: Contents) => [portalFile({ content: contents(locale), locale })],
-    },
-    {
-      isThere: unchanged.has(searchFileAddress(locale)),
-      filesOf: (contents: Contents) => [searchFileIn(contents, locale, made)],
-    },
-    {
-      isThere: unchanged.has(followedAddress('calendar', null, locale)),
-      filesOf: (contents: Contents) => followedFiles(contents, locale),
-    },
-    {
-      isThere: unchanged.has(areaComparisonAddress(locale)),
-      filesOf: (contents: Contents) => areaComparisonFiles({ content: contents(locale), locale }),
-    },
-  ];
-  return makers.filter(({ isThere }) => !isThere).map(({ filesOf }) => filesOf);
-}
-
 /**
- * Writes those that are not among the unchanged addresses: the export has these already. `readState` has the files of earlier
- * data. Throws FailedPagesError when the others are written.
+ * Writes them, without those of indicators that are among the unchanged addresses: the export has these already. `readState` has the
+ * files of earlier data. Returns what the files of indicators have read of the content, by address. Throws FailedPagesError when the
+ * others of these are written.
  */
 export function writeDataFiles(
   contents: Contents,
   exportDir: string,
   unchanged: Unchanged,
   readState: ReadState,
-): DataFiles {
-  const reads = new Map<string, readonly Cell[]>();
-  const documents: MadeDocuments = new Map();
-  const add = (filesOf: (tracked: Contents) => readonly SiteFile[]): void => {
-    for (const [file, cells] of make(contents, exportDir, filesOf)) reads.set(file, cells);
-  };
+): PageReads {
+  const made = new Map<string, ReturnType<Reads['cells']>>();
   const failed: string[] = [];
   for (const key of keysWithFiles(contents)) {
     const address = dataFileAddress({ meta: { key } }, 'csv');
     if (unchanged.has(address)) continue;
     try {
-      add((tracked) => [
-        ...indicatorFiles(tracked, key),
-        ...stateFiles(tracked(defaultLocale).history(key), key, readState),
-      ]);
+      const reads = new Reads();
+      const tracked = trackContents(contents, reads);
+      const earlier = stateFiles(tracked(defaultLocale).history(key), key, readState);
+      const files = [...indicatorFiles(tracked, key), ...earlier];
+      write(exportDir, files);
+      for (const file of files) made.set(file.address, reads.cells());
     } catch (error) {
       console.error(`The files of indicator ${key} cannot be made.`, error);
       failed.push(address);
     }
   }
   if (failed.length > 0) throw new FailedPagesError(failed);
-  if (!unchanged.has(indexAddress)) add(catalogueFiles);
-  if (!unchanged.has(statesAddress))
-    add((tracked) => {
-      const histories = tracked(defaultLocale).histories();
-      return histories === undefined ? [] : [statesFile(histories)];
-    });
-  for (const locale of locales) for (const filesOf of missingIn(locale, unchanged, documents)) add(filesOf);
-  return { reads, documents };
+  write(exportDir, filesOfAll(contents));
+  return made;
 }

@@ -17,7 +17,6 @@ import type { Contents } from '@/lib/site/contents';
 import { contextAt } from '@/lib/site/pageContext';
 import { redirectsOf } from '@/lib/site/sitePages';
 import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
-import { documentsOf } from '@/lib/site/search/documents';
 import { searchFile, searchFileAddress } from '@/lib/site/search/searchFile';
 import { sitePages } from './sitePages';
 
@@ -59,7 +58,7 @@ async function bytesOf(contents: Contents, address: string): Promise<string> {
 /** As the build writes it; undefined if the address is that of a page. Throws if it names nothing. */
 function dataFile(contents: Contents, address: string): string | undefined {
   const searched = locales.find((locale) => searchFileAddress(locale) === address);
-  if (searched !== undefined) return String(searchFile(documentsOf(contents(searched)), searched).content);
+  if (searched !== undefined) return String(searchFile(contents(searched)).content);
   if (!address.startsWith('/daten/')) return undefined;
   const [key = ''] = address.split('/').at(-1)?.split('.') ?? [];
   const content = indicatorFiles(contents, key).find((file) => file.address === address)?.content;

@@ -1,7 +1,6 @@
 /** The search index while developing, made when somebody searches. The build writes all: `lib/export/writeDataFiles.ts`. */
 import { locales } from '@/content-types/locales';
 import { loadContents } from '@/lib/site/contents';
-import { documentsOf } from '@/lib/site/search/documents';
 import { searchFile, searchFileAddress } from '@/lib/site/search/searchFile';
 
 interface FileParams {
@@ -13,5 +12,5 @@ export async function GET(_request: Request, { params }: FileParams): Promise<Re
   const locale = locales.find((one) => searchFileAddress(one).endsWith(`/${file}`));
   if (locale === undefined) return new Response(null, { status: 404 });
   const contents = await loadContents();
-  return new Response(String(searchFile(documentsOf(contents(locale)), locale).content));
+  return new Response(String(searchFile(contents(locale)).content));
 }

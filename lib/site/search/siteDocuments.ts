@@ -8,8 +8,7 @@ import { documentsOf } from './documents';
 
 export type SiteDocuments = ReadonlyMap<Locale, readonly SearchDocument[]>;
 
-/** `made`: of the languages whose search file was made now, with all that it holds. */
-export function siteDocuments(snapshot: Snapshot, made: SiteDocuments = new Map()): SiteDocuments {
+export function siteDocuments(snapshot: Snapshot): SiteDocuments {
   const contents = createContents(snapshot);
-  return new Map(locales.map((locale) => [locale, made.get(locale) ?? documentsOf(contents(locale))] as const));
+  return new Map(locales.map((locale) => [locale, documentsOf(contents(locale))] as const));
 }

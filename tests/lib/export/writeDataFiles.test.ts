@@ -27,7 +27,7 @@ function withTitle(title: string): Snapshot {
 describe('files with data', () => {
   it('are written for each indicator with data, in every format', async () => {
     const folder = await temporaryFolder();
-    const { reads } = writeDataFiles(site.contents, folder, new Set(), noState);
+    const reads = writeDataFiles(site.contents, folder, new Set(), noState);
     const files = listFiles(folder);
     expect(files).toEqual(
       expect.arrayContaining(
@@ -36,7 +36,8 @@ describe('files with data', () => {
     );
     // One without data yet, and one that is no indicator.
     expect(files.filter((file) => /\/(?:300|400)\./.test(file))).toEqual([]);
-    expect([...reads.keys()].toSorted()).toEqual(files.map((file) => `/${file}`));
+    const ofIndicators = files.filter((file) => file.startsWith('daten/indikator/'));
+    expect([...reads.keys()].toSorted()).toEqual(ofIndicators.map((file) => `/${file}`));
   });
 
   it('say of the data what has to travel with them', async () => {
@@ -58,7 +59,7 @@ describe('files with data', () => {
 
   it('are those of the earlier build if nothing that they read has changed', async () => {
     const folder = await temporaryFolder();
-    const { reads: before } = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
+    const before = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
     const later = withTitle('Anders');
     const touched = new Set(touchedPages(before, changedCells(site.snapshot, later)));
     writeDataFiles(
@@ -86,22 +87,19 @@ describe('files with data', () => {
     expect(await textOf(words)).toContain('# Nächste Aktualisierung: im Sommer\r\n');
   });
 
-  it('have calendars and feeds beside them, which are written again in the languages that read a change', async () => {
+  it('have beside them what lists many entries, which is made each time', async () => {
     const folder = await temporaryFolder();
-    const { reads: before } = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
-    expect([...before.keys()]).toEqual(expect.arrayContaining(['/agenda.ics', '/fr/thema/wohnen/feed.xml']));
-    const entries = site.snapshot.entries.map((entry) =>
-      entry.meta.type === 'articles' && entry.meta.locale === 'fr'
-        ? { ...entry, hash: 'x', values: { ...entry.values, title: 'Autre titre' } }
-        : entry,
-    );
-    const later = { ...site.snapshot, entries };
-    const touched = new Set(touchedPages(before, changedCells(site.snapshot, later)));
-    const unchanged = new Set([...before.keys()].filter((file) => !touched.has(file)));
-    writeDataFiles(createContents(later), folder, unchanged, noState);
-    const written = listFiles(folder).filter((file) => file.endsWith('.xml'));
-    expect(written).toContain('fr/feed.xml');
-    expect(written.filter((file) => !file.startsWith('fr/'))).toEqual([]);
+    const before = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
+    writeDataFiles(site.contents, folder, new Set(before.keys()), noState);
+    const lists = [
+      'agenda.ics',
+      'fr/thema/wohnen/feed.xml',
+      'daten/index.json',
+      'daten/portal.it.json',
+      'search/en.json',
+    ];
+    expect(listFiles(folder)).toEqual(expect.arrayContaining(lists));
+    expect(listFiles(folder).filter((file) => file.startsWith('daten/indikator/'))).toEqual([]);
   });
 
   it('never write into a file of the earlier build', async () => {
