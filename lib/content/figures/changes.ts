@@ -1,4 +1,5 @@
 /** By how much the value of an indicator differs from that of the period before, and of the year before. */
+import { onceFor } from '@/lib/base/onceFor';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { comparedDate } from '@/lib/language/format/date';
@@ -138,14 +139,14 @@ export function changeFrom(
  * The changes of the newest value: to the period before, and to the year before if that is another one. Without those that
  * would mislead: see `areComparable`, and units that know no change.
  */
-export function changesOf(indicator: Entry<'products'>): readonly MeasuredChange[] {
+export const changesOf = onceFor((indicator: Entry<'products'>): readonly MeasuredChange[] => {
   const latest = valueOf(indicator);
   if (latest === undefined) return [];
   const before = valueBefore(indicator);
   const year = yearBefore(latest.period);
   const earlier = year === undefined || year === before?.period ? undefined : valueOf(indicator, { period: year });
   return [before, earlier].flatMap((value) => changeFrom(indicator, latest, value) ?? []);
-}
+});
 
 /** `+2,3 %`, of shares `+0,3 Prozentpunkte`. */
 export function differenceText({ difference, measure, decimals }: MeasuredChange, language: Locale): string {

@@ -1,4 +1,5 @@
 /** The one value that stands for an indicator in lists. */
+import { onceFor } from '@/lib/base/onceFor';
 import type { Entry } from '@/content-types/registry';
 import { valueIn } from './dataColumns';
 import { namedRows, statusOf, valueOf } from './indicatorData';
@@ -40,8 +41,8 @@ function highestArea(indicator: Entry<'products'>): HeadlineValue | undefined {
 }
 
 /** Undefined if no value stands for the indicator: several series, groups that are no areas, areas with their total, or no data. */
-export function headlineValue(indicator: Entry<'products'>): HeadlineValue | undefined {
+export const headlineValue = onceFor((indicator: Entry<'products'>): HeadlineValue | undefined => {
   const latest = valueOf(indicator);
   if (latest !== undefined) return { ...latest, name: null };
   return hasWholes(indicator) ? undefined : highestArea(indicator);
-}
+});

@@ -1,4 +1,5 @@
 /** The values over time that stand for an indicator. */
+import { onceFor } from '@/lib/base/onceFor';
 import type { DataCell, Status } from '@/content-types/dataCells';
 import type { Entry } from '@/content-types/registry';
 import { decimalsOf, isSeries } from './dataColumns';
@@ -14,8 +15,10 @@ export interface MainValues {
   readonly rows: readonly (readonly [period: string, value: DataCell, status: Status])[];
 }
 
+type MainData = IndicatorData & Pick<Entry<'products'>, 'annotations'>;
+
 /** Undefined if no series over time stands for the indicator. */
-export function mainValues(indicator: IndicatorData & Pick<Entry<'products'>, 'annotations'>): MainValues | undefined {
+export const mainValues = onceFor((indicator: MainData): MainValues | undefined => {
   const { annotations, columns } = indicator;
   const periodIndex = columns.findIndex(({ role }) => role === 'period');
   const wanted = mainSeries(indicator);
@@ -30,4 +33,4 @@ export function mainValues(indicator: IndicatorData & Pick<Entry<'products'>, 'a
     breaks: annotations.flatMap(({ type, x }) => (type === 'break' && x !== null ? [x] : [])),
     rows: rowsInTime(rows, periodIndex).map((row) => [String(row[periodIndex]), row[valueIndex] ?? null, status(row)]),
   };
-}
+});

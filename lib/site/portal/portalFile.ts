@@ -1,4 +1,5 @@
 /** The list of the indicator portal as data, in each language: the page has its beginning, visitors load the rest. */
+import { onceFor } from '@/lib/base/onceFor';
 import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
 import type { Entry, EntryMeta } from '@/content-types/registry';
@@ -32,7 +33,7 @@ export type PortalContext = Pick<PageContext, 'content' | 'locale'>;
 /** A kind of display that is none of those drawn. */
 const asTable = 'table';
 
-function figureOf(indicator: Indicator): ShownFigure | null {
+const figureOf = onceFor((indicator: Indicator): ShownFigure | null => {
   const headline = headlineValue(indicator);
   if (headline === undefined) return null;
   const { locale } = indicator.meta;
@@ -45,7 +46,7 @@ function figureOf(indicator: Indicator): ShownFigure | null {
       .map((change) => changeText(change, locale))
       .filter((text) => text !== ''),
   };
-}
+});
 
 function noteOf(indicator: Indicator): string {
   return hasData(indicator) ? (indicator.lesehilfe ?? '') : messagesByLocale[indicator.meta.locale].labels.noData;

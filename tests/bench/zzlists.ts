@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import { createContents } from '@/lib/content/content';
+import { locales } from '@/content-types/locales';
+import { createCms } from '@/lib/read/client';
+import { cmsOptions } from '@/lib/read/options';
+import { CheckMemory } from '@/lib/content/checkMemory';
+import { RecordMemory } from '@/lib/content/recordMemory';
+import { readSnapshot } from '@/lib/content/snapshot';
+import { startSampleCms } from '@/lib/read/sample-cms/server';
+import { createDates } from '../support/datedContent';
+import { manyIndicators } from './manyIndicators';
+import { documentsOf } from '@/lib/site/search/documents';
+import { searchFile } from '@/lib/site/search/searchFile';
+import { portalFile } from '@/lib/site/portal/portalFile';
+import { followedFiles } from '@/lib/site/follow/followedFiles';
+import { areaComparisonFiles } from '@/lib/site/areaComparison';
+import { catalogueFiles } from '@/lib/site/open-data/catalogueFiles';
+import { changedCells } from '@/lib/content/changes';
+const wanted = Number(process.argv[2] ?? 400);
+const dated = createDates();
+const dir = mkdtempSync('/tmp/zz-');
+const [records, checks] = [new RecordMemory(), new CheckMemory()];
+let previous: any;
+for (const text of ['a', 'b', 'c']) {
+  const cms0 = await startSampleCms({ ...dated(manyIndicators(wanted, text)), mediaDir: 'content-types/sample/media', token: 't', port: 4999 });
+  const cms = createCms({ ...cmsOptions(cms0.url), token: 't' } as any);
+  const t = performance.now();
+  const snapshot = await readSnapshot(cms, { asOf: new Date().toISOString(), drafts: false, cmsUrl: cms0.url, previous, records, checks, allowLoss: true, mediaDirectory: dir } as any);
+  console.log(text, 'read', (performance.now() - t).toFixed(0));
+  if (previous) { const same = new Set(previous.entries); console.log('same entries', snapshot.entries.filter((e: any) => same.has(e)).length, 'of', snapshot.entries.length); }
+  const time = (name: string, work: () => unknown) => { const s = performance.now(); work(); console.log('  ', name, (performance.now() - s).toFixed(0)); };
+  if (previous) time('changed', () => changedCells(previous, snapshot));
+  const contents = createContents(snapshot);
+  time('documents', () => locales.map((l) => documentsOf(contents(l))));
+  time('search', () => locales.map((l) => searchFile(contents(l))));
+  time('portal', () => locales.map((l) => portalFile({ content: contents(l), locale: l })));
+  time('followed', () => locales.map((l) => followedFiles(contents, l)));
+  time('areas', () => locales.map((l) => areaComparisonFiles({ content: contents(l), locale: l })));
+  time('catalogue', () => catalogueFiles(contents));
+  previous = snapshot;
+  await cms0.close();
+}
+process.exit(0);
