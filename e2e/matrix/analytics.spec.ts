@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { startFakeUmami } from '../../tests/support/fakeUmami';
 import type { FakeUmami } from '../../tests/support/fakeUmami';
-import type { RunningServer } from '../../lib/export/preview/server';
+import type { RunningServer } from '../../lib/base/server';
 import { openTool } from '../support/figureTools';
 import { startCountedSite } from '../support/countedSite';
 

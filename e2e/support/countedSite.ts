@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../../lib/base/listen';
 import { startServer } from '../../lib/export/preview/server';
-import type { RunningServer } from '../../lib/export/preview/server';
+import type { RunningServer } from '../../lib/base/server';
 import { usualSettings } from '../../tests/fixtures/analyticsSettings';
 import { plainSettings } from '../../tests/fixtures/plainSettings';
 

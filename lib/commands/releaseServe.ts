@@ -6,7 +6,7 @@ import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { lacksPictures } from '@/lib/build/sharePictures';
 import { config } from '@/lib/base/config';
 import type { ChangeMark } from '@/lib/publish/release/mark';
-import { requireFreeAddress } from '@/lib/publish/listenAt';
+import { requireFreeAddress } from '@/lib/base/server';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { startPublishing } from '@/lib/publish/service/publishing';
 import type { Publishing } from '@/lib/publish/service/publishing';

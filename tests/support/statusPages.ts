@@ -1,8 +1,8 @@
 /** The status page in each of its states, for checks of how it looks. */
 import type { ReportedContent } from '@/lib/content/report/readReport';
 import type { Status } from '@/lib/publish/service/status';
-import { isTold, writeRefusal, writeStatusPage } from '@/lib/publish/service/statusPage';
-import type { StatusView } from '@/lib/publish/service/statusPage';
+import { isTold, writeRefusal, writeStatusPage } from '@/lib/publish/service/StatusPage';
+import type { StatusView } from '@/lib/publish/service/StatusPage';
 import { messagesByLocale } from '@/lib/language/messages';
 
 const at = '2026-08-21T06:30:00.000Z';
@@ -47,7 +47,7 @@ const content: ReportedContent = {
 };
 
 const outside: StatusView = {
-  session: undefined,
+  isLoggedIn: false,
   told: null,
   content: undefined,
   preview: undefined,
@@ -57,7 +57,7 @@ const outside: StatusView = {
 
 const inside: StatusView = {
   ...outside,
-  session: { token: 't' },
+  isLoggedIn: true,
   content,
   preview: 'https://vorschau.example.org',
   publisher: { at, name: null, event: 'entry.publish article' },
@@ -75,5 +75,5 @@ export const statusPages: Readonly<Record<string, string>> = {
   'without a report': writeStatusPage(calm, 'fr', { ...inside, content: undefined }),
   'in trouble': writeStatusPage(busy, 'de', inside),
   ...Object.fromEntries(told.map((one) => [`told ${one}`, writeStatusPage(calm, 'de', { ...outside, told: one })])),
-  ...Object.fromEntries([401, 404, 429, 500].map((status) => [`refused ${status}`, writeRefusal(status, 'de')])),
+  ...Object.fromEntries([401, 404, 500].map((status) => [`refused ${status}`, writeRefusal(status, 'de')])),
 };

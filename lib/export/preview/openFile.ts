@@ -59,3 +59,12 @@ export async function openFirst(rootDir: string, names: readonly string[]): Prom
     await wait(pauseMs);
   }
 }
+
+/** The text of a file, which is closed then. */
+export async function readText({ handle }: OpenFile): Promise<string> {
+  try {
+    return await handle.readFile('utf8');
+  } finally {
+    await handle.close();
+  }
+}

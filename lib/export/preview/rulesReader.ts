@@ -1,15 +1,10 @@
 /** The rules of the site that is served; another build may bring others at any time. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SiteError } from '../../base/errors';
+import { ServerError } from '../../base/server';
 import { serverRulesSchema } from '../rules/serverRules';
 import type { ServerRules } from '../rules/serverRules';
 import { rulesFile } from '../writeRules';
-
-/** The server cannot start. */
-export class ServerError extends SiteError {
-  override readonly name = 'ServerError';
-}
 
 export class RulesReader {
   readonly #file: string;

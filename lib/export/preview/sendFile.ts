@@ -1,10 +1,10 @@
 /** Sends one file as the web server does: the copy that the browser can unpack, the part that it asks for, or nothing new. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { createStreamBody } from '@hono/node-server/utils/stream';
 import { lookup } from 'mrmime';
+import type { Asked } from '../../base/server';
 import { spreadsheetType } from '../../site/dataFiles';
 import { feedType, isFeed } from '../rules/feedType';
-import { openFirst } from './openFile';
+import { openFirst, readText } from './openFile';
 import type { OpenFile } from './openFile';
 import type { Overlay } from './overlay';
 
@@ -32,10 +32,10 @@ interface Range {
 }
 
 /** The requested part; undefined for the whole file, null if the file has no such part. */
-function rangeOf({ headers }: IncomingMessage, size: number): Range | null | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+function rangeOf(request: Asked['req'], size: number): Range | null | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.header('range') ?? '') ?? [];
   // Ours are weak tags, with which nobody can ask for the rest of a file.
-  if (first + last === '' || headers['if-range'] !== undefined) return undefined;
+  if (first + last === '' || request.header('if-range') !== undefined) return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (first !== '' && last !== '' && Number(last) < start) return undefined;
@@ -69,10 +69,10 @@ interface Sending {
   readonly range: Range | null;
 }
 
-function decide(request: IncomingMessage, file: OpenFile): Sending {
+function decide(request: Asked['req'], file: OpenFile): Sending {
   const { size } = file;
   const headers = describeFile(file);
-  if (request.headers['if-none-match'] === headers['ETag']) return { status: 304, headers, range: null };
+  if (request.header('if-none-match') === headers['ETag']) return { status: 304, headers, range: null };
   const asked = rangeOf(request, size);
   if (asked === null) return { status: 416, headers: { 'Content-Range': `bytes */${size}` }, range: null };
   if (asked === undefined)
@@ -86,36 +86,29 @@ export interface FileRequest {
   readonly rootDir: string;
   /** Decoded. */
   readonly path: string;
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+  readonly request: Asked['req'];
   /** Headers of the rules for an answer with this status. */
   readonly headersFor: (status: number) => Readonly<Record<string, string>>;
   readonly overlay: Overlay | undefined;
 }
 
-/** A page that is changed on its way has no compressed copies, no parts, and no version that the browser could have. */
-async function sendChanged(file: OpenFile, { response, headersFor }: FileRequest, { page }: Overlay): Promise<void> {
-  const html = page(await file.handle.readFile('utf8'));
-  response.writeHead(200, { ...headersFor(200), 'Content-Type': 'text/html;charset=utf-8' }).end(html);
-}
-
-/** Answers with the file of an address; false, with nothing sent, if there is none. */
-export async function sendFile(asked: FileRequest): Promise<boolean> {
-  const { rootDir, path, request, response, headersFor, overlay } = asked;
-  const accepted = overlay === undefined ? [request.headers['accept-encoding']].join() : '';
+/** The answer with the file of an address; null if there is none. */
+export async function answerWithFile(asked: FileRequest): Promise<Response | null> {
+  const { rootDir, path, request, headersFor, overlay } = asked;
+  const accepted = overlay === undefined ? (request.header('accept-encoding') ?? '') : '';
   const file = unnamed.test(path) ? null : await openFirst(rootDir, candidates(path, accepted));
-  if (file === null) return false;
-  try {
-    if (overlay !== undefined && file.name.endsWith('.html')) {
-      await sendChanged(file, asked, overlay);
-      return true;
-    }
-    const { status, headers, range } = decide(request, file);
-    response.writeHead(status, { ...headersFor(status), ...headers });
-    if (range === null || file.size === 0 || request.method === 'HEAD') response.end();
-    else await pipeline(file.handle.createReadStream({ ...range, autoClose: false }), response);
-  } finally {
-    await file.handle.close();
+  if (file === null) return null;
+  const { handle, name, size } = file;
+  // A page that is changed on its way has no compressed copies, no parts, and no version that the browser could have.
+  if (overlay !== undefined && name.endsWith('.html')) {
+    return new Response(overlay.page(await readText(file)), {
+      headers: { ...headersFor(200), 'Content-Type': 'text/html;charset=utf-8' },
+    });
   }
-  return true;
+  const { status, headers, range } = decide(request, file);
+  const answer = { status, headers: { ...headersFor(status), ...headers } };
+  if (range !== null && size > 0 && request.method !== 'HEAD')
+    return new Response(createStreamBody(handle.createReadStream(range)), answer);
+  await handle.close();
+  return new Response(null, answer);
 }

@@ -2,18 +2,17 @@
  * Serves a finished export as the real web server will: same redirects, headers and error pages. For previews and tests.
  * A build that ends meanwhile is served from then on.
  */
-import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { errorCode } from '@/lib/base/errors';
-import { listen, stopServer, urlOf } from '@/lib/base/listen';
+import { createApp, serve } from '@/lib/base/server';
+import type { Asked, RunningServer } from '@/lib/base/server';
+import { encodeAddress } from '../../site/pageFiles';
 import { redirectFor } from '../rules/redirects';
-import { makeAnswers } from './answers';
-import type { ServedSite } from './answers';
-import { headersFor, isHidden } from './matchRules';
+import type { ServerRules } from '../rules/serverRules';
+import { errorPageFor, headersFor, isHidden } from './matchRules';
+import { openFirst, readText } from './openFile';
 import type { Overlay } from './overlay';
 import { canonicalPath, parseRequestPath } from './requestPath';
-import { RulesReader, ServerError } from './rulesReader';
-import { sendFile } from './sendFile';
+import { RulesReader } from './rulesReader';
+import { answerWithFile } from './sendFile';
 
 export interface ServerOptions {
   /** The finished export. */
@@ -25,66 +24,51 @@ export interface ServerOptions {
   readonly host?: string;
 }
 
-export interface RunningServer {
-  /** With the real port, without slash at the end. */
-  readonly url: string;
-  readonly close: () => Promise<void>;
+interface ServedSite {
+  readonly rootDir: string;
+  readonly rules: ServerRules;
+  readonly overlay: Overlay | undefined;
 }
 
-/** Answers one request. */
-async function answer(site: ServedSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { rootDir, rules, overlay } = site;
-  const answers = makeAnswers(site, response);
-  const asked = parseRequestPath(request.url ?? '');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    answers.text(405, 'Method not allowed\n');
-    return;
-  }
-  if (asked === null) {
-    // Such an address has no page, whoever has mistyped it.
-    await answers.notFound(request.url ?? '/');
-    return;
-  }
-  const { path } = asked;
-  const target = redirectFor(rules.redirects, path) ?? canonicalPath(path);
-  if (target !== path) {
-    answers.redirect(target, asked);
-    return;
-  }
-  const ofPart = request.headers.range !== undefined;
+/** The error page in the language of the address. */
+async function notFound({ rules, rootDir, overlay }: ServedSite, path: string): Promise<Response> {
+  const name = errorPageFor(rules, path, 404);
+  const file = name === null ? null : await openFirst(rootDir, [name]);
+  const html = file === null ? undefined : await readText(file);
+  const own = headersFor(rules, name === null ? '/' : `/${name.replace(/\.html$/, '')}`, { status: 404 });
+  // A site may have been built without one.
+  const type = html === undefined ? 'text/plain' : 'text/html';
+  const body = html === undefined ? 'Not found\n' : (overlay?.page(html) ?? html);
+  const headers = { ...(overlay?.headers(own) ?? own), 'Content-Type': `${type};charset=utf-8` };
+  return new Response(body, { status: 404, headers });
+}
+
+async function answer(site: ServedSite, { req: request, env: { incoming } }: Asked): Promise<Response> {
+  const { rules, overlay } = site;
+  // As it came: an address of hono has no steps out of the folder any more.
+  const { url = '/' } = incoming;
+  const asked = parseRequestPath(url);
+  // Such an address has no page, whoever has mistyped it.
+  if (asked === null) return notFound(site, url);
+  const { path, query } = asked;
+  const ofPart = request.header('range') !== undefined;
   const headers = (status: number): Readonly<Record<string, string>> => {
     const ofRules = headersFor(rules, path, { status, ofPart });
     return overlay?.headers(ofRules) ?? ofRules;
   };
-  const file = { rootDir, path, request, response, headersFor: headers, overlay };
-  const isSent = !isHidden(rules, path) && (await sendFile(file));
-  if (!isSent) await answers.notFound(path);
+  const target = redirectFor(rules.redirects, path) ?? canonicalPath(path);
+  if (target !== path)
+    return new Response(null, {
+      status: 301,
+      headers: { ...headers(301), Location: `${encodeAddress(target)}${query}` },
+    });
+  const sent = isHidden(rules, path) ? null : await answerWithFile({ ...site, path, request, headersFor: headers });
+  return sent ?? notFound(site, path);
 }
 
-/** Answers requests for a finished export. `overlay`: what it changes, asked at each request. */
-export function siteHandler(rootDir: string, reader: RulesReader, overlay?: () => Overlay): RequestListener {
-  return (request, response) => {
-    reader
-      .read()
-      .then((rules) => answer({ rootDir, rules, overlay: overlay?.() }, request, response))
-      .catch((error: unknown) => {
-        // The client is gone, or must not get half of a file that looks complete.
-        response.destroy(error instanceof Error ? error : undefined);
-      });
-  };
-}
-
-async function listenAt(server: Server, port: number, host: string): Promise<string> {
-  try {
-    return urlOf(host, await listen(server, port, host));
-  } catch (cause) {
-    const reason =
-      errorCode(cause) === 'EADDRINUSE'
-        ? `port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1}`
-        : String(cause);
-    throw new ServerError(`The server cannot start at ${host}: ${reason}`, { cause });
-  }
+/** Answers requests for a finished export. */
+export function siteHandler(rootDir: string, reader: RulesReader, overlay?: Overlay) {
+  return async (asked: Asked): Promise<Response> => answer({ rootDir, rules: await reader.read(), overlay }, asked);
 }
 
 /** Starts the server. Throws a ServerError when the export is missing or the port is taken. */
@@ -96,6 +80,7 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const reader = new RulesReader(rulesDir);
   await reader.read();
-  const server = createServer(siteHandler(rootDir, reader));
-  return { url: await listenAt(server, port, host), close: () => stopServer(server) };
+  const app = createApp(console.error);
+  app.get('*', siteHandler(rootDir, reader));
+  return serve(app, { host, port, setting: 'PORT' });
 }

@@ -683,7 +683,7 @@ export const de = {
     coming:
       'Die Website, wie sie am {moment} sein wird, wird gebaut. Das kann einige Minuten dauern; die Seite erscheint hier danach von selbst.',
   },
-  /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
+  /** The status page of the release service: see `lib/publish/service/StatusPage.tsx`. */
   publication: {
     title: 'Veröffentlichung',
     fault: 'Störung',
@@ -740,7 +740,6 @@ export const de = {
     refused: {
       login: 'Melden Sie sich auf der Statusseite an.',
       nothing: 'Hier ist nichts. Gibt es noch keinen Bericht, so wurde noch nichts gebaut.',
-      tooMany: 'Zu viele Anfragen. Warten Sie eine Minute.',
       failed:
         'Der Dienst hat einen Fehler. Versuchen Sie es noch einmal; geschieht es wieder, melden Sie es jenen, die die Website betreiben.',
     },
@@ -767,7 +766,6 @@ export const de = {
     told: {
       login: 'Melden Sie sich an. Eine Anmeldung gilt acht Stunden.',
       'wrong-password': 'Dieses Kennwort stimmt nicht.',
-      'too-many': 'Zu viele falsche Kennwörter. Warten Sie eine Minute.',
       'logged-out': 'Sie sind abgemeldet.',
       publishing: 'Die Website wird gebaut. Laden Sie diese Seite in einer Minute neu.',
       'taken-back':

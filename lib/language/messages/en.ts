@@ -653,7 +653,7 @@ export const en: Messages = {
     coming:
       'The website as it will be on {moment} is being made. This may take some minutes; the page will then appear here by itself.',
   },
-  /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
+  /** The status page of the release service: see `lib/publish/service/StatusPage.tsx`. */
   publication: {
     title: 'Publication',
     fault: 'Fault',
@@ -707,7 +707,6 @@ export const en: Messages = {
     refused: {
       login: 'Please log in on the status page.',
       nothing: 'There is nothing here. If there is no report yet, nothing has been built.',
-      tooMany: 'Too many requests. Please wait a minute.',
       failed: 'The service has a fault. Try again; if it happens once more, tell those who run the website.',
     },
     toStatus: 'To the status page',
@@ -733,7 +732,6 @@ export const en: Messages = {
     told: {
       login: 'Please log in. A login is valid for eight hours.',
       'wrong-password': 'This password is wrong.',
-      'too-many': 'Too many wrong passwords. Wait a minute.',
       'logged-out': 'You are logged out.',
       publishing: 'The website is being built. Load this page again in a minute.',
       'taken-back':

@@ -662,7 +662,7 @@ export const fr: Messages = {
     coming:
       'Le site tel qu’il sera le {moment} est en construction. Cela peut prendre quelques minutes ; la page apparaîtra ensuite ici d’elle-même.',
   },
-  /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
+  /** The status page of the release service: see `lib/publish/service/StatusPage.tsx`. */
   publication: {
     title: 'Publication',
     fault: 'Dérangement',
@@ -717,7 +717,6 @@ export const fr: Messages = {
     refused: {
       login: 'Connectez-vous sur la page d’état.',
       nothing: 'Il n’y a rien ici. S’il n’y a pas encore de rapport, rien n’a été construit.',
-      tooMany: 'Trop de demandes. Attendez une minute.',
       failed:
         'Le service a un défaut. Essayez encore une fois\u00a0; si cela se reproduit, avertissez les personnes qui exploitent le site.',
     },
@@ -743,7 +742,6 @@ export const fr: Messages = {
     told: {
       login: 'Connectez-vous. Une connexion est valable huit heures.',
       'wrong-password': 'Ce mot de passe n’est pas juste.',
-      'too-many': 'Trop de mots de passe faux. Attendez une minute.',
       'logged-out': 'Vous n’êtes plus connecté.',
       publishing: 'Le site est en construction. Rechargez cette page dans une minute.',
       'taken-back':

@@ -656,7 +656,7 @@ export const it: Messages = {
     coming:
       'Il sito come sarà il {moment} è in costruzione. Può richiedere alcuni minuti; poi la pagina apparirà qui da sola.',
   },
-  /** The status page of the release service: see `lib/publish/service/statusPage.ts`. */
+  /** The status page of the release service: see `lib/publish/service/StatusPage.tsx`. */
   publication: {
     title: 'Pubblicazione',
     fault: 'Guasto',
@@ -710,7 +710,6 @@ export const it: Messages = {
     refused: {
       login: 'Acceda sulla pagina dello stato.',
       nothing: 'Qui non c’è nulla. Se non c’è ancora un rapporto, non è stato costruito nulla.',
-      tooMany: 'Troppe richieste. Aspetti un minuto.',
       failed: 'Il servizio ha un difetto. Riprovi; se succede di nuovo, avvisi chi gestisce il sito.',
     },
     toStatus: 'Alla pagina dello stato',
@@ -735,7 +734,6 @@ export const it: Messages = {
     told: {
       login: 'Acceda. Un accesso vale otto ore.',
       'wrong-password': 'Questa password non è giusta.',
-      'too-many': 'Troppe password sbagliate. Aspetti un minuto.',
       'logged-out': 'È uscito.',
       publishing: 'Il sito è in costruzione. Ricarichi questa pagina tra un minuto.',
       'taken-back':

@@ -2,14 +2,15 @@
  * Who may see the draft site: whoever comes with a link that the CMS has signed a few minutes ago, for the hours after it.
  * Nothing is kept: what a browser holds is signed, too.
  */
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { locales } from '@/content-types/locales';
 import { addressOf, contentNames } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import { lifetimeMs, signatureOf } from '@/deploy/strapi-preview.cjs';
+import type { Asked } from '@/lib/base/server';
 import { localizedPath } from '@/lib/language/paths';
 import { isSecret } from '../service/secret';
-import { cookieIn } from '../service/sessions';
 
 /** Which of the sites that editors see; `later`: what will be public at an instant; `public`: what visitors see. */
 export const views = ['drafts', 'later', 'public'] as const;
@@ -20,13 +21,9 @@ export interface Session {
   readonly view: View;
 }
 
-const sessionMs = 10 * 60 * 60_000;
+const sessionSeconds = 10 * 60 * 60;
 
 const cookieName = 'statistikportal-vorschau';
-
-function isSigned(secret: string, values: Readonly<Record<string, string>>, signature: string): boolean {
-  return isSecret(signature, signatureOf(secret, values));
-}
 
 const number = z.string().regex(/^\d{1,15}$/);
 
@@ -59,7 +56,7 @@ export function targetOf(query: URLSearchParams, secret: string, now = Date.now(
   if (!link.success) return null;
   const { signature, ...values } = link.data;
   const signed = Object.fromEntries([...query].filter(([name]) => name !== 'signature'));
-  if (!isSigned(secret, signed, signature) || Number(values.expires) < now) return null;
+  if (!isSecret(signature, signatureOf(secret, signed)) || Number(values.expires) < now) return null;
   // Entries without a page are shown on others, the home page first.
   const address = encodeURI(localizedPath(values.locale, addressOf(values) ?? '/'));
   const { type, key, locale, changed, status, expires } = values;
@@ -73,21 +70,25 @@ export interface CookieOptions {
   readonly isEncrypted: boolean;
 }
 
-/** The header that lets a browser in. */
-export function cookieFor({ view }: Session, { secret, isEncrypted }: CookieOptions, now = Date.now()): string {
-  const values = { view, expires: String(now + sessionMs) };
-  const value = `${values.view}.${values.expires}.${signatureOf(secret, values)}`;
+/** Lets a browser in. */
+export async function letIn(
+  asked: Asked,
+  { view }: Session,
+  { secret, isEncrypted }: CookieOptions,
+  now = Date.now(),
+): Promise<void> {
   // Also in the frame of a CMS on the same domain. Lax, because the link to it may come from elsewhere.
-  const rules = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${sessionMs / 1000}`];
-  return [`${cookieName}=${value}`, ...rules, ...(isEncrypted ? ['Secure'] : [])].join('; ');
+  const rules = { httpOnly: true, sameSite: 'Lax', secure: isEncrypted, maxAge: sessionSeconds } as const;
+  await setSignedCookie(asked, cookieName, `${view}.${now + sessionSeconds * 1000}`, secret, rules);
 }
 
-const sessionSchema = z.tuple([z.enum(views), number, z.string()]);
+const sessionSchema = z.tuple([z.enum(views), number]);
 
 /** Null without a valid one. */
-export function sessionIn(cookies: string | undefined, secret: string, now = Date.now()): Session | null {
-  const parts = sessionSchema.safeParse(cookieIn(cookies, cookieName).split('.'));
+export async function sessionIn(asked: Asked, secret: string, now = Date.now()): Promise<Session | null> {
+  const signed = await getSignedCookie(asked, secret, cookieName);
+  const parts = sessionSchema.safeParse(String(signed).split('.'));
   if (!parts.success) return null;
-  const [view, expires, signature] = parts.data;
-  return isSigned(secret, { view, expires }, signature) && Number(expires) >= now ? { view } : null;
+  const [view, expires] = parts.data;
+  return Number(expires) >= now ? { view } : null;
 }

@@ -1,8 +1,8 @@
 /** The sites for editors. Those of their own are kept up to date: built after each change, at most one build at a time. */
 import { stat } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Asked } from '@/lib/base/server';
 import { RulesReader } from '@/lib/export/preview/rulesReader';
 import { siteHandler } from '@/lib/export/preview/server';
 import { readBuild } from '@/lib/export/readBuild';
@@ -32,7 +32,7 @@ export interface ShownSite {
   /** Null before the first build has ended. */
   readonly state: () => Promise<DraftState | null>;
   /** Answers a request with what is built. */
-  readonly answer: (state: DraftState) => RequestListener;
+  readonly answer: (state: DraftState, asked: Asked) => Promise<Response>;
 }
 
 export interface DraftSite extends ShownSite {
@@ -73,7 +73,7 @@ export function showSite(
       const { timestamp: asOf } = await readBuild(folders.out);
       return { view, asOf, madeAt: latest.mtime.toISOString(), ...progress() };
     },
-    answer: (state) => siteHandler(folders.out, rules, () => overlayOf(state, frameOrigin)),
+    answer: (state, asked) => siteHandler(folders.out, rules, overlayOf(state, frameOrigin))(asked),
   };
 }
 

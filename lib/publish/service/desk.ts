@@ -2,24 +2,21 @@
  * What editors do in a browser: see the state of publication, log in, publish, take back. Works without scripts: each button
  * is a form, and each answer leads back to the page, so that loading it again repeats nothing.
  */
-import type { IncomingMessage } from 'node:http';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
 import { previewLink } from '@/deploy/strapi-preview.cjs';
 import { publicReasonOf } from '@/lib/base/errors';
+import type { App, Asked, Step } from '@/lib/base/server';
 import { readReport } from '@/lib/content/report/readReport';
 import { currentRelease } from '../release/releaseFolder';
 import { ReleaseError } from '../release/releaseError';
 import { UnfitSearchKeyError } from '../search-index/errors';
-import { pageResponse, textResponse } from './answer';
-import type { Handler, ServiceResponse } from './answer';
-import type { TurnAway } from './limits';
-import { readBody } from './limits';
 import { isSecret } from './secret';
-import { createSessions, isOwnForm } from './sessions';
-import type { Session } from './sessions';
+import type { Sessions } from './sessions';
 import { statusOf } from './status';
 import type { Sources } from './status';
-import { isTold, statusLanguage, writeStatusPage } from './statusPage';
-import type { Told } from './statusPage';
+import { isTold, statusLanguage, writeStatusPage } from './StatusPage';
+import type { Told } from './StatusPage';
 import { statusPolicy } from './statusStyle';
 
 export interface DeskOptions extends Sources {
@@ -32,101 +29,78 @@ export interface DeskOptions extends Sources {
   readonly rollback: () => Promise<void>;
 }
 
-const maxFormBytes = 10_000;
+const ownForms = [bodyLimit({ maxSize: 10_000 }), csrf()] as const;
 
-/** A proxy says whether visitors reach it encrypted. */
-function isEncrypted({ headers }: IncomingMessage): boolean {
-  return headers['x-forwarded-proto'] === 'https';
+async function fieldIn({ req: request }: Asked, name: string): Promise<string> {
+  return new URLSearchParams(await request.text()).get(name) ?? '';
 }
 
-/** Leads back to the page, which says what has happened. */
-function back(told: Told, language: string): ServiceResponse {
-  const query = new URLSearchParams({ told, language });
-  return { status: 303, body: '', headers: { Location: `status?${query}` } };
-}
-
-function languageIn(form: URLSearchParams): string {
-  return statusLanguage(`?language=${form.get('language') ?? ''}`);
-}
-
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  return new URLSearchParams((await readBody(request, maxFormBytes)) ?? '');
-}
-
-function toldIn({ url = '' }: IncomingMessage): Told | null {
-  const told = new URLSearchParams(url.split('?')[1]).get('told');
-  return told !== null && isTold(told) ? told : null;
+function toldIn({ req: request }: Asked): Told | null {
+  const told = request.query('told');
+  return isTold(told) ? told : null;
 }
 
 export class Desk {
-  readonly forms: Readonly<Record<string, Handler>>;
-  readonly #sessions = createSessions();
   readonly #options: DeskOptions;
-  readonly #turnAway: TurnAway;
+  readonly #sessions: Sessions;
 
-  constructor(options: DeskOptions, turnAway: TurnAway) {
+  constructor(options: DeskOptions, sessions: Sessions) {
     this.#options = options;
-    this.#turnAway = turnAway;
-    this.forms = {
-      '/logout': (request) => this.#logOut(request),
-      '/publish': (request) => this.#fromPage(request, () => this.#publish()),
-      '/take-back': (request) => this.#fromPage(request, (form) => this.#takeBack(form)),
-    };
+    this.#sessions = sessions;
   }
 
-  readonly page: Handler = (request) => this.#show(request, 200, toldIn(request));
+  addTo(app: App): void {
+    app.get('/preview', (asked) => this.#openPreview(asked));
+    app.post('/login', ...ownForms, (asked) => this.#logIn(asked));
+    const add = (action: string, act: (asked: Asked) => Told | Promise<Told>): void => {
+      app.post(action, ...ownForms, this.#forEditors, async (asked) => this.#back(asked, { told: await act(asked) }));
+    };
+    add('/publish', () => this.#publish());
+    add('/take-back', (asked) => this.#takeBack(asked));
+    add('/logout', (asked) => {
+      this.#sessions.close(asked);
+      return 'logged-out';
+    });
+  }
+
+  async show(asked: Asked, status: 200 | 401 | 403, told?: Told): Promise<Response> {
+    const { memory, preview, reportData } = this.#options;
+    const isLoggedIn = this.#sessions.isOpen(asked);
+    const content = isLoggedIn ? await readReport(reportData) : undefined;
+    const view = { isLoggedIn, content, preview, publisher: memory.publisher, now: Date.now() };
+    const page = writeStatusPage(await statusOf(this.#options), statusLanguage(asked.req.query('language')), {
+      ...view,
+      told: told ?? toldIn(asked),
+    });
+    return asked.html(page, status, statusPolicy);
+  }
+
+  readonly #forEditors: Step = (asked, next) =>
+    this.#sessions.isOpen(asked) ? next() : this.show(asked, 403, 'login');
+
+  /** Leads back to the page, which says what has happened. */
+  #back(asked: Asked, query: { readonly told?: Told }): Response {
+    const language = statusLanguage(asked.req.query('language'));
+    return asked.redirect(`status?${new URLSearchParams({ ...query, language })}`, 303);
+  }
 
   /** Leads to the draft site, with a link like those of the CMS: made when it is needed, because it is valid for minutes. */
-  readonly openPreview: Handler = async (request) => {
+  async #openPreview(asked: Asked): Promise<Response> {
     const { preview, secret } = this.#options;
-    if (preview === undefined) return textResponse(404, 'There is no draft site: PREVIEW_URL is not set.');
-    if (!this.isLoggedIn(request)) return this.#show(request, 403, 'login');
-    const home = { type: 'home-page', key: 'home-page', locale: statusLanguage(request.url) };
-    return { status: 303, body: '', headers: { Location: previewLink({ url: preview, secret }, home) } };
-  };
-
-  readonly isLoggedIn = (request: IncomingMessage): boolean => this.#sessionOf(request) !== undefined;
-
-  #sessionOf({ headers }: IncomingMessage): Session | undefined {
-    return this.#sessions.find(headers.cookie);
+    if (preview === undefined) return asked.text('There is no draft site: PREVIEW_URL is not set.\n', 404);
+    if (!this.#sessions.isOpen(asked)) return this.show(asked, 403, 'login');
+    const home = { type: 'home-page', key: 'home-page', locale: statusLanguage(asked.req.query('language')) };
+    return asked.redirect(previewLink({ url: preview, secret }, home), 303);
   }
 
-  async #show(request: IncomingMessage, status: number, told: Told | null): Promise<ServiceResponse> {
-    const { memory, preview, reportData } = this.#options;
-    const session = this.#sessionOf(request);
-    const content = session && (await readReport(reportData));
-    const view = { session, told, content, preview, publisher: memory.publisher, now: Date.now() };
-    const body = writeStatusPage(await statusOf(this.#options), statusLanguage(request.url), view);
-    return pageResponse(status, body, statusPolicy);
-  }
-
-  readonly logIn: Handler = async (request) => {
+  async #logIn(asked: Asked): Promise<Response> {
     const { memory, secret } = this.#options;
-    const form = await readForm(request);
-    if (isSecret(form.get('password') ?? '', secret)) {
-      const query = new URLSearchParams({ language: languageIn(form) });
-      const cookie = this.#sessions.open(isEncrypted(request));
-      return { status: 303, body: '', headers: { Location: `status?${query}`, 'Set-Cookie': cookie } };
+    if (!isSecret(await fieldIn(asked, 'password'), secret)) {
+      memory.refused += 1;
+      return this.show(asked, 401, 'wrong-password');
     }
-    memory.refused += 1;
-    const turned = await this.#turnAway();
-    if (turned === 'nothing') request.destroy();
-    return turned === 'wrong' ? this.#show(request, 401, 'wrong-password') : this.#show(request, 429, 'too-many');
-  };
-
-  async #logOut(request: IncomingMessage): Promise<ServiceResponse> {
-    const answer = await this.#fromPage(request, () => Promise.resolve('logged-out'));
-    if (answer.status !== 303) return answer;
-    const cookie = this.#sessions.close(request.headers.cookie, isEncrypted(request));
-    return { ...answer, headers: { ...answer.headers, 'Set-Cookie': cookie } };
-  }
-
-  /** For those who have logged in, and only if they have pressed a button of this page. */
-  async #fromPage(request: IncomingMessage, act: (form: URLSearchParams) => Promise<Told>): Promise<ServiceResponse> {
-    const form = await readForm(request);
-    const session = this.#sessionOf(request);
-    if (session === undefined || !isOwnForm(session, form.get('token'))) return this.#show(request, 403, 'login');
-    return back(await act(form), languageIn(form));
+    this.#sessions.open(asked);
+    return this.#back(asked, {});
   }
 
   async #publish(): Promise<Told> {
@@ -140,12 +114,12 @@ export class Desk {
    * Whoever presses twice, or late, must not take back a release that they have not seen; nor a correction that is on its way,
    * which would count as taken back. A build that only fails holds up nobody.
    */
-  async #takeBack(form: URLSearchParams): Promise<Told> {
+  async #takeBack(asked: Asked): Promise<Told> {
     const { folder, rollback, scheduler } = this.#options;
     const { waiting, building, failures } = scheduler.state();
     if (failures === 0 && (waiting !== null || building !== null)) return 'still-building';
     const shown = await currentRelease(folder).catch(() => null);
-    if (form.get('release') !== shown) return 'other-release';
+    if ((await fieldIn(asked, 'release')) !== shown) return 'other-release';
     try {
       await rollback();
       return 'taken-back';

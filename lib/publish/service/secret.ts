@@ -1,5 +1,6 @@
 /** Who may request a build: whoever knows the secret. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Step } from '@/lib/base/server';
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
@@ -33,7 +34,7 @@ export interface Entrance {
   readonly expected: string;
 }
 
-export const forPrograms: Entrance = {
+const forPrograms: Entrance = {
   knows: namesSecret,
   ask: 'Bearer',
   expected: 'Expected «Authorization: Bearer …» with RELEASE_SECRET.',
@@ -45,3 +46,20 @@ export const forPeople: Entrance = {
   ask: 'Basic realm="Redaktion", charset="UTF-8"',
   expected: 'Expected any name, and RELEASE_SECRET as the password.',
 };
+
+export interface GuardOptions {
+  readonly secret: string;
+  /** Told of every wrong secret. */
+  readonly onWrong?: () => void;
+}
+
+/** Lets in who knows the secret. A request without one is no guess: browsers send it before they ask for a password. */
+export function guard({ secret, onWrong }: GuardOptions, { knows, ask, expected }: Entrance = forPrograms): Step {
+  return async (asked, next) => {
+    const given = asked.req.header('authorization');
+    if (given !== undefined && knows(given, secret)) return next();
+    if (given !== undefined) onWrong?.();
+    const why = given === undefined ? 'No' : 'Wrong';
+    return asked.text(`${why} secret. ${expected}\n`, 401, { 'WWW-Authenticate': ask });
+  };
+}

@@ -1,76 +1,50 @@
 /** Who has logged in with a browser. Nothing of it is on a disk: whoever restarts the service logs everybody out. */
 import { createHash, randomBytes } from 'node:crypto';
-import { isSecret } from './secret';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Asked } from '@/lib/base/server';
 
 /** Eight hours, a day at work. */
-const validMs = 8 * 60 * 60_000;
+const validSeconds = 8 * 60 * 60;
 
 /** More people than an office has; the oldest gives way. */
 const maxSessions = 200;
 
 const cookieName = 'redaktion';
 
-export interface Session {
-  /** Stands in each form of the page: another site can send a form, but it cannot read this. */
-  readonly token: string;
-}
-
-interface Kept extends Session {
-  readonly until: number;
-}
-
 export interface Sessions {
-  /** Logs somebody in. Returns the header that makes the browser remember it. */
-  readonly open: (isEncrypted: boolean) => string;
-  /** The session that the cookies of a request name. */
-  readonly find: (cookies: string | undefined) => Session | undefined;
-  /** Logs out. Returns the header that makes the browser forget it. */
-  readonly close: (cookies: string | undefined, isEncrypted: boolean) => string;
-}
-
-function randomText(): string {
-  return randomBytes(32).toString('base64url');
+  /** Logs somebody in: the browser remembers it. */
+  readonly open: (asked: Asked) => void;
+  readonly isOpen: (asked: Asked) => boolean;
+  /** Logs out: the browser forgets it, and what it had is worth nothing. */
+  readonly close: (asked: Asked) => void;
 }
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The value of the first cookie of this name in a header; empty if there is none. */
-export function cookieIn(cookies = '', name: string): string {
-  const pairs = cookies.split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-}
-
-function cookie(value: string, seconds: number, isEncrypted: boolean): string {
-  const rules = ['Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Strict', ...(isEncrypted ? ['Secure'] : [])];
-  return [`${cookieName}=${value}`, ...rules].join('; ');
+/** For no script and no other site. A proxy says whether visitors reach it encrypted. */
+function rulesFor({ req: request }: Asked) {
+  return { httpOnly: true, sameSite: 'Strict', secure: request.header('x-forwarded-proto') === 'https' } as const;
 }
 
 /** `now` in milliseconds, of a clock that nobody sets. */
 export function createSessions(now: () => number = () => performance.now()): Sessions {
-  /** By a hash of what the browser remembers; in the order in which they began. */
-  const sessions = new Map<string, Kept>();
+  /** When each ends, by a hash of what the browser remembers; in the order in which they began. */
+  const ends = new Map<string, number>();
+  const nameOf = (asked: Asked): string => digest(getCookie(asked, cookieName) ?? '');
   return {
-    open: (isEncrypted) => {
-      const [oldest] = sessions.keys();
-      if (sessions.size >= maxSessions && oldest !== undefined) sessions.delete(oldest);
-      const value = randomText();
-      sessions.set(digest(value), { token: randomText(), until: now() + validMs });
-      return cookie(value, validMs / 1000, isEncrypted);
+    open: (asked) => {
+      const [oldest] = ends.keys();
+      if (ends.size >= maxSessions && oldest !== undefined) ends.delete(oldest);
+      const value = randomBytes(32).toString('base64url');
+      ends.set(digest(value), now() + validSeconds * 1000);
+      setCookie(asked, cookieName, value, { ...rulesFor(asked), maxAge: validSeconds });
     },
-    find: (cookies) => {
-      const session = sessions.get(digest(cookieIn(cookies, cookieName)));
-      return session !== undefined && session.until > now() ? session : undefined;
-    },
-    close: (cookies, isEncrypted) => {
-      sessions.delete(digest(cookieIn(cookies, cookieName)));
-      return cookie('', 0, isEncrypted);
+    isOpen: (asked) => (ends.get(nameOf(asked)) ?? 0) > now(),
+    close: (asked) => {
+      ends.delete(nameOf(asked));
+      deleteCookie(asked, cookieName, rulesFor(asked));
     },
   };
-}
-
-/** Whether a form was sent by a page of this session. */
-export function isOwnForm({ token }: Session, given: string | null): boolean {
-  return isSecret(given ?? '', token);
 }

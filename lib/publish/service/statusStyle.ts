@@ -1,6 +1,6 @@
 /** How the pages of the service look: each has nothing but its own style. */
-import { createHash } from 'node:crypto';
 import { reportStyle } from '@/lib/content/report/reportPage';
+import { policyFor } from '../Page';
 
 export const statusStyle =
   ':root{color-scheme:light dark;--line:light-dark(#c4c4c4,#5a5a5a);--box:light-dark(#f3f5f6,#262829);--mark:light-dark(#8a1c1c,#ffb4a9);' +
@@ -17,12 +17,6 @@ export const statusStyle =
   'label{display:block;font-weight:600}:focus-visible{outline:3px solid var(--link);outline-offset:2px}summary{cursor:pointer;padding:.5rem 0;color:var(--link);font-weight:600}' +
   'p>a:only-child{display:inline-block;padding-block:.25rem}@media(forced-colors:active){button{background:ButtonFace;color:ButtonText;border:1px solid}}' +
   'form{display:grid;gap:.5rem;justify-items:start}nav{margin-top:2rem;display:flex;flex-wrap:wrap;gap:.5rem 1.25rem}nav a{padding:.25rem 0}';
-
-/** Forms lead to the service itself; no other site may show the page in a frame. */
-function policyFor(ownStyle: string): string {
-  const hash = createHash('sha256').update(ownStyle).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
-}
 
 export const statusPolicy = policyFor(statusStyle);
 

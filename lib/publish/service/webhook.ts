@@ -56,14 +56,16 @@ export interface Change {
   readonly takenBack: string | null;
 }
 
-export type Webhook =
+/** What a server does something about. */
+export type KnownWebhook =
   | Change
   | { readonly kind: 'trial' }
   /** The site is to be rebuilt, although no change is known. */
   | { readonly kind: 'repetition' }
-  | { readonly kind: 'draft' }
-  | { readonly kind: 'malformed'; readonly reason: string }
-  | { readonly kind: 'unknown'; readonly event: string };
+  | { readonly kind: 'draft' };
+
+export type Webhook =
+  KnownWebhook | { readonly kind: 'malformed' } | { readonly kind: 'unknown'; readonly event: string };
 
 const longestName = 100;
 
@@ -92,8 +94,7 @@ function takenBackBy(event: string, model: string, entry: unknown): string | nul
 /** Parses the body of a request. Nothing in it is trusted. */
 export function readWebhook(body: string): Webhook {
   const parsed = webhookSchema.safeParse(parseJson(body));
-  if (!parsed.success)
-    return { kind: 'malformed', reason: 'Expected JSON with the field «event», as Strapi sends it.' };
+  if (!parsed.success) return { kind: 'malformed' };
   const { event, model = null, entry, user } = parsed.data;
   if (event === trial) return { kind: 'trial' };
   if (event === repetition) return { kind: 'repetition' };
@@ -102,9 +103,4 @@ export function readWebhook(body: string): Webhook {
   if (!changes.includes(event)) return { kind: 'unknown', event };
   const by = nameOf(user) ?? nameOf(savedBySchema.parse(entry).updatedBy);
   return { kind: 'change', event, model, by, takenBack: takenBackBy(event, model ?? '', entry) };
-}
-
-/** Reads the header `X-Strapi-Event`, for when the body is too large. Whether it was a draft is not known then. */
-export function readWebhookHeader(event: string | readonly string[] | undefined): Webhook {
-  return readWebhook(JSON.stringify({ event }));
 }

@@ -1,8 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { keepsBack, keepsOutOfPreview } from '@/lib/content/keepsBack';
 import { problemList } from '@/lib/content/report/problemList';
 import { linkEntries } from '@/lib/content/link';
-import { heldList } from '@/lib/publish/service/statusLists';
+import { HeldList } from '@/lib/publish/service/StatusLists';
 import { isFaultCode, faultTexts } from '@/lib/language/faultText';
 import { checked, subTheme } from './records';
 
@@ -27,7 +28,8 @@ describe('what keeps an entry from appearing', () => {
     expect(entries).toEqual([]);
     expect(problems.some(keepsOutOfPreview)).toBe(true);
     expect(problemList({ problems, contactsOf: () => [] })).toContain('Diese Einträge erscheinen nicht so');
-    const told = { problems: problems.map((one) => ({ ...one, values: {} })), planned: [] };
-    expect(heldList(told, false, 'de')).not.toContain('Alles, was veröffentlicht ist');
+    const told = problems.map((one) => ({ ...one, values: {} }));
+    const list = renderToStaticMarkup(HeldList({ problems: told, isEarlier: false, locale: 'de' }));
+    expect(list).not.toContain('Alles, was veröffentlicht ist');
   });
 });

@@ -144,7 +144,8 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
   it('says where the password of the status page is', async () => {
     const [, file = ''] = /\(password: ([^)]+)\)/.exec(office.output()) ?? [];
     const password = await readFile(path.resolve(office.folder, file), 'utf8');
-    const form = { method: 'POST', body: new URLSearchParams({ password }), redirect: 'manual' } as const;
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const form = { method: 'POST', headers, body: new URLSearchParams({ password }), redirect: 'manual' } as const;
     expect((await fetch(`${office.service}/login`, form)).status).toBe(303);
   });
 

@@ -9,9 +9,9 @@ import { finishExport } from '@/lib/export/finishExport';
 import { serverRulesSchema } from '@/lib/export/rules/serverRules';
 import { replaceFolders } from '@/lib/base/replaceFolders';
 import type { FolderReplacement } from '@/lib/base/replaceFolders';
-import { ServerError } from '@/lib/export/preview/rulesReader';
+import { ServerError } from '@/lib/base/server';
+import type { RunningServer } from '@/lib/base/server';
 import { startServer } from '@/lib/export/preview/server';
-import type { RunningServer } from '@/lib/export/preview/server';
 import { sampleOptions, writeFiles, writeSampleExport } from '../sampleExport';
 
 interface Answer {
@@ -288,7 +288,7 @@ describe('startServer', () => {
     const starting = startServer({ rootDir: join(folder, 'out'), rulesDir: join(folder, 'rules'), port });
     await expect(starting).rejects.toThrow(ServerError);
     await expect(starting).rejects.toThrow(
-      `port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1}`,
+      `localhost:${port}: it is in use. Stop the other program, or choose another port: PORT=${port + 1}`,
     );
   });
 

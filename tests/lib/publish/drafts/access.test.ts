@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { previewLink, previewSetting, signatureOf } from '@/deploy/strapi-preview.cjs';
-import { cookieFor, sessionIn, targetOf } from '@/lib/publish/drafts/access';
+import { createApp } from '@/lib/base/server';
+import { letIn, sessionIn, targetOf } from '@/lib/publish/drafts/access';
+import type { Session } from '@/lib/publish/drafts/access';
 
 const secret = 'a-secret-of-some-length';
 const site = { url: 'https://vorschau.example.org', secret };
@@ -75,33 +77,51 @@ it('is refused if it was signed with another secret, or for a type that the site
   expect(targetOf(queryOf(previewLink(site, { ...entry, type: 'users' }, now)), secret, now)).toBeNull();
 });
 
-it('leaves a cookie that lets in for some hours', () => {
-  const [cookie = '', ...attributes] = cookieFor({ view: 'later' }, { secret, isEncrypted: false }, now).split('; ');
-  expect(attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=36000']);
-  expect(cookieFor({ view: 'later' }, { secret, isEncrypted: true }, now)).toBe(
-    [cookie, ...attributes, 'Secure'].join('; '),
-  );
-  expect(sessionIn(`other=1; ${cookie}`, secret, now + 599 * minute)).toEqual({ view: 'later' });
-  expect(sessionIn(cookie, secret, now + 601 * minute)).toBeNull();
+/** The cookie that lets a browser in, whole. */
+async function cookieFor(session: Session, isEncrypted: boolean): Promise<string> {
+  const app = createApp(console.error);
+  app.get('/', async (asked) => {
+    await letIn(asked, session, { secret, isEncrypted }, now);
+    return asked.body(null);
+  });
+  return (await app.request('/')).headers.get('set-cookie') ?? '';
+}
+
+/** Whom a cookie lets in at an instant. */
+async function sessionOf(cookie: string, instant: number): Promise<unknown> {
+  const app = createApp(console.error);
+  app.get('/', async (asked) => asked.json(await sessionIn(asked, secret, instant)));
+  return (await app.request('/', { headers: { cookie } })).json();
+}
+
+it('leaves a cookie that lets in for some hours', async () => {
+  const [cookie = '', ...attributes] = (await cookieFor({ view: 'later' }, false)).split('; ');
+  expect(attributes).toEqual(['Max-Age=36000', 'Path=/', 'HttpOnly', 'SameSite=Lax']);
+  expect(await cookieFor({ view: 'later' }, true)).toContain('; Secure;');
+  expect(await sessionOf(`other=1; ${cookie}`, now + 599 * minute)).toEqual({ view: 'later' });
+  expect(await sessionOf(cookie, now + 601 * minute)).toBeNull();
+});
+
+it('lets nobody in with the signature for another view, or for later', async () => {
+  const [cookie = ''] = (await cookieFor({ view: 'public' }, false)).split(';');
+  expect(await sessionOf(cookie, now)).toEqual({ view: 'public' });
+  expect(await sessionOf(cookie.replace('public', 'drafts'), now)).toBeNull();
+  expect(await sessionOf(cookie.replace(/\d{13}/, '9999999999999'), now)).toBeNull();
 });
 
 it.each([
-  ['none', undefined],
+  ['none', ''],
   ['an empty one', 'statistikportal-vorschau='],
   ['one without signature', `statistikportal-vorschau=drafts.${now + minute}`],
   ['one signed with nothing', `statistikportal-vorschau=drafts.${now + minute}.`],
-  [
-    'one for another view than was signed',
-    `statistikportal-vorschau=drafts.${now + minute}.${signatureOf(secret, { view: 'later', expires: String(now + minute) })}`,
-  ],
-])('lets nobody in with a cookie that is %s', (_name, cookies) => {
-  expect(sessionIn(cookies, secret, now)).toBeNull();
+])('lets nobody in with a cookie that is %s', async (_name, cookies) => {
+  expect(await sessionOf(cookies, now)).toBeNull();
 });
 
-it('takes the signature of a link for no cookie', () => {
+it('takes the signature of a link for no cookie', async () => {
   const query = queryOf(previewLink(site, entry, now));
   const value = `drafts.${query.get('expires') ?? ''}.${query.get('signature') ?? ''}`;
-  expect(sessionIn(`statistikportal-vorschau=${value}`, secret, now)).toBeNull();
+  expect(await sessionOf(`statistikportal-vorschau=${value}`, now)).toBeNull();
 });
 
 it('gives Strapi no button without an address or a secret', () => {

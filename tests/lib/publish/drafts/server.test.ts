@@ -1,14 +1,17 @@
+import { generateSignedCookie } from 'hono/cookie';
 import { onTestFinished, expect, it, vi } from 'vitest';
 import { previewLink } from '@/deploy/strapi-preview.cjs';
 import type { ReportedProblem } from '@/lib/content/report/readReport';
 import { decodeEntities } from '@/lib/base/html/entities';
-import { cookieFor } from '@/lib/publish/drafts/access';
 import type { View } from '@/lib/publish/drafts/access';
 import { formatInstant } from '@/lib/language/format/date';
 import type { DraftSite } from '@/lib/publish/drafts/draftSite';
 import { startDraftServer } from '@/lib/publish/drafts/server';
 
 const secret = 'a-secret-of-some-length';
+
+/** What browsers say of a form of the page itself. */
+const ownForm = { 'Sec-Fetch-Site': 'same-origin' };
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
@@ -38,7 +41,7 @@ function siteFor(view: View, asked: Asked[], { isBuilt, isUpToDate, isChanging }
       return Promise.resolve();
     },
     includes: () => Promise.resolve(isBuilt && isUpToDate),
-    answer: () => (_request, response) => void response.end(`a page of ${view}`),
+    answer: (_state, asked) => Promise.resolve(asked.text(`a page of ${view}`, 200, { 'Cache-Control': 'public' })),
     close: () => Promise.resolve(),
   };
 }
@@ -81,11 +84,12 @@ async function start({ isBuilt = true, isUpToDate = true, isChanging = false, fa
       headers: { Authorization: `Bearer ${secret}` },
       body: JSON.stringify({ event, entry }),
     });
-  const cookie = (view: View): string => cookieFor({ view }, { secret, isEncrypted: false });
-  const choose = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+  const cookie = (view: View): Promise<string> =>
+    generateSignedCookie('statistikportal-vorschau', `${view}.${Date.now() + 60_000}`, secret);
+  const choose = async (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
     ask('/_vorschau/zeitpunkt', {
       method: 'POST',
-      headers: { Cookie: cookie('drafts'), ...headers },
+      headers: { Cookie: await cookie('drafts'), ...ownForm, ...headers },
       body: new URLSearchParams(fields),
     });
   /** So many ms after the CMS has made the link. */
@@ -159,17 +163,17 @@ it.each([
 
 it.each(['drafts', 'later', 'public'] as const)('shows the site that was chosen (%s)', async (view) => {
   const { ask, cookie } = await start();
-  expect(await (await ask('/', { headers: { Cookie: cookie(view) } })).text()).toBe(`a page of ${view}`);
+  expect(await (await ask('/', { headers: { Cookie: await cookie(view) } })).text()).toBe(`a page of ${view}`);
 });
 
 it('gives no data of pages, so that each is loaded with its own note', async () => {
   const { ask, cookie } = await start();
-  expect((await ask('/themen/_payload.json', { headers: { Cookie: cookie('drafts') } })).status).toBe(404);
+  expect((await ask('/themen/_payload.json', { headers: { Cookie: await cookie('drafts') } })).status).toBe(404);
 });
 
 it('says so while there is no site yet', async () => {
   const { ask, cookie } = await start({ isBuilt: false });
-  const answer = await ask('/?language=fr', { headers: { Cookie: cookie('drafts') } });
+  const answer = await ask('/?language=fr', { headers: { Cookie: await cookie('drafts') } });
   expect([answer.status, answer.headers.get('refresh')]).toEqual([503, '1']);
   expect(await answer.text()).toContain('créé pour la première fois');
 });
@@ -184,7 +188,7 @@ it.each([
   async (_, site) => {
     const { ask, cookie, choose } = await start(site);
     expect((await choose({ view: 'later', moment: nextWeek })).status).toBe(303);
-    const answer = await ask('/fr/themen', { headers: { Cookie: cookie('later') } });
+    const answer = await ask('/fr/themen', { headers: { Cookie: await cookie('later') } });
     expect([answer.status, answer.headers.get('refresh')]).toEqual([503, '1']);
     const text = await answer.text();
     expect(text).toContain(`Le site tel qu’il sera le ${formatInstant(nextWeek)} est en construction.`);
@@ -199,7 +203,7 @@ it.each([
 ] as const)('shows what there is to who waits for nothing (%s, %s, changing: %s)', async (view, moment, isChanging) => {
   const { ask, cookie, choose } = await start({ isChanging });
   await choose({ view: 'later', moment });
-  expect(await (await ask('/', { headers: { Cookie: cookie(view) } })).text()).toBe(`a page of ${view}`);
+  expect(await (await ask('/', { headers: { Cookie: await cookie(view) } })).text()).toBe(`a page of ${view}`);
 });
 
 it('builds drafts after whatever the CMS says, and what comes later only if somebody has chosen it', async () => {
@@ -262,11 +266,11 @@ it.each([
   ['', '/'],
 ])('leads back to the page from which somebody has come: %s', async (referer, expected) => {
   const { ask, cookie } = await start();
-  const headers = { Cookie: cookie('drafts') };
+  const headers = { Cookie: await cookie('drafts') };
   const form = await (await ask('/_vorschau/zeitpunkt', { headers: { ...headers, Referer: referer } })).text();
   expect(form).toContain(`<a href="${expected}">`);
   const [, action = ''] = /action="([^"]*)"/.exec(form) ?? [];
-  const choice = { method: 'POST', headers, body: new URLSearchParams({ view: 'drafts' }) };
+  const choice = { method: 'POST', headers: { ...headers, ...ownForm }, body: new URLSearchParams({ view: 'drafts' }) };
   const answer = await ask(decodeEntities(action), choice);
   expect(answer.headers.get('location')).toBe(expected);
 });
@@ -284,10 +288,14 @@ it.each([
   'javascript:alert(1)',
 ])('never leads back to another host: %j', async (page) => {
   const { ask, cookie } = await start();
-  const headers = { Cookie: cookie('drafts') };
+  const headers = { Cookie: await cookie('drafts') };
   const address = `/_vorschau/zeitpunkt?${new URLSearchParams({ page })}`;
   expect(await (await ask(address, { headers })).text()).toContain('<a href="/">');
-  const answer = await ask(address, { method: 'POST', headers, body: new URLSearchParams({ view: 'drafts' }) });
+  const answer = await ask(address, {
+    method: 'POST',
+    headers: { ...headers, ...ownForm },
+    body: new URLSearchParams({ view: 'drafts' }),
+  });
   expect(answer.headers.get('location')).toBe('/');
 });
 
@@ -304,4 +312,15 @@ it('takes no form of another site', async () => {
   const fields = { view: 'later', moment: `${tomorrow.slice(0, 10)}T23:00` };
   expect((await choose(fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect(chosen()).toBeNull();
+});
+
+it('lets nobody keep or find a page, whatever the rules of the site say', async () => {
+  const { ask, cookie } = await start();
+  const { headers } = await ask('/', { headers: { Cookie: await cookie('drafts') } });
+  expect(['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => headers.get(name))).toEqual([
+    'no-store',
+    'noindex, nofollow, noarchive',
+    'same-origin',
+  ]);
+  expect(headers.get('x-frame-options')).toBeNull();
 });

@@ -9,7 +9,7 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { BuildFailedError, ReleaseError } from '@/lib/publish/release/releaseError';
 import { failureTopic } from '@/lib/publish/service/failureTopic';
 import type { Status } from '@/lib/publish/service/status';
-import { isTold, writeStatusPage } from '@/lib/publish/service/statusPage';
+import { isTold, writeStatusPage } from '@/lib/publish/service/StatusPage';
 
 const library = path.join(import.meta.dirname, '../../../../lib');
 
@@ -115,7 +115,7 @@ describe('a page for editors', () => {
         const told = Object.keys(german.told).filter(isTold);
         for (const one of [null, ...told]) {
           const page = writeStatusPage(status, locale, {
-            session: { token: 't' },
+            isLoggedIn: true,
             told: one,
             content: undefined,
             preview: undefined,
@@ -130,7 +130,7 @@ describe('a page for editors', () => {
   );
 
   it.each(['being-built', 'with-next-change', 'unknown'] as const)('says of damage what comes next: %s', (remedy) => {
-    const view = { session: undefined, told: null, content: undefined, preview: undefined, publisher: null, now: 0 };
+    const view = { isLoggedIn: false, told: null, content: undefined, preview: undefined, publisher: null, now: 0 };
     for (const locale of locales)
       expect(writeStatusPage(statusWith({ fault: { message: english, remedy } }), locale, view)).toContain(
         `<p class="fault">${messagesByLocale[locale].publication.faults[remedy]}</p>`,
@@ -150,7 +150,7 @@ describe('a page for editors', () => {
     [[]],
     [[{ ...place, severity: 'error', locale: 'de', field: 'title', code: 'empty', values: {} }]],
   ] as const)('never says after a take-back that all appears, but what brings the newest release back', (problems) => {
-    const view = { session: { token: 't' }, told: null, preview: undefined, publisher: null, now: 0 };
+    const view = { isLoggedIn: true, told: null, preview: undefined, publisher: null, now: 0 };
     const content = { problems, planned: [] };
     for (const locale of locales) {
       const texts = messagesByLocale[locale].publication;
@@ -167,7 +167,7 @@ describe('a page for editors', () => {
 
   it('says of what it was built for', () => {
     const page = writeStatusPage(statusWith({ waiting: request }), 'de', {
-      session: undefined,
+      isLoggedIn: false,
       told: null,
       content: undefined,
       preview: undefined,
@@ -181,7 +181,7 @@ describe('a page for editors', () => {
     'says in words of what this service builds by itself: %s',
     (reason) => {
       const status = statusWith({ waiting: { ...request, reason } });
-      const view = { session: undefined, told: null, content: undefined, preview: undefined, publisher: null, now: 0 };
+      const view = { isLoggedIn: false, told: null, content: undefined, preview: undefined, publisher: null, now: 0 };
       expect(writeStatusPage(status, 'de', view)).not.toContain(`zuletzt: ${reason}<`);
     },
   );

@@ -1,11 +1,12 @@
 /** Running services whose builds do nothing. */
 import { afterEach, vi } from 'vitest';
 import type { Mock } from 'vitest';
+import type { RunningServer } from '@/lib/base/server';
 import type { BuildRequest } from '@/lib/publish/release/queue';
 import type { EmbargoState } from '@/lib/publish/service/embargo';
 import { startScheduler } from '@/lib/publish/service/scheduler';
 import { startService } from '@/lib/publish/service/server';
-import type { RunningService, ServiceOptions } from '@/lib/publish/service/server';
+import type { ServiceOptions } from '@/lib/publish/service/server';
 import { createMemory } from '@/lib/publish/service/status';
 import type { Memory } from '@/lib/publish/service/status';
 import { temporaryFolder } from '../../commands/temporaryFolder';
@@ -14,7 +15,7 @@ export const secret = 'a-secret-of-the-tests';
 
 export const noEmbargo: EmbargoState = { at: null, phase: 'none', candidate: null, failures: 0, lastDelayMs: null };
 
-export interface TestService extends Pick<RunningService, 'url'> {
+export interface TestService extends Pick<RunningServer, 'url'> {
   readonly folder: string;
   readonly memory: Memory;
   readonly publish: Mock<(request: BuildRequest) => Promise<void>>;

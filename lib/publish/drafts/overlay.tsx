@@ -1,7 +1,7 @@
-/** What the sites for editors have that the site for visitors has not: a note above each page, and nothing for search engines. */
+/** What the sites for editors have that the site for visitors has not: a note above each page, and others who may frame it. */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { encodeEntities } from '@/lib/base/html/entities';
 import type { Overlay } from '@/lib/export/preview/overlay';
 import { fill } from '@/lib/language/fill';
 import { formatInstant } from '@/lib/language/format/date';
@@ -9,13 +9,6 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
 import { choiceAddress } from './addresses';
 import type { DraftState } from './draftState';
-
-/** Nobody may find it, and nobody may keep it. */
-export const privateHeaders = {
-  'X-Robots-Tag': 'noindex, nofollow, noarchive',
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'same-origin',
-} as const;
 
 function languageOf(html: string): Locale {
   const [, tag] = /<html[^>]*\blang="([^"]*)"/.exec(html) ?? [];
@@ -36,10 +29,14 @@ export function describeState(state: DraftState, locale: Locale): string {
 }
 
 function note(state: DraftState, locale: Locale): string {
-  const { choose } = messagesByLocale[locale].preview;
-  const text = encodeEntities(describeState(state, locale));
-  const link = `<a href="${choiceAddress}?language=${locale}" target="_top">${encodeEntities(choose)}</a>`;
-  return `<p class="site-notice site-notice-warning">${text} ${link}</p>`;
+  return renderToStaticMarkup(
+    <p className="site-notice site-notice-warning">
+      {describeState(state, locale)}{' '}
+      <a href={`${choiceAddress}?language=${locale}`} target="_top">
+        {messagesByLocale[locale].preview.choose}
+      </a>
+    </p>,
+  );
 }
 
 /** `frameOrigin`: who may show pages in a frame; null: nobody but the site itself. */
@@ -49,7 +46,7 @@ export function overlayOf(state: DraftState, frameOrigin: string | null): Overla
     page: (html) => html.replace(/<body[^>]*>/, (body) => body + note(state, languageOf(html))),
     headers: (ofRules) => {
       const policy = ofRules['Content-Security-Policy']?.replace("frame-ancestors 'self'", ancestors);
-      return { ...ofRules, ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }), ...privateHeaders };
+      return { ...ofRules, ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }) };
     },
   };
 }

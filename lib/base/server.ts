@@ -1,0 +1,91 @@
+/** What all servers of this program share: what they answer to what they do not have or cannot do, where they listen, how they stop. */
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { secureHeaders } from 'hono/secure-headers';
+import { errorCode, SiteError } from './errors';
+import { listen, stopServer, urlOf } from './listen';
+
+interface Environment {
+  readonly Bindings: HttpBindings;
+}
+
+export type App = Hono<Environment>;
+
+/** A request, and what its answer is made with. */
+export type Asked = Context<Environment>;
+
+/** Answers, or lets the next one do so. */
+export type Step = MiddlewareHandler<Environment>;
+
+/** The server cannot start. */
+export class ServerError extends SiteError {
+  override readonly name = 'ServerError';
+}
+
+export interface ListenedAddress {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The name of the setting that chooses another port. */
+  readonly setting: string;
+}
+
+export interface RunningServer {
+  /** With the real port, without slash at the end. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Who sends slower than that is ended, and it is noticed within a second. */
+const limits = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
+
+/** For answers that only few may see: nobody keeps, finds, or frames them unless the page itself says who may. */
+export const confidential: Step = async (asked, next) => {
+  await secureHeaders({ referrerPolicy: 'same-origin', strictTransportSecurity: false, xFrameOptions: false })(
+    asked,
+    next,
+  );
+  asked.header('Cache-Control', 'no-store');
+  asked.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
+};
+
+/** `onError`: told of failures that are not the sender's. `steps`: through which each answer goes, a refusal too, to the first of them last. */
+export function createApp(onError: (error: unknown) => void, ...steps: readonly Step[]): App {
+  const app: App = new Hono();
+  app.use(...steps, methodNotAllowed({ app }));
+  app.notFound((asked) => asked.text('Nothing here.\n', 404));
+  app.onError((error, asked) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const { incoming } = asked.env;
+    if (incoming.destroyed && !incoming.complete) return asked.text('The request was aborted.\n', 400);
+    onError(error);
+    return asked.text('The service has failed; its log says why.\n', 500);
+  });
+  return app;
+}
+
+/** Throws ServerError if the address cannot be had. */
+export async function serve(app: App, { host, port, setting }: ListenedAddress): Promise<RunningServer> {
+  const answer = getRequestListener(app.fetch, { hostname: host });
+  const server = createServer(limits, (request, response) => void answer(request, response));
+  try {
+    return { url: urlOf(host, await listen(server, port, host)), close: () => stopServer(server) };
+  } catch (cause) {
+    const reason =
+      errorCode(cause) === 'EADDRINUSE'
+        ? `it is in use. Stop the other program, or choose another port: ${setting}=${port + 1}`
+        : `${String(cause)} (${setting})`;
+    throw new ServerError(`The server cannot listen on ${host}:${port}: ${reason}`, { cause });
+  }
+}
+
+/** Throws ServerError if the address cannot be had: before any work, because who does not hear the CMS must not publish. */
+export async function requireFreeAddress(address: ListenedAddress): Promise<void> {
+  const server = await serve(new Hono(), address);
+  await server.close();
+}

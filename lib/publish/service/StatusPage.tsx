@@ -1,0 +1,218 @@
+/** The status for editors: a page without scripts, in German unless its address names another language. */
+import { Fragment } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { defaultLocale, locales } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import type { ReportedContent } from '@/lib/content/report/readReport';
+import { fill } from '@/lib/language/fill';
+import type { Messages } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/language/messages';
+import { languageTag } from '@/lib/language/paths';
+import { Page, writePage } from '../Page';
+import type { Publisher, Status } from './status';
+import { madeWhen, mainFacts, operationFacts, when } from './statusFacts';
+import type { Facts } from './statusFacts';
+import { HeldList, PlannedList, ReportLink } from './StatusLists';
+import { statusStyle } from './statusStyle';
+
+type Texts = Messages['publication'];
+
+/** What the page says after a button was pressed. */
+export type Told = keyof Texts['told'];
+
+export function isTold(name = ''): name is Told {
+  return Object.hasOwn(messagesByLocale[defaultLocale].publication.told, name);
+}
+
+/** What a page is for, and what only those who have logged in see. */
+export interface StatusView {
+  readonly isLoggedIn: boolean;
+  readonly told: Told | null;
+  /** What the last build has found. */
+  readonly content: ReportedContent | undefined;
+  /** Address of the draft site. */
+  readonly preview: string | undefined;
+  readonly publisher: Publisher | null;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
+interface Parts extends StatusView {
+  readonly status: Status;
+  readonly locale: Locale;
+}
+
+/** Whoever writes in Leichte Sprache reads German. */
+const languages = locales.filter((locale) => locale !== 'ls');
+
+/** The language that the address of a request names (`/status?language=fr`), else German. */
+export function statusLanguage(wanted: string | undefined): Locale {
+  return languages.find((locale) => locale === wanted) ?? defaultLocale;
+}
+
+function FactList({ facts }: { readonly facts: Facts }): ReactElement {
+  return (
+    <dl>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+interface FormParts {
+  readonly action: string;
+  readonly button: string;
+  readonly locale: Locale;
+  readonly hint?: string;
+  readonly isQuiet?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Form({ action, button, locale, hint, isQuiet = false, children }: FormParts): ReactElement {
+  return (
+    <form method="post" action={`${action}?language=${locale}`}>
+      {children}
+      {hint !== undefined && <p>{hint}</p>}
+      <button className={isQuiet ? 'quiet' : undefined}>{button}</button>
+    </form>
+  );
+}
+
+function Login({ locale }: { readonly locale: Locale }): ReactElement {
+  const texts = messagesByLocale[locale].publication;
+  return (
+    <>
+      <h2>{texts.login}</h2>
+      <p>{texts.loginHint}</p>
+      <Form action="login" button={texts.login} locale={locale}>
+        <label htmlFor="password">{texts.password}</label>
+        <input id="password" name="password" type="password" autoComplete="current-password" required />
+      </Form>
+    </>
+  );
+}
+
+function Actions({ status, preview, locale }: Parts): ReactElement {
+  const texts = messagesByLocale[locale].publication;
+  const { heldSince, before, current } = status;
+  const warning = heldSince === null ? [] : [texts.publishNowBringsBack];
+  const releaseBefore = before === null ? [] : [fill(texts.releaseBefore, { when: madeWhen(before) })];
+  return (
+    <>
+      <h2>{texts.actions}</h2>
+      <div className="actions">
+        <Form
+          action="publish"
+          button={texts.publishNow}
+          locale={locale}
+          hint={[texts.publishNowHint, ...warning].join(' ')}
+        />
+        <details>
+          <summary>{texts.takeBack}</summary>
+          <Form
+            action="take-back"
+            button={texts.takeBackConfirm}
+            locale={locale}
+            hint={[...releaseBefore, texts.takeBackHint].join(' ')}
+          >
+            <input type="hidden" name="release" value={current?.id ?? ''} />
+          </Form>
+        </details>
+        {preview !== undefined && (
+          <p>
+            <a href={`preview?language=${locale}`}>{texts.preview}</a>
+          </p>
+        )}
+        <Form action="logout" button={texts.logout} locale={locale} isQuiet />
+      </div>
+    </>
+  );
+}
+
+/** What went wrong last, as long as it lasts. */
+function faultsIn({ fault, failures, lastError }: Status, texts: Texts): readonly string[] {
+  const damage = fault === null ? [] : [texts.faults[fault.remedy]];
+  if (failures === 0 || lastError === null) return damage;
+  const failure = `${texts.lastError}, ${when(lastError.at, texts)}: ${texts.topics[lastError.topic]} ${texts.again}`;
+  return [...damage, failure];
+}
+
+function OwnPart(parts: Parts): ReactElement {
+  const { status, isLoggedIn, content, now, locale } = parts;
+  return (
+    <>
+      {isLoggedIn ? <Actions {...parts} /> : <Login locale={locale} />}
+      {isLoggedIn && content !== undefined ? (
+        <>
+          <HeldList problems={content.problems} isEarlier={status.heldSince !== null} locale={locale} />
+          <PlannedList planned={content.planned} now={now} locale={locale} />
+        </>
+      ) : (
+        <p>
+          <ReportLink locale={locale} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function LanguageLinks(): ReactElement {
+  return (
+    <nav>
+      {languages.map((locale) => (
+        <a key={locale} href={`status?language=${locale}`} lang={languageTag[locale]} hrefLang={languageTag[locale]}>
+          {messagesByLocale[locale].languageName}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function reasonOf(status: number): keyof Texts['refused'] {
+  if (status >= 500) return 'failed';
+  return status === 401 || status === 403 ? 'login' : 'nothing';
+}
+
+/** What a browser gets in the place of a refusal in the words of programs. */
+export function writeRefusal(status: number, locale: Locale): string {
+  const { publication: texts } = messagesByLocale[locale];
+  return writePage(
+    <Page locale={locale} title={texts.title} style={statusStyle}>
+      <p className="fault">{texts.refused[reasonOf(status)]}</p>
+      <p>
+        <a href={`status?language=${locale}`}>{texts.toStatus}</a>
+      </p>
+    </Page>,
+  );
+}
+
+export function writeStatusPage(status: Status, locale: Locale, view: StatusView): string {
+  const texts = messagesByLocale[locale].publication;
+  return writePage(
+    <Page locale={locale} title={texts.title} style={statusStyle} end={<LanguageLinks />}>
+      {view.told !== null && (
+        <p className="told" role="status">
+          {texts.told[view.told]}
+        </p>
+      )}
+      {faultsIn(status, texts).map((fault) => (
+        <p key={fault} className="fault">
+          {fault}
+        </p>
+      ))}
+      <FactList facts={mainFacts(status, view.isLoggedIn ? view.publisher : null, locale)} />
+      <p>
+        <a href={`status?language=${locale}`}>{texts.reload}</a>
+      </p>
+      <OwnPart {...view} status={status} locale={locale} />
+      <details>
+        <summary>{texts.operations}</summary>
+        <FactList facts={operationFacts(status, locale)} />
+      </details>
+    </Page>,
+  );
+}

@@ -1,0 +1,31 @@
+/** Where the CMS reports what has changed. */
+import { bodyLimit } from 'hono/body-limit';
+import type { App, Asked, Step } from '@/lib/base/server';
+import { readWebhook } from './webhook';
+import type { KnownWebhook, Webhook } from './webhook';
+
+/**
+ * Strapi sends an entry with all entries that it refers to, and their tables: megabytes. Of what is larger still, the
+ * header says what has happened; whether it was a draft is not known then.
+ */
+const maxSize = 10_000_000;
+
+export type TakeWebhook = (webhook: KnownWebhook, asked: Asked) => Promise<Response>;
+
+/** `guard`: lets in who may report; `take`: answers what is known. */
+export function receiveWebhooks(app: App, guard: Step, take: TakeWebhook): void {
+  const answer = async (asked: Asked, webhook: Webhook, refusal: Response): Promise<Response> => {
+    if (webhook.kind === 'malformed') return refusal;
+    if (webhook.kind !== 'unknown') return take(webhook, asked);
+    return asked.text(`«${webhook.event.slice(0, 100)}» is not an event that changes the site.\n`, 422);
+  };
+  const tooLarge = (asked: Asked): Promise<Response> => {
+    const webhook = readWebhook(JSON.stringify({ event: asked.req.header('x-strapi-event') }));
+    const words = `Too large: at most ${maxSize} bytes without the header X-Strapi-Event.\n`;
+    return answer(asked, webhook, asked.text(words, 413));
+  };
+  app.post('/rebuild', guard, bodyLimit({ maxSize, onError: tooLarge }), async (asked) => {
+    const words = 'Expected JSON with the field «event», as Strapi sends it.\n';
+    return answer(asked, readWebhook(await asked.req.text()), asked.text(words, 400));
+  });
+}
