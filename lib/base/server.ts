@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -53,6 +55,13 @@ export const confidential: Step = async (asked, next) => {
   asked.header('Cache-Control', 'no-store');
   asked.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
 };
+
+/** By the host alone: behind a proxy that encrypts, what we hear of our own address begins otherwise than what browsers see. */
+const isOwnOrigin = (origin: string, asked: Context): boolean =>
+  URL.canParse(origin) && new URL(origin).host === asked.req.header('host');
+
+/** Takes the forms of our own pages, and of no others. */
+export const takesOwnForm = [bodyLimit({ maxSize: 10_000 }), csrf({ origin: isOwnOrigin })] as const;
 
 /** `onError`: told of failures that are not the sender's. `steps`: through which each answer goes, a refusal too, to the first of them last. */
 export function createApp(onError: (error: unknown) => void, ...steps: readonly Step[]): App {

@@ -1,9 +1,7 @@
 /** Shows the draft site to editors, and hears from the CMS what has changed. Nothing of it is for anybody else. */
-import { bodyLimit } from 'hono/body-limit';
-import { csrf } from 'hono/csrf';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { confidential, createApp, serve } from '@/lib/base/server';
+import { confidential, createApp, serve, takesOwnForm } from '@/lib/base/server';
 import type { Asked, RunningServer } from '@/lib/base/server';
 import { isOwnPath } from '@/lib/browser/ownAddress';
 import { fill } from '@/lib/language/fill';
@@ -179,7 +177,7 @@ export async function startDraftServer(options: DraftServerOptions): Promise<Run
   });
   app.get(openAddress, (asked) => open(asked, options));
   app.get(choiceAddress, forEditors(showChoice));
-  app.post(choiceAddress, bodyLimit({ maxSize: 10_000 }), csrf(), forEditors(choose));
+  app.post(choiceAddress, ...takesOwnForm, forEditors(choose));
   app.get('*', forEditors(sendSite));
   return serve(app, { host, port, setting: 'PREVIEW_PORT' });
 }

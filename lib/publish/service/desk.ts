@@ -2,10 +2,9 @@
  * What editors do in a browser: see the state of publication, log in, publish, take back. Works without scripts: each button
  * is a form, and each answer leads back to the page, so that loading it again repeats nothing.
  */
-import { bodyLimit } from 'hono/body-limit';
-import { csrf } from 'hono/csrf';
 import { previewLink } from '@/deploy/strapi-preview.cjs';
 import { publicReasonOf } from '@/lib/base/errors';
+import { takesOwnForm } from '@/lib/base/server';
 import type { App, Asked, Step } from '@/lib/base/server';
 import { readReport } from '@/lib/content/report/readReport';
 import { currentRelease } from '../release/releaseFolder';
@@ -29,8 +28,6 @@ export interface DeskOptions extends Sources {
   readonly rollback: () => Promise<void>;
 }
 
-const ownForms = [bodyLimit({ maxSize: 10_000 }), csrf()] as const;
-
 async function fieldIn({ req: request }: Asked, name: string): Promise<string> {
   return new URLSearchParams(await request.text()).get(name) ?? '';
 }
@@ -51,9 +48,9 @@ export class Desk {
 
   addTo(app: App): void {
     app.get('/preview', (asked) => this.#openPreview(asked));
-    app.post('/login', ...ownForms, (asked) => this.#logIn(asked));
+    app.post('/login', ...takesOwnForm, (asked) => this.#logIn(asked));
     const add = (action: string, act: (asked: Asked) => Told | Promise<Told>): void => {
-      app.post(action, ...ownForms, this.#forEditors, async (asked) => this.#back(asked, { told: await act(asked) }));
+      app.post(action, ...takesOwnForm, this.#forEditors, async (asked) => this.#back(asked, { told: await act(asked) }));
     };
     add('/publish', () => this.#publish());
     add('/take-back', (asked) => this.#takeBack(asked));
