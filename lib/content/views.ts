@@ -14,21 +14,23 @@ import { termWords } from './termWords';
 /** The name of the only value of a view. */
 export const everything = 'all';
 
-/** The values must be JSON: what is nothing in it could change unseen. */
+/** The values must be JSON: what JSON does not hold could change unseen. */
 function view<Value>(name: string, make: (content: Content) => ReadonlyMap<string, Value>): View<Value> {
   return { name, valuesIn: onceFor(make) };
 }
 
-function keysOf(references: readonly { readonly key: string }[]): readonly string[] {
+type Keyed = readonly { readonly key: string }[];
+
+function keysOf(references: Keyed): readonly string[] {
   return references.map(({ key }) => key);
 }
 
-/** The entries of a type in groups; an entry may be in several. */
+/** The entries of a type in groups, in the order of `listed`; an entry may be in several. */
 function groups<Name extends CollectionName>(
   name: string,
   type: Name,
-  listed: (entries: readonly Entry<Name>[]) => readonly Entry<Name>[],
   groupsOf: (entry: Entry<Name>) => readonly string[],
+  listed: (entries: readonly Entry<Name>[]) => readonly Entry<Name>[] = (entries) => entries,
 ): GroupView<Name> {
   const keysByGroup = (content: Content): ReadonlyMap<string, readonly string[]> => {
     const members = listed(content.all(type)).flatMap((entry) =>
@@ -38,6 +40,13 @@ function groups<Name extends CollectionName>(
   };
   return { type, ...view(name, keysByGroup) };
 }
+
+const inAll = (): readonly string[] => [everything];
+const themesOf = (entry: { readonly display_themes: Keyed }): readonly string[] => keysOf(entry.display_themes);
+const subThemesOf = (entry: { readonly display_subthemes: Keyed }): readonly string[] =>
+  keysOf(entry.display_subthemes);
+const statisticsOf = (entry: { readonly statistical_themes: Keyed }): readonly string[] =>
+  keysOf(entry.statistical_themes);
 
 type Article = Entry<'articles'>;
 
@@ -57,33 +66,19 @@ export const views = {
   /** By the last part of the address. */
   areaFigures: view('areaFigures', (content) => areaData(content).figures),
   termWords: view('termWords', termWords),
-  indicators: groups('indicators', 'products', inPortal, () => [everything]),
-  indicatorsOfAreas: groups('indicatorsOfAreas', 'products', inPortalByArea, () => [everything]),
-  indicatorsOfTheme: groups('indicatorsOfTheme', 'products', inPortal, (entry) => keysOf(entry.display_themes)),
-  indicatorsOfSubTheme: groups('indicatorsOfSubTheme', 'products', inPortal, (entry) =>
-    keysOf(entry.display_subthemes),
-  ),
-  indicatorsOfStatistic: groups('indicatorsOfStatistic', 'products', inPortal, (entry) =>
-    keysOf(entry.statistical_themes),
-  ),
-  articles: groups('articles', 'articles', listedArticles, () => [everything]),
+  indicators: groups('indicators', 'products', inAll, inPortal),
+  indicatorsOfAreas: groups('indicatorsOfAreas', 'products', inAll, inPortalByArea),
+  indicatorsOfTheme: groups('indicatorsOfTheme', 'products', themesOf, inPortal),
+  indicatorsOfSubTheme: groups('indicatorsOfSubTheme', 'products', subThemesOf, inPortal),
+  indicatorsOfStatistic: groups('indicatorsOfStatistic', 'products', statisticsOf, inPortal),
+  articles: groups('articles', 'articles', inAll, listedArticles),
   /** By the language that they are written in. */
-  articlesInLanguage: groups('articlesInLanguage', 'articles', listedArticles, ({ meta }) => [meta.locale]),
-  articlesOfTheme: groups('articlesOfTheme', 'articles', newestFirst, (entry) => keysOf(entry.display_themes)),
-  articlesOfSubTheme: groups('articlesOfSubTheme', 'articles', newestFirst, (entry) => keysOf(entry.display_subthemes)),
-  articlesOfStatistic: groups('articlesOfStatistic', 'articles', newestFirst, (entry) =>
-    keysOf(entry.statistical_themes),
-  ),
-  setsOfStatistic: groups(
-    'setsOfStatistic',
-    'indikatorensets',
-    (sets) => sets,
-    (entry) => keysOf(entry.statistical_themes),
-  ),
-  setsOfIndicator: groups(
-    'setsOfIndicator',
-    'indikatorensets',
-    (sets) => sets,
-    ({ chapters }) => chapters.flatMap(({ indicators }) => keysOf(indicators)),
+  articlesInLanguage: groups('articlesInLanguage', 'articles', ({ meta }) => [meta.locale], listedArticles),
+  articlesOfTheme: groups('articlesOfTheme', 'articles', themesOf, newestFirst),
+  articlesOfSubTheme: groups('articlesOfSubTheme', 'articles', subThemesOf, newestFirst),
+  articlesOfStatistic: groups('articlesOfStatistic', 'articles', statisticsOf, newestFirst),
+  setsOfStatistic: groups('setsOfStatistic', 'indikatorensets', statisticsOf),
+  setsOfIndicator: groups('setsOfIndicator', 'indikatorensets', ({ chapters }) =>
+    chapters.flatMap(({ indicators }) => keysOf(indicators)),
   ),
 } as const;
