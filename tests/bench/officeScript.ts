@@ -23,7 +23,9 @@ const productSchema = z.object({
   data_rows: z.array(cellsSchema).nullable(),
 });
 const productsSchema = z.object({ data: z.array(productSchema) });
-const jsonStatSchema = z.object({ value: z.array(z.number().nullable()) });
+const valueSchema = z.number().nullable();
+/** Values by their places, all or those that there are. */
+const jsonStatSchema = z.object({ value: z.union([z.array(valueSchema), z.record(z.string(), valueSchema)]) });
 
 type Row = z.infer<typeof cellsSchema>;
 
@@ -59,6 +61,11 @@ export async function officeScript(url: string, editor: Editor): Promise<OfficeS
   };
 }
 
+/** The values of a JSON-stat file; none if it is not there. */
+function valuesIn(file: string): readonly (number | null)[] {
+  return file === '' ? [] : Object.values(jsonStatSchema.parse(JSON.parse(file)).value);
+}
+
 /** The addresses of data files that lack the last value of their indicator. `read` returns a file of the site. */
 export async function lostUpdates(
   pushed: readonly Pushed[],
@@ -70,8 +77,7 @@ export async function lostUpdates(
     const csv = dataFileAddress({ meta: { key } }, 'csv');
     if (!(await read(csv)).split(/[,\r\n]/).includes(String(value))) lost.push(csv);
     const json = dataFileAddress({ meta: { key } }, 'json');
-    const text = await read(json);
-    if (text === '' || !jsonStatSchema.parse(JSON.parse(text)).value.includes(value)) lost.push(json);
+    if (!valuesIn(await read(json)).includes(value)) lost.push(json);
   }
   return lost;
 }

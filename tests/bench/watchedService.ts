@@ -15,15 +15,15 @@ export interface WatchedService {
 
 const lookEveryMs = 50;
 
-export function largest(numbers: readonly number[]): number {
-  return Math.max(...numbers);
-}
-
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 }
 
-/** What a process holds in memory, in MB, and with what it was started; nothing if it has ended. */
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** What the system says of a process: what it holds in memory, and with what it was started; nothing if it has ended. */
 function read(id: number, file: 'status' | 'cmdline'): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, 'utf8');
@@ -32,6 +32,7 @@ function read(id: number, file: 'status' | 'cmdline'): string {
   }
 }
 
+/** In MB, with what it shares with other processes. */
 function memoryOf(id: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(read(id, 'status'))?.[1]) / 1024;
 }
@@ -63,4 +64,19 @@ export function watchService({ pid, said }: ServiceProcess): WatchedService {
   };
   const timer = setInterval(look, lookEveryMs);
   return { publications, memory, end: () => clearInterval(timer) };
+}
+
+/** The lines of a table. */
+export function describeWatched({ publications, memory }: WatchedService): readonly string[] {
+  const took = `${seconds(median(publications))} (median), ${seconds(Math.max(...publications))} (longest)`;
+  const rows = Object.entries(memory).map(([name, sizes]) => {
+    const figures = [sizes.at(0) ?? NaN, median(sizes), sizes.at(-1) ?? NaN, Math.max(...sizes)];
+    return `  ${name.padEnd(8)}${figures.map((size) => size.toFixed(0).padStart(7)).join('')}`;
+  });
+  return [
+    `Publications while and after data were pushed: ${publications.length}; each took ${took}`,
+    'Memory in MB after each of them:',
+    '            first median   last highest',
+    ...rows,
+  ];
 }
