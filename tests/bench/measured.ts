@@ -22,7 +22,7 @@ function processorSecondsIn(said: string): number {
 }
 
 /** The parent of each process. */
-function parents(): ReadonlyMap<number, number> {
+export function parents(): ReadonlyMap<number, number> {
   const known = new Map<number, number>();
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {

@@ -1,5 +1,5 @@
 /**
- * When the site is built: after a quiet period, one build at a time; whatever comes during a build is in the next.
+ * When the site is built: a moment after the first change, one build at a time; whatever comes during a build is in the next.
  * A build that fails is tried again, later each time.
  */
 import type { ChangeMark } from '../release/mark';
@@ -12,7 +12,10 @@ export type CountBuild = <Release>(build: () => Promise<Release>) => Promise<Rel
 export interface SchedulerOptions {
   /** As `RELEASE_DIR`. */
   readonly folder: string;
-  /** Milliseconds without a change until a build begins. */
+  /**
+   * Milliseconds from the first change until a build begins. Further changes do not put it off: while a script changes
+   * something every few seconds, there is no quiet moment, and whoever publishes an article waits for it.
+   */
   readonly debounceMs: number;
   /** Makes a release, with `count` around its build, and activates it; throws if that fails. `mark` says how many changes have come. */
   readonly publish: (request: BuildRequest, mark: () => ChangeMark, count: CountBuild) => Promise<void>;
@@ -31,21 +34,11 @@ export interface SchedulerState {
   readonly failed: number;
 }
 
-/** Somebody who changes something every few seconds must not hold up everything else. */
-const longestWaitInDebounces = 6;
-
 const firstRetryMs = 60_000;
 const longestRetryMs = 15 * 60_000;
 
 function retryMs(failures: number): number {
   return Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
-}
-
-/** Milliseconds until a build. Not by the wall clock, which may be set meanwhile. */
-function pauseOf(askedAt: number, burstAt: number, debounceMs: number): number {
-  const quiet = askedAt + debounceMs;
-  const latest = burstAt + longestWaitInDebounces * debounceMs;
-  return Math.max(0, Math.min(quiet, latest) - performance.now());
 }
 
 export class Scheduler {
@@ -58,7 +51,7 @@ export class Scheduler {
   #isClosed = false;
   /** When the first change came since the last build began: a request that failed may be older. */
   #burstAt: number | null = null;
-  /** When the last request came. Both by `performance.now()`. */
+  /** When the last request came. Both by `performance.now()`, not by the wall clock, which may be set meanwhile. */
   #askedAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Of `performance.now()`. */
@@ -142,7 +135,7 @@ export class Scheduler {
     this.#waiting = joinRequests(this.#waiting, request);
     this.#askedAt = performance.now();
     this.#burstAt ??= this.#askedAt;
-    if (this.#building === null) this.#plan(pauseOf(this.#askedAt, this.#burstAt, this.#options.debounceMs));
+    if (this.#building === null) this.#plan(this.#pauseFrom(this.#burstAt));
     await this.#save();
   }
 
@@ -187,7 +180,12 @@ export class Scheduler {
     const { waiting, failures } = this.state();
     if (waiting === null) return;
     const burstAt = this.#burstAt;
-    this.#plan(burstAt === null ? retryMs(failures) : pauseOf(this.#askedAt, burstAt, this.#options.debounceMs));
+    this.#plan(burstAt === null ? retryMs(failures) : this.#pauseFrom(burstAt));
+  }
+
+  /** Milliseconds until a build, when the first change came at `burstAt`. */
+  #pauseFrom(burstAt: number): number {
+    return Math.max(0, burstAt + this.#options.debounceMs - performance.now());
   }
 }
 

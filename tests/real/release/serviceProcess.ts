@@ -69,6 +69,8 @@ const statusSchema = z.object({
   current: z.object({ contentId: z.string() }).nullable(),
   waiting: z.unknown(),
   building: z.unknown(),
+  begun: z.number(),
+  failed: z.number(),
   failures: z.number(),
   lastError: z.object({ message: z.string() }).nullable(),
 });
@@ -77,6 +79,8 @@ type SaidStatus = z.infer<typeof statusSchema>;
 
 export interface ServiceProcess {
   readonly url: string;
+  /** Of the service itself, without its builder. */
+  readonly pid: number;
   /** What it has printed, with its builds. */
   readonly said: () => string;
   /** Tells of a change, as the CMS does. Returns the status of the answer. */
@@ -121,6 +125,7 @@ export async function startServiceProcess(
   );
   return {
     url,
+    pid: child.pid ?? 0,
     said: () => said,
     async tell() {
       const { status } = await fetch(`${url}/rebuild`, {
