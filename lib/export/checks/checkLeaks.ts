@@ -13,8 +13,8 @@ export interface Secret {
   readonly entry: string;
 }
 
-/** Compressed copies, and spreadsheets of data, say what the file beside them says. */
-const withoutText = /\.(?:br|gz|xlsx|png|jpe?g|webp|avif|gif|woff2?|ico|pdf)$/;
+/** Compressed copies, spreadsheets of data, and the data of pages say what the file or the page beside them says. */
+const withoutOwnText = /\.(?:br|gz|xlsx|png|jpe?g|webp|avif|gif|woff2?|ico|pdf)$|(?:^|\/)_payload\.json$/;
 
 /** Finds faults in a content, by the name of its file. */
 type LeakSearch = (file: string, content: string) => readonly ExportProblem[];
@@ -42,7 +42,7 @@ export async function checkLeaks(
 ): Promise<readonly ExportProblem[]> {
   if (secrets.length === 0) return [];
   const search = leakSearch(secrets);
-  const files = listFiles(folder).filter((file) => !withoutText.test(file) && !isSearched(file));
+  const files = listFiles(folder).filter((file) => !withoutOwnText.test(file) && !isSearched(file));
   const found = await inParallel(files, async (file) => search(file, await readFile(join(folder, file), 'utf8')));
   return found.flat();
 }

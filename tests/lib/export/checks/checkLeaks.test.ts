@@ -17,7 +17,7 @@ function leaksIn(files: Readonly<Record<string, string>>): Promise<readonly stri
 describe('a site with content that is not public yet', () => {
   it.each([
     ['index.html', '<h1>Die Quote sinkt (0,78 %) zum dritten Mal</h1>'],
-    ['themen/_payload.json', '{"main":"<p>Die Quote sinkt (0,78\u202f%) zum dritten Mal"}'],
+    ['themen.html', '<p>Die Quote sinkt (0,78\u202f%) zum dritten Mal'],
     ['daten/indikator/5813.csv', '"Die Quote sinkt (0,78\u00a0%)\nzum dritten Mal";2026'],
     ['feed.xml', '<title>Le taux baisse  pour la fois suivante</title>'],
     ['media/a1.svg', '<title>Le taux baisse pour la fois suivante</title>'],
