@@ -12,7 +12,8 @@ const [office, other] = ['127.0.0.31', '127.0.0.32'];
 
 interface Editors {
   readonly ask: (target: string, asking?: Asking) => Promise<Answer>;
-  readonly logIn: (password: string, from?: string) => Promise<Answer>;
+  /** `said`: what browsers say of where the form was; as new ones do unless given. */
+  readonly logIn: (password: string, from?: string, said?: Readonly<Record<string, string>>) => Promise<Answer>;
 }
 
 /** The real nginx with `deploy/nginx-release.conf` in front of a release service; nothing is changed but paths and ports. */
@@ -44,8 +45,8 @@ async function start(): Promise<Editors> {
   });
   const ask: Editors['ask'] = (target, { headers, ...asking } = {}) =>
     site.ask(target, { from: office, ...asking, headers: { host, ...headers } });
-  const logIn: Editors['logIn'] = (password, from = office) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  const logIn: Editors['logIn'] = (password, from = office, said = { 'sec-fetch-site': 'same-origin' }) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', ...said };
     return ask('/login', { method: 'POST', headers, body: `password=${password}`, from });
   };
   return { ask, logIn };
@@ -68,6 +69,13 @@ else
       const page = await ask('/status', { headers: { cookie, accept: 'text/html' } });
       expect(page.body.toString()).toContain('Jetzt veröffentlichen');
       expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    });
+
+    it('tells its own forms also by what older browsers say', async () => {
+      const { logIn } = await start();
+      expect((await logIn(secret, office, { origin: `https://${host}` })).status).toBe(303);
+      expect((await logIn(secret, office, { origin: 'https://anderswo.example.org' })).status).toBe(403);
+      expect((await logIn(secret, office, {})).status).toBe(403);
     });
 
     it.each(['/rebuild', '/rollback', '/metrics', '/health', '/'])('shows nobody %s', async (target) => {
