@@ -14,7 +14,7 @@ export interface BuilderWork {
   readonly prepare: () => Promise<void>;
   /** Receives the options of `npm run build`. */
   readonly build: (parameters: readonly string[]) => Promise<void>;
-  /** Clean-up that nobody waits for; may run during the next build. */
+  /** What nobody waits for, when nothing has been built for a while; may still run when the next build begins. */
   readonly tidyUp: () => Promise<void>;
 }
 
@@ -27,11 +27,15 @@ export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise
     const requests = on(process, 'message');
     // Without a pending request, the process may end.
     process.channel?.ref();
-    const tidySoon = (): void => void setTimeout(() => void tidyUp().catch(console.error), quietMs).unref();
+    let tidying: NodeJS.Timeout | undefined;
+    const tidySoon = (): void => {
+      tidying = setTimeout(() => void tidyUp().catch(console.error), quietMs).unref();
+    };
     try {
       await prepare();
       tidySoon();
       for await (const [message] of requests) {
+        clearTimeout(tidying);
         const { parameters } = askedSchema.parse(message);
         await buildAlone(() => build(parameters));
         process.send?.({ done: true });
