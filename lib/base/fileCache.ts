@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '@/lib/base/errors';
 import { linkFile } from '@/lib/base/linkFile';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 
@@ -40,15 +41,26 @@ async function placeFresh(file: string, target: string): Promise<boolean> {
   return true;
 }
 
-/** Removes old files and the folders that they leave empty, but never the folder itself. Synchronous: there are thousands. */
+/** Removes a folder unless something is in it. */
+async function removeIfEmpty(folder: string): Promise<void> {
+  await rmdir(folder).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOTEMPTY') ignoreMissing(error);
+  });
+}
+
+/**
+ * Removes old files and the folders that they leave empty, but never the folder itself. Other processes keep files there at the same
+ * time, and give them their names. Synchronous: there are thousands.
+ */
 async function pruneFolder(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) {
       await pruneFolder(place);
-      if ((await readdir(place)).length === 0) await rmdir(place);
-    } else if (Date.now() - statSync(place).mtimeMs > keptForMs) {
-      await rm(place, { force: true });
+      await removeIfEmpty(place);
+    } else {
+      const found = statSync(place, { throwIfNoEntry: false });
+      if (found !== undefined && Date.now() - found.mtimeMs > keptForMs) await rm(place, { force: true });
     }
   }
 }
@@ -61,7 +73,7 @@ async function prune(root: string, kind: string, current: string): Promise<void>
   for (const name of names.filter((candidate) => candidate.startsWith(`${kind}-`))) {
     const folder = path.join(root, name);
     await pruneFolder(folder);
-    if (folder !== current && (await readdir(folder)).length === 0) await rmdir(folder);
+    if (folder !== current) await removeIfEmpty(folder);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/base/files';
@@ -47,6 +47,14 @@ describe('pruning kept files', () => {
 
   it('needs no folder', async () => {
     await expect(fileCache(join(root, 'none'), 'sharp', '1').prune()).resolves.toBeUndefined();
+  });
+
+  it('passes over what another process has just given its name', async () => {
+    await put('sharp-2/old.avif', 46);
+    // Listed, and not there any more.
+    await symlink('nowhere', join(root, 'sharp-2', 'new.avif.1.part'));
+    await fileCache(root, 'sharp', '2').prune();
+    expect(await readdir(join(root, 'sharp-2'))).toEqual(['new.avif.1.part']);
   });
 
   it('spares what was read meanwhile', async () => {
