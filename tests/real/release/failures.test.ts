@@ -262,7 +262,8 @@ describe('a full disk', () => {
       const disk = smallDisk(4);
       if (disk === null) return skip();
       const { office } = await openOffice(disk);
-      const service = await start(office);
+      // Nothing is built before there is room again.
+      const service = await start(office, { RELEASE_DEBOUNCE_MS: '2000' });
       const ballast = await fill(disk, 0);
       await expect(office.change(service)).rejects.toThrow('The service answers 500');
       await sleep(100);
