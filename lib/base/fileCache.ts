@@ -19,9 +19,10 @@ export interface FileCache {
 
 const keptForMs = 45 * 24 * 60 * 60 * 1000;
 
+/** Another process may have removed it just now, which is no loss: who asks has it. */
 function refresh(file: string): Promise<void> {
   const now = new Date();
-  return utimes(file, now, now);
+  return utimes(file, now, now).catch(ignoreMissing);
 }
 
 async function readFresh(file: string): Promise<Buffer | undefined> {
@@ -53,7 +54,7 @@ async function removeIfEmpty(folder: string): Promise<void> {
  * time, and give them their names. Synchronous: there are thousands.
  */
 async function pruneFolder(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
+  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []) {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) {
       await pruneFolder(place);

@@ -19,10 +19,10 @@ interface Environment {
 export type App = Hono<Environment>;
 
 /** A request, and what its answer is made with. */
-export type Asked = Context<Environment>;
+export type RequestContext = Context<Environment>;
 
 /** Answers, or lets the next one do so. */
-export type Step = MiddlewareHandler<Environment>;
+export type Middleware = MiddlewareHandler<Environment>;
 
 /** The server cannot start. */
 export class ServerError extends SiteError {
@@ -43,11 +43,11 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** Who sends slower than that is ended, and it is noticed within a second. */
+/** Whoever sends more slowly is cut off, within a second. */
 const limits = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
 /** For answers that only few may see: nobody keeps, finds, or frames them unless the page itself says who may. */
-export const confidential: Step = async (asked, next) => {
+export const confidential: Middleware = async (asked, next) => {
   await secureHeaders({ referrerPolicy: 'same-origin', strictTransportSecurity: false, xFrameOptions: false })(
     asked,
     next,
@@ -56,19 +56,33 @@ export const confidential: Step = async (asked, next) => {
   asked.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
 };
 
+/** In lines, because operators read it, too. */
+export function answerJson(asked: RequestContext, value: unknown, status: 200 | 202 = 200): Response {
+  return asked.body(`${JSON.stringify(value, null, 1)}\n`, status, { 'Content-Type': 'application/json' });
+}
+
 /** By the host alone: behind a proxy that encrypts, what we hear of our own address begins otherwise than what browsers see. */
 const isOwnOrigin = (origin: string, asked: Context): boolean =>
   URL.canParse(origin) && new URL(origin).host === asked.req.header('host');
 
+const foreignForm =
+  'Expected a form of this site: «Sec-Fetch-Site: same-origin», or an «Origin» with the host that is asked. Does a proxy in front pass on «Host»?\n';
+
+/** Whether a form was refused because it is of another site: nothing else is forbidden by an exception. */
+export function isForeignForm(error: unknown): boolean {
+  return error instanceof HTTPException && error.status === 403;
+}
+
 /** Takes the forms of our own pages, and of no others. */
 export const takesOwnForm = [bodyLimit({ maxSize: 10_000 }), csrf({ origin: isOwnOrigin })] as const;
 
-/** `onError`: told of failures that are not the sender's. `steps`: through which each answer goes, a refusal too, to the first of them last. */
-export function createApp(onError: (error: unknown) => void, ...steps: readonly Step[]): App {
+/** `onError`: told of failures that are not the sender's. `steps`: each sees every answer, refusals too; the first of them sees it last. */
+export function createApp(onError: (error: unknown) => void, ...steps: readonly Middleware[]): App {
   const app: App = new Hono();
   app.use(...steps, methodNotAllowed({ app }));
   app.notFound((asked) => asked.text('Nothing here.\n', 404));
   app.onError((error, asked) => {
+    if (isForeignForm(error)) return asked.text(foreignForm, 403);
     if (error instanceof HTTPException) return error.getResponse();
     const { incoming } = asked.env;
     if (incoming.destroyed && !incoming.complete) return asked.text('The request was aborted.\n', 400);

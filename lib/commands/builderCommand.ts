@@ -14,7 +14,7 @@ export interface BuilderWork {
   readonly prepare: () => Promise<void>;
   /** Receives the options of `npm run build`. */
   readonly build: (parameters: readonly string[]) => Promise<void>;
-  /** What nobody waits for, when nothing has been built for a while; may still run when the next build begins. */
+  /** What nobody waits for; may run during the next build. */
   readonly tidyUp: () => Promise<void>;
 }
 
@@ -27,17 +27,17 @@ export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise
     const requests = on(process, 'message');
     // Without a pending request, the process may end.
     process.channel?.ref();
-    let tidying: NodeJS.Timeout | undefined;
-    const tidySoon = (): void => {
-      tidying = setTimeout(() => void tidyUp().catch(console.error), quietMs).unref();
-    };
+    let building = Promise.resolve();
+    // Not beside a build that takes longer, but also while one follows the other.
+    const tidyNext = (): Promise<void> => building.then(tidyUp).catch(console.error);
+    const tidySoon = (): void => void setTimeout(() => void tidyNext(), quietMs).unref();
     try {
       await prepare();
       tidySoon();
       for await (const [message] of requests) {
-        clearTimeout(tidying);
         const { parameters } = askedSchema.parse(message);
-        await buildAlone(() => build(parameters));
+        building = buildAlone(() => build(parameters));
+        await building;
         process.send?.({ done: true });
         tidySoon();
       }

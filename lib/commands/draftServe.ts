@@ -23,7 +23,7 @@ import { untilEnded } from './untilEnded';
 /** A first build, and the builds of the other sites before it. */
 const longestBuildMs = 60 * 60_000;
 
-/** The site for visitors goes first: its service waits less for further changes, and these sites wait for its build. */
+/** The site for visitors goes first: its builds begin earlier, and these sites wait for them. */
 const laterByMs = 1500;
 /** Nobody sees what was just saved meanwhile. */
 const longestTurnMs = 3 * 60_000;

@@ -75,7 +75,8 @@ export function writeDataFiles(
       const earlier = stateFiles(tracked(defaultLocale).history(key), key, readState);
       const files = [...indicatorFiles(tracked, key), ...earlier];
       write(exportDir, files);
-      for (const file of files) made.set(file.address, reads.cells());
+      const cells = reads.cells();
+      for (const file of files) made.set(file.address, cells);
     } catch (error) {
       console.error(`The files of indicator ${key} cannot be made.`, error);
       failed.push(address);

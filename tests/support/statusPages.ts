@@ -75,5 +75,10 @@ export const statusPages: Readonly<Record<string, string>> = {
   'without a report': writeStatusPage(calm, 'fr', { ...inside, content: undefined }),
   'in trouble': writeStatusPage(busy, 'de', inside),
   ...Object.fromEntries(told.map((one) => [`told ${one}`, writeStatusPage(calm, 'de', { ...outside, told: one })])),
-  ...Object.fromEntries([401, 404, 500].map((status) => [`refused ${status}`, writeRefusal(status, 'de')])),
+  ...Object.fromEntries(
+    (['login', 'form', 'nothing', 'failed'] as const).map((reason) => [
+      `refused ${reason}`,
+      writeRefusal(reason, 'de'),
+    ]),
+  ),
 };

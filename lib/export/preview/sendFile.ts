@@ -1,7 +1,7 @@
 /** Sends one file as the web server does: the copy that the browser can unpack, the part that it asks for, or nothing new. */
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import { lookup } from 'mrmime';
-import type { Asked } from '../../base/server';
+import type { RequestContext } from '../../base/server';
 import { spreadsheetType } from '../../site/dataFiles';
 import { feedType, isFeed } from '../rules/feedType';
 import { openFirst, readText } from './openFile';
@@ -32,7 +32,7 @@ interface Range {
 }
 
 /** The requested part; undefined for the whole file, null if the file has no such part. */
-function rangeOf(request: Asked['req'], size: number): Range | null | undefined {
+function rangeOf(request: RequestContext['req'], size: number): Range | null | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.header('range') ?? '') ?? [];
   // Ours are weak tags, with which nobody can ask for the rest of a file.
   if (first + last === '' || request.header('if-range') !== undefined) return undefined;
@@ -69,7 +69,7 @@ interface Sending {
   readonly range: Range | null;
 }
 
-function decide(request: Asked['req'], file: OpenFile): Sending {
+function decide(request: RequestContext['req'], file: OpenFile): Sending {
   const { size } = file;
   const headers = describeFile(file);
   if (request.header('if-none-match') === headers['ETag']) return { status: 304, headers, range: null };
@@ -86,7 +86,7 @@ export interface FileRequest {
   readonly rootDir: string;
   /** Decoded. */
   readonly path: string;
-  readonly request: Asked['req'];
+  readonly request: RequestContext['req'];
   /** Headers of the rules for an answer with this status. */
   readonly headersFor: (status: number) => Readonly<Record<string, string>>;
   readonly overlay: Overlay | undefined;

@@ -3,7 +3,7 @@
  * A build that ends meanwhile is served from then on.
  */
 import { createApp, serve } from '@/lib/base/server';
-import type { Asked, RunningServer } from '@/lib/base/server';
+import type { RequestContext, RunningServer } from '@/lib/base/server';
 import { encodeAddress } from '../../site/pageFiles';
 import { redirectFor } from '../rules/redirects';
 import type { ServerRules } from '../rules/serverRules';
@@ -43,7 +43,7 @@ async function notFound({ rules, rootDir, overlay }: ServedSite, path: string): 
   return new Response(body, { status: 404, headers });
 }
 
-async function answer(site: ServedSite, { req: request, env: { incoming } }: Asked): Promise<Response> {
+async function answer(site: ServedSite, { req: request, env: { incoming } }: RequestContext): Promise<Response> {
   const { rules, overlay } = site;
   // As it came: an address of hono has no steps out of the folder any more.
   const { url = '/' } = incoming;
@@ -68,7 +68,8 @@ async function answer(site: ServedSite, { req: request, env: { incoming } }: Ask
 
 /** Answers requests for a finished export. */
 export function siteHandler(rootDir: string, reader: RulesReader, overlay?: Overlay) {
-  return async (asked: Asked): Promise<Response> => answer({ rootDir, rules: await reader.read(), overlay }, asked);
+  return async (asked: RequestContext): Promise<Response> =>
+    answer({ rootDir, rules: await reader.read(), overlay }, asked);
 }
 
 /** Starts the server. Throws a ServerError when the export is missing or the port is taken. */

@@ -739,6 +739,7 @@ export const de = {
       'Es wird von selbst noch einmal versucht. Geschieht es wieder, melden Sie es jenen, die die Website betreiben.',
     refused: {
       login: 'Melden Sie sich auf der Statusseite an.',
+      form: 'Das Formular kam nicht von dieser Website. Laden Sie die Statusseite neu; hilft das nicht, gibt der Server davor den Namen (Host) nicht weiter.',
       nothing: 'Hier ist nichts. Gibt es noch keinen Bericht, so wurde noch nichts gebaut.',
       failed:
         'Der Dienst hat einen Fehler. Versuchen Sie es noch einmal; geschieht es wieder, melden Sie es jenen, die die Website betreiben.',

@@ -706,6 +706,7 @@ export const en: Messages = {
     again: 'It is tried again by itself. If it happens once more, tell those who run the website.',
     refused: {
       login: 'Please log in on the status page.',
+      form: 'The form did not come from this website. Load the status page again; if that does not help, the server in front of it does not pass on the name (Host).',
       nothing: 'There is nothing here. If there is no report yet, nothing has been built.',
       failed: 'The service has a fault. Try again; if it happens once more, tell those who run the website.',
     },

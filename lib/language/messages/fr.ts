@@ -716,6 +716,7 @@ export const fr: Messages = {
     again: 'Un nouvel essai suit de lui-même. Si cela se reproduit, avertissez les personnes qui exploitent le site.',
     refused: {
       login: 'Connectez-vous sur la page d’état.',
+      form: 'Le formulaire ne venait pas de ce site. Rechargez la page d’état\u00a0; si cela ne suffit pas, le serveur placé devant ne transmet pas le nom (Host).',
       nothing: 'Il n’y a rien ici. S’il n’y a pas encore de rapport, rien n’a été construit.',
       failed:
         'Le service a un défaut. Essayez encore une fois\u00a0; si cela se reproduit, avertissez les personnes qui exploitent le site.',

@@ -709,6 +709,7 @@ export const it: Messages = {
     again: 'Si riprova automaticamente. Se succede di nuovo, avvisi chi gestisce il sito.',
     refused: {
       login: 'Acceda sulla pagina dello stato.',
+      form: 'Il modulo non proveniva da questo sito. Ricarichi la pagina dello stato; se non basta, il server che lo precede non trasmette il nome (Host).',
       nothing: 'Qui non c’è nulla. Se non c’è ancora un rapporto, non è stato costruito nulla.',
       failed: 'Il servizio ha un difetto. Riprovi; se succede di nuovo, avvisi chi gestisce il sito.',
     },

@@ -8,7 +8,7 @@ import { locales } from '@/content-types/locales';
 import { addressOf, contentNames } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import { lifetimeMs, signatureOf } from '@/deploy/strapi-preview.cjs';
-import type { Asked } from '@/lib/base/server';
+import type { RequestContext } from '@/lib/base/server';
 import { localizedPath } from '@/lib/language/paths';
 import { isSecret } from '../service/secret';
 
@@ -72,7 +72,7 @@ export interface CookieOptions {
 
 /** Lets a browser in. */
 export async function letIn(
-  asked: Asked,
+  asked: RequestContext,
   { view }: Session,
   { secret, isEncrypted }: CookieOptions,
   now = Date.now(),
@@ -85,7 +85,7 @@ export async function letIn(
 const sessionSchema = z.tuple([z.enum(views), number]);
 
 /** Null without a valid one. */
-export async function sessionIn(asked: Asked, secret: string, now = Date.now()): Promise<Session | null> {
+export async function sessionIn(asked: RequestContext, secret: string, now = Date.now()): Promise<Session | null> {
   const signed = await getSignedCookie(asked, secret, cookieName);
   const parts = sessionSchema.safeParse(String(signed).split('.'));
   if (!parts.success) return null;

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Asked } from '@/lib/base/server';
+import type { RequestContext } from '@/lib/base/server';
 import { RulesReader } from '@/lib/export/preview/rulesReader';
 import { siteHandler } from '@/lib/export/preview/server';
 import { readBuild } from '@/lib/export/readBuild';
@@ -32,7 +32,7 @@ export interface ShownSite {
   /** Null before the first build has ended. */
   readonly state: () => Promise<DraftState | null>;
   /** Answers a request with what is built. */
-  readonly answer: (state: DraftState, asked: Asked) => Promise<Response>;
+  readonly answer: (state: DraftState, asked: RequestContext) => Promise<Response>;
 }
 
 export interface DraftSite extends ShownSite {

@@ -1,8 +1,8 @@
 /** Shows the draft site to editors, and hears from the CMS what has changed. Nothing of it is for anybody else. */
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { confidential, createApp, serve, takesOwnForm } from '@/lib/base/server';
-import type { Asked, RunningServer } from '@/lib/base/server';
+import { answerJson, confidential, createApp, serve, takesOwnForm } from '@/lib/base/server';
+import type { RequestContext, RunningServer } from '@/lib/base/server';
 import { isOwnPath } from '@/lib/browser/ownAddress';
 import { fill } from '@/lib/language/fill';
 import { formatInstant } from '@/lib/language/format/date';
@@ -48,7 +48,7 @@ const longestQuietMs = 60_000;
 const asksAgain = { Refresh: '1' } as const;
 
 /** The language that an address names, else that of the page. */
-function languageIn({ req: request }: Asked): Locale {
+function languageIn({ req: request }: RequestContext): Locale {
   const named = locales.find((locale) => locale === request.query('language'));
   return named ?? splitPath(request.path.split('/').filter(Boolean)).locale;
 }
@@ -60,14 +60,19 @@ function pathIn(text: string): string {
 }
 
 /** The path of the page from which somebody has come to choose; the home page for what might lead to another site. */
-function pageOf({ req: request }: Asked): string {
+function pageOf({ req: request }: RequestContext): string {
   const page = request.query('page') ?? pathIn(request.header('referer') ?? '/');
   const path = pathIn(page);
   return isOwnPath(page) && path !== choiceAddress ? path : '/';
 }
 
 /** Leads on. */
-async function seeOther(asked: Asked, target: string, session: Session, options: CookieOptions): Promise<Response> {
+async function seeOther(
+  asked: RequestContext,
+  target: string,
+  session: Session,
+  options: CookieOptions,
+): Promise<Response> {
   await letIn(asked, session, options);
   return asked.redirect(target, 303);
 }
@@ -84,7 +89,7 @@ function noteChanges({ sites, chosen }: DraftServerOptions): TakeWebhook {
 }
 
 /** The page of a draft, or why there is none. */
-async function openDraft(asked: Asked, options: DraftServerOptions, target: Target): Promise<Response> {
+async function openDraft(asked: RequestContext, options: DraftServerOptions, target: Target): Promise<Response> {
   const { sites, frameOrigin } = options;
   const { locale } = target.entry;
   const policy = pagePolicy(frameOrigin);
@@ -102,12 +107,17 @@ async function openDraft(asked: Asked, options: DraftServerOptions, target: Targ
   return asked.html(faultPage(target, faults), 200, policy);
 }
 
-function closed(asked: Asked, { frameOrigin }: DraftServerOptions, status: 401 | 403, locale: Locale): Response {
+function closed(
+  asked: RequestContext,
+  { frameOrigin }: DraftServerOptions,
+  status: 401 | 403,
+  locale: Locale,
+): Response {
   const page = sentencePage(locale, messagesByLocale[locale].preview.closed);
   return asked.html(page, status, pagePolicy(frameOrigin));
 }
 
-async function open(asked: Asked, options: DraftServerOptions): Promise<Response> {
+async function open(asked: RequestContext, options: DraftServerOptions): Promise<Response> {
   const target = targetOf(new URL(asked.req.url).searchParams, options.secret);
   if (target === null) return closed(asked, options, 403, defaultLocale);
   return target.view === 'drafts'
@@ -115,13 +125,18 @@ async function open(asked: Asked, options: DraftServerOptions): Promise<Response
     : seeOther(asked, target.address, target, options);
 }
 
-async function showChoice(asked: Asked, { sites, releases }: DraftServerOptions, { view }: Session, isWrong = false) {
+async function showChoice(
+  asked: RequestContext,
+  { sites, releases }: DraftServerOptions,
+  { view }: Session,
+  isWrong = false,
+) {
   const [state, next] = await Promise.all([sites[view].state(), releases()]);
   const page = choicePage({ locale: languageIn(asked), state, page: pageOf(asked), releases: next, isWrong });
   return asked.html(page, isWrong ? 400 : 200, pagePolicy());
 }
 
-async function choose(asked: Asked, options: DraftServerOptions, session: Session): Promise<Response> {
+async function choose(asked: RequestContext, options: DraftServerOptions, session: Session): Promise<Response> {
   const form = new URLSearchParams(await asked.req.text());
   const page = pageOf(asked);
   if (form.get('view') !== 'later') return seeOther(asked, page, { view: 'drafts' }, options);
@@ -144,7 +159,7 @@ function awaitedMoment({ chosen }: DraftServerOptions, { view }: Session, state:
 }
 
 /** Pages and files. Data of pages are not given: each page is loaded whole, with its own note. */
-async function sendSite(asked: Asked, options: DraftServerOptions, session: Session): Promise<Response> {
+async function sendSite(asked: RequestContext, options: DraftServerOptions, session: Session): Promise<Response> {
   const site = options.sites[session.view];
   const state = await site.state();
   const awaited = awaitedMoment(options, session, state);
@@ -164,8 +179,8 @@ export async function startDraftServer(options: DraftServerOptions): Promise<Run
   const forPrograms = guard({ secret });
   /** For who has come in. */
   const forEditors =
-    (answer: (asked: Asked, options: DraftServerOptions, session: Session) => Promise<Response>) =>
-    async (asked: Asked): Promise<Response> => {
+    (answer: (asked: RequestContext, options: DraftServerOptions, session: Session) => Promise<Response>) =>
+    async (asked: RequestContext): Promise<Response> => {
       const session = await sessionIn(asked, secret);
       return session === null ? closed(asked, options, 401, languageIn(asked)) : answer(asked, options, session);
     };
@@ -173,7 +188,7 @@ export async function startDraftServer(options: DraftServerOptions): Promise<Run
   // It names the instant that editors look at.
   app.get('/status', forPrograms, async (asked) => {
     const [drafts, later] = await Promise.all([sites.drafts.state(), sites.later.state()]);
-    return asked.json({ drafts, later });
+    return answerJson(asked, { drafts, later });
   });
   app.get(openAddress, (asked) => open(asked, options));
   app.get(choiceAddress, forEditors(showChoice));

@@ -56,8 +56,8 @@ async function take(folder: string, kind: Work): Promise<Server | undefined> {
 /** A process that computes does not answer. */
 const answerMs = 1000;
 
-/** The id of the process that does such work in the folder, or `busy` if it does not answer; undefined if none does. */
-export async function holderOf(folder: string, kind: Work): Promise<number | 'busy' | undefined> {
+/** The id of the process that does such work in the folder, or `unknown` if it does not answer; undefined if none does. */
+export async function holderOf(folder: string, kind: Work): Promise<number | 'unknown' | undefined> {
   const { path = '', host, port } = await addressOf(folder, kind);
   const asked = port === undefined ? connect(path) : connect(port, host);
   asked.setTimeout(answerMs, () => asked.destroy(new Error('It does not answer.')));
@@ -66,7 +66,7 @@ export async function holderOf(folder: string, kind: Work): Promise<number | 'bu
   } catch {
     return undefined;
   }
-  return Number(await text(asked).catch(() => '')) || 'busy';
+  return Number(await text(asked).catch(() => '')) || 'unknown';
 }
 
 const betweenTriesMs = 50;

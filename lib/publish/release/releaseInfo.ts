@@ -1,5 +1,6 @@
 /** What a release says about itself: `release.json` in its folder. */
 import { z } from 'zod';
+import { isRecord } from '@/lib/base/isRecord';
 import { markSchema } from './mark';
 
 /** A time that sorts, then the id of code and content: `20261122T083000Z-3a867a05b06d`. */
@@ -13,6 +14,13 @@ export interface ReleaseFile {
   readonly sha256: string;
   /** The file of the finished site that it is a copy of: see `takeSite`. */
   readonly source?: string;
+}
+
+/** There are tens of thousands, for which a schema takes a second. */
+function isFile(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { path, size, sha256 } = value;
+  return typeof path === 'string' && typeof size === 'number' && typeof sha256 === 'string';
 }
 
 export const releaseInfoSchema = z.object({
@@ -33,8 +41,8 @@ export const releaseInfoSchema = z.object({
   madeAt: z.iso.datetime(),
   /** How many addresses the site has. */
   pages: z.int().nonnegative(),
-  /** Every file of the release but this description. There are tens of thousands: each is looked at when it is compared. */
-  files: z.custom<readonly ReleaseFile[]>((value) => Array.isArray(value)),
+  /** Every file of the release but this description. */
+  files: z.custom<readonly ReleaseFile[]>((value) => Array.isArray(value) && value.every(isFile)),
 });
 
 export type ReleaseInfo = z.infer<typeof releaseInfoSchema>;

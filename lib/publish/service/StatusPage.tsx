@@ -172,17 +172,19 @@ function LanguageLinks(): ReactElement {
   );
 }
 
-function reasonOf(status: number): keyof Texts['refused'] {
+export type RefusalReason = keyof Texts['refused'];
+
+export function reasonOf(status: number): RefusalReason {
   if (status >= 500) return 'failed';
   return status === 401 || status === 403 ? 'login' : 'nothing';
 }
 
 /** What a browser gets in the place of a refusal in the words of programs. */
-export function writeRefusal(status: number, locale: Locale): string {
+export function writeRefusal(reason: RefusalReason, locale: Locale): string {
   const { publication: texts } = messagesByLocale[locale];
   return writePage(
     <Page locale={locale} title={texts.title} style={statusStyle}>
-      <p className="fault">{texts.refused[reasonOf(status)]}</p>
+      <p className="fault">{texts.refused[reason]}</p>
       <p>
         <a href={`status?language=${locale}`}>{texts.toStatus}</a>
       </p>

@@ -5,7 +5,7 @@
 import { previewLink } from '@/deploy/strapi-preview.cjs';
 import { publicReasonOf } from '@/lib/base/errors';
 import { takesOwnForm } from '@/lib/base/server';
-import type { App, Asked, Step } from '@/lib/base/server';
+import type { App, RequestContext, Middleware } from '@/lib/base/server';
 import { readReport } from '@/lib/content/report/readReport';
 import { currentRelease } from '../release/releaseFolder';
 import { ReleaseError } from '../release/releaseError';
@@ -28,11 +28,11 @@ export interface DeskOptions extends Sources {
   readonly rollback: () => Promise<void>;
 }
 
-async function fieldIn({ req: request }: Asked, name: string): Promise<string> {
+async function fieldIn({ req: request }: RequestContext, name: string): Promise<string> {
   return new URLSearchParams(await request.text()).get(name) ?? '';
 }
 
-function toldIn({ req: request }: Asked): Told | null {
+function toldIn({ req: request }: RequestContext): Told | null {
   const told = request.query('told');
   return isTold(told) ? told : null;
 }
@@ -49,8 +49,10 @@ export class Desk {
   addTo(app: App): void {
     app.get('/preview', (asked) => this.#openPreview(asked));
     app.post('/login', ...takesOwnForm, (asked) => this.#logIn(asked));
-    const add = (action: string, act: (asked: Asked) => Told | Promise<Told>): void => {
-      app.post(action, ...takesOwnForm, this.#forEditors, async (asked) => this.#back(asked, { told: await act(asked) }));
+    const add = (action: string, act: (asked: RequestContext) => Told | Promise<Told>): void => {
+      app.post(action, ...takesOwnForm, this.#forEditors, async (asked) =>
+        this.#back(asked, { told: await act(asked) }),
+      );
     };
     add('/publish', () => this.#publish());
     add('/take-back', (asked) => this.#takeBack(asked));
@@ -60,7 +62,7 @@ export class Desk {
     });
   }
 
-  async show(asked: Asked, status: 200 | 401 | 403, told?: Told): Promise<Response> {
+  async show(asked: RequestContext, status: 200 | 401 | 403, told?: Told): Promise<Response> {
     const { memory, preview, reportData } = this.#options;
     const isLoggedIn = this.#sessions.isOpen(asked);
     const content = isLoggedIn ? await readReport(reportData) : undefined;
@@ -72,17 +74,17 @@ export class Desk {
     return asked.html(page, status, statusPolicy);
   }
 
-  readonly #forEditors: Step = (asked, next) =>
+  readonly #forEditors: Middleware = (asked, next) =>
     this.#sessions.isOpen(asked) ? next() : this.show(asked, 403, 'login');
 
   /** Leads back to the page, which says what has happened. */
-  #back(asked: Asked, query: { readonly told?: Told }): Response {
+  #back(asked: RequestContext, query: { readonly told?: Told }): Response {
     const language = statusLanguage(asked.req.query('language'));
     return asked.redirect(`status?${new URLSearchParams({ ...query, language })}`, 303);
   }
 
   /** Leads to the draft site, with a link like those of the CMS: made when it is needed, because it is valid for minutes. */
-  async #openPreview(asked: Asked): Promise<Response> {
+  async #openPreview(asked: RequestContext): Promise<Response> {
     const { preview, secret } = this.#options;
     if (preview === undefined) return asked.text('There is no draft site: PREVIEW_URL is not set.\n', 404);
     if (!this.#sessions.isOpen(asked)) return this.show(asked, 403, 'login');
@@ -90,7 +92,7 @@ export class Desk {
     return asked.redirect(previewLink({ url: preview, secret }, home), 303);
   }
 
-  async #logIn(asked: Asked): Promise<Response> {
+  async #logIn(asked: RequestContext): Promise<Response> {
     const { memory, secret } = this.#options;
     if (!isSecret(await fieldIn(asked, 'password'), secret)) {
       memory.refused += 1;
@@ -111,7 +113,7 @@ export class Desk {
    * Whoever presses twice, or late, must not take back a release that they have not seen; nor a correction that is on its way,
    * which would count as taken back. A build that only fails holds up nobody.
    */
-  async #takeBack(asked: Asked): Promise<Told> {
+  async #takeBack(asked: RequestContext): Promise<Told> {
     const { folder, rollback, scheduler } = this.#options;
     const { waiting, building, failures } = scheduler.state();
     if (failures === 0 && (waiting !== null || building !== null)) return 'still-building';

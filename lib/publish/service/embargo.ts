@@ -10,9 +10,10 @@ import type { ReleaseCandidate, ShownRelease } from '../release/shownRelease';
 export interface EmbargoOptions {
   /** How many milliseconds before its instant a release is built. */
   readonly leadMs: number;
-  /** Milliseconds without a change until it is built, and since the last one. */
-  readonly quietMs: number;
-  readonly quietFor: () => number;
+  /** Milliseconds from a change until it is built: others may follow. */
+  readonly pauseMs: number;
+  /** Milliseconds since the first change that is in no build yet. */
+  readonly waitedFor: () => number;
   readonly shown: () => Promise<ShownRelease | null>;
   /** The release that was built for an instant (ISO, UTC) before the service was started. */
   readonly find: (at: string) => Promise<ReleaseCandidate | null>;
@@ -191,10 +192,10 @@ export class Embargo {
 
   async #prepare(at: string, left: number): Promise<number> {
     if (Math.abs(Date.now() - this.#failedAt) < retryMs) return this.#rest('failed');
-    const { quietMs, quietFor, lastChange } = this.#options;
-    const quiet = lastChange() === null ? 0 : quietMs - quietFor();
-    // Shortly before the instant there is no time to wait for a quiet moment.
-    if (quiet > 0 && left > this.#options.leadMs / 3) return this.#rest('preparing', quiet);
+    const { pauseMs, waitedFor, lastChange } = this.#options;
+    const pause = lastChange() === null ? 0 : pauseMs - waitedFor();
+    // Shortly before the instant there is no time for it.
+    if (pause > 0 && left > this.#options.leadMs / 3) return this.#rest('preparing', pause);
     this.#enter('preparing');
     const earlier = this.#candidate;
     const begun = performance.now();

@@ -101,8 +101,8 @@ function embargoOf(options: PublishingOptions, scheduler: Scheduler, follow: () 
       return isShown;
     },
     prepare: (at) => scheduler.count(() => options.prepare(at, scheduler.mark, takenBackIn(scheduler))),
-    quietMs: options.debounceMs,
-    quietFor: scheduler.quietFor,
+    pauseMs: options.debounceMs,
+    waitedFor: scheduler.waitedFor,
     lastChange: () => lastChangeOf(scheduler),
     askForBuild: () => scheduler.askAgain('embargo'),
     hurry: scheduler.hurry,

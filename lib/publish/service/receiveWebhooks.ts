@@ -1,6 +1,6 @@
 /** Where the CMS reports what has changed. */
 import { bodyLimit } from 'hono/body-limit';
-import type { App, Asked, Step } from '@/lib/base/server';
+import type { App, RequestContext, Middleware } from '@/lib/base/server';
 import { readWebhook } from './webhook';
 import type { KnownWebhook, Webhook } from './webhook';
 
@@ -10,16 +10,16 @@ import type { KnownWebhook, Webhook } from './webhook';
  */
 const maxSize = 10_000_000;
 
-export type TakeWebhook = (webhook: KnownWebhook, asked: Asked) => Promise<Response>;
+export type TakeWebhook = (webhook: KnownWebhook, asked: RequestContext) => Promise<Response>;
 
 /** `guard`: lets in who may report; `take`: answers what is known. */
-export function receiveWebhooks(app: App, guard: Step, take: TakeWebhook): void {
-  const answer = async (asked: Asked, webhook: Webhook, refusal: Response): Promise<Response> => {
+export function receiveWebhooks(app: App, guard: Middleware, take: TakeWebhook): void {
+  const answer = async (asked: RequestContext, webhook: Webhook, refusal: Response): Promise<Response> => {
     if (webhook.kind === 'malformed') return refusal;
     if (webhook.kind !== 'unknown') return take(webhook, asked);
     return asked.text(`«${webhook.event.slice(0, 100)}» is not an event that changes the site.\n`, 422);
   };
-  const tooLarge = (asked: Asked): Promise<Response> => {
+  const tooLarge = (asked: RequestContext): Promise<Response> => {
     const webhook = readWebhook(JSON.stringify({ event: asked.req.header('x-strapi-event') }));
     const words = `Too large: at most ${maxSize} bytes without the header X-Strapi-Event.\n`;
     return answer(asked, webhook, asked.text(words, 413));

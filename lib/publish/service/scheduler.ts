@@ -49,10 +49,11 @@ export class Scheduler {
   #begun = 0;
   #failed = 0;
   #isClosed = false;
-  /** When the first change came since the last build began: a request that failed may be older. */
+  /**
+   * When the first change came since the last build began: a request that failed may be older. By `performance.now()`, not by the
+   * wall clock, which may be set meanwhile.
+   */
   #burstAt: number | null = null;
-  /** When the last request came. Both by `performance.now()`, not by the wall clock, which may be set meanwhile. */
-  #askedAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Of `performance.now()`. */
   #plannedAt = 0;
@@ -110,8 +111,8 @@ export class Scheduler {
     }
   };
 
-  /** Milliseconds since the last request; Infinity if there was none since the service started. */
-  readonly quietFor = (): number => performance.now() - this.#askedAt;
+  /** Milliseconds since the first request since the last build began; Infinity if there was none. */
+  readonly waitedFor = (): number => performance.now() - (this.#burstAt ?? -Infinity);
 
   /** Starts no further build. Resolves when the current one has ended. */
   readonly close = async (): Promise<void> => {
@@ -133,8 +134,7 @@ export class Scheduler {
   async #add(request: BuildRequest): Promise<void> {
     this.#mark = request.upTo;
     this.#waiting = joinRequests(this.#waiting, request);
-    this.#askedAt = performance.now();
-    this.#burstAt ??= this.#askedAt;
+    this.#burstAt ??= performance.now();
     if (this.#building === null) this.#plan(this.#pauseFrom(this.#burstAt));
     await this.#save();
   }

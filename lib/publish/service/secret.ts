@@ -1,6 +1,6 @@
 /** Who may request a build: whoever knows the secret. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Step } from '@/lib/base/server';
+import type { Middleware } from '@/lib/base/server';
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
@@ -54,7 +54,7 @@ export interface GuardOptions {
 }
 
 /** Lets in who knows the secret. A request without one is no guess: browsers send it before they ask for a password. */
-export function guard({ secret, onWrong }: GuardOptions, { knows, ask, expected }: Entrance = forPrograms): Step {
+export function guard({ secret, onWrong }: GuardOptions, { knows, ask, expected }: Entrance = forPrograms): Middleware {
   return async (asked, next) => {
     const given = asked.req.header('authorization');
     if (given !== undefined && knows(given, secret)) return next();

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { publicReasonOf } from '@/lib/base/errors';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
-import { confidential, createApp, serve } from '@/lib/base/server';
-import type { App, Asked, RunningServer, Step } from '@/lib/base/server';
+import { answerJson, confidential, createApp, isForeignForm, serve } from '@/lib/base/server';
+import type { App, RequestContext, RunningServer, Middleware } from '@/lib/base/server';
 import { reportFile } from '@/lib/content/report/report';
 import { ReleaseError } from '../release/releaseError';
 import { UnfitSearchKeyError } from '../search-index/errors';
@@ -18,7 +18,7 @@ import { forPeople, guard } from './secret';
 import { createSessions } from './sessions';
 import { noteError, statusOf, writeMetrics } from './status';
 import type { Memory, Publisher } from './status';
-import { statusLanguage, writeRefusal } from './StatusPage';
+import { reasonOf, statusLanguage, writeRefusal } from './StatusPage';
 import { reportPolicy, statusPolicy } from './statusStyle';
 import type { Change } from './webhook';
 
@@ -44,21 +44,21 @@ function noteChanges({ scheduler, memory }: ServiceOptions): TakeWebhook {
     if (webhook.kind === 'draft') return asked.text('A draft: nothing to build.\n', 202);
     if (webhook.kind === 'repetition') {
       await scheduler.askForAll('rebuild');
-      return asked.json(scheduler.state(), 202);
+      return answerJson(asked, scheduler.state(), 202);
     }
     const event = webhook.kind === 'trial' ? 'trigger-test' : [webhook.event, webhook.model ?? ''].join(' ').trim();
     memory.lastWebhook = { at: new Date().toISOString(), event: event.slice(0, 200) };
     if (webhook.kind === 'trial') return asked.text('The webhook works. Nothing is built for it.\n', 202);
     memory.publisher = publisherOf(webhook, memory);
     await scheduler.ask(event.slice(0, 200), webhook.takenBack);
-    return asked.json(scheduler.state(), 202);
+    return answerJson(asked, scheduler.state(), 202);
   };
 }
 
 const takenBack = 'Visitors see the previous release until the CMS reports another change. The search follows.\n';
 
 function rollBack({ rollback }: ServiceOptions) {
-  return async (asked: Asked): Promise<Response> => {
+  return async (asked: RequestContext): Promise<Response> => {
     try {
       await rollback();
       return asked.text(takenBack, 202);
@@ -69,23 +69,24 @@ function rollBack({ rollback }: ServiceOptions) {
   };
 }
 
-function wantsPage({ req: request }: Asked): boolean {
+function wantsPage({ req: request }: RequestContext): boolean {
   return request.header('accept')?.includes('text/html') === true;
 }
 
 /** The report names entries that may not be public yet. */
-async function sendReport(asked: Asked, file = reportFile()): Promise<Response> {
+async function sendReport(asked: RequestContext, file = reportFile()): Promise<Response> {
   const page = await readFile(file, 'utf8').catch(ignoreMissing);
   if (page === undefined) return asked.text('There is no report yet: nothing has been built here.\n', 404);
   return asked.html(page, 200, reportPolicy);
 }
 
 /** What people get in a browser is in their language. */
-const refuseInWords: Step = async (asked, next) => {
+const refuseInWords: Middleware = async (asked, next) => {
   await next();
   const { status, headers } = asked.res;
   if (status < 400 || !wantsPage(asked) || headers.get('content-type')?.startsWith('text/html') === true) return;
-  const page = writeRefusal(status, statusLanguage(asked.req.query('language')));
+  const reason = isForeignForm(asked.error) ? 'form' : reasonOf(status);
+  const page = writeRefusal(reason, statusLanguage(asked.req.query('language')));
   const own = { ...statusPolicy, 'Content-Type': 'text/html; charset=UTF-8' };
   // eslint-disable-next-line id-denylist -- the name that hono has for it; what the refusal has of headers is kept
   asked.res = new Response(page, { status, headers: own });
@@ -95,18 +96,20 @@ const refuseInWords: Step = async (asked, next) => {
  * The CMS reports each change once, and would lose it on a connection that it keeps and that ends just then. Who is still
  * sending hears the answer first.
  */
-const onConnectionsOfTheirOwn: Step = async (asked, next) => {
+const onConnectionsOfTheirOwn: Middleware = async (asked, next) => {
   await next();
   if (asked.env.incoming.complete) asked.header('Connection', 'close');
 };
 
-function addReaders(app: App, options: ServiceOptions, letIn: Step, desk: Desk): void {
+function addReaders(app: App, options: ServiceOptions, letIn: Middleware, desk: Desk): void {
   const { fault, memory, report } = options;
   app.get('/health', (asked) => {
     const found = fault();
     return found === null ? asked.text('ok\n') : asked.text(`${found.message}\n`, 503);
   });
-  app.get('/status', async (asked) => (wantsPage(asked) ? desk.show(asked, 200) : asked.json(await statusOf(options))));
+  app.get('/status', async (asked) =>
+    wantsPage(asked) ? desk.show(asked, 200) : answerJson(asked, await statusOf(options)),
+  );
   app.get('/report', letIn, (asked) => sendReport(asked, report));
   app.get('/metrics', async (asked) => {
     const type = 'text/plain; version=0.0.4; charset=utf-8';
@@ -118,7 +121,7 @@ function addReaders(app: App, options: ServiceOptions, letIn: Step, desk: Desk):
 export async function startService(options: ServiceOptions): Promise<RunningServer> {
   const { memory, secret, host, port } = options;
   const onError = (error: unknown): void => noteError(memory, error);
-  const count: Step = (_, next) => {
+  const count: Middleware = (_, next) => {
     memory.requests += 1;
     return next();
   };

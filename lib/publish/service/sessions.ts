@@ -1,7 +1,7 @@
 /** Who has logged in with a browser. Nothing of it is on a disk: whoever restarts the service logs everybody out. */
 import { createHash, randomBytes } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Asked } from '@/lib/base/server';
+import type { RequestContext } from '@/lib/base/server';
 
 /** Eight hours, a day at work. */
 const validSeconds = 8 * 60 * 60;
@@ -13,10 +13,10 @@ const cookieName = 'redaktion';
 
 export interface Sessions {
   /** Logs somebody in: the browser remembers it. */
-  readonly open: (asked: Asked) => void;
-  readonly isOpen: (asked: Asked) => boolean;
+  readonly open: (asked: RequestContext) => void;
+  readonly isOpen: (asked: RequestContext) => boolean;
   /** Logs out: the browser forgets it, and what it had is worth nothing. */
-  readonly close: (asked: Asked) => void;
+  readonly close: (asked: RequestContext) => void;
 }
 
 function digest(text: string): string {
@@ -24,7 +24,7 @@ function digest(text: string): string {
 }
 
 /** For no script and no other site. A proxy says whether visitors reach it encrypted. */
-function rulesFor({ req: request }: Asked) {
+function rulesFor({ req: request }: RequestContext) {
   return { httpOnly: true, sameSite: 'Strict', secure: request.header('x-forwarded-proto') === 'https' } as const;
 }
 
@@ -32,7 +32,7 @@ function rulesFor({ req: request }: Asked) {
 export function createSessions(now: () => number = () => performance.now()): Sessions {
   /** When each ends, by a hash of what the browser remembers; in the order in which they began. */
   const ends = new Map<string, number>();
-  const nameOf = (asked: Asked): string => digest(getCookie(asked, cookieName) ?? '');
+  const nameOf = (asked: RequestContext): string => digest(getCookie(asked, cookieName) ?? '');
   return {
     open: (asked) => {
       const [oldest] = ends.keys();

@@ -80,9 +80,9 @@ describe('the lock', () => {
   });
 
   it.each([
-    ['was killed', 'await new Promise(() => {})'],
+    ['waits', 'await new Promise(() => {})'],
     ['does nothing but compute', 'for (;;) {}'],
-  ])('of a process that %s is held until it ends', async (_, work) => {
+  ])('of a process that %s is held until that is killed', async (_, work) => {
     const folder = temporaryFolder().path;
     const code = `import { withLock } from '@/lib/publish/release/lock';
       await withLock(${JSON.stringify(folder)}, 'build', async () => { process.send('in'); await 0; ${work} });`;

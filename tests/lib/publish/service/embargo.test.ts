@@ -37,13 +37,13 @@ class Office {
     this.shown = showing('before', nextRelease);
     this.embargo = new Embargo({
       leadMs,
-      quietMs: 20_000,
+      pauseMs: 20_000,
       shown: () => Promise.resolve(this.shown),
       find: () => Promise.resolve(this.found),
       prepare: (at) => this.prepare(at),
       show: (id, isDue) => this.show(id, isDue),
       discard: (id) => this.note(`discarded ${id}`),
-      quietFor: () => performance.now() - this.#changedAt,
+      waitedFor: () => performance.now() - this.#changedAt,
       lastChange: () => this.change,
       askForBuild: () => this.note('asked for a build'),
       hurry: () => void this.note('hurried'),
