@@ -144,6 +144,14 @@ describe('a button', () => {
     },
   );
 
+  it('of another site is refused with what was expected, in the words of who asks', async () => {
+    const desk = await start();
+    const foreign = { 'Sec-Fetch-Site': 'cross-site' };
+    expect(await (await desk.send('publish', {}, foreign)).text()).toContain('Expected a form of this site');
+    const page = await (await desk.send('login', { password: secret }, { ...foreign, ...html })).text();
+    expect(page).toContain('Das Formular kam nicht von dieser Website.');
+  });
+
   it('is taken from browsers that say of which origin a form was, and no more', async () => {
     const desk = await start();
     const cookie = await logIn(desk);
