@@ -191,12 +191,13 @@ describe('a button', () => {
   it('says of when the release before is, if there is one', async () => {
     const desk = await start();
     const cookie = await logIn(desk);
-    const [older = '', newer = ''] = await Promise.all(
-      ['2026-11-22T07:00:00Z', '2026-11-22T07:10:00Z'].map(async (madeAt) => {
-        const site = await finishedSite(path.join(desk.folder, `workshop-${madeAt}`), madeAt);
-        return (await makeRelease(desk.folder, site, new Date(madeAt))).id;
-      }),
-    );
+    const ids: string[] = [];
+    // One at a time, as `makeRelease` asks for.
+    for (const madeAt of ['2026-11-22T07:00:00Z', '2026-11-22T07:10:00Z']) {
+      const site = await finishedSite(path.join(desk.folder, `workshop-${madeAt}`), madeAt);
+      ids.push((await makeRelease(desk.folder, site, new Date(madeAt))).id);
+    }
+    const [older = '', newer = ''] = ids;
     await switchTo(desk.folder, older);
     expect(await pageOf(desk, cookie)).not.toContain('Die Ausgabe davor ist vom');
     await switchTo(desk.folder, newer);
