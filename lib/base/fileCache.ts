@@ -1,5 +1,6 @@
 /** Files that take long to make and never change, kept between builds. */
 import { statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '@/lib/base/errors';
@@ -42,6 +43,11 @@ async function placeFresh(file: string, target: string): Promise<boolean> {
   return true;
 }
 
+/** What is in a folder; nothing if another process has removed it, or none has made it. */
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  return (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
+}
+
 /** Removes a folder unless something is in it. */
 async function removeIfEmpty(folder: string): Promise<void> {
   await rmdir(folder).catch((error: unknown) => {
@@ -54,7 +60,7 @@ async function removeIfEmpty(folder: string): Promise<void> {
  * time, and give them their names. Synchronous: there are thousands.
  */
 async function pruneFolder(folder: string): Promise<void> {
-  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []) {
+  for (const entry of await entriesOf(folder)) {
     const place = path.join(folder, entry.name);
     if (entry.isDirectory()) {
       await pruneFolder(place);
@@ -67,11 +73,8 @@ async function pruneFolder(folder: string): Promise<void> {
 }
 
 async function prune(root: string, kind: string, current: string): Promise<void> {
-  const names = await readdir(root).catch((error: unknown) => {
-    ignoreMissing(error);
-    return [];
-  });
-  for (const name of names.filter((candidate) => candidate.startsWith(`${kind}-`))) {
+  const entries = await entriesOf(root);
+  for (const { name } of entries.filter((entry) => entry.name.startsWith(`${kind}-`))) {
     const folder = path.join(root, name);
     await pruneFolder(folder);
     if (folder !== current) await removeIfEmpty(folder);

@@ -29,7 +29,7 @@ export class ServerError extends SiteError {
   override readonly name = 'ServerError';
 }
 
-export interface ListenedAddress {
+interface ListenedAddress {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -46,12 +46,15 @@ export interface RunningServer {
 /** Whoever sends more slowly is cut off, within a second. */
 const limits = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
+const safeHeaders = secureHeaders({
+  referrerPolicy: 'same-origin',
+  strictTransportSecurity: false,
+  xFrameOptions: false,
+});
+
 /** For answers that only few may see: nobody keeps, finds, or frames them unless the page itself says who may. */
 export const confidential: Middleware = async (asked, next) => {
-  await secureHeaders({ referrerPolicy: 'same-origin', strictTransportSecurity: false, xFrameOptions: false })(
-    asked,
-    next,
-  );
+  await safeHeaders(asked, next);
   asked.header('Cache-Control', 'no-store');
   asked.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
 };

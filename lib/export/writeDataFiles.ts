@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFoldersOf } from '../base/linkFile';
 import { Reads } from '../content/reads';
+import type { Cell } from '../content/reads';
 import type { PageReads } from '../content/readsStore';
 import { trackContents } from '../content/track';
 import { FailedPagesError } from '../next/failedPages';
@@ -64,7 +65,7 @@ export function writeDataFiles(
   unchanged: Unchanged,
   readState: ReadState,
 ): PageReads {
-  const made = new Map<string, ReturnType<Reads['cells']>>();
+  const made = new Map<string, readonly Cell[]>();
   const failed: string[] = [];
   for (const key of keysWithFiles(contents)) {
     const address = dataFileAddress({ meta: { key } }, 'csv');

@@ -48,7 +48,7 @@ export function faultPage({ entry: { locale }, address }: Target, faults: readon
   );
 }
 
-export interface ChoicePage {
+interface ChoicePage {
   readonly locale: Locale;
   readonly state: DraftState | null;
   /** The path of the page that is to be seen. */

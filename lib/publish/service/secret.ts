@@ -27,7 +27,7 @@ export function isSecret(given: string, secret: string): boolean {
 }
 
 /** How callers send the secret, and how they are asked for it. */
-export interface Entrance {
+interface Entrance {
   readonly knows: (authorization: string | undefined, secret: string) => boolean;
   readonly ask: string;
   /** The same in words. */
@@ -47,7 +47,7 @@ export const forPeople: Entrance = {
   expected: 'Expected any name, and RELEASE_SECRET as the password.',
 };
 
-export interface GuardOptions {
+interface GuardOptions {
   readonly secret: string;
   /** Told of every wrong secret. */
   readonly onWrong?: () => void;

@@ -8,14 +8,11 @@ import { languageModelText } from './languageModelText';
 import { openApi } from './openApi';
 import { jsonLd, turtle } from './rdf';
 
-/** The address of the list, which stands for all of them. */
-export const indexAddress = '/daten/index.json';
-
 export function catalogueFiles(contents: Contents): readonly SiteFile[] {
   const list = datasets(contents);
   const things = catalogue(list, contents);
   return [
-    { address: indexAddress, content: indexJson(list) },
+    { address: '/daten/index.json', content: indexJson(list) },
     { address: '/daten/index.csv', content: indexCsv(list) },
     { address: '/daten/openapi.json', content: openApi() },
     { address: '/catalog.ttl', content: turtle(things) },
