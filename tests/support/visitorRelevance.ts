@@ -1,7 +1,7 @@
 /** How well an engine answers what visitors typed who did not know the rules. */
-import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { FoundHit, Match, SearchEngine } from '@/lib/browser/search/engine';
+import { visitorQueries } from '../fixtures/searchQueries/visitorQueries';
 import type { VisitorQuery } from '../fixtures/searchQueries/visitorQueries';
 import { ask, searchEach } from './relevance';
 
@@ -26,13 +26,9 @@ function addressesOf({ art, url }: FoundHit): readonly string[] {
   return art === 'person' ? [url, page] : [url];
 }
 
-/** Asks all the queries of the language; in each answer the addresses of the hits. */
-export async function askVisitorQueries(
-  engine: SearchEngine,
-  queries: readonly VisitorQuery[],
-  locale: Locale,
-): Promise<readonly Asked[]> {
-  const own = queries.filter(({ language }) => language === locale);
+/** Asks all searches of the language; in each answer the addresses of the hits. */
+export async function askVisitorQueries(engine: SearchEngine, locale: Locale): Promise<readonly Asked[]> {
+  const own = visitorQueries.filter(({ language }) => language === locale);
   return searchEach(own, async (query) => {
     const { hits, match } = await ask(engine, query.query);
     return { ...query, found: hits.map(addressesOf), match };
@@ -46,7 +42,7 @@ function isAmong({ wanted, found }: Asked, places: number): boolean {
 function lineOf(asked: Asked): string {
   const place = isAmong(asked, 3) ? 'not first' : 'MISSED';
   const found = asked.found.slice(0, 3).map(([url]) => url);
-  return `  ${place} (${asked.class}): «${asked.query}» wants ${asked.wanted[0] ?? 'nothing'}; found ${found.join(', ')}`;
+  return `  ${place}: «${asked.query}» wants ${asked.wanted[0] ?? 'nothing'}; found ${found.join(', ')}`;
 }
 
 /** Whether the page tells that there is nothing: nothing holds all of the words, or no page but in its running text. */
@@ -64,9 +60,4 @@ export function measureVisitors(name: string, asked: readonly Asked[]): VisitorR
   const summary = `${name}: ${answerable.length} queries, first ${answered(1).length}, among three ${answered(3).length}, empty ${empty}; nothing ${silent} of ${nothing.length}`;
   const missed = answerable.filter((query) => !isAmong(query, 1)).map(lineOf);
   return { ...shares, empty, report: [summary, ...missed].join('\n') };
-}
-
-/** The languages in which there are queries. */
-export function languagesOf(queries: readonly VisitorQuery[]): readonly Locale[] {
-  return locales.filter((locale) => queries.some(({ language }) => language === locale));
 }

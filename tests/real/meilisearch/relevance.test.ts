@@ -3,27 +3,20 @@ import { indexDocuments } from '@/lib/publish/search-index/indexing';
 import { indexName } from '@/lib/browser/search/meilisearch/indexName';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
 import { rulesByLocale } from '@/lib/browser/search/rules';
-import { visitorQueries } from '../../fixtures/searchQueries/visitorQueries';
 import { relevanceTests } from '../../support/relevanceTests';
-
-/** Sets of all languages by different people; the others are alike, and each search takes the server a tenth of a second. */
-const { seventh, eighth, ninth } = visitorQueries;
 
 describe('the search by a search server', () => {
   let made = 0;
-  relevanceTests(
-    async (locale, documents) => {
-      const { url, masterKey: key } = inject('meilisearch');
-      const prefix = `relevance${(made += 1)}`;
-      await indexDocuments(new Map([[locale, documents]]), { url, adminKey: key, prefix });
-      return createMeilisearchEngine({
-        url,
-        key,
-        index: indexName(locale, prefix),
-        rules: rulesByLocale[locale],
-        timeoutMs: 10_000,
-      });
-    },
-    { seventh, eighth, ninth },
-  );
+  relevanceTests(async (locale, documents) => {
+    const { url, masterKey: key } = inject('meilisearch');
+    const prefix = `relevance${(made += 1)}`;
+    await indexDocuments(new Map([[locale, documents]]), { url, adminKey: key, prefix });
+    return createMeilisearchEngine({
+      url,
+      key,
+      index: indexName(locale, prefix),
+      rules: rulesByLocale[locale],
+      timeoutMs: 10_000,
+    });
+  });
 });

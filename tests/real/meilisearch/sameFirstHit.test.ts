@@ -9,7 +9,6 @@ import { rulesByLocale } from '@/lib/browser/search/rules';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { languageTag } from '@/lib/language/paths';
 import { buildIndex } from '@/lib/site/search/buildIndex';
-import { sampleQueries } from '../../fixtures/searchQueries/sampleQueries';
 import { visitorQueries } from '../../fixtures/searchQueries/visitorQueries';
 import { idsFor, searchEach } from '../../support/relevance';
 import { sampleDocuments } from '../../support/sampleDocuments';
@@ -17,13 +16,6 @@ import { sampleDocuments } from '../../support/sampleDocuments';
 const prefix = 'same';
 
 const leastSame = 0.95;
-
-function queriesIn(locale: Locale): readonly string[] {
-  const own = sampleQueries.flatMap((group) => (group.locale === locale ? group.queries : []));
-  // Those of the other sets are alike, and each takes the server a tenth of a second.
-  const others = [...visitorQueries.first, ...visitorQueries.fourth].filter(({ language }) => language === locale);
-  return [...own.map(({ words }) => words), ...others.map(({ query }) => query)];
-}
 
 async function enginesFor(locale: Locale): Promise<readonly [SearchEngine, SearchEngine]> {
   const { url, masterKey: key } = inject('meilisearch');
@@ -44,7 +36,8 @@ it('B8.4 begins with the same hit as the index that ships with the site', { time
       const [[first], [other]] = await Promise.all([idsFor(shipped, words), idsFor(server, words)]);
       return { words: `${words} (${locale})`, isSame: first === other };
     };
-    compared.push(...(await searchEach(queriesIn(locale), compare)));
+    const own = visitorQueries.filter(({ language }) => language === locale);
+    compared.push(...(await searchEach(own, ({ query }) => compare(query))));
   }
   const others = compared.filter(({ isSame }) => !isSame).map(({ words }) => words);
   const report = `${others.length} of ${compared.length} begin otherwise: ${others.join('; ')}`;

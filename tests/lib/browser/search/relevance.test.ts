@@ -10,7 +10,6 @@ import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine'
 import { ask, idsFor, searchEach } from '../../../support/relevance';
 import { relevanceTests } from '../../../support/relevanceTests';
 import { sampleDocuments } from '../../../support/sampleDocuments';
-import { visitorQueries } from '../../../fixtures/searchQueries/visitorQueries';
 
 function engineOf(locale: Locale, documents: readonly SearchDocument[]) {
   return createShippedEngine(buildIndex(documents, rulesByLocale[locale], languageTag[locale]));
@@ -36,7 +35,7 @@ async function titlesBehindOthers(locale: Locale): Promise<readonly string[]> {
 }
 
 describe('the search in the index that ships with the site', () => {
-  relevanceTests((locale, documents) => Promise.resolve(engineOf(locale, documents)), visitorQueries);
+  relevanceTests((locale, documents) => Promise.resolve(engineOf(locale, documents)));
 
   // A server looks for the typed form and what is similar to it, and of several words for the rarest.
   it.each([
