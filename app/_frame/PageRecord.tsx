@@ -7,11 +7,12 @@ import type { OpenPage } from './sitePage';
 
 /** What the build has to know of a page to list it and to draw its picture; visitors do not get it. */
 export function PageRecord({ page }: { readonly page: OpenPage }): ReactNode {
-  const { updatedAt, noindex } = page.description;
+  const { entry, noindex } = page.description;
+  const updatedAt = entry?.meta.updatedAt ?? '';
   const card = shareImageOf(page)?.card;
   const record: PageRecordData = {
     // Empty for fallback entries, and if the CMS does not say.
-    lastModified: updatedAt === '' ? null : (updatedAt ?? null),
+    lastModified: updatedAt === '' ? null : updatedAt,
     noindex: noindex ?? false,
     ...(card ? { share: card } : {}),
   };

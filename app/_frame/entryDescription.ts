@@ -25,7 +25,7 @@ export function entryDescription(entry: DescribedEntry, { summary }: Fallbacks =
     shareImage: entry.share_image,
     statistics: entry.hero_statistics ?? [],
     noindex: entry.noindex,
-    updatedAt: entry.meta.updatedAt,
+    entry,
     check: by !== null && at !== null ? { by, at } : null,
   };
 }

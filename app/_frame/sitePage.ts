@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { ShareImageContent } from '@/content-types/parts/shareImage';
-import type { Entry } from '@/content-types/registry';
+import type { Entry, EntryMeta } from '@/content-types/registry';
 import { entryPath, isEntryRoute, keyAt, routes } from '@/content-types/routes';
 import type { RouteName } from '@/content-types/routes';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
@@ -39,8 +39,8 @@ export interface PageDescription {
   /** For articles: days of publication and last change. */
   readonly published?: string | null | undefined;
   readonly modified?: string | null | undefined;
-  /** Last change of the content, an instant. */
-  readonly updatedAt?: string | null | undefined;
+  /** Whose last change is that of the page; asked for where it is told, because each change has another instant. */
+  readonly entry?: { readonly meta: Pick<EntryMeta, 'updatedAt'> } | undefined;
   /** Who has checked a text in Leichte Sprache, and when. */
   readonly check?: LeichteSpracheCheck | null | undefined;
   /** The pages above this one and this one, in the language of the address. */

@@ -10,7 +10,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../base/files';
 import { inParallel } from '../base/inParallel';
 import { nothingTakenOver } from './takeOver';
 import type { TakenOver } from './takeOver';
@@ -90,14 +89,14 @@ function sizesOf(exportDir: string, file: string): CompressedFile {
   return { file, raw, brotli: sizeOf(`${path}.br`) ?? raw, gzip: sizeOf(`${path}.gz`) ?? raw };
 }
 
-/** Writes `x.br` and `x.gz` beside every text file `x` above 1 kB if they are smaller. Returns the sizes of all text files. */
+/** Writes `x.br` and `x.gz` beside every text file `x` of an export above 1 kB if they are smaller. Returns the sizes of all text files. */
 export async function compressFiles(
   exportDir: string,
+  files: Iterable<string>,
   taken: TakenOver = nothingTakenOver,
 ): Promise<readonly CompressedFile[]> {
-  const files = listFiles(exportDir).filter((file) => textFiles.has(extname(file)));
   return inParallel(
-    files,
+    [...files].filter((file) => textFiles.has(extname(file))),
     async (file) =>
       taken.has(file) || (await taken.takeIfSame(file)) ? sizesOf(exportDir, file) : compressFile(exportDir, file),
     atOnce,

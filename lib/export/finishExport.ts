@@ -84,6 +84,8 @@ interface Site extends SiteFacts {
 
 interface ToCheck {
   readonly pages: readonly FinishedPage[];
+  /** All files of the export. */
+  readonly files: ReadonlySet<string>;
   readonly taken: TakenOver;
   /** Pictures that come later, relative to the export. */
   readonly awaited: ReadonlySet<string>;
@@ -98,10 +100,9 @@ interface Checked {
 async function check(
   { exportDir, rulesDir, secrets = [], previous }: ExportOptions,
   site: Site,
-  { pages, taken, awaited }: ToCheck,
+  { pages, files, taken, awaited }: ToCheck,
 ): Promise<Checked> {
   const isSearched = (file: string): boolean => previous?.isSearched === true && taken.has(file);
-  const files = new Set(listFiles(exportDir));
   const { figures, problems } = await checkBudgets(exportDir, pages);
   throwProblems('The export cannot be published', [
     ...checkPages(pages),
@@ -177,8 +178,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const pictures = await makePictures({ ...options, pages, siteUrl, taken });
   if (pictures.total > 0)
     log(`Pictures: ${formatCount(pictures.total)}, of which ${formatCount(pictures.made)} were made now.`);
-  const files = listFiles(exportDir);
-  const usable = usableRedirects({ pages: visible, redirects: options.redirects, files });
+  const usable = usableRedirects({ pages: visible, redirects: options.redirects, files: listFiles(exportDir) });
   const errorPages = pages.flatMap(({ path, locale, errorStatus: status }) =>
     status === null ? [] : [{ path, locale, status }],
   );
@@ -186,9 +186,10 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   await writeSiteFiles(options, site);
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
   await writeRules(exportDir, rulesDir, makeServerRules(site, { frameHosts, connectOrigins }, nextRelease));
-  const checked = await check(options, site, { pages, taken, awaited: shared.left });
+  const files = new Set(listFiles(exportDir));
+  const checked = await check(options, site, { pages, files, taken, awaited: shared.left });
 
-  const compressed = await compressFiles(exportDir, taken);
+  const compressed = await compressFiles(exportDir, files, taken);
   log(describeCompression(compressed));
   log(describeFigures(checked.figures, largestPage(compressed)));
   const warnings = [...usable.warnings, ...checked.warnings];

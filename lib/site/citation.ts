@@ -1,6 +1,6 @@
 /** What a page is quoted with, in the language of its text and as programs for literature read it. */
 import type { Locale } from '@/content-types/locales';
-import { formatDate, swissDayOf } from '@/lib/language/format/date';
+import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { anchorOf } from '@/lib/language/format/anchor';
 import { languageTag } from '@/lib/language/paths';
@@ -18,19 +18,9 @@ export interface CitedPage {
   readonly kind: 'dataset' | 'webpage';
 }
 
-export interface CitedContent extends Pick<CitedPage, 'title' | 'address' | 'language' | 'kind'> {
-  /** The day that the content is of; without it that of its last change. */
-  readonly date: string | null;
-  /** The instant of the last change; empty if the CMS does not say. */
-  readonly updatedAt: string;
-}
-
-export function citedPage({ date, updatedAt, ...content }: CitedContent): CitedPage {
-  return {
-    ...content,
-    office: publisher(content.language),
-    day: date ?? (updatedAt === '' ? null : swissDayOf(updatedAt)),
-  };
+/** `content`: of the page, without what is the same for all. */
+export function citedPage(content: Omit<CitedPage, 'office'>): CitedPage {
+  return { ...content, office: publisher(content.language) };
 }
 
 /** As people quote it; in Leichte Sprache a line for each sentence. */

@@ -1,3 +1,4 @@
+import { swissDayOf } from '@/lib/language/format/date';
 import type { DatedEntry } from './calendar/awaited';
 
 function ownDay(entry: DatedEntry): string | null {
@@ -17,6 +18,15 @@ export function versionDay(entry: DatedEntry): string | null {
   const day = ownDay(entry);
   const corrected = newestCorrection(entry);
   return corrected !== undefined && corrected > (day ?? '') ? corrected : day;
+}
+
+/** The same; without such a day that of its last change, and null if the CMS does not say. */
+export function citedDay(entry: DatedEntry): string | null {
+  const day = versionDay(entry);
+  // The instant is not asked for in vain: each change of the entry has another one.
+  if (day !== null) return day;
+  const { updatedAt } = entry.meta;
+  return updatedAt === '' ? null : swissDayOf(updatedAt);
 }
 
 /** Where a page tells of the correction of a day; of several on one day, of the first. */

@@ -5,7 +5,7 @@ import { citationText, citedPage } from '@/lib/site/citation';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress } from '@/lib/site/permanentAddress';
-import { versionDay } from '@/lib/site/versionDay';
+import { citedDay } from '@/lib/site/versionDay';
 import { CitationForms } from '../../page/Citation/CitationForms';
 import { CopyField } from '../../ui/CopyField/CopyField';
 import { CopyShortcut } from './CopyShortcut';
@@ -28,8 +28,7 @@ export function CiteTool({ indicator, context, isComplete, ...tool }: CiteToolPr
   const path = entryPath('indicator', indicator.meta.key);
   const page = citedPage({
     title: indicator.title,
-    date: versionDay(indicator),
-    updatedAt: indicator.meta.updatedAt,
+    day: citedDay(indicator),
     address: permanentAddress({ locale: context.locale, path }),
     language: context.language,
     kind: 'dataset',

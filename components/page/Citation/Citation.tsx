@@ -9,18 +9,16 @@ import { CitationForms } from './CitationForms';
 
 export interface CitationProps {
   readonly title: string;
-  /** The day that the content is of; without it that of its last change. */
-  readonly date: string | null;
-  /** The instant of the last change. */
-  readonly updatedAt: string;
+  /** The day that the content is of; null if nobody knows. */
+  readonly day: string | null;
   readonly context: PageContext;
 }
 
 /** How to quote a page, with its permanent address, and a link that passes it on by mail. */
-export function Citation({ title, date, updatedAt, context }: CitationProps): ReactNode {
+export function Citation({ title, day, context }: CitationProps): ReactNode {
   const { detail, takeAlong } = context.messages;
   const address = permanentAddress(context);
-  const page = citedPage({ title, date, updatedAt, address, language: context.language, kind: 'webpage' });
+  const page = citedPage({ title, day, address, language: context.language, kind: 'webpage' });
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (
     <Section title={detail.cite} level={2} anchor="liste-zitat">

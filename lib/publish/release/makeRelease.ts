@@ -16,6 +16,7 @@ import {
   completeRelease,
   descriptionFile,
   draftPath,
+  keepDescription,
   knownRelease,
   listReleases,
   prepareFolder,
@@ -73,6 +74,7 @@ export async function makeRelease(folder: string, site: FinishedSite, madeAt: Da
     const info: ReleaseInfo = { id, buildId, contentId, upTo, search, ...times, pages: addresses.length, files };
     await writeFile(descriptionFile(draft), `${JSON.stringify(info)}\n`);
     await completeRelease(folder, id);
+    await keepDescription(folder, info);
     return info;
   } catch (error) {
     // Other copies may still be under way when one has failed.

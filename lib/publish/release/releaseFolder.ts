@@ -94,6 +94,11 @@ export async function readRelease(folder: string, id: string): Promise<ReleaseIn
   }
 }
 
+/** For the maker of a release: reading it again would return this. */
+export function keepDescription(folder: string, info: ReleaseInfo): Promise<void> {
+  return descriptions.keep(descriptionFile(releasePath(folder, info.id)), info);
+}
+
 /** The release that visitors see, if it can be read, as the basis for comparisons. */
 export async function knownRelease(folder: string): Promise<KnownRelease | undefined> {
   const id = await currentRelease(folder);

@@ -12,8 +12,23 @@ export function searchFileAddress(locale: Locale): string {
   return `/search/${locale}.json`;
 }
 
+interface Made {
+  /** The documents, as text. */
+  readonly of: string;
+  readonly file: SiteFile;
+}
+
+/** The newest of each language: most changes are of one language. */
+const newest = new Map<Locale, Made>();
+
 export function searchFile(content: Content): SiteFile {
   const { locale } = content;
-  const index = buildIndex(documentsOf(content), rulesByLocale[locale], languageTag[locale]);
-  return { address: searchFileAddress(locale), content: JSON.stringify(index) };
+  const documents = documentsOf(content);
+  const of = JSON.stringify(documents);
+  const known = newest.get(locale);
+  if (known?.of === of) return known.file;
+  const index = buildIndex(documents, rulesByLocale[locale], languageTag[locale]);
+  const file = { address: searchFileAddress(locale), content: JSON.stringify(index) };
+  newest.set(locale, { of, file });
+  return file;
 }

@@ -7,10 +7,7 @@ import { contextIn } from '../../support/site';
 
 function citationIn(locale: Locale): HTMLElement {
   const context = contextIn(locale, '/artikel/miete');
-  renderInPage(
-    <Citation title="Was kostet Wohnen?" date="2026-08-21" updatedAt="2026-08-21T08:00:00Z" context={context} />,
-    locale,
-  );
+  renderInPage(<Citation title="Was kostet Wohnen?" day="2026-08-21" context={context} />, locale);
   return screen.getByText(/Was kostet Wohnen\?/, { selector: 'p' });
 }
 

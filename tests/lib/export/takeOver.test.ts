@@ -126,10 +126,10 @@ it('compresses nothing again that is the same', async () => {
   const [earlier, later] = [await temporaryFolder(), await temporaryFolder()];
   const text = 'Leerstand '.repeat(300);
   await writeFiles(earlier, { 'same.txt': text, 'other.txt': text });
-  await compressFiles(earlier);
+  await compressFiles(earlier, listFiles(earlier));
   await writeFile(join(earlier, 'same.txt.br'), 'made before');
   await writeFiles(later, { 'same.txt': text, 'other.txt': `${text}!` });
-  const sizes = await compressFiles(later, takeOverFrom(earlier, later));
+  const sizes = await compressFiles(later, listFiles(later), takeOverFrom(earlier, later));
   expect(await readFile(join(later, 'same.txt.br'), 'utf8')).toBe('made before');
   expect(sizes.find(({ file }) => file === 'same.txt')?.brotli).toBe('made before'.length);
   expect((await stat(join(later, 'other.txt'))).nlink).toBe(1);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { messagesByLocale } from '@/lib/language/messages';
 import { bibtex, citationText, citedPage, cslJson, ris } from '@/lib/site/citation';
-import type { CitedContent, CitedPage } from '@/lib/site/citation';
+import type { CitedPage } from '@/lib/site/citation';
 
 const read = z.object({
   title: z.string(),
@@ -27,11 +27,10 @@ function authorOf({ author }: z.infer<typeof read>): string {
   return author.map(({ literal, family }) => literal ?? family ?? '').join(';');
 }
 
-function page(changed: Partial<CitedContent> = {}): CitedPage {
+function page(changed: Partial<CitedPage> = {}): CitedPage {
   return citedPage({
     title: 'Leerwohnungsquote',
-    date: '2026-08-21',
-    updatedAt: '2026-09-01T08:00:00Z',
+    day: '2026-08-21',
     address: 'https://statistik.example.org/indikatorenportal/5813',
     language: 'de',
     kind: 'dataset',
@@ -62,13 +61,8 @@ describe.each(forms)('a citation as %s', (_, write) => {
     expect(item.URL).toBe('https://statistik.example.org/indikatorenportal/5813');
   });
 
-  it('has the day of the last change in Swiss time if the content names none', () => {
-    const item = itemIn(write(page({ date: null, updatedAt: '2026-08-31T23:30:00Z' })));
-    expect(item.issued?.['date-parts']).toEqual([[2026, 9, 1]]);
-  });
-
   it('has no day if nobody knows it', () => {
-    expect(itemIn(write(page({ date: null, updatedAt: '' }))).issued).toBeUndefined();
+    expect(itemIn(write(page({ day: null }))).issued).toBeUndefined();
   });
 
   it('leaves the address as it is', () => {
@@ -96,6 +90,6 @@ it('braces in a title do not end it in BibTeX', () => {
 });
 
 it('a citation as text has no day if nobody knows it', () => {
-  const text = citationText(page({ date: null, updatedAt: '' }), { language: 'de', messages: messagesByLocale.de });
+  const text = citationText(page({ day: null }), { language: 'de', messages: messagesByLocale.de });
   expect(text).toMatch(/: «Leerwohnungsquote», https:\/\/statistik\.example\.org\/indikatorenportal\/5813$/);
 });

@@ -3,7 +3,7 @@ import { aboutLines } from '@/lib/site/open-data/aboutData';
 import { csvMetadata } from '@/lib/site/open-data/csvMetadata';
 import { datasetOf } from '@/lib/site/open-data/schemaOrg';
 import { jsonStat } from '@/lib/site/open-data/jsonStat';
-import { versionDay } from '@/lib/site/versionDay';
+import { citedDay, versionDay } from '@/lib/site/versionDay';
 import { contextIn, site } from '../../support/site';
 import { column, indicatorEntry } from './charts/indicators';
 
@@ -26,6 +26,14 @@ describe('the day of a version', () => {
     expect(versionDay({ ...corrected, last_update: '2026-09-01' })).toBe('2026-09-01');
     expect(versionDay({ ...corrected, corrections: [] })).toBe('2026-08-21');
     expect(versionDay({ ...corrected, corrections: [], last_update: null })).toBeNull();
+  });
+
+  it('is for who cites that of the last change, in Swiss time, where there is no other', () => {
+    const changedAt = (updatedAt: string) =>
+      citedDay({ ...corrected, corrections: [], last_update: null, meta: { ...corrected.meta, updatedAt } });
+    expect(changedAt('2026-08-31T23:30:00Z')).toBe('2026-09-01');
+    expect(changedAt('')).toBeNull();
+    expect(citedDay(corrected)).toBe('2026-08-27');
   });
 
   it('goes with the data in each form', () => {

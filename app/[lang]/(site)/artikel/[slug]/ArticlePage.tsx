@@ -22,7 +22,7 @@ import { fill } from '@/lib/language/fill';
 import { readingMinutes } from '@/lib/site/readingTime';
 import { shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
-import { versionDay } from '@/lib/site/versionDay';
+import { citedDay, versionDay } from '@/lib/site/versionDay';
 import { entryCrumb, themeCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -73,7 +73,7 @@ function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
       )}
       {article.info_box !== null && <InfoBox box={article.info_box} context={context} level={2} />}
       <ContactSection members={article.team_members} context={context} title={labels.authors} />
-      <Citation title={article.title} date={versionDay(article)} updatedAt={article.meta.updatedAt} context={context} />
+      <Citation title={article.title} day={citedDay(article)} context={context} />
     </>
   );
 }

@@ -21,7 +21,7 @@ import { inPortalNote } from '@/lib/site/counts';
 import { chapterPages } from '@/lib/site/chapters';
 import { startOfPage } from '@/lib/site/shown';
 import { indicatorsOfSet } from '@/lib/site/statistics';
-import { versionDay } from '@/lib/site/versionDay';
+import { citedDay } from '@/lib/site/versionDay';
 import { setCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -59,7 +59,7 @@ function SetAside({ data: set, context }: SetProps): ReactNode {
         </Section>
       )}
       <ContactSection members={set.team_members} context={context} />
-      <Citation title={set.title} date={versionDay(set)} updatedAt={set.meta.updatedAt} context={context} />
+      <Citation title={set.title} day={citedDay(set)} context={context} />
     </>
   );
 }

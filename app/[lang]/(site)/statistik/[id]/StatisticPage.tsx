@@ -23,7 +23,7 @@ import { formatDate } from '@/lib/language/format/date';
 import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
 import { basedOn } from '@/lib/site/statistics';
-import { versionDay } from '@/lib/site/versionDay';
+import { citedDay, versionDay } from '@/lib/site/versionDay';
 import { entryCrumb, themeCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -107,12 +107,7 @@ function StatisticAside({ data: statistic, context }: StatisticProps): ReactNode
   return (
     <>
       <ContactSection members={statistic.team_members} context={context} />
-      <Citation
-        title={statistic.title}
-        date={versionDay(statistic)}
-        updatedAt={statistic.meta.updatedAt}
-        context={context}
-      />
+      <Citation title={statistic.title} day={citedDay(statistic)} context={context} />
     </>
   );
 }

@@ -85,7 +85,7 @@ export const chapter: SitePage<ChapterData> = {
       language: page.locale,
       kind: 'chapter',
       summary: text === null ? set.lead : heldNumbers(plainText(text)),
-      updatedAt: set.meta.updatedAt,
+      entry: set,
       noindex: set.noindex,
       crumbs: [
         ...setCrumbs(set, context),
