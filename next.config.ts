@@ -16,13 +16,16 @@ const ownExtensions = isDevelopment ? ['dev.ts', 'dev.tsx'] : renderer === undef
 /** German has no prefix at visitors' (the export moves it up), nor while developing. What has one, and files, stay. */
 const unprefixed = `/:path((?!(?:${locales.join('|')}|_next|assets|daten|media|search)(?:/|$)).*)`;
 
+const foreign = locales.filter((locale) => locale !== defaultLocale).join('|');
+
 const nextConfig: NextConfig = {
   ...(isDevelopment && {
     rewrites: () =>
       Promise.resolve({
         beforeFiles: [],
         afterFiles: [{ source: unprefixed, destination: `/${defaultLocale}/:path` }],
-        fallback: [],
+        // The page of the language for what is none; German has `global-not-found`.
+        fallback: [{ source: `/:lang(${foreign})/:path*`, destination: '/:lang/404' }],
       }),
   }),
   ...(!isDevelopment && renderer === undefined && { output: 'export', distDir: rendered }),

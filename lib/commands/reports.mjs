@@ -84,13 +84,14 @@ function skippedIn(file) {
   return skipped.map(({ fullName }) => `${fileName(file)}: ${fullName}`);
 }
 
-/** So much of a message says what was expected; the whole stands in the output of the runner. */
-const longestMessage = 200;
+/** So many lines of a message say what was expected, and where. */
+const mostLines = 30;
 
 /** @param {Failure} failure */
 function failureRemark({ name, message }) {
-  const [line = ''] = stripVTControlCharacters(message).split('\n');
-  return `failed: ${[name, line.slice(0, longestMessage)].filter((text) => text !== '').join(' – ')}`;
+  const [first = '', ...more] = stripVTControlCharacters(message).trimEnd().split('\n').slice(0, mostLines);
+  const named = [`failed: ${name}`, first].filter((text) => text !== '').join(' – ');
+  return [named, ...more.map((line) => `        ${line}`)].join('\n');
 }
 
 /**

@@ -21,8 +21,12 @@ const tier = process.argv[2]?.replace(/^--/, '') ?? 'test';
 
 const reports = `test-results/${tier}`;
 
-/** The settings of this machine do not reach the tests: an empty variable counts as absent. */
-const environment = Object.fromEntries(documentedNames().map((name) => [name, '']));
+const environment = {
+  // The settings of this machine do not reach the tests: an empty variable counts as absent.
+  ...Object.fromEntries(documentedNames().map((name) => [name, ''])),
+  // What is read later, in a file, has no colours.
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+};
 
 /**
  * A program that passes or fails as a whole.
@@ -48,7 +52,7 @@ async function checkScript(name, ...parameters) {
  * @param {readonly string[]} parameters
  */
 function vitest(report, parameters) {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
   return run('vitest', ['run', ...reporters, ...parameters], environment);
 }
 
@@ -81,7 +85,7 @@ async function unitTests(projects, ...parameters) {
 async function journeys(projects, ...parameters) {
   await ensureBrowser();
   const report = `${reports}/e2e.json`;
-  const chosen = projects.map((project) => `--project=${project}`);
+  const chosen = ['--reporter=json', ...projects.map((project) => `--project=${project}`)];
   const code = await run('playwright', ['test', `--output=${reports}/e2e`, ...chosen, ...parameters], {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -24,7 +24,7 @@ describe('unit tests', () => {
       skipped: 1,
       retried: [],
       remarks: [
-        'failed: tests/red.test.ts: is in time – AssertionError: expected 3 to be 2',
+        'failed: tests/red.test.ts: is in time – AssertionError: expected 3 to be 2\n            at tests/red.test.ts:1:1',
         'skipped: tests/green.test.ts: is for later',
       ],
     });
@@ -61,7 +61,7 @@ describe('unit tests', () => {
       skipped: 1,
       retried: [],
       remarks: [
-        'failed: tests/red.test.ts: is in time – AssertionError: expected 3 to be 2',
+        'failed: tests/red.test.ts: is in time – AssertionError: expected 3 to be 2\n            at tests/red.test.ts:1:1',
         'skipped: tests/green.test.ts: is for later',
       ],
     });
@@ -91,7 +91,7 @@ describe('journeys', () => {
       skipped: 1,
       retried: ['phone: a.spec.ts: jumps'],
       remarks: [
-        'failed: phone: a.spec.ts: at night falls – AssertionError: expected 3 to be 2',
+        'failed: phone: a.spec.ts: at night falls – AssertionError: expected 3 to be 2\n            at tests/red.test.ts:1:1',
         'skipped: phone: a.spec.ts: at night waits',
       ],
     });

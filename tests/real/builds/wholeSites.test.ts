@@ -52,26 +52,19 @@ function emptyNoteOn({ pages }: BuiltSite, page: string): boolean {
 
 describe('nasty values in many entries at once', () => {
   let good: BuiltSite;
-  /** That of the build before. */
-  let before: BuiltSite;
 
   beforeAll(async () => {
     good = await buildOf(wholeSite);
-    before = good;
   });
 
-  it.each([20_261_123, 20_261_124, 20_261_125])(
-    'leave each of them as it was, and all others are published (%i)',
-    async (seed) => {
-      const spoiled = spoilMany(randomNumbers(seed));
-      const site = await buildSpoiled({ records: recordsWith(spoiled) });
-      expect(untold(spoiled, site)).toEqual([]);
-      expect(lost(spoiled, site, before)).toEqual([]);
-      expect(changedPages(site, before)).toEqual([]);
-      expect(missingPages(spoiled, site, good)).toEqual([]);
-      before = site;
-    },
-  );
+  it('leave each of them as it was, and all others are published', async () => {
+    const spoiled = spoilMany(randomNumbers(20_261_123));
+    const site = await buildSpoiled({ records: recordsWith(spoiled) });
+    expect(untold(spoiled, site)).toEqual([]);
+    expect(lost(spoiled, site, good)).toEqual([]);
+    expect(changedPages(site, good)).toEqual([]);
+    expect(missingPages(spoiled, site, good)).toEqual([]);
+  });
 
   it('leave each of them out of the first site of all, and all others are published', async () => {
     await workshop.forget();
@@ -95,7 +88,6 @@ function withTitle(title: string): SampleContent {
 
 const [broken = '', other = ''] = tinySite.articles.map(({ shared }) => `/artikel/${shared.slug}`);
 
-/** What the report says of entries that are not published as they are. */
 /** The site with chapters on five levels, each called the same. */
 function withChapters(title: string): SampleContent {
   const chapters = [1, 2, 3, 4, 5].map((level) => ({ title, level, indicators: ['100'] }));

@@ -11,12 +11,12 @@ import { currentLink, currentRelease, listReleases, releasesIn } from '@/lib/pub
 import { readQueue } from '@/lib/publish/release/queue';
 import { randomNumbers } from '../../support/random';
 import type { Random } from '../../support/random';
-import { Office } from './office';
-import { makeProject, until } from './serviceProcess';
-import type { ServiceProcess } from './serviceProcess';
-import { visit } from './visitor';
-import type { Impression } from './visitor';
-import { makeWebServer } from './webServer';
+import { Office } from '../release/office';
+import { makeProject, until } from '../release/serviceProcess';
+import type { ServiceProcess } from '../release/serviceProcess';
+import { visit } from '../release/visitor';
+import type { Impression } from '../release/visitor';
+import { makeWebServer } from '../release/webServer';
 
 export const keptReleases = 3;
 

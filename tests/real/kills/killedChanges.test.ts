@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { indexedDocuments } from '@/lib/publish/search-index/indexedDocuments';
 import { settingsOf } from '@/lib/publish/search-index/settings';
-import { changedEdition, completeCounts, lookAtChanges } from './changedEditions';
-import { makeDocument, makeDocuments } from './documents';
-import { completeRun, killRuns, randomMoments } from './killedRuns';
-import { createTestSite } from './testSite';
-import { watchSearches } from './watchSearches';
-
-const kills = 8;
+import { changedEdition, completeCounts, lookAtChanges } from '../meilisearch/changedEditions';
+import { makeDocument, makeDocuments } from '../meilisearch/documents';
+import { completeRun, killRuns, randomMoments } from '../meilisearch/killedRuns';
+import { createTestSite } from '../meilisearch/testSite';
+import { watchSearches } from '../meilisearch/watchSearches';
+import { kills } from './kills';
 
 it('B8.2 sending changes that is killed at any moment leaves visitors with what was before or is new', async () => {
   const site = createTestSite();

@@ -11,9 +11,9 @@ import { currentLink, currentRelease, listReleases } from '@/lib/publish/release
 import { switchTo } from '@/lib/publish/release/switchRelease';
 import { pageFile } from '@/lib/site/pageFiles';
 import { emptyFolder } from '../../lib/content/folder';
-import { addresses, editionOf, longSite } from './longSite';
+import { addresses, editionOf, longSite } from '../release/longSite';
+import { kills } from './kills';
 
-const kills = 50;
 /** How many releases a run that lives longest makes. */
 const releasesOfLongestRun = 3;
 
@@ -82,7 +82,7 @@ function visit(folder: string): Visitor {
 }
 
 describe('a run that is killed', () => {
-  it('at any of 50 moments leaves visitors a whole site, and the next run goes on', { timeout: 300_000 }, async () => {
+  it('at random moments leaves visitors a whole site, and the next run goes on', { timeout: 300_000 }, async () => {
     const root = await emptyFolder();
     const folder = path.join(root, 'releases');
     const program = await bundledProgram(root);

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { completeRun, countOf, killRuns, randomMoments } from './killedRuns';
-import { frenchCount } from './runRequest';
-import { createTestSite } from './testSite';
-import { watchSearches } from './watchSearches';
-
-const kills = 20;
+import { completeRun, countOf, killRuns, randomMoments } from '../meilisearch/killedRuns';
+import { frenchCount } from '../meilisearch/runRequest';
+import { createTestSite } from '../meilisearch/testSite';
+import { watchSearches } from '../meilisearch/watchSearches';
+import { kills } from './kills';
 
 it('B8.2 a run that is killed at any moment leaves visitors with a complete index', async () => {
   const site = createTestSite();

@@ -5,7 +5,7 @@ import { withLock } from '@/lib/publish/release/lock';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { removeOldReleases } from '@/lib/publish/release/releaseFolder';
 import { switchTo } from '@/lib/publish/release/switchRelease';
-import { longSite } from './longSite';
+import { longSite } from '../release/longSite';
 
 const [, , root = '', firstEdition = ''] = process.argv;
 const folder = path.join(root, 'releases');
