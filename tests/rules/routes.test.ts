@@ -8,7 +8,7 @@ function routeOf(file: string): string {
   return `/${folders.join('/')}`.replace('[slug]/[...path]', '[path]').replace(/\[(\w+)\]/, '{$1}');
 }
 
-it('each address of the site has its folder, and each folder its address', () => {
+it('B1.2 B1.6 each address of the site has its folder, and each folder its address', () => {
   const pages = listFiles('app/[lang]').filter((file) => file.endsWith('/page.tsx'));
   expect(pages.map(routeOf).toSorted()).toEqual(Object.values(routes).toSorted());
 });

@@ -47,8 +47,7 @@ function renderedPages(log: string): number {
   return Number(/(\d+) of them rendered now/.exec(log)?.[1]);
 }
 
-/** Each kind once, and some a second time at another place. */
-const series = [...Object.entries(edits), ...Object.entries(edits).slice(0, 7)];
+const series = Object.entries(edits);
 const groups = Array.from({ length: Math.ceil(series.length / editsAtOnce) }, (_, index) =>
   series.slice(index * editsAtOnce, (index + 1) * editsAtOnce),
 );
@@ -72,8 +71,7 @@ describe('after edits, a build makes what a full build makes', () => {
 
 it.each([
   ['for the end of an embargo, of which nobody may know yet', embargoEnd],
-  ['of now after it', '2026-09-01T20:00:00Z'],
-  ['of the next day', '2026-09-02T06:00:00Z'],
+  ['of the next day after it', '2026-09-02T06:00:00Z'],
 ])('a build %s makes what a full build makes', async (_, asOf) => {
   await workshop.build(asOf);
   const rebuilt = await workshop.hashes();
@@ -87,9 +85,9 @@ it('renders only the pages that show what was changed', async () => {
   edited = editIndicator(edited, 'Neu erklärt [de]');
   await workshop.edit(edited);
   const log = await workshop.build(asOf);
-  // The indicator in the languages that show its German text, its data, and what lists all pages, texts and dates of changes.
+  // The indicator in the languages that show its German text or tell when it was changed.
   expect(renderedPages(log)).toBeGreaterThan(0);
-  expect(renderedPages(log)).toBeLessThanOrEqual(24);
+  expect(renderedPages(log)).toBeLessThanOrEqual(12);
   expect(allPages(log)).toBeGreaterThan(100);
 });
 
