@@ -89,9 +89,9 @@ describe('the files of sample content', () => {
   });
 
   it('name a content box of an unknown kind', () => {
-    const text = `updated: 2026-08-19T06:30:00Z\nslug: pendeln\ntitle: Pendeln\nlead: Wer pendelt.\ncontent:\n  - kind: quote\n    text: Nie.\n`;
+    const text = `updated: 2026-08-19T06:30:00Z\nslug: pendeln\ntitle: Pendeln\nlead: Wer pendelt.\npublication_date: 2026-08-19\ncontent:\n  - kind: quote\n    text: Nie.\n`;
     const [problem] = problemsOf({ 'de/articles/pendeln.yaml': text });
-    expect(problem).toMatch(/^de\/articles\/pendeln\.yaml:6: content\.0\.kind .+ 'text' /);
+    expect(problem).toMatch(/^de\/articles\/pendeln\.yaml:7: content\.0\.kind .+ 'text' /);
   });
 
   it('name what the order has and the folder has not', () => {
