@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { filesIn } from './sourceFiles';
 
-const everything = filesIn('.', /\.(ts|tsx|mjs|cjs|js|json|md|scss|yml|yaml|conf|sh|html|svg|csv)$|(^|\/)\.[^/]+$|^\.ci\//);
+const everything = filesIn(
+  '.',
+  /\.(ts|tsx|mjs|cjs|js|json|md|scss|yml|yaml|conf|sh|html|svg|csv)$|(^|\/)\.[^/]+$|^\.ci\//,
+);
 
 /** Written so that this file does not hold what it looks for. */
 const machinePath = new RegExp(String.raw`(^|[\s"'\`(=])(/(home|Users|root|work)/[\w.-]+|[A-Z]:\\\w+)`);
