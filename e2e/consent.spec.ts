@@ -1,6 +1,6 @@
 import { chromium, expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { cookieConsent as questionInEnglish } from '../content-types/sample/en/cookieConsent';
+import { sampleTranslations } from '../content-types/sample';
 import { locales } from '../content-types/locales';
 import { localizedPath } from '../lib/language/paths';
 import { violationsInAllSchemes } from './support/accessibility';
@@ -202,7 +202,7 @@ test.describe('the question for consent', () => {
 
   test("is asked in the page's language", async ({ page }) => {
     await page.goto('/en/themen');
-    const title = questionInEnglish['cookie-consent']?.title ?? '';
+    const title = sampleTranslations.en['cookie-consent']?.['cookie-consent']?.title ?? '';
     await expect(page.getByRole('region', { name: title })).toBeVisible();
   });
 });

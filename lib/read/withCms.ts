@@ -1,15 +1,28 @@
 /** Gives a command its CMS: the one in the environment, otherwise one that serves the sample content. */
-import { sampleContent, sampleTranslations } from '@/content-types/sample';
+import { SampleError } from '@/content-types/sample/readSample';
 import { createCms } from '@/lib/read/client';
 import { cmsOptions } from '@/lib/read/options';
 import type { Cms } from '@/lib/read/types';
 import { config } from '@/lib/base/config';
+import { ContentError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
 import type { SampleCms } from '@/lib/read/sample-cms/server';
 import { sampleToken } from './sample-cms/sampleToken';
 
-export function startSample(port = 0): Promise<SampleCms> {
+/** Its files are read now: with a CMS, no command depends on them. */
+async function sampleOfFiles() {
+  try {
+    return await import('@/content-types/sample');
+  } catch (error) {
+    if (!(error instanceof SampleError)) throw error;
+    throw new ContentError(error.message, { publicReason: 'The sample content cannot be read: the log says why.' });
+  }
+}
+
+/** Throws ContentError if the files of the sample content cannot be read. */
+export async function startSample(port = 0): Promise<SampleCms> {
+  const { sampleContent, sampleTranslations } = await sampleOfFiles();
   return startSampleCms({
     content: sampleContent,
     translations: sampleTranslations,

@@ -1,7 +1,7 @@
 /** An indicator of the sample content with its data, from wherever they are. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { products } from '@/content-types/sample/de/products';
+import { sampleContent } from '@/content-types/sample';
 import type { Entry, SampleEntry } from '@/content-types/registry';
 import { paths } from '@/lib/base/paths';
 import { readDataFile } from '@/lib/content/data-files/readDataFile';
@@ -17,7 +17,7 @@ export async function sampleRows({ shared, text }: SampleEntry<'products'>): Pro
 
 /** What the values of an indicator are read from; throws if there is none with this title. */
 export async function sampleIndicator(title: string): Promise<Entry<'products'>> {
-  const product = products.find(({ text }) => text.title === title);
+  const product = sampleContent.products.find(({ text }) => text.title === title);
   if (product === undefined) throw new Error(`the sample content has no indicator «${title}»`);
   const { headline, chart_options: options, chart_type: kind, decimals, ...shared } = product.shared;
   const { columns, unit } = product.text;

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleEntry } from '@/content-types/registry';
-import { displayThemes } from '@/content-types/sample/de/displayThemes';
-import { indikatorensets } from '@/content-types/sample/de/indikatorensets';
-import { kategories } from '@/content-types/sample/de/kategories';
-import { products } from '@/content-types/sample/de/products';
-import { teamMembers } from '@/content-types/sample/de/teamMembers';
+import { sampleContent } from '@/content-types/sample';
+
+const { indikatorensets, kategories, products } = sampleContent;
 
 const productKeys = products.map(({ shared }) => String(shared.stata_id));
-const themeKeys = displayThemes.map(({ shared }) => shared.url);
+const themeKeys = sampleContent['display-themes'].map(({ shared }) => shared.url);
 const statisticKeys = kategories.map(({ shared }) => String(shared.stata_id));
-const teamKeys = teamMembers.map(({ shared }) => shared.slug);
+const teamKeys = sampleContent['team-members'].map(({ shared }) => shared.slug);
 
 /** The numbers of the indicators that anybody may see. */
 const openIndicatorKeys = products

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleEntry } from '@/content-types/registry';
-import { kategories } from '@/content-types/sample/de/kategories';
-import { products } from '@/content-types/sample/de/products';
-import { sampleTranslations } from '@/content-types/sample/index';
+import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { sampleRows } from '../../support/sampleIndicator';
+
+const { kategories, products } = sampleContent;
 
 type Annotations = SampleEntry<'products'>['text']['annotations'];
 

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKinds } from '@/content-types/drawnKinds';
 import type { SampleEntry } from '@/content-types/registry';
-import { displaySubthemes } from '@/content-types/sample/de/displaySubthemes';
-import { displayThemes } from '@/content-types/sample/de/displayThemes';
-import { kategories } from '@/content-types/sample/de/kategories';
-import { products } from '@/content-types/sample/de/products';
-import { teamMembers } from '@/content-types/sample/de/teamMembers';
+import { sampleContent } from '@/content-types/sample';
 import { formatNumber } from '@/lib/language/format/number';
 import { drawnAs } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { insteadOf } from '@/lib/site/charts/suits';
 import { sampleIndicator, sampleRows } from '../../support/sampleIndicator';
+
+const { products, kategories } = sampleContent;
 
 type Product = SampleEntry<'products'>;
 
@@ -42,10 +40,10 @@ const mandatoryText = [
 ] as const;
 
 const productKeys = products.map(({ shared }) => String(shared.stata_id));
-const themeKeys = displayThemes.map(({ shared }) => shared.url);
-const subThemeKeys = displaySubthemes.map(({ shared }) => shared.url);
+const themeKeys = sampleContent['display-themes'].map(({ shared }) => shared.url);
+const subThemeKeys = sampleContent['display-subthemes'].map(({ shared }) => shared.url);
 const statisticKeys = kategories.map(({ shared }) => String(shared.stata_id));
-const teamKeys = teamMembers.map(({ shared }) => shared.slug);
+const teamKeys = sampleContent['team-members'].map(({ shared }) => shared.slug);
 
 const rows = new Map(
   await Promise.all(products.map(async (product) => [product, (await sampleRows(product)) ?? []] as const)),

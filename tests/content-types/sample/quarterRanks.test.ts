@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sampleContent, sampleTranslations } from '@/content-types/sample/index';
-import { quarterRanks } from '@/content-types/sample/de/products/raumUmweltRows';
 import { paths } from '@/lib/base/paths';
 import { readMediaLibrary } from '@/lib/read/sample-cms/mediaLibrary';
 import { findArea } from '@/lib/site/areas';
 import { loadSite } from '../../support/site';
+
+const radar = sampleContent.products.find(({ shared }) => shared.stata_id === 6756);
 
 const { contents } = loadSite({
   content: sampleContent,
@@ -24,7 +25,7 @@ describe('the radar of quarters', () => {
     ['Sesshaftigkeit', '1303', 'Sesshafte'],
     ['Grünflächen', '4832', null],
   ])('has the same ranks of «%s» as the pages of the quarters', (characteristic, indicator, name) => {
-    const [, ...places] = quarterRanks.find(([own]) => own === characteristic) ?? [];
+    const [, ...places] = radar?.shared.data_rows?.find(([own]) => own === characteristic) ?? [];
     const onPages = ['klybeck', 'kleinhueningen'].map((slug) => rankOnPage(slug, indicator, name));
     expect(onPages).toMatchObject(places.map((place) => ({ place, count: 19 })));
   });

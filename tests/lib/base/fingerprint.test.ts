@@ -7,7 +7,7 @@ const sources = {
   '.env.example': '# Address\n#SITE_URL=http://localhost:3000\n#CMS_URL=\n#PORT=3000\n',
   'app/page.tsx': 'page',
   'lib/base/config.ts': 'config',
-  'content-types/sample/de/articles.ts': 'articles',
+  'content-types/sample/de/articles/pendeln.yaml': 'title: Pendeln',
   'package-lock.json': '{}',
 };
 
@@ -18,7 +18,7 @@ describe('the fingerprint', () => {
 
   it.each([
     ['code changes', 'app/page.tsx', 'another page'],
-    ['content changes', 'content-types/sample/de/articles.ts', 'other articles'],
+    ['content changes', 'content-types/sample/de/articles/pendeln.yaml', 'other articles'],
     ['a package changes', 'package-lock.json', '{"packages":{}}'],
     ['a file is added', 'components/Link.tsx', ''],
     ['the configuration of Next changes', 'next.config.ts', 'export default {}'],
@@ -60,7 +60,7 @@ describe('the fingerprint', () => {
   it('of the code stays when the sample content changes, and changes with code and settings', () => {
     const folder = temporaryFolder({ ...sources, 'content-types/articles.ts': 'fields' });
     const before = codeFingerprint(folder.path, {});
-    folder.write('content-types/sample/de/articles.ts', 'other articles');
+    folder.write('content-types/sample/de/articles/pendeln.yaml', 'other articles');
     expect(codeFingerprint(folder.path, {})).toBe(before);
     expect(codeFingerprint(folder.path, { SITE_URL: 'https://statistik.example.org' })).not.toBe(before);
     folder.write('content-types/articles.ts', 'other fields');

@@ -1,7 +1,7 @@
 import JSONstat from 'jsonstat-toolkit';
 import { describe, expect, it } from 'vitest';
 import { indicatorCsv } from '@/lib/site/charts/csv';
-import { products } from '@/content-types/sample/de/products';
+import { sampleContent } from '@/content-types/sample';
 import { jsonStat } from '@/lib/site/open-data/jsonStat';
 import { withScenarios } from '@/lib/site/open-data/withScenarios';
 import { sampleIndicator } from '../../../support/sampleIndicator';
@@ -67,7 +67,7 @@ describe('data as JSON-stat', () => {
     expect(indicatorCsv(fromJsonStat(file))).toBe(indicatorCsv(yearsAndPlaces));
   });
 
-  it.each(products.filter(({ shared }) => shared.produkt === 'Indikator').map(({ text }) => text.title))(
+  it.each(sampleContent.products.filter(({ shared }) => shared.produkt === 'Indikator').map(({ text }) => text.title))(
     'say as much as the CSV file of the sample: %s',
     async (title) => {
       const indicator = await sampleIndicator(title);

@@ -1,0 +1,88 @@
+/** The files of sample content, one by one; what is wrong with any of them is collected. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { isLocale, locales } from '../locales';
+import type { Locale } from '../locales';
+import { collectionNames, isCollectionName, isSingleName, singleNames } from '../registry';
+import type { ContentName } from '../registry';
+
+export interface EntryFile {
+  /** From the folder of the sample, with forward slashes. */
+  readonly file: string;
+  readonly locale: Locale;
+  readonly name: ContentName;
+  /** What the files of an entry are called in every language, without ending. */
+  readonly stem: string;
+}
+
+const places = `languages: ${locales.join(', ')}; collections: ${collectionNames.join(', ')}; single types: ${singleNames.join(', ')}`;
+
+function isTypeAt(name: string, own: string | undefined): name is ContentName {
+  return own === undefined ? isSingleName(name) : isCollectionName(name);
+}
+
+/** Undefined leaves it to zod. */
+function told(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') return `there is no field «${issue.keys.join('», «')}»`;
+  return issue.input === undefined ? 'is missing' : undefined;
+}
+
+export class SampleFiles {
+  readonly problems: string[] = [];
+  readonly #entries: readonly EntryFile[];
+  readonly #names: readonly string[];
+
+  constructor(readonly folder: string) {
+    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    this.#names = found.map((name) => name.replaceAll('\\', '/').normalize('NFC')).toSorted();
+    // Hidden files are of programs.
+    const ofLanguages = this.#names.filter((name) => /^(?!media\/).+\/[^./][^/]*\.\w+$/.test(name));
+    this.#entries = ofLanguages.flatMap((file) => this.#entryAt(file));
+  }
+
+  #entryAt(file: string): readonly EntryFile[] {
+    const [locale = '', name = '', own, ...deeper] = file.replace(/\.yaml$/, '').split('/');
+    if (deeper.length === 0 && file.endsWith('.yaml') && isLocale(locale) && isTypeAt(name, own))
+      return [{ file, locale, name, stem: own ?? name }];
+    const isData = /^de\/products\/.+\.csv$/.test(file) && this.has(file.replace(/csv$/, 'yaml'));
+    if (!isData) this.tell(file, `is in no place where entries are (${places}): move or remove it`);
+    return [];
+  }
+
+  of(locale: Locale, name: ContentName): readonly EntryFile[] {
+    return this.#entries.filter((entry) => entry.locale === locale && entry.name === name);
+  }
+
+  tell(file: string, problem: string): void {
+    this.problems.push(`${file}: ${problem}`);
+  }
+
+  has(name: string): boolean {
+    return this.#names.includes(name);
+  }
+
+  text(name: string): string {
+    return readFileSync(path.join(this.folder, name), 'utf8');
+  }
+
+  /** What a YAML file holds; undefined, and told, if it is not as the schema says. */
+  read<Value>(name: string, schema: z.ZodType<Value>): Value | undefined {
+    const lines = new LineCounter();
+    const document = parseDocument(this.text(name), { lineCounter: lines });
+    const [broken] = document.errors;
+    if (broken !== undefined) {
+      this.tell(name, `${broken.message.split(/:?\n/, 1).join()}; text with «: » or « #» in it needs quotes`);
+      return undefined;
+    }
+    const { data, error } = schema.safeParse(document.toJS(), { error: told });
+    for (const issue of error?.issues ?? []) {
+      const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+      const node: unknown = document.getIn(at, true) ?? document.getIn(at.slice(0, -1), true);
+      const line = isNode(node) && node.range ? `:${lines.linePos(node.range[0]).line}` : '';
+      this.tell(`${name}${line}`, `${issue.path.join('.')} ${issue.message}`.trim());
+    }
+    return data;
+  }
+}
