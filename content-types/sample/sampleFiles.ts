@@ -1,7 +1,7 @@
 /** The files of sample content, one by one; what is wrong with any of them is collected. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import { isLocale, locales } from '../locales';
 import type { Locale } from '../locales';
@@ -69,20 +69,15 @@ export class SampleFiles {
 
   /** What a YAML file holds; undefined, and told, if it is not as the schema says. */
   read<Value>(name: string, schema: z.ZodType<Value>): Value | undefined {
-    const lines = new LineCounter();
-    const document = parseDocument(this.text(name), { lineCounter: lines });
-    const [broken] = document.errors;
-    if (broken !== undefined) {
-      this.tell(name, `${broken.message.split(/:?\n/, 1).join()}; text with «: » or « #» in it needs quotes`);
+    try {
+      // Days stay text.
+      const { data, error } = schema.safeParse(load(this.text(name), { schema: CORE_SCHEMA }), { error: told });
+      for (const { path: at, message } of error?.issues ?? []) this.tell(name, `${at.join('.')} ${message}`.trim());
+      return data;
+    } catch (error) {
+      if (!(error instanceof YAMLException)) throw error;
+      this.tell(name, `line ${error.mark.line + 1}: ${error.reason}; text with «: » or « #» in it needs quotes`);
       return undefined;
     }
-    const { data, error } = schema.safeParse(document.toJS(), { error: told });
-    for (const issue of error?.issues ?? []) {
-      const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-      const node: unknown = document.getIn(at, true) ?? document.getIn(at.slice(0, -1), true);
-      const line = isNode(node) && node.range ? `:${lines.linePos(node.range[0]).line}` : '';
-      this.tell(`${name}${line}`, `${issue.path.join('.')} ${issue.message}`.trim());
-    }
-    return data;
   }
 }
