@@ -7,61 +7,65 @@ function matches(html: string, pattern: RegExp): readonly string[] {
   return Array.from(html.matchAll(pattern), ([, found = '']) => found);
 }
 
-test('every address answers with its language, one heading of the first level and a title of its own', async ({
-  request,
-}) => {
-  const titles = new Map<string, string>();
+// One worker reads each page once for all of them.
+test.describe.configure({ mode: 'default' });
+
+const pages = new Map<string, string>();
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   for (const address of allAddresses()) {
     const response = await request.get(encodeURI(address));
     expect(response.status(), address).toBe(200);
-    const html = await response.text();
+    pages.set(address, await response.text());
+  }
+  await request.dispose();
+});
+
+test('every address answers with its language, one heading of the first level and a title of its own', () => {
+  const titles = new Set<string>();
+  for (const [address, html] of pages) {
     const locale = localeOf(address);
     expect(matches(html, /<html lang="([^"]+)"/g), address).toEqual([languageTag[locale]]);
     expect(matches(html, /<h1[\s>]()/g), address).toHaveLength(1);
-    const [title = ''] = matches(html, /<title>([^<]*)<\/title>/g);
-    expect(titles.get(`${locale} ${title}`), `${address} has the title of another page`).toBeUndefined();
-    titles.set(`${locale} ${title}`, address);
+    const title = [locale, ...matches(html, /<title>([^<]*)<\/title>/g)].join(' ');
+    expect(titles.has(title), `${address} has the title of another page`).toBe(false);
+    titles.add(title);
   }
 });
 
-test('no name of a fact, no heading and no legend stands alone', async ({ request }) => {
-  for (const address of allAddresses()) {
-    const html = await (await request.get(encodeURI(address))).text();
-    expect(emptyLabels(html), address).toEqual([]);
-  }
+test('no name of a fact, no heading and no legend stands alone', () => {
+  for (const [address, html] of pages) expect(emptyLabels(html), address).toEqual([]);
 });
 
 test('sitemap.xml lists exactly the addresses that search engines may take', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = matches(sitemap, /<loc>([^<]+)<\/loc>/g).map((address) => decodeURI(new URL(address).pathname));
-  const open: string[] = [];
-  for (const address of allAddresses()) {
-    const html = await (await request.get(encodeURI(address))).text();
-    if (!html.includes('<meta name="robots" content="noindex')) open.push(address);
-  }
+  const open = [...pages].flatMap(([address, html]) =>
+    html.includes('<meta name="robots" content="noindex') ? [] : [address],
+  );
   expect(open).toContain('/artikel/leerstand-2026');
   expect(open).not.toContain('/ls/artikel/neuwagen-antrieb');
   expect(listed.toSorted()).toEqual(open.toSorted());
 });
 
 test('every link inside the site leads to a page', async ({ request }) => {
-  const known = new Set(allAddresses());
-  const checked = new Map<string, number>();
-  for (const address of known) {
-    const html = await (await request.get(encodeURI(address))).text();
-    for (const link of matches(html, /\s(?:href|src)="(\/[^"]*)"/g)) {
-      const target = decodeURI(new URL(link.replaceAll('&amp;', '&'), 'http://localhost').pathname);
-      if (known.has(target) || checked.has(target)) continue;
-      checked.set(target, (await request.get(encodeURI(target))).status());
-    }
+  const links = [...pages.values()].flatMap((html) => matches(html, /\s(?:href|src)="(\/[^"]*)"/g));
+  const targets = new Set(
+    links.map((link) => decodeURI(new URL(link.replaceAll('&amp;', '&'), 'http://localhost').pathname)),
+  );
+  const missing: string[] = [];
+  for (const target of targets) {
+    if (pages.has(target)) continue;
+    const response = await request.get(encodeURI(target));
+    if (response.status() !== 200) missing.push(target);
   }
-  expect([...checked].filter(([, status]) => status !== 200)).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test('every page names all its languages, each of which names it back', async ({ request }) => {
+test('every page names all its languages, each of which names it back', () => {
   for (const address of ['/', '/fr', '/artikel/leerstand-2026', '/ls/themen']) {
-    const html = await (await request.get(address)).text();
-    const languages = matches(html, /<link rel="alternate" hrefLang="([^"]+)"/gi);
+    const languages = matches(pages.get(address) ?? '', /<link rel="alternate" hrefLang="([^"]+)"/gi);
     expect(languages.toSorted(), address).toEqual([...Object.values(languageTag), 'x-default'].toSorted());
   }
 });

@@ -38,21 +38,16 @@ export async function numberControls(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Marks what stays in the window while the page moves, and so may cover what has the focus. Once for each document. */
-async function markCovers(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    if ('covers' in document.documentElement.dataset) return;
-    document.documentElement.dataset['covers'] = 'marked';
-    for (const element of document.querySelectorAll('body *'))
-      if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.setAttribute('data-cover', '');
-  });
-}
-
 /** Presses Tab and returns what has the focus now. */
 export async function nextFocus(page: Page): Promise<FocusStep> {
-  await markCovers(page);
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
+    // What stays in the window while the page moves, and so may cover what has the focus. Marked once for each document.
+    if (!('covers' in document.documentElement.dataset)) {
+      document.documentElement.dataset['covers'] = 'marked';
+      for (const element of document.querySelectorAll('body *'))
+        if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.setAttribute('data-cover', '');
+    }
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement || focused instanceof SVGElement) || focused === document.body) {
       return { control: null, name: '', faults: [] };

@@ -1,6 +1,6 @@
 /**
  * `npm test`: what a change usually breaks, in some ten minutes. The last line is the total.
- * `--lint` leaves the static checks, `--check` these, the types and the unit tests; `--real` runs the second tier instead:
+ * `--lint` leaves the static checks and the types, `--check` these and the unit tests; `--real` runs the second tier instead:
  * real servers and processes, whole builds, and all pages in all languages, widths and schemes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -104,6 +104,8 @@ function cachedIn(name) {
 /** @type {Stages} */
 const code = {
   eslint: () => check('eslint', '--max-warnings=0', ...cachedIn('eslint'), '.'),
+  // The types, and what needs to know them.
+  types: () => check('oxlint', '--deny-warnings'),
   imports: () => check('depcruise', '.'),
 };
 
@@ -114,10 +116,7 @@ const texts = {
 };
 
 /** @type {Stages} */
-const types = {
-  documentation: () => checkScript('schema', '--docs', '--check'),
-  types: () => check('tsc', '--noEmit'),
-};
+const documentation = { documentation: () => checkScript('schema', '--docs', '--check') };
 
 /** @type {Stages} */
 const unit = { 'unit tests': () => unitTests(['node', 'node-alone', 'dom', 'dom-alone']) };
@@ -156,11 +155,11 @@ const pages = {
  */
 const tiers = {
   lint: [[code, texts]],
-  check: [[code, { ...texts, ...types }], [unit]],
+  check: [[code, { ...texts, ...documentation }], [unit]],
   test: [
     [
       { ...code, ...texts },
-      { ...build, ...types },
+      { ...build, ...documentation },
     ],
     [unit],
     [{ journeys: () => journeys(['desktop']) }],

@@ -127,7 +127,7 @@ export async function prepareDraft(directory: string): Promise<string> {
 
 /** Reads a file that this module wrote. */
 export async function readOwnJson<Value>(file: string): Promise<Value> {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- own file, written from values of this type
+  // oxlint-disable-next-line typescript/no-unsafe-return -- own file, written from values of this type
   return JSON.parse(await readFile(file, 'utf8'));
 }
 

@@ -135,8 +135,11 @@ try {
   const own = { RELEASE_DIR: releaseDir, RELEASE_PORT: String(port), RELEASE_DEBOUNCE_MS: '' };
   const command = ['--import', 'tsx', 'lib/commands/releaseServe.ts'];
   const service = await startServiceProcess(workshop.folder, { ...cms, ...own }, command);
-  const isGood = await measure(service, update, correct).finally(() => service.kill('SIGTERM'));
-  if (!isGood) process.exitCode = 1;
+  try {
+    if (!(await measure(service, update, correct))) process.exitCode = 1;
+  } finally {
+    await service.kill('SIGTERM');
+  }
 } finally {
   await strapi.close();
   await workshop.close();

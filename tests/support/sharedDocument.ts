@@ -14,7 +14,7 @@ const timers: Timer[] = [];
 const stays = (target: EventTarget): boolean =>
   [window, document, document.documentElement, document.body].some((staying) => staying === target);
 
-// eslint-disable-next-line @typescript-eslint/unbound-method -- the proxy passes its target on
+// oxlint-disable-next-line typescript/unbound-method -- the proxy passes its target on
 EventTarget.prototype.addEventListener = new Proxy(EventTarget.prototype.addEventListener, {
   apply: (add, target: EventTarget | undefined, parameters: Listening['parameters']) => {
     const heard = target ?? window;

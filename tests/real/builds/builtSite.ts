@@ -31,7 +31,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     pages: new Map(pages.map((file) => [addressOf(file), readFileSync(path.join(out, file), 'utf8')])),
     files: new Set(files),
     content: await requireSnapshot(path.join(folder, '.cache', 'built', 'content')),
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment -- own file
+    // oxlint-disable-next-line typescript/no-unsafe-member-access, typescript/no-unsafe-assignment -- own file
     problems: JSON.parse(report).problems,
   };
 }

@@ -17,12 +17,12 @@ export type Edit = (edited: EditedContent, random: Random, number: number) => Ed
 function replaceOne(edited: EditedContent, wanted: string, replacement: string, random: Random): EditedContent {
   const parts = JSON.stringify(edited).split(wanted);
   const place = 1 + Math.floor(random() * (parts.length - 1));
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the same shape with another text
+  // oxlint-disable-next-line typescript/no-unsafe-return -- the same shape with another text
   return JSON.parse(parts.slice(0, place).join(wanted) + replacement + parts.slice(place).join(wanted));
 }
 
 function replaceAll(edited: EditedContent, wanted: string, replacement: string): EditedContent {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- the same shape with another text
+  // oxlint-disable-next-line typescript/no-unsafe-return -- the same shape with another text
   return JSON.parse(JSON.stringify(edited).replaceAll(wanted, replacement));
 }
 

@@ -127,7 +127,8 @@ describe.runIf(versionsUnderTest().includes(5))(`npm run office with ${withPostg
     const token = 'sample-token';
     const content = { content: tinyContent, translations: tinyTranslations };
     const sample = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
-    const expected = await snapshotOf({ url: sample.url, token }).finally(() => sample.close());
+    const expected = await snapshotOf({ url: sample.url, token });
+    await sample.close();
     const found = await snapshotOf({
       url: office.cms,
       token: await readFile(path.join(cmsFolders[5], 'token.txt'), 'utf8'),

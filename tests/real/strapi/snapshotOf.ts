@@ -43,7 +43,9 @@ export async function sampleSnapshot(): Promise<Snapshot> {
   const token = 'sample-token';
   const content = { content: sampleContent, translations: sampleTranslations };
   const sample = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
-  return snapshotOf({ url: sample.url, token }).finally(() => sample.close());
+  const snapshot = await snapshotOf({ url: sample.url, token });
+  await sample.close();
+  return snapshot;
 }
 
 /** Each CMS has its own numbers for its records. */
