@@ -67,7 +67,7 @@ async function controlsOnPaper(page: Page): Promise<readonly string[]> {
 
 for (const [kind, address] of Object.entries(reports)) {
   test(`${kind} prints without navigation, with everything that is folded, and with addresses`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const navigation of await page.getByRole('navigation').all()) await expect(navigation).toBeHidden();
@@ -88,7 +88,7 @@ test('the article has something folded and a link to another site, so that the c
 
 for (const [kind, address] of Object.entries({ ...pageOfEachKind, stackedColumns: '/indikatorenportal/9379' })) {
   test(`${kind} has nothing to press on paper`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     await page.emulateMedia({ media: 'print' });
     expect(await controlsOnPaper(page)).toEqual([]);
   });
@@ -184,7 +184,7 @@ test.describe('on printed pages', () => {
 
   for (const [kind, address] of Object.entries(printedKinds)) {
     test(`of ${kind} each word has its place, and none ends with what belongs to the next`, async ({ page }) => {
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.goto(address);
       const document = await page.pdf({ format: 'A4' });
       const pages = printedWords(document);
       const faults = pages.flatMap((words, index) =>
@@ -205,7 +205,7 @@ test.describe('on printed pages', () => {
   const withTables = { article: chosenPages.article, longTable, frenchTable, italianTable, easyTable, easyArticle };
   for (const [kind, address] of Object.entries(withTables)) {
     test(`of ${kind} a table goes on with its head`, async ({ page }) => {
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.goto(address);
       const document = await page.pdf({ format: 'A4' });
       await page.emulateMedia({ media: 'print' });
       const rows = await rowHeadsOf(page);

@@ -34,7 +34,7 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
   if (kind === 'calendar') continue;
 
   test(`the page ${kind} looks as before`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     // Now the typeface is there from the beginning.
     await page.reload({ waitUntil: 'networkidle' });
     // What comes next changes with the days.

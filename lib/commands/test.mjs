@@ -4,13 +4,14 @@
  * real servers and processes, whole builds, and all pages in all languages, widths and schemes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { command, CommandError } from '../base/command.mjs';
+import { command, CommandError, projectFolder } from '../base/command.mjs';
 import { countRun, describe, oneFailed, onePassed, sum } from './counts.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { documentedNames } from '../base/environment.mjs';
 import { countJourneys, countUnitTests, failedFiles, readUnitReport } from './reports.mjs';
 import { failThese, retriedAgain } from './retries.mjs';
+import { isBuildCurrent } from '../base/fingerprint.mjs';
 import { run, runTypeScript } from '../base/run.mjs';
 import { runRounds } from './stages.mjs';
 
@@ -121,11 +122,15 @@ const documentation = { documentation: () => checkScript('schema', '--docs', '--
 /** @type {Stages} */
 const unit = { 'unit tests': () => unitTests(['node', 'node-alone', 'dom', 'dom-alone']) };
 
+const ofSample = { ...environment, CMS_URL: 'sample' };
+
 /** @type {Stages} */
 const build = {
-  // Whatever was built here before makes way for the sample.
-  build: async () =>
-    (await runTypeScript('build', [], { ...environment, CMS_URL: 'sample' })) === 0 ? onePassed : oneFailed('build'),
+  // Whatever was built here before makes way for the sample, but for the site that the first tier has just made.
+  build: async () => {
+    const isThere = tier === 'real' && isBuildCurrent(projectFolder, { ...process.env, ...ofSample });
+    return isThere || (await runTypeScript('build', [], ofSample)) === 0 ? onePassed : oneFailed('build');
+  },
 };
 
 /** @type {Stages} */

@@ -1,22 +1,58 @@
-import { describe, inject } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import type { Locale } from '@/content-types/locales';
+import { locales } from '@/content-types/locales';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
+import type { SearchDocument } from '@/lib/browser/search/document';
+import type { SearchEngine } from '@/lib/browser/search/engine';
 import { indexName } from '@/lib/browser/search/meilisearch/indexName';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
 import { rulesByLocale } from '@/lib/browser/search/rules';
+import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
+import { languageTag } from '@/lib/language/paths';
+import { buildIndex } from '@/lib/site/search/buildIndex';
+import { visitorQueries } from '../../fixtures/searchQueries/visitorQueries';
+import { idsFor, searchEach } from '../../support/relevance';
 import { relevanceTests } from '../../support/relevanceTests';
+import { sampleDocuments } from '../../support/sampleDocuments';
+import { valueAnswerTests } from '../../support/valueAnswerTests';
+
+const made = new Map<readonly SearchDocument[], Promise<SearchEngine>>();
+
+async function makeEngine(locale: Locale, documents: readonly SearchDocument[]): Promise<SearchEngine> {
+  const { url, masterKey: key } = inject('meilisearch');
+  const prefix = `relevance${made.size}`;
+  await indexDocuments(new Map([[locale, documents]]), { url, adminKey: key, prefix });
+  const index = indexName(locale, prefix);
+  return createMeilisearchEngine({ url, key, index, rules: rulesByLocale[locale], timeoutMs: 10_000 });
+}
+
+/** The same documents are sent once. */
+function serverEngine(locale: Locale, documents: readonly SearchDocument[]): Promise<SearchEngine> {
+  const engine = made.get(documents) ?? makeEngine(locale, documents);
+  made.set(documents, engine);
+  return engine;
+}
 
 describe('the search by a search server', () => {
-  let made = 0;
-  relevanceTests(async (locale, documents) => {
-    const { url, masterKey: key } = inject('meilisearch');
-    const prefix = `relevance${(made += 1)}`;
-    await indexDocuments(new Map([[locale, documents]]), { url, adminKey: key, prefix });
-    return createMeilisearchEngine({
-      url,
-      key,
-      index: indexName(locale, prefix),
-      rules: rulesByLocale[locale],
-      timeoutMs: 10_000,
-    });
+  relevanceTests(serverEngine);
+  valueAnswerTests(serverEngine);
+
+  it('B8.4 begins with the same hit as the index that ships with the site', { timeout: 240_000 }, async () => {
+    const compared: { readonly words: string; readonly isSame: boolean }[] = [];
+    for (const locale of locales) {
+      const documents = sampleDocuments(locale);
+      const shipped = createShippedEngine(buildIndex(documents, rulesByLocale[locale], languageTag[locale]));
+      const server = await serverEngine(locale, documents);
+      const compare = async (words: string) => {
+        const [[first], [other]] = await Promise.all([idsFor(shipped, words), idsFor(server, words)]);
+        return { words: `${words} (${locale})`, isSame: first === other };
+      };
+      const own = visitorQueries.filter(({ language }) => language === locale);
+      compared.push(...(await searchEach(own, ({ query }) => compare(query))));
+    }
+    const others = compared.filter(({ isSame }) => !isSame).map(({ words }) => words);
+    const report = `${others.length} of ${compared.length} begin otherwise: ${others.join('; ')}`;
+    console.info(report);
+    expect(1 - others.length / compared.length, report).toBeGreaterThanOrEqual(0.95);
   });
 });

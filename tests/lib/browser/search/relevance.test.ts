@@ -9,7 +9,9 @@ import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { ask, idsFor, searchEach } from '../../../support/relevance';
 import { relevanceTests } from '../../../support/relevanceTests';
+import type { MakeEngine } from '../../../support/relevanceTests';
 import { sampleDocuments } from '../../../support/sampleDocuments';
+import { valueAnswerTests } from '../../../support/valueAnswerTests';
 
 function engineOf(locale: Locale, documents: readonly SearchDocument[]) {
   return createShippedEngine(buildIndex(documents, rulesByLocale[locale], languageTag[locale]));
@@ -35,7 +37,9 @@ async function titlesBehindOthers(locale: Locale): Promise<readonly string[]> {
 }
 
 describe('the search in the index that ships with the site', () => {
-  relevanceTests((locale, documents) => Promise.resolve(engineOf(locale, documents)));
+  const makeEngine: MakeEngine = (locale, documents) => Promise.resolve(engineOf(locale, documents));
+  relevanceTests(makeEngine);
+  valueAnswerTests(makeEngine);
 
   // A server looks for the typed form and what is similar to it, and of several words for the rarest.
   it.each([
