@@ -96,15 +96,6 @@ test('what is asked shows at once to those who want less motion', async ({ page 
   expect(await changeTime(await open(page, '/indikatorenportal/9379'))).toBeLessThan(1);
 });
 
-test('legend entries switch series, one stays', async ({ page }) => {
-  await open(page, '/indikatorenportal/8980');
-  await page.setViewportSize({ width: 390, height: 800 });
-  const entries = page.locator('[data-switch] button');
-  const count = await entries.count();
-  for (const entry of await entries.all()) await entry.click();
-  await expect(page.locator('[data-switch] button[aria-pressed="false"]')).toHaveCount(count - 1);
-});
-
 test('a period can be chosen, and nothing stands beside the plot that is not in it', async ({ page }) => {
   const chart = await open(page, monthly);
   await page.getByText('Zeitraum wählen').first().click();

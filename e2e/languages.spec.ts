@@ -1,13 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { openMenu } from './support/menu';
-
-test('B1.5 the language switch leads to the same page', async ({ page }) => {
-  await page.goto('/thema/bevoelkerung');
-  await openMenu(page);
-  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL('/fr/thema/bevoelkerung');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-});
 
 test('B1.3 a missing translation shows German, marked and said so', async ({ page }) => {
   await page.goto('/fr/artikel/neuwagen-antrieb');

@@ -49,16 +49,6 @@ test('all indicators of a theme, narrowed, in an address', async ({ page }) => {
   expectShort(trip);
 });
 
-test('when the next number of unemployment comes', async ({ page }) => {
-  await page.goto('/suche?q=Arbeitslosigkeit');
-  const trip = startTrip(page);
-  await tapTo(trip, page, 'Arbeitslosenquote');
-  const date = link(page, /^\d+\.\s\p{L}+ \d{4}$/u);
-  await trip.see(date);
-  await expect(date).toHaveAttribute('href', /^\/agenda#termin-106-/);
-  expectShort(trip);
-});
-
 test.describe('to take along', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

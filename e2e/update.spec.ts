@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { violationsInAllSchemes } from './support/accessibility';
 import { markDocument } from './support/markDocument';
 
-const hour = 60 * 60 * 1000;
 const notice = 'Die Website ist eben aktualisiert worden.';
 
 /** What the site says its newest build is. Returns what was asked. */
@@ -23,31 +22,6 @@ async function openWithClock(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt('2026-11-21T08:00:01');
   await page.goto(address);
   await expect(page.locator('[data-consent]')).toBeHidden();
-}
-
-test('B6.1 asks for the newest build after a second, then every hour, past every cache', async ({ page }) => {
-  const asked = await publish(page, 'newer');
-  await openWithClock(page, '/themen');
-  await page.clock.runFor(900);
-  expect(asked).toEqual([]);
-  await page.clock.runFor(200);
-  await expect.poll(() => asked.length).toBe(1);
-  await page.clock.runFor(hour);
-  await expect.poll(() => asked.length).toBe(2);
-  expect(asked[0]).toMatch(/\/builds\/latest\.json\?\d+$/);
-  expect(new Set(asked).size).toBe(2);
-});
-
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`B6.1 leaves the first question out with ${JSON.stringify(connection)}`, async ({ page }) => {
-    const asked = await publish(page, 'newer');
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-    await openWithClock(page, '/themen');
-    await page.clock.runFor(2000);
-    expect(asked).toEqual([]);
-  });
 }
 
 test('B6.2 says nothing while the build is the same', async ({ page }) => {

@@ -35,20 +35,6 @@ function pageWith(markup: string, props: object): HTMLElement {
   return island;
 }
 
-it('brings what the server has written to life, with its props, and leaves the elements as they are', async () => {
-  const island = pageWith(renderToString(<Question answers={answers} />), { answers });
-  const before = [...island.querySelectorAll('*')];
-  const onAlive = vi.fn<() => void>();
-  const onFailure = vi.fn<(error: unknown) => void>();
-  await hydrateIsland(Question)(island, { onAlive, onFailure });
-  await eventually(() => expect(onAlive).toHaveBeenCalledOnce());
-  expect(island).toHaveAttribute('data-alive');
-  expect([...island.querySelectorAll('*')]).toEqual(before);
-  island.querySelector<HTMLInputElement>('[aria-label="b"]')?.click();
-  await eventually(() => expect(island.querySelector('output')).toHaveTextContent('b'));
-  expect(onFailure).not.toHaveBeenCalled();
-});
-
 it('learns what was chosen and written before it was alive', async () => {
   const island = pageWith(renderToString(<Question answers={answers} />), { answers });
   island.querySelector<HTMLInputElement>('[aria-label="b"]')?.click();
@@ -78,17 +64,6 @@ it('learns what was written before it was alive also if a drawing has emptied th
   if (field !== null) field.value = 'leer';
   await hydrateIsland(Emptied)(island, { onAlive: () => undefined, onFailure: () => undefined });
   await eventually(() => expect(island.querySelector('output')).toHaveTextContent('leer'));
-});
-
-it('tells of what throws', async () => {
-  const Broken = (): ReactNode => {
-    throw new TypeError('broken');
-  };
-  // React says it, too; Preact does not.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const onFailure = vi.fn<(error: unknown) => void>();
-  await hydrateIsland(Broken)(pageWith('', {}), { onAlive: () => undefined, onFailure });
-  await eventually(() => expect(onFailure).toHaveBeenCalledWith(expect.any(TypeError)));
 });
 
 it('begins when its page is shown again', async () => {

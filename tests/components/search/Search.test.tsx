@@ -41,18 +41,6 @@ describe('the search page', () => {
     expect(screen.getByRole('search', { name: 'Suche' })).toContainElement(searchField());
   });
 
-  it('can be reached by whoever looks for the field of the search', () => {
-    renderSearch();
-    expect(searchField()).toHaveAttribute('data-search-field');
-  });
-
-  it('finds while typing', async () => {
-    renderSearch();
-    await userEvent.type(searchField(), 'leerwohn');
-    expect(await count('2 Treffer')).toBeVisible();
-    expect(titles()).toEqual(['Leerwohnungsquote', 'Leerwohnungen nach Wohnviertel']);
-  });
-
   it('says of a hit what it is, its newest value, what it says, its theme and its day', async () => {
     renderSearch({ address: '/suche?q=leerwohn' });
     const [hit] = await screen.findAllByRole('listitem');
@@ -96,19 +84,6 @@ describe('the search page', () => {
   it('names in the title what is searched, before there is an answer', async () => {
     renderSearch({ address: '/suche?q=leerwohn', searchedBy: slowEngine().engine });
     await waitFor(() => expect(document.title).toBe('«leerwohn» – Seite'));
-  });
-
-  it('says that it searches until there is an answer, and asks for no word meanwhile', async () => {
-    const { engine, answer } = slowEngine();
-    renderSearch({ address: '/suche?q=leerwohn', searchedBy: engine });
-    expect(searchField()).toHaveValue('leerwohn');
-    expect(screen.getByText('Die Website sucht …')).toBeVisible();
-    expect(screen.queryByText(/^Geben Sie ein Wort ein/)).not.toBeInTheDocument();
-    await waitFor(() => {
-      answer('leerwohn');
-      expect(screen.queryByText('Die Website sucht …')).not.toBeInTheDocument();
-    });
-    expect(await count('2 Treffer')).toBeVisible();
   });
 
   it('folds the order away with the filters if there is no room', async () => {
@@ -165,12 +140,6 @@ describe('the search page', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortieren' }), 'Nach Titel');
     expect(saidCount()).toBeEmptyDOMElement();
     await waitFor(() => expect(saidCount()).toHaveTextContent(/^2 Treffer$/), { timeout: 2000 });
-  });
-
-  it('has no faults that axe knows of', async () => {
-    renderSearch({ address: '/suche?q=leer&art=article' });
-    await count('1 Treffer');
-    expect(await accessibilityViolations()).toEqual([]);
   });
 });
 
