@@ -1,8 +1,6 @@
-import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Chart } from '@/components/charts/Chart';
-import { chartModel } from '@/lib/site/charts/chartModel';
-import { column, indicatorEntry } from '../../lib/site/charts/indicators';
+import { column } from '../../lib/site/charts/indicators';
+import { drawChart } from '../../support/drawChart';
 
 it.each([
   ['line', ['2024', '2025', '2026']],
@@ -15,9 +13,7 @@ it.each([
     ...series.map((key) => column(key, 'value')),
   ];
   const rows = names.map((name) => [name, ...series.map((_, index) => index + 1)]);
-  const model = chartModel(indicatorEntry({ columns, data_rows: rows, chart_type: kind }));
-  if (model === undefined) throw new Error('no chart');
-  const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
+  const container = drawChart({ columns, data_rows: rows, chart_type: kind });
   const shapes = [...container.querySelectorAll('li .charts-marker')].map((mark) => mark.getAttribute('d'));
   expect(new Set(shapes).size).toBe(4);
 });

@@ -1,9 +1,7 @@
-import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Chart } from '@/components/charts/Chart';
 import { readAskedChart } from '@/lib/browser/charts/askedChart';
-import { chartModel } from '@/lib/site/charts/chartModel';
-import { column, indicatorEntry } from '../../lib/site/charts/indicators';
+import { column } from '../../lib/site/charts/indicators';
+import { drawChart } from '../../support/drawChart';
 
 it('tells each point of a group at its own place, by its name and its group', () => {
   const values = [column('miete', 'value'), column('flaeche', 'value')];
@@ -14,9 +12,7 @@ it('tells each point of a group at its own place, by its name and its group', ()
     ['Bettingen', 'Frauen', 12, 40],
     ['Bettingen', 'Männer', 30, 10],
   ];
-  const model = chartModel(indicatorEntry({ columns, data_rows: rows, chart_type: 'scatter', unit: 'Personen' }));
-  if (model === undefined) throw new Error('There is no chart.');
-  const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
+  const container = drawChart({ columns, data_rows: rows, chart_type: 'scatter', unit: 'Personen' });
   const asked = readAskedChart(container.querySelector('[data-ask]')?.getAttribute('data-ask') ?? undefined);
   expect(asked?.names).toEqual(['Riehen, Frauen', 'Riehen, Männer', 'Bettingen, Frauen', 'Bettingen, Männer']);
   const x = (asked?.x ?? []).map(Number);

@@ -60,7 +60,7 @@ describe('the tools of a figure', () => {
     const tools = screen.getByText(/^Tabelle, Dateien/).closest('details');
     const shortcuts = tools?.querySelectorAll('div > details + div > :is(a, button)');
     expect(textsOf([...(shortcuts ?? [])])).toEqual([
-      expect.stringMatching(/^CSV.*: Leerstand & «Miete»$/),
+      expect.stringMatching(/^CSV \(1\skB\) ?: Leerstand & «Miete»$/),
       'Kopieren: Link',
       'Kopieren: Quellenangabe',
       'Kopieren: HTML-Code',

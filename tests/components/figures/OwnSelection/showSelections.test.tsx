@@ -9,6 +9,7 @@ import { aboutPart } from '@/lib/site/open-data/aboutData';
 import { selectionData } from '@/lib/site/selection/selectionData';
 import { column, indicatorEntry } from '../../../lib/site/charts/indicators';
 import { contextIn } from '../../../support/site';
+import { textsOf } from '../../../support/textsOf';
 
 const indicator = indicatorEntry({
   title: 'Zupendelnde',
@@ -96,11 +97,7 @@ describe('a selection of one’s own', () => {
     renderFigure();
     await goTo('?auswahl=5813&reihe=land&von=2025');
     const last = screen.getByRole('combobox', { name: 'bis' });
-    expect(
-      within(last)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['2025', '2026']);
+    expect(textsOf(within(last).getAllByRole('option'))).toEqual(['2025', '2026']);
     await user.click(screen.getByRole('button', { name: 'Auswahl zurücksetzen' }));
     expect(window.location.search).toBe('?auswahl=5813&reihe=total&reihe=stadt&reihe=land');
     expect(await screen.findByRole('checkbox', { name: 'Stadt' })).toBeChecked();
