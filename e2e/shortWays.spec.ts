@@ -88,15 +88,4 @@ test.describe('to take along', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('data are a link, the address a text to select, as near', async ({ page }) => {
-    await page.goto('/indikatorenportal/7510');
-    const trip = startTrip(page);
-    await trip.tap(page.locator('[data-figure-tools] > summary').first());
-    await trip.see(page.getByRole('link', { name: /^CSV/ }).first());
-    await trip.tap(page.locator('summary', { hasText: /^Teilen:/ }).first());
-    await trip.see(page.getByRole('textbox', { name: 'Link' }));
-    expect(trip.taps()).toBeLessThanOrEqual(2);
-    expectShort(trip);
-  });
 });
