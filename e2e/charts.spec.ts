@@ -31,29 +31,6 @@ async function said(chart: Locator): Promise<string> {
   return plain((await chart.locator('xpath=ancestor::*[@data-chart]').getByRole('status').textContent()) ?? '');
 }
 
-test('the keyboard says the values that the table has', async ({ page }) => {
-  const chart = await open(page, monthly);
-  await page
-    .locator('summary', { hasText: /^Tabelle:/ })
-    .first()
-    .click();
-  const rows = page
-    .getByRole('group', { name: /^Daten zu/ })
-    .first()
-    .locator('tbody tr');
-  const cells = await rows.evaluateAll((all) =>
-    all.slice(-3).map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent)),
-  );
-  await chart.focus();
-  await page.keyboard.press('End');
-  for (const [name = '', value = ''] of cells.toReversed()) {
-    expect(await said(chart)).toContain(`${plain(name)}: ${plain(value)}`);
-    await page.keyboard.press('ArrowLeft');
-  }
-  await page.keyboard.press('Home');
-  expect(await said(chart)).toContain(plain((await rows.first().locator('th').textContent()) ?? ''));
-});
-
 test('Tab comes to a chart once, shows the newest value, and Escape takes it away', async ({ page }) => {
   const chart = await open(page, monthly);
   await page.locator('h1').first().click();

@@ -73,15 +73,3 @@ test('B5.3 fetches nothing for who saves data', async ({ page }) => {
   await page.waitForTimeout(500);
   expect(asked.paths).toEqual([]);
 });
-
-test('B5.2 never asks another host', async ({ page }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) await link.hover();
-  await page.waitForLoadState('networkidle');
-  expect(foreign).toEqual([]);
-});

@@ -15,6 +15,8 @@ import { contextIn, site } from '../../support/site';
 const quiz = site.contents('de').find('quizes', 'quartier');
 const questions = quiz === undefined ? [] : quizQuestions(quiz, contextIn('de'));
 
+let user: UserEvent;
+
 function renderQuiz(props: Partial<QuizPlayerProps> = {}): HTMLElement {
   return renderInPage(
     <QuizPlayer
@@ -38,12 +40,16 @@ function announced(page: HTMLElement): string {
   return textsOf([...page.querySelectorAll('[aria-live="polite"]')]).join('');
 }
 
+/** Chooses one answer and has it checked. */
+async function giveAnswer(name: string): Promise<void> {
+  await user.click(screen.getByRole('radio', { name }));
+  await user.click(button('Antwort prüfen'));
+}
+
 /** The answers to be put in order, as they stand. */
 function orderedAnswers(): readonly string[] {
   return screen.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent ?? '');
 }
-
-let user: UserEvent;
 
 beforeEach(() => {
   user = userEvent.setup();
@@ -70,15 +76,13 @@ describe('a question with one answer', () => {
 
   it('announces that the answer is right, with its feedback and explanation', async () => {
     const page = renderQuiz();
-    await user.click(screen.getByRole('radio', { name: 'neunzehn [de]' }));
-    await user.click(button('Antwort prüfen'));
+    await giveAnswer('neunzehn [de]');
     expect(announced(page)).toBe('Richtig.Gut gezählt. [de]Die Einteilung gilt seit langem. [de]');
   });
 
   it('marks the right answer and the given one in words', async () => {
     renderQuiz();
-    await user.click(screen.getByRole('radio', { name: 'zwölf [de]' }));
-    await user.click(button('Antwort prüfen'));
+    await giveAnswer('zwölf [de]');
     expect(screen.getByText('richtige Antwort').closest('label')).toHaveTextContent('neunzehn [de]');
     expect(screen.getByText('Ihre Antwort').closest('label')).toHaveTextContent('zwölf [de]');
   });
@@ -87,15 +91,13 @@ describe('a question with one answer', () => {
     const source = { title: 'Leerstandsquote', href: '/fr/indikatorenportal/100', lang: 'de' };
     renderQuiz({ questions: questions.slice(0, 1).map((question) => ({ ...question, source })) });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'zwölf [de]' }));
-    await user.click(button('Antwort prüfen'));
+    await giveAnswer('zwölf [de]');
     expect(screen.getByRole('link', { name: 'Leerstandsquote' })).toHaveAttribute('href', '/fr/indikatorenportal/100');
   });
 
   it('announces that the answer is wrong, and the right one', async () => {
     const page = renderQuiz();
-    await user.click(screen.getByRole('radio', { name: 'zwölf [de]' }));
-    await user.click(button('Antwort prüfen'));
+    await giveAnswer('zwölf [de]');
     expect(announced(page)).toMatch(/^Nicht ganz\..*Richtig ist: neunzehn \[de\]/);
     await user.click(screen.getByRole('radio', { name: /^neunzehn \[de\]/ }));
     expect(screen.getByRole('radio', { name: /^neunzehn \[de\]/ })).not.toBeChecked();
@@ -218,8 +220,7 @@ describe('the end of a quiz', () => {
       { from: 2, text: 'Viel.' },
     ];
     renderQuiz({ questions: questions.slice(0, 1), resultTexts });
-    await user.click(screen.getByRole('radio', { name: 'neunzehn [de]' }));
-    await user.click(button('Antwort prüfen'));
+    await giveAnswer('neunzehn [de]');
     await user.click(button('Zum Ergebnis'));
     expect(screen.getByText('Genug.')).toBeVisible();
     expect(screen.queryByText('Wenig.')).not.toBeInTheDocument();

@@ -145,25 +145,15 @@ describe('without consent for everything', () => {
 });
 
 describe('consent that is taken back', () => {
-  it('B4.2 leaves what was asked for in its own place', () => {
-    clickButton();
-    decide('all');
-    decide('partial');
-    expect(frame().src).toBe('https://karten.example.org/basel');
-  });
+  const give = (): void => decide('all');
+  const takeBack = (): void => decide('partial');
 
-  it('B4.2 leaves what was asked for while it held', () => {
-    decide('all');
-    clickButton();
-    decide('partial');
-    expect(frame().src).toBe('https://karten.example.org/basel');
-  });
-
-  it('B4.2 leaves what was asked for after it', () => {
-    decide('all');
-    decide('partial');
-    clickButton();
-    decide('partial');
+  it.each([
+    ['before it', [clickButton, give, takeBack]],
+    ['while it held', [give, clickButton, takeBack]],
+    ['after it', [give, takeBack, clickButton, takeBack]],
+  ])('B4.2 leaves what was asked for %s', (_, acts) => {
+    for (const act of acts) act();
     expect(frame().src).toBe('https://karten.example.org/basel');
   });
 

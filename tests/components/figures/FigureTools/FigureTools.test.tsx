@@ -102,6 +102,8 @@ describe('the tools of a figure', () => {
     show(true);
     expect(valueOf('Quellenangabe')).toMatch(/: «Leerstand & «Miete»», Fassung vom 21\.\sAugust 2026, http/u);
     expect(valueOf('BibTeX')).toContain('Leerstand \\& «Miete»');
+    expect(valueOf('RIS')).toMatch(/^TY {2}- DATA\n/);
+    expect(valueOf('CSL-JSON')).toMatch(/"type":"dataset"/);
     document.body.replaceChildren();
     show(false);
     expect(screen.queryByRole('textbox', { name: 'BibTeX' })).not.toBeInTheDocument();
