@@ -241,13 +241,6 @@ describe('the cross-fade', () => {
     };
   });
 
-  it('B5.6 is off on the way to content', async () => {
-    answer({ ...themes, isContent: true });
-    await changePage({ url: '/artikel/wohnen' });
-    expect(updates).toEqual([]);
-    expect(document.title).toBe('Themen – Statistik');
-  });
-
   it('B5.6 is off on the way from content, and back on after it', async () => {
     document.body.setAttribute('data-content', '');
     await changePage({ url: '/themen' });
