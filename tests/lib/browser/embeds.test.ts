@@ -75,12 +75,15 @@ describe('the button of a placeholder', () => {
     expect(frame()).toHaveClass('frame');
   });
 
-  it('gives the focus to the document that has come, not to the frame it came in', () => {
+  it('keeps the words until the document has come, and gives the focus to that, not to the frame it came in', () => {
     clickButton();
     const focus = vi.spyOn(frame(), 'focus');
+    const words = document.querySelector('[data-embed-placeholder]');
+    expect(words).not.toHaveAttribute('hidden');
     frame().dispatchEvent(new Event('load'));
     expect(focus).toHaveBeenCalledOnce();
     expect(frame()).toHaveFocus();
+    expect(words).toHaveAttribute('hidden');
   });
 
   it('leaves the focus alone if the visitor has gone on meanwhile', () => {

@@ -110,6 +110,7 @@ describe('B5.1 going back', () => {
   it('is the way of steps alone: a link shows the page afresh', async () => {
     const heading = document.querySelector('main h1');
     await visit({ url: '/themen' });
+    expect(fetch).toHaveBeenCalledWith('/themen/_payload.json', expect.objectContaining({ redirect: 'error' }));
     answer({ ...themes, main: '<h1>Start</h1>' });
     await visit({ url: '/' });
     expect(document.querySelector('main h1')).not.toBe(heading);

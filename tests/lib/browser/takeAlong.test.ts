@@ -82,6 +82,7 @@ describe('the tools of a figure', () => {
     await useTool(button, say);
     expect(tool).toHaveAttribute('open');
     expect(field('Link')).toHaveFocus();
+    expect(say).toHaveBeenCalledOnce();
   });
 
   it('offer the sharing of the system if there is one', async () => {
