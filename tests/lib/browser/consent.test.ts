@@ -53,13 +53,6 @@ describe('the stored decision', () => {
     expect(events).toEqual([`consent:change {"consent":"${choice}"}`]);
   });
 
-  it('B4.2 is taken back at once', () => {
-    decide('all');
-    decide('partial');
-    expect(consent()).toBe('partial');
-    expect(events).toEqual(['consent:change {"consent":"all"}', 'consent:change {"consent":"partial"}']);
-  });
-
   it('B4.1 is gone when the visitor deletes what the site has stored', () => {
     decide('all');
     localStorage.clear();
