@@ -220,10 +220,6 @@ describe('data that cannot be fetched', () => {
 describe('nothing is fetched', () => {
   it.each([
     ['of another host', 'href="https://andere.example/themen"'],
-    ['of another port', 'href="https://statistik.example:8443/themen"'],
-    ['without encryption', 'href="http://statistik.example/themen"'],
-    ['in another language', 'href="/fr/themen"'],
-    ['that is a file', 'href="/daten/t01-1.csv"'],
     ['to keep', 'href="/themen" download'],
     ['for another tab', 'href="/themen" target="_blank"'],
     ['that is the current page', 'href="/artikel/wohnen"'],

@@ -126,13 +126,10 @@ describe('B5.1 going back', () => {
 
 describe('what is left to the browser', () => {
   it.each<[string, EventParts]>([
-    ['another host', { url: 'https://andere.example/themen' }],
     ['what is another host once it is resolved', { url: '/.//andere.example/themen' }],
-    ['another language', { url: '/fr/themen' }],
     ['a place on the same page', { url: '/#weiter', hashChange: true }],
     ['a download', { url: '/themen', downloadRequest: '' }],
     ['a form that is sent', { url: '/themen', formData: new FormData() }],
-    ['a file', { url: '/media/daten.csv' }],
     ['a reload', { url: '/themen', navigationType: 'reload' }],
     ['an address that other code sets', { url: '/?filter=1', sameDocument: true }],
     ['a step back within the page', { url: '/?filter=1', navigationType: 'traverse' }],
