@@ -31,29 +31,6 @@ async function said(chart: Locator): Promise<string> {
   return plain((await chart.locator('xpath=ancestor::*[@data-chart]').getByRole('status').textContent()) ?? '');
 }
 
-test('the keyboard says the values that the table has', async ({ page }) => {
-  const chart = await open(page, monthly);
-  await page
-    .locator('summary', { hasText: /^Tabelle:/ })
-    .first()
-    .click();
-  const rows = page
-    .getByRole('group', { name: /^Daten zu/ })
-    .first()
-    .locator('tbody tr');
-  const cells = await rows.evaluateAll((all) =>
-    all.slice(-3).map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent)),
-  );
-  await chart.focus();
-  await page.keyboard.press('End');
-  for (const [name = '', value = ''] of cells.toReversed()) {
-    expect(await said(chart)).toContain(`${plain(name)}: ${plain(value)}`);
-    await page.keyboard.press('ArrowLeft');
-  }
-  await page.keyboard.press('Home');
-  expect(await said(chart)).toContain(plain((await rows.first().locator('th').textContent()) ?? ''));
-});
-
 test('Tab comes to a chart once, shows the newest value, and Escape takes it away', async ({ page }) => {
   const chart = await open(page, monthly);
   await page.locator('h1').first().click();
@@ -94,15 +71,6 @@ function changeTime(chart: Locator): Promise<number> {
 test('what is asked shows at once to those who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await changeTime(await open(page, '/indikatorenportal/9379'))).toBeLessThan(1);
-});
-
-test('legend entries switch series, one stays', async ({ page }) => {
-  await open(page, '/indikatorenportal/8980');
-  await page.setViewportSize({ width: 390, height: 800 });
-  const entries = page.locator('[data-switch] button');
-  const count = await entries.count();
-  for (const entry of await entries.all()) await entry.click();
-  await expect(page.locator('[data-switch] button[aria-pressed="false"]')).toHaveCount(count - 1);
 });
 
 test('a period can be chosen, and nothing stands beside the plot that is not in it', async ({ page }) => {

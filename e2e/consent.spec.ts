@@ -39,12 +39,6 @@ test.describe('the question for consent', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  test('B4.1 a value that nobody wrote counts as no answer', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('bs_consent_cookie', 'true'));
-    await page.goto('/themen');
-    await expect(banner(page)).toBeVisible();
-  });
-
   test('B4.1 storage that throws means not decided, without an error', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

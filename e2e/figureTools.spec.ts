@@ -1,55 +1,15 @@
 /** What visitors take along of a figure: on a phone from a list behind a button, else from a row below the chart. */
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { violationsInAllSchemes } from './support/accessibility';
 import { openTool, showTools } from './support/figureTools';
-import { saved, textOf } from './support/ownSelection';
 
 const address = '/indikatorenportal/5813';
 const chosen = '/indikatorenportal/9379?auswahl=9379&reihe=solothurn&von=2018';
 
 const phone = { width: 390, height: 844 };
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-function pasted(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
-}
-
-/** Screens from the top of the page to the bottom of a button. */
-async function screensTo(page: Page, name: RegExp): Promise<number> {
-  const box = await page.getByRole('button', { name }).first().boundingBox();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  return ((box?.y ?? Infinity) + (box?.height ?? 0) + scrolled) / phone.height;
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
-
-  for (const [tool, field, copied] of [
-    ['Teilen', 'Link', /\/indikatorenportal\/5813$/],
-    ['Einbetten', 'HTML-Code', /<iframe src="[^"]+\/embed\/indikator\/5813" title="Leerwohnungsquote"/],
-    ['Zitieren', 'Quellenangabe', /«Leerwohnungsquote», Fassung vom/],
-    ['Zitieren', 'BibTeX', /^@misc/],
-  ] as const) {
-    test(`${tool} (${field}) takes three taps within two screens`, async ({ page }) => {
-      await page.goto(address);
-      const taps = await openTool(page, tool);
-      expect(taps).toBeLessThanOrEqual(2);
-      const name = new RegExp(`^Kopieren.*${field}$`);
-      if (field !== 'BibTeX') expect(await screensTo(page, name)).toBeLessThanOrEqual(2);
-      await page.getByRole('button', { name }).click();
-      await expect(page.getByRole('button', { name: new RegExp(`^Kopiert.*${field}$`) })).toBeVisible();
-      expect(await pasted(page)).toMatch(copied);
-    });
-  }
-
-  test('the data take three taps', async ({ page }) => {
-    await page.goto(address);
-    expect(await openTool(page, 'Herunterladen')).toBeLessThanOrEqual(2);
-    const download = await saved(page, page.getByRole('link', { name: /^CSV/ }).first());
-    expect(await textOf(download)).toContain('2026');
-  });
 
   test('what cannot be copied is selected in its tool', async ({ page }) => {
     await page.addInitScript(() => {
@@ -129,21 +89,6 @@ test('link and frame have the choice of the visitor, and the link leads back to 
   await expect(page.getByRole('textbox', { name: 'HTML-Code' })).toHaveValue(/auswahl=9379&amp;reihe=solothurn/);
   await page.getByRole('button', { name: /^Eigene Auswahl/ }).click();
   await expect(page.getByRole('textbox', { name: 'HTML-Code' })).toHaveValue(/\/embed\/indikator\/9379" title/);
-});
-
-test('the system shares the link if it can', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: (data: ShareData) => {
-        document.title = JSON.stringify(data);
-        return Promise.resolve();
-      },
-    });
-  });
-  await page.goto(address);
-  await openTool(page, 'Teilen');
-  await page.getByRole('button', { name: 'Weitergeben' }).click();
-  await expect(page).toHaveTitle(/"title":"Leerwohnungsquote","url":"[^"]+\/indikatorenportal\/5813"/);
 });
 
 test('a selection opens below the tools, which stay where they are in the window', async ({ page }) => {

@@ -43,14 +43,6 @@ for (const { browser, missing } of [
       await expect(page.locator('[data-topic-picker]')).toBeHidden();
     });
 
-    test('B3.5 the topic picker leads to a sub-theme', async ({ page }) => {
-      await page.goto('/themen');
-      await page.getByText('bitte auswählen').click();
-      await page.locator('[data-topic-picker]').getByRole('link', { name: 'Leerstand' }).click();
-      await expect(page).toHaveURL('/unterthema/leerstand');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leerstand');
-    });
-
     test('one goes through static pages and islands, back and forward', async ({ page }) => {
       await page.goto('/themen');
       await openMenu(page);

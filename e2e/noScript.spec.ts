@@ -30,6 +30,8 @@ test('B5.7 without JavaScript the search form leads to themes and sub-themes', a
   await page.getByRole('main').getByRole('search').first().getByRole('button').click();
   await expect(page).toHaveURL('/suche?q=Leerstand');
   await expect(page.getByText('Die Suche braucht JavaScript.')).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Unterthemen' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Leerstand' }).first()).toBeVisible();
 });
 

@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './support/accessibility';
 import {
   address,
-  agesAndSectors,
   areasAndSexes,
   choose,
   csvOf,
@@ -85,23 +84,6 @@ test('has shares of a total, indices, a kind and a period; a reload restores the
   await expect(table.getByRole('row')).toHaveCount(5);
   await expect(table.getByRole('row', { name: /^2020/ })).toContainText('100,0');
   await expect(headsOf(table).nth(1)).toHaveText('Basel (Index, 2020 = 100)');
-});
-
-test('offers the kinds that fit ages and sectors, and keeps what is secret or provisional', async ({ page }) => {
-  await giveData(page, agesAndSectors());
-  const panel = await open(page);
-  await expect(panel.getByRole('radio', { name: '1. Sektor' })).toBeChecked();
-  const kinds = await optionsOf(panel, 'Darstellung').allTextContents();
-  expect(kinds).toEqual(expect.arrayContaining(['Liniendiagramm', 'Säulendiagramm']));
-  expect(kinds.join()).not.toMatch(/Gestapelt|Ring|Karte|Pyramide|Streu/);
-  const table = await openTable(panel);
-  await expect(table.getByRole('row', { name: /^2021/ })).toContainText('aus Gründen des Datenschutzes nicht gezeigt');
-  await expect(table.getByRole('row', { name: /^2025/ })).toContainText('provisorisch');
-  await choose(panel, 'von', '2025');
-  await expect(panel.getByRole('application')).toHaveAccessibleName(/Balkendiagramm, 5 Zeilen/);
-  await expect(shown(panel)).toContainText('1. Sektor, 2025');
-  await expect(headsOf(table)).toHaveText(['Reihen', /^2025/]);
-  await expect(optionsOf(panel, 'Darstellung').filter({ hasText: 'Liniendiagramm' })).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

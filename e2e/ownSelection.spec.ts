@@ -146,10 +146,4 @@ test('says so if its data cannot be had, and keeps the chart', async ({ page }) 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('nothing of it is offered', async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('figure').getByRole('img').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /Auswahl|Bild als/ })).toHaveCount(0);
-  });
 });

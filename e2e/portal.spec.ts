@@ -65,12 +65,6 @@ test('words that were typed a moment before leaving do not get into the address 
   await expect(page).toHaveURL(/\/indikatorenportal\/\d+$/);
 });
 
-test('an address of the former portal is understood', async ({ page }) => {
-  await page.goto(`${address}?thema=01%20Bev%C3%B6lkerung&sort=aktualisierungsdatum_desc`);
-  await expect(page.getByRole('group', { name: 'Thema', exact: true }).getByLabel(/^Bevölkerung/)).toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Reihenfolge' })).toHaveValue('aktualisierungsdatum_desc');
-});
-
 test('the list can be taken along as it is narrowed', async ({ page }) => {
   await page.goto(`${address}?thema=bau-wohnungswesen`);
   await page.getByRole('button', { name: /Bau.*entfernen/ }).waitFor();

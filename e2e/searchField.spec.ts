@@ -57,25 +57,6 @@ test('nothing of the search is loaded before the focus, and no index before the 
   expect(requests).toEqual(['/assets/searchField', '/assets/loadShippedEngine', '/search/de.json']);
 });
 
-test('B8.4 shows kind, title, newest value and period, the words marked, and at most five hits', async ({ page }) => {
-  await page.goto('/themen');
-  await lookFor(page, headerField(page), 'leerwohnungsquote');
-  const quota = options(page)
-    .filter({ hasText: /^Leerwohnungsquote / })
-    .first();
-  await expect(quota).toHaveText(/^Leerwohnungsquote [\w. ]+: [\d,]+\s?% Indikator$/);
-  await expect(quota.locator('mark')).toHaveText('Leerwohnungsquote');
-  expect(await options(page).count()).toBeLessThanOrEqual(6);
-});
-
-test('begins with the value that was asked for', async ({ page }) => {
-  await page.goto('/themen');
-  await lookFor(page, headerField(page), 'einwohner gundeldingen');
-  await expect(options(page).first()).toHaveText(
-    /^Wohnbevölkerung nach Wohnviertel Gundeldingen, .+: 19’624\sPersonen Indikator$/,
-  );
-});
-
 test('the keyboard leads to a hit, softly, and the field is fresh there', async ({ page }) => {
   await page.goto('/themen', { waitUntil: 'networkidle' });
   await markDocument(page);
@@ -123,26 +104,6 @@ test('Enter without a choice sends the form, in the language of the page', async
   await expect(options(page).last()).toHaveText(/^Tous les résultats pour/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/fr/suche?q=logement');
-});
-
-test('says how many hits there are, and nothing else, when typing has stopped', async ({ page }) => {
-  await page.goto('/themen');
-  await lookFor(page, headerField(page), 'miete');
-  await expect(page.getByRole('banner').getByRole('status')).toHaveText(`${await options(page).count()} Vorschläge`);
-});
-
-test('B8.5 an answer that comes late does not replace a newer one', async ({ page }) => {
-  await page.route('**/search/de.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.fallback();
-  });
-  await page.goto('/themen');
-  await headerField(page).fill('leerwohnung');
-  // Longer than the pause after which it asks.
-  await page.waitForTimeout(250);
-  await lookFor(page, headerField(page), 'tourismus');
-  await page.waitForTimeout(600);
-  await expect(options(page).last()).toHaveText('Alle Treffer für «tourismus»');
 });
 
 for (const [what, address] of [

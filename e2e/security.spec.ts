@@ -60,36 +60,3 @@ for (const address of ['/themen', '/suche', '/gibt-es-nicht']) {
     expect(results).toEqual(['TypeError', 'TypeError', expect.stringMatching(/^(Type|Syntax)Error$/), 'own']);
   });
 }
-
-test('B5.5 neither prefetch nor soft navigation asks another host for an address that begins like a path', async ({
-  page,
-}) => {
-  const foreign: string[] = [];
-  await page.route('**/*', async (route) => {
-    if (new URL(route.request().url()).hostname === 'localhost') await route.fallback();
-    else {
-      foreign.push(route.request().url());
-      await route.abort();
-    }
-  });
-  for (const path of [
-    '/.//other-host.example/x',
-    '/..//other-host.example/x',
-    '/themen/%2e%2e//other-host.example/x',
-  ]) {
-    await page.goto('/themen', { waitUntil: 'networkidle' });
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.setAttribute('href', href);
-      link.textContent = 'Umweg';
-      document.querySelector('main')?.prepend(link);
-    }, path);
-    const link = page.getByRole('main').getByRole('link', { name: 'Umweg' });
-    await link.hover();
-    await page.waitForTimeout(300);
-    await link.click();
-    await page.waitForLoadState();
-    expect(new URL(page.url()).hostname).toBe('localhost');
-  }
-  expect(foreign).toEqual([]);
-});

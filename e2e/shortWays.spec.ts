@@ -49,16 +49,6 @@ test('all indicators of a theme, narrowed, in an address', async ({ page }) => {
   expectShort(trip);
 });
 
-test('when the next number of unemployment comes', async ({ page }) => {
-  await page.goto('/suche?q=Arbeitslosigkeit');
-  const trip = startTrip(page);
-  await tapTo(trip, page, 'Arbeitslosenquote');
-  const date = link(page, /^\d+\.\s\p{L}+ \d{4}$/u);
-  await trip.see(date);
-  await expect(date).toHaveAttribute('href', /^\/agenda#termin-106-/);
-  expectShort(trip);
-});
-
 test.describe('to take along', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -98,15 +88,4 @@ test.describe('to take along', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('data are a link, the address a text to select, as near', async ({ page }) => {
-    await page.goto('/indikatorenportal/7510');
-    const trip = startTrip(page);
-    await trip.tap(page.locator('[data-figure-tools] > summary').first());
-    await trip.see(page.getByRole('link', { name: /^CSV/ }).first());
-    await trip.tap(page.locator('summary', { hasText: /^Teilen:/ }).first());
-    await trip.see(page.getByRole('textbox', { name: 'Link' }));
-    expect(trip.taps()).toBeLessThanOrEqual(2);
-    expectShort(trip);
-  });
 });

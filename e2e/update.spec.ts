@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { violationsInAllSchemes } from './support/accessibility';
 import { markDocument } from './support/markDocument';
 
-const hour = 60 * 60 * 1000;
 const notice = 'Die Website ist eben aktualisiert worden.';
 
 /** What the site says its newest build is. Returns what was asked. */
@@ -23,31 +22,6 @@ async function openWithClock(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt('2026-11-21T08:00:01');
   await page.goto(address);
   await expect(page.locator('[data-consent]')).toBeHidden();
-}
-
-test('B6.1 asks for the newest build after a second, then every hour, past every cache', async ({ page }) => {
-  const asked = await publish(page, 'newer');
-  await openWithClock(page, '/themen');
-  await page.clock.runFor(900);
-  expect(asked).toEqual([]);
-  await page.clock.runFor(200);
-  await expect.poll(() => asked.length).toBe(1);
-  await page.clock.runFor(hour);
-  await expect.poll(() => asked.length).toBe(2);
-  expect(asked[0]).toMatch(/\/builds\/latest\.json\?\d+$/);
-  expect(new Set(asked).size).toBe(2);
-});
-
-for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`B6.1 leaves the first question out with ${JSON.stringify(connection)}`, async ({ page }) => {
-    const asked = await publish(page, 'newer');
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, connection);
-    await openWithClock(page, '/themen');
-    await page.clock.runFor(2000);
-    expect(asked).toEqual([]);
-  });
 }
 
 test('B6.2 says nothing while the build is the same', async ({ page }) => {
@@ -80,20 +54,6 @@ test('B6.2 loads the next page whole after a newer build', async ({ page }) => {
   await markDocument(page);
   await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Themen' }).click();
   await expect(page).toHaveURL('/themen');
-  await expect(page.locator('html')).not.toHaveAttribute('data-marked');
-});
-
-test('B6.2 a newer build between two clicks shows no mixture of both', async ({ page }) => {
-  await page.goto('/themen');
-  await page.route('**/thema/tourismus/_payload.json', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({ response, body: text.replace(/"build":"\w+"/, '"build":"newer"') });
-  });
-  await markDocument(page);
-  await page.getByRole('main').getByRole('link', { name: 'Tourismus', exact: true }).first().click();
-  await expect(page).toHaveURL('/thema/tourismus');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
   await expect(page.locator('html')).not.toHaveAttribute('data-marked');
 });
 

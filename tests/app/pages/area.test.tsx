@@ -13,7 +13,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { documentsOf } from '@/lib/site/search/documents';
 import { area, areaIndicator, contextAt, density, siteWith, vacancies, value } from '../../support/areaSite';
 import { allFaults } from '../../support/pageFaults';
-import { renderWholePage } from '../../support/renderPage';
+import { showPageIn } from '../../support/showPage';
 import { site as tinySite } from '../../support/site';
 import { textsOf } from '../../support/textsOf';
 
@@ -25,7 +25,7 @@ function bodyIn(context: PageContext): ReactNode {
 }
 
 function openPage(path: string, locale: Locale = 'de'): HTMLElement {
-  return renderWholePage(bodyIn(contextAt(site, path, locale)), locale);
+  return showPageIn(contextAt(site, path, locale));
 }
 
 describe('the page of an area', () => {
@@ -43,7 +43,7 @@ describe('the page of an area', () => {
     const rows = names.map((name, index) => [name, 10 - index]);
     const many = siteWith(areaIndicator({ id: 600, columns: [area, value], rows }));
     const rowOf = (slug: string): string => {
-      const page = renderWholePage(bodyIn(contextAt(many, `/gebiet/${slug}`)), 'de');
+      const page = showPageIn(contextAt(many, `/gebiet/${slug}`));
       return page.querySelector('tbody tr')?.textContent ?? '';
     };
     expect(rowOf('am-ring')).toMatch(/höchster Wert: Rang 1 von 5$/);

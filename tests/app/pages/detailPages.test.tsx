@@ -1,15 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { BoundFunctions, queries } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PageBody } from '@/app/_frame/PageBody';
-import type { Locale } from '@/content-types/locales';
-import { pageAt } from '../../support/openPage';
-import { renderWholePage } from '../../support/renderPage';
+import { showPage } from '../../support/showPage';
 import { textsOf } from '../../support/textsOf';
-
-function show(path: string, locale: Locale = 'de'): HTMLElement {
-  return renderWholePage(<PageBody page={pageAt(path, locale)} />, locale);
-}
 
 /** What stands beside the name of a fact. */
 function fact(name: string): Element | null {
@@ -23,7 +16,7 @@ function section(name: string): BoundFunctions<typeof queries> {
 
 describe('an article', () => {
   it('says beside the text when it appeared, how long it takes, what it is about and who wrote it', () => {
-    show('/artikel/leerstand-2026');
+    showPage('/artikel/leerstand-2026');
     expect(fact('Veröffentlicht')).toHaveTextContent('21. August 2026');
     expect(fact('Zuletzt geändert')).toHaveTextContent('25. August 2026');
     expect(fact('Lesezeit')).toHaveTextContent('1 Minute');
@@ -34,19 +27,19 @@ describe('an article', () => {
   });
 
   it('has a table of contents with its headings', () => {
-    const page = show('/artikel/leerstand-2026');
+    const page = showPage('/artikel/leerstand-2026');
     const places = [...page.querySelectorAll('nav[aria-label="Inhalt"] a')];
     expect(textsOf(places)).toEqual(['Was sich ändert [de]', 'Was gleich bleibt [de]']);
   });
 
   it('puts the heading of a figure below the one of its section', () => {
-    show('/artikel/leerstand-2026');
+    showPage('/artikel/leerstand-2026');
     expect(screen.getByRole('heading', { name: 'Was sich ändert [de]', level: 2 })).toBeVisible();
     expect(within(screen.getByRole('figure')).getByRole('heading', { level: 3 })).toBeVisible();
   });
 
   it('shows its corrections above the text, each with a place of its own', () => {
-    const page = show('/artikel/leerstand-2026');
+    const page = showPage('/artikel/leerstand-2026');
     const correction = screen.getByRole('heading', { name: 'Korrektur vom 25.\u00a0August 2026' });
     expect(correction).toHaveAttribute('id', 'korrektur-2026-08-25');
     const headings = [...page.querySelectorAll('h2')];
@@ -55,7 +48,7 @@ describe('an article', () => {
   });
 
   it('leads to related articles and names its authors with their pictures', () => {
-    show('/artikel/leerstand-2026');
+    showPage('/artikel/leerstand-2026');
     expect(section('Verwandte Artikel').getByRole('link', { name: 'Mehr Menschen im Kanton [de]' })).toHaveAttribute(
       'href',
       '/artikel/bevoelkerung-2026',
@@ -65,14 +58,14 @@ describe('an article', () => {
   });
 
   it('says how to quote it, with its permanent address', () => {
-    show('/artikel/leerstand-2026');
+    showPage('/artikel/leerstand-2026');
     expect(
       section('So zitieren Sie diese Seite').getByText(/«Weniger leere Wohnungen \[de\]», Fassung vom/),
     ).toHaveTextContent(/25\. August 2026, https?:\/\/.+\/artikel\/leerstand-2026$/);
   });
 
   it('without authors, pictures and headings is its text alone', () => {
-    const page = show('/artikel/pendeln-2025');
+    const page = showPage('/artikel/pendeln-2025');
     expect(screen.queryByText('Verfasst von')).not.toBeInTheDocument();
     expect(page.querySelector('nav[aria-label="Inhalt"]')).not.toBeInTheDocument();
     expect(page.querySelector('article img')).not.toBeInTheDocument();
@@ -81,12 +74,12 @@ describe('an article', () => {
 
 describe('a statistic', () => {
   it('has a sheet with what one must know of it', () => {
-    show('/statistik/70');
+    showPage('/statistik/70');
     expect(section('Steckbrief').getByText('Verfügbar seit').nextElementSibling).toHaveTextContent('1902');
   });
 
   it('names the indicators and sets that rest on it, products once', () => {
-    show('/statistik/70');
+    showPage('/statistik/70');
     expect(section('Indikatoren').getByRole('link', { name: 'Leerstandsquote [de]' })).toBeVisible();
     expect(section('Indikatorensets').getByRole('link', { name: 'Wohnungsmarkt [de]' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Produkte' })).not.toBeInTheDocument();
@@ -95,12 +88,12 @@ describe('a statistic', () => {
 
 describe('an indicator', () => {
   it('names the one that it belongs to', () => {
-    show('/indikatorenportal/300');
+    showPage('/indikatorenportal/300');
     expect(fact('Gehört zu')).toHaveTextContent('Leerstandsquote [de]');
   });
 
   it('names its place in the sets, with its neighbours', () => {
-    show('/indikatorenportal/300');
+    showPage('/indikatorenportal/300');
     const places = section('Teil dieser Indikatorensets');
     expect(places.getByText(/Indikator 2 von 3/)).toHaveTextContent('1 Angebot [de] · Indikator 2 von 3');
     expect(places.getByText('Vorheriger Indikator').nextElementSibling).toHaveTextContent('Leerstandsquote [de]');
@@ -108,7 +101,7 @@ describe('an indicator', () => {
   });
 
   it('counts an indicator of several chapters once', () => {
-    show('/indikatorenportal/100');
+    showPage('/indikatorenportal/100');
     const places = section('Teil dieser Indikatorensets');
     expect(places.getByText(/Indikator 1 von 3/)).toBeVisible();
     expect(places.queryByText('Vorheriger Indikator')).not.toBeInTheDocument();
@@ -117,7 +110,7 @@ describe('an indicator', () => {
 
 describe('an indicator set', () => {
   it('leads to its chapters and counts its indicators once each', () => {
-    const page = show('/indikatorenset/wohnungsmarkt');
+    const page = showPage('/indikatorenset/wohnungsmarkt');
     const places = [...page.querySelectorAll('nav[aria-label="Kapitel"] a')];
     expect(textsOf(places)).toEqual(['1 Angebot [de]', '1.1 Nachfrage [de]']);
     expect(fact('Indikatoren')).toHaveTextContent('3');
@@ -128,7 +121,7 @@ describe('an indicator set', () => {
 
 describe('a chapter of an indicator set', () => {
   it('shows its text and indicators, and leads to its parts', () => {
-    const page = show('/indikatorenset/wohnungsmarkt/angebot-de');
+    const page = showPage('/indikatorenset/wohnungsmarkt/angebot-de');
     expect(screen.getByRole('heading', { level: 1, name: '1 Angebot [de]' })).toBeVisible();
     expect(page).toHaveTextContent('Was zu haben ist. [de]');
     expect(screen.getByRole('link', { name: 'Baupreise [de]' })).toBeVisible();
@@ -141,7 +134,7 @@ describe('a chapter of an indicator set', () => {
   });
 
   it('stands in the contents of its set as the open one, and leads up and on, to each page once', () => {
-    show('/indikatorenset/wohnungsmarkt/angebot-de/nachfrage-de');
+    showPage('/indikatorenset/wohnungsmarkt/angebot-de/nachfrage-de');
     const contents = within(screen.getByRole('navigation', { name: 'Kapitel' }));
     expect(contents.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('1.1 Nachfrage [de]');
     const ways = within(screen.getByRole('navigation', { name: 'Weiter im Indikatorenset' }));
@@ -150,7 +143,7 @@ describe('a chapter of an indicator set', () => {
   });
 
   it('is named by the indicators that it holds', () => {
-    show('/indikatorenportal/300');
+    showPage('/indikatorenportal/300');
     expect(section('Teil dieser Indikatorensets').getByRole('link', { name: '1 Angebot [de]' })).toHaveAttribute(
       'href',
       '/indikatorenset/wohnungsmarkt/angebot-de',
@@ -160,7 +153,7 @@ describe('a chapter of an indicator set', () => {
 
 describe('a collection of interactive contents as tabs', () => {
   it('has a link to each of them by its short title, and shows all without scripts', () => {
-    const page = show('/interaktiv/container/viertel');
+    const page = showPage('/interaktiv/container/viertel');
     const tab = screen.getByRole('link', { name: 'Karte [de]' });
     expect(tab).toHaveAttribute('href', '#karte');
     expect(page.querySelector('#karte')).toContainElement(tab);
@@ -173,13 +166,13 @@ describe('a collection of interactive contents as tabs', () => {
 
 describe('an application', () => {
   it('opens where its editors say, and says so', () => {
-    show('/apps/mietrechner');
+    showPage('/apps/mietrechner');
     const link = screen.getByRole('link', { name: /^Applikation öffnen.*\(öffnet in neuem Fenster\)$/ });
     expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('shows what the catalogue of products says about it', () => {
-    show('/apps/mietrechner');
+    showPage('/apps/mietrechner');
     expect(fact('Räumliche Gliederung')).toHaveTextContent('Wohnviertel, Gemeinde');
     expect(fact('Erstmals veröffentlicht')).toHaveTextContent('1. März 2019');
     expect(screen.getByRole('link', { name: 'Offene Wohnungsdaten [de]' })).toBeVisible();

@@ -1,18 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PageBody } from '@/app/_frame/PageBody';
-import { pageIn } from '../../support/sitePages';
-import type { Locale } from '@/content-types/locales';
-import { renderWholePage } from '../../support/renderPage';
-import { contextIn } from '../../support/site';
+import { showPage } from '../../support/showPage';
 import { textsOf } from '../../support/textsOf';
-
-/** Shows the page at an address of the tiny site. */
-function openPage(path: string, locale: Locale = 'de'): HTMLElement {
-  const context = contextIn(locale, path);
-  const page = pageIn(context);
-  return renderWholePage(page && <PageBody page={page} />, locale);
-}
 
 function linkTexts(container: HTMLElement): readonly string[] {
   return textsOf(within(container).getAllByRole('link'));
@@ -30,7 +19,7 @@ function ambiguousLinks(page: HTMLElement): readonly string[] {
 
 describe('the home page', () => {
   it('lists the newest articles with their days, the last one first', () => {
-    openPage('/');
+    showPage('/');
     const section = screen.getByRole('heading', { name: 'Neu erschienen' }).closest('section');
     expect(section && textsOf(within(section).getAllByRole('time'))).toEqual([
       '21.\u00a0August 2026',
@@ -40,7 +29,7 @@ describe('the home page', () => {
   });
 
   it('says the development of its figure in words and leads to the indicator', () => {
-    openPage('/');
+    showPage('/');
     const figure = screen.getByRole('figure');
     const link = within(figure).getByRole('link');
     expect(link).toHaveTextContent(/^Leerstandsquote \[de\]: von 1,10.% \(2023\) auf 0,79.% \(2026\)$/);
@@ -48,7 +37,7 @@ describe('the home page', () => {
   });
 
   it('lists the themes once', () => {
-    openPage('/');
+    showPage('/');
     expect(screen.getAllByRole('link', { name: 'Wohnen kurz [de]' })).toHaveLength(1);
     expect(screen.getAllByText('Zahl rechts: Indikatoren')).toHaveLength(1);
   });
@@ -56,14 +45,14 @@ describe('the home page', () => {
 
 describe('overviews', () => {
   it('list articles by year', () => {
-    openPage('/artikel');
+    showPage('/artikel');
     expect(screen.getByRole('heading', { level: 2, name: '2026' })).toBeVisible();
     expect(screen.getByText('2 Artikel')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
   });
 
   it('in Leichte Sprache list what is written in it first, then, marked, what is not', () => {
-    const page = openPage('/artikel', 'ls');
+    const page = showPage('/artikel', 'ls');
     const texts = linkTexts(page);
     expect(texts.indexOf('Wer pendelt [de]')).toBeGreaterThan(texts.indexOf('Es gibt wenige Wohnungen [ls]'));
     expect(page).toHaveTextContent('Das gibt es nur in Standard-Sprache:');
@@ -71,6 +60,6 @@ describe('overviews', () => {
   });
 
   it.each(['/sitemap', '/thema', '/unterthema', '/themen'])('tell links to different pages apart on %s', (path) => {
-    expect(ambiguousLinks(openPage(path))).toEqual([]);
+    expect(ambiguousLinks(showPage(path))).toEqual([]);
   });
 });

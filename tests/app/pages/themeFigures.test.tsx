@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PageBody } from '@/app/_frame/PageBody';
-import { pageIn } from '../../support/sitePages';
 import { messagesByLocale } from '@/lib/language/messages';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
-import { renderWholePage } from '../../support/renderPage';
+import { showPageIn } from '../../support/showPage';
 import { loadSite, tinyMedia } from '../../support/site';
 
 const first = { label: 'Menschen im Kanton [de]', indicator: '200' };
@@ -21,8 +19,7 @@ const { contents } = loadSite({
 function show(path: string): void {
   const messages = messagesByLocale.de;
   const context = { locale: 'de', language: 'de', path, content: contents('de'), messages } as const;
-  const page = pageIn(context);
-  renderWholePage(page && <PageBody page={page} />);
+  showPageIn(context);
 }
 
 describe('the key figures of a theme', () => {

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { PageBody } from '@/app/_frame/PageBody';
-import { pageIn } from '../../support/sitePages';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { entryPath } from '@/content-types/routes';
-import { messagesByLocale } from '@/lib/language/messages';
 import { isReadable, localizedPath } from '@/lib/language/paths';
 import { indicatorsOfSubTheme, indicatorsOfTheme } from '@/lib/site/indicators';
-import { renderWholePage } from '../../support/renderPage';
+import { showPage } from '../../support/showPage';
 import { contextIn } from '../../support/site';
 
 interface Topic {
@@ -44,10 +41,7 @@ function topicsIn(locale: Locale): readonly Topic[] {
 /** Where the page leads to in the portal; empty if it does not. */
 function portalLink(path: string, locale: Locale): string {
   document.body.replaceChildren();
-  const messages = messagesByLocale[locale];
-  const context = { locale, language: locale, path, content: contextIn(locale).content, messages } as const;
-  const page = pageIn(context);
-  renderWholePage(page && <PageBody page={page} />);
+  showPage(path, locale);
   return document.querySelector('main a[href*="/indikatorenportal?"]')?.getAttribute('href') ?? '';
 }
 

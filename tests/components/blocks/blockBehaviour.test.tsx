@@ -11,19 +11,13 @@ function linkTexts(): readonly string[] {
 describe('teaser box', () => {
   const newest = ['Weniger leere Wohnungen [de]', 'Mehr Menschen im Kanton [de]', 'Wer pendelt [de]'];
 
-  it('without a choice shows the newest articles, the last one first', () => {
-    renderBlocks([{ kind: 'teaser-box' }]);
-    expect(linkTexts()).toEqual(newest);
-  });
-
-  it('without a choice shows only articles of its theme', () => {
-    renderBlocks([{ kind: 'teaser-box', theme: 'bevoelkerung' }]);
-    expect(linkTexts()).toEqual(newest.slice(1));
-  });
-
-  it('shows no more than its limit', () => {
-    renderBlocks([{ kind: 'teaser-box', limit: 1 }]);
-    expect(linkTexts()).toEqual(newest.slice(0, 1));
+  it.each([
+    ['the newest articles, the last one first', {}, newest],
+    ['only articles of its theme', { theme: 'bevoelkerung' }, newest.slice(1)],
+    ['no more than its limit', { limit: 1 }, newest.slice(0, 1)],
+  ])('without a choice shows %s', (_, fields, texts) => {
+    renderBlocks([{ kind: 'teaser-box', ...fields }]);
+    expect(linkTexts()).toEqual(texts);
   });
 
   it('shows the chosen teasers in the order of the editors', () => {
@@ -108,11 +102,14 @@ describe('glossary', () => {
     ]);
   });
 
-  it('has a letter for each first one, leading to it', () => {
+  it('has a field that narrows it, and a letter for each first one, leading to it; the others have no link', () => {
     renderBlocks([{ kind: 'glossary', letter_index: true }]);
     const letters = within(screen.getByRole('navigation', { name: /, Buchstaben$/ })).getAllByRole('link');
     expect(textsOf(letters)).toEqual(['A', 'L', 'W']);
     expect(letters[0]).toHaveAttribute('href', '#begriff-aera');
+    const all = within(screen.getByRole('navigation', { name: /, Buchstaben$/ })).getAllByRole('listitem');
+    expect(textsOf(all).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    expect(screen.getByRole('textbox', { name: 'Begriff suchen' })).toHaveAttribute('data-term-filter');
   });
 
   it('B1.3 in Leichte Sprache has only terms that are explained in it, and leads to no other', () => {
@@ -127,17 +124,6 @@ describe('glossary', () => {
     renderBlocks([{ kind: 'glossary', terms: ['leerwohnung'] }], 'ls');
     expect(screen.getByText('Leere Wohnung [ls]')).toBeVisible();
     expect(screen.queryByText('Diese Wörter passen dazu')).not.toBeInTheDocument();
-  });
-
-  it('lets letters without terms stand, without a link', () => {
-    renderBlocks([{ kind: 'glossary', letter_index: true }]);
-    const letters = within(screen.getByRole('navigation', { name: /, Buchstaben$/ })).getAllByRole('listitem');
-    expect(textsOf(letters).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  });
-
-  it('has a field that narrows its terms', () => {
-    renderBlocks([{ kind: 'glossary', letter_index: true }]);
-    expect(screen.getByRole('textbox', { name: 'Begriff suchen' })).toHaveAttribute('data-term-filter');
   });
 
   it('names other forms of the term, its abbreviations and its source', () => {
@@ -175,37 +161,22 @@ describe('glossary', () => {
 });
 
 describe('iframe', () => {
-  it('B4.4 loads nothing from the other website', () => {
-    const page = renderBlocks([
-      {
-        kind: 'iframe',
-        src: 'https://karten.example.org/basel',
-        title: 'Karte',
-        purpose: 'Sie zeigt Baustellen.',
-        height_mobile: 300,
-        height_desktop: 600,
-        fallback_text: 'Eine Karte mit Punkten.',
-        fallback_image: { file: 'bild.svg', alt: 'Vorschau der Karte' },
-      },
-    ]);
+  const map = {
+    kind: 'iframe' as const,
+    src: 'https://karten.example.org/basel',
+    title: 'Karte',
+    purpose: 'Sie zeigt Baustellen.',
+    height_mobile: 300,
+    height_desktop: 600,
+    fallback_text: 'Eine Karte mit Punkten.',
+  };
+
+  it('B4.4 loads nothing from the other website, names it and its purpose, and leads there', () => {
+    const page = renderBlocks([{ ...map, fallback_image: { file: 'bild.svg', alt: 'Vorschau der Karte' } }]);
     const loading = page.querySelectorAll('iframe, script, link, object, embed, video, [srcdoc], [src*="//"]');
     expect([...loading]).toEqual([]);
     expect(screen.getByRole('img', { name: 'Vorschau der Karte' })).toHaveAttribute('src', '/uploads/bild.svg');
     expect(screen.getByText('Eine Karte mit Punkten.')).toBeVisible();
-  });
-
-  it('B4.4 names host and purpose, and leads there', () => {
-    renderBlocks([
-      {
-        kind: 'iframe',
-        src: 'https://karten.example.org/basel',
-        title: 'Karte',
-        purpose: 'Sie zeigt Baustellen.',
-        height_mobile: 300,
-        height_desktop: 600,
-        fallback_text: 'Eine Karte.',
-      },
-    ]);
     expect(
       screen.getByText(/^Der Inhalt kommt von karten\.example\.org, und karten\.example\.org erfährt .* Baustellen\.$/),
     ).toBeVisible();
@@ -253,17 +224,7 @@ describe('iframe', () => {
   });
 
   it('B5.5 neither leads to a dangerous address nor offers to load it', () => {
-    const page = renderBlocks([
-      {
-        kind: 'iframe',
-        src: 'javascript:alert(1)',
-        title: 'Karte',
-        purpose: 'Die Karte zeigt, wo gebaut wird.',
-        height_mobile: 300,
-        height_desktop: 600,
-        fallback_text: 'Eine Karte.',
-      },
-    ]);
+    const page = renderBlocks([{ ...map, src: 'javascript:alert(1)' }]);
     expect(linkTexts()).toEqual([]);
     expect(page.innerHTML).not.toContain('javascript:');
   });

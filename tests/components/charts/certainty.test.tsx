@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Chart } from '@/components/charts/Chart';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { chartFile } from '@/lib/site/chart-file/chartFile';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { column, indicatorEntry } from '../../lib/site/charts/indicators';
+import { drawChart } from '../../support/drawChart';
 import { contextIn } from '../../support/site';
+import { textsOf } from '../../support/textsOf';
 
 const attributes = {
   columns: [
@@ -23,17 +24,13 @@ const attributes = {
 };
 
 function draw(kind: string): HTMLElement {
-  const model = chartModel(indicatorEntry({ ...attributes, chart_type: kind }));
-  if (model === undefined) throw new Error('no chart');
-  return render(<Chart model={model} language="de" label="Leerstand" />).container;
+  return drawChart({ ...attributes, chart_type: kind });
 }
 
 describe.each(['line', 'column', 'bar', 'stacked', 'area'])('a scenario as %s', (kind) => {
   it('is explained beside the chart, in words and by its sign', () => {
     const container = draw(kind);
-    const texts = within(container)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+    const texts = textsOf(within(container).getAllByRole('listitem'));
     expect(texts).toContain('gestrichelt: Szenario');
     expect(texts).toContain('hohl: provisorisch');
   });
@@ -104,7 +101,7 @@ describe('a kind that shows one point in time', () => {
 });
 
 describe.each(['map', 'pie', 'heat'])('values that are not simply measured as %s', (kind) => {
-  const indicator = indicatorEntry({
+  const indicator = {
     chart_type: kind,
     unit: '%',
     columns: [
@@ -119,24 +116,20 @@ describe.each(['map', 'pie', 'heat'])('values that are not simply measured as %s
     ].map(([name = '', value = '', status = '']) =>
       kind === 'heat' ? [name, value, value, status] : [name, value, status],
     ),
-  });
+  };
 
   it('have the signs of the table, explained in words', () => {
-    const model = chartModel(indicator);
-    if (model === undefined) throw new Error('no chart');
-    const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
+    const container = drawChart(indicator);
     expect(container).toHaveTextContent(/\(60( %)?\) s/u);
     expect(container).toHaveTextContent(/40( %)? p/u);
-    const texts = within(container)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+    const texts = textsOf(within(container).getAllByRole('listitem'));
     expect(texts).toEqual(
       expect.arrayContaining(['( ) unsicher, beruht auf wenigen Fällen', 'p provisorisch', 's Szenario']),
     );
   });
 
   it('have them in the file, too', () => {
-    const file = chartFile(indicator) ?? '';
+    const file = chartFile(indicatorEntry(indicator)) ?? '';
     expect(file).toContain('Szenario');
     expect(file).toContain('provisorisch');
     expect(file).toMatch(/\(60(\s%)?\)\ss/u);

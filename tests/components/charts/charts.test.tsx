@@ -9,6 +9,7 @@ import { chartModel } from '@/lib/site/charts/chartModel';
 import { endLabelLines } from '@/lib/site/charts/endLabels';
 import { column, indicatorEntry } from '../../lib/site/charts/indicators';
 import { shapeNames, shapedIndicator, tablesInsteadOfBars } from '../../lib/site/charts/shapes';
+import { drawChart, modelOf } from '../../support/drawChart';
 import { contextIn } from '../../support/site';
 import { textsOf } from '../../support/textsOf';
 
@@ -89,9 +90,7 @@ describe.each(drawnKinds)('a chart of the kind %s', (kind) => {
   });
 
   it('names every series', () => {
-    const { container } = render(
-      <Chart model={modelOf({ ...twoSeries, chart_type: kind })} language="de" label="Leerstand" />,
-    );
+    const container = drawChart({ ...twoSeries, chart_type: kind });
     expect(container).toHaveTextContent(/Stadt.*Land|Land.*Stadt/);
   });
 
@@ -109,20 +108,13 @@ describe.each(drawnKinds)('a chart of the kind %s', (kind) => {
   });
 });
 
-function modelOf(attributes: Attributes): NonNullable<ReturnType<typeof chartModel>> {
-  const model = chartModel(indicatorEntry(attributes));
-  if (model === undefined) throw new Error('no chart');
-  return model;
-}
-
 it('fills an area down to its base, even if its values have intervals', () => {
   const columns = [column('jahr', 'period'), column('a', 'value'), column('a_tief', 'low'), column('a_hoch', 'high')];
   const rows = [
     ['2025', 100, 90, 100],
     ['2026', 50, 40, 60],
   ];
-  const model = modelOf({ columns, data_rows: rows, chart_type: 'area' });
-  const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
+  const container = drawChart({ columns, data_rows: rows, chart_type: 'area' });
   expect(container.querySelector('.charts-area')).toHaveAttribute('d', 'M0,0L1000,144L1000,288L0,288Z');
 });
 
@@ -137,11 +129,8 @@ it('draws the bounds of a range as lines, and names them with their last values'
     ['2050', 50, 40, 65],
     ['2025', 30, 30, 30],
   ];
-  const model = modelOf({ columns, data_rows: rows, chart_type: 'line', unit: null });
-  const { container } = render(<Chart model={model} language="de" label="Szenarien" />);
-  const names = within(container.querySelector('ul') ?? container)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+  const container = drawChart({ columns, data_rows: rows, chart_type: 'line', unit: null });
+  const names = textsOf(within(container.querySelector('ul') ?? container).getAllByRole('listitem'));
   expect(names).toEqual(['Mittleres Szenario 50', 'Hohes Szenario 65', 'Tiefes Szenario 40']);
   const [range, high, low] = [
     ...(container.querySelector('svg[role="img"]')?.querySelectorAll('[class*="series"] path') ?? []),
@@ -202,12 +191,8 @@ describe('a figure', () => {
       ['2026-06', 1.5, 2],
       ['2026-07', 2.5, null],
     ];
-    const { container } = render(
-      <Chart model={modelOf({ ...twoSeries, data_rows: rows, chart_type: 'line' })} language="de" label="Leerstand" />,
-    );
-    const [city, country] = within(container)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+    const container = drawChart({ ...twoSeries, data_rows: rows, chart_type: 'line' });
+    const [city, country] = textsOf(within(container).getAllByRole('listitem'));
     expect(city).toMatch(/^Stadt 2,5\s%$/);
     expect(country).toMatch(/^Land 2\s% \(Juni 2026\)$/);
   });
@@ -216,24 +201,16 @@ describe('a figure', () => {
     const columns = [...twoSeries.columns, column('summe', 'total', { label: 'Total' })];
     const rows = [1, null].map((part, index) => [String(2024 + index), part, part, 2 + index]);
     const options = { visible: ['stadt', 'land'] };
-    const model = modelOf({ columns, data_rows: rows, unit: '%', chart_type: 'stacked', chart_options: options });
-    const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
-    const items = within(container).getAllByRole('listitem');
+    const attributes = { columns, data_rows: rows, unit: '%', chart_type: 'stacked', chart_options: options };
+    const items = within(drawChart(attributes)).getAllByRole('listitem');
     expect(textsOf(items)).toEqual(['Stadt 1\u202f% (2024)', 'Land 1\u202f% (2024)']);
-    expect(endLabelLines(model, 'de')).toBeUndefined();
+    expect(endLabelLines(modelOf(attributes), 'de')).toBeUndefined();
   });
 
   it('names what is in the table only: another unit, or a second axis', () => {
     const columns = [...twoSeries.columns.slice(0, 2), column('land', 'value', { label: 'Land', unit: 'Personen' })];
     renderFigure({ ...twoSeries, columns, chart_type: 'line' });
     expect(screen.getByText(/Nur in der Tabelle: Land/)).toBeInTheDocument();
-  });
-
-  it('offers the data as a file with type and size', () => {
-    renderFigure({ ...twoSeries, chart_type: 'line' });
-    // Beside the name of the tool, and in it.
-    const links = screen.getAllByRole('link', { name: /^CSV \(1\skB\) ?: Leerstand$/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/daten/indikator/5813.csv'));
   });
 
   it('lists the texts of the marks in the order in which they are drawn', () => {
@@ -300,8 +277,7 @@ describe('a population pyramid', () => {
   ];
 
   it('draws each value from the middle to its side, and names both sides', () => {
-    const model = modelOf({ columns, data_rows: rows, chart_type: 'pyramid' });
-    const { container } = render(<Chart model={model} language="de" label="Alter" />);
+    const container = drawChart({ columns, data_rows: rows, chart_type: 'pyramid' });
     expect(barsIn(container)).toEqual([
       ['50%', '12.5%'],
       ['50%', '0%'],
@@ -313,8 +289,7 @@ describe('a population pyramid', () => {
 
 describe('a dot plot', () => {
   it('draws a point of its own shape for each value, and its value beside it', () => {
-    const model = modelOf({ ...twoSeries, unit: 'kg', chart_type: 'dot' });
-    const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
+    const container = drawChart({ ...twoSeries, unit: 'kg', chart_type: 'dot' });
     const shapes = [...container.querySelectorAll('[role="img"] .charts-marker')].map((mark) => mark.getAttribute('d'));
     expect(shapes).toHaveLength(5);
     expect(new Set(shapes).size).toBe(2);
@@ -330,8 +305,7 @@ describe('a survey', () => {
       ...['Ja', 'Teils', 'Nein'].map((label) => column(label, 'value', { label })),
     ];
     const rows = [['Verkehr', 50, 30, 20]];
-    const model = modelOf({ columns, data_rows: rows, chart_type: 'survey' });
-    const { container } = render(<Chart model={model} language="de" label="Umfrage" />);
+    const container = drawChart({ columns, data_rows: rows, chart_type: 'survey' });
     expect(container).toHaveTextContent(/^JaTeilsNein.*Verkehr503020$/);
     const bars = [...container.querySelectorAll('.charts-bar')];
     expect(bars.map((bar) => /answer\d/.exec(bar.getAttribute('class') ?? '')?.[0])).toEqual([
@@ -354,11 +328,10 @@ describe('a ring', () => {
   ];
 
   it('draws each part and lists it with its share and amount', () => {
-    const model = modelOf({ columns, data_rows: rows, chart_type: 'pie', unit: 'Wohnungen' });
-    const { container } = render(<Chart model={model} language="de" label="Wohnen" />);
+    const container = drawChart({ columns, data_rows: rows, chart_type: 'pie', unit: 'Wohnungen' });
     expect(container.querySelectorAll('[role="img"] path')).toHaveLength(2);
     const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
-    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const items = textsOf(screen.getAllByRole('listitem'));
     expect(texts).toEqual(['75,0\u202f%', '25,0\u202f%']);
     expect(items).toEqual(['Miete 75,0\u202f% (3)', 'Eigentum 25,0\u202f% (1)']);
   });
@@ -373,13 +346,10 @@ describe('a spider chart', () => {
 
   it('draws a point for each value, and numbers its axes as its list does', () => {
     const columns = [column('thema', 'category'), column('a', 'value'), column('b', 'value')];
-    const model = modelOf({ columns, data_rows: rows, chart_type: 'spider' });
-    const { container } = render(<Chart model={model} language="de" label="Lebensqualität" />);
+    const container = drawChart({ columns, data_rows: rows, chart_type: 'spider' });
     expect(container.querySelectorAll('[role="img"] .charts-marker')).toHaveLength(5);
     const list = container.querySelector('ol') ?? container;
-    const items = within(list)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+    const items = textsOf(within(list).getAllByRole('listitem'));
     expect(items).toEqual(['1 Gesundheit', '2 Wohnen', '3 Umwelt']);
   });
 });
@@ -396,10 +366,8 @@ describe('a map of shapes', () => {
     ['Dorf', 2],
     ['See', null],
   ];
-  const draw = (kind: string): HTMLElement => {
-    const model = modelOf({ geometry, columns, data_rows: rows, chart_type: kind, unit: 'kg' });
-    return render(<Chart model={model} language="de" label="Leerstand" />).container;
-  };
+  const draw = (kind: string): HTMLElement =>
+    drawChart({ geometry, columns, data_rows: rows, chart_type: kind, unit: 'kg' });
 
   it('draws all areas, tells their names where they are, hatches those without, and says what that means', () => {
     const container = draw('map');
@@ -426,15 +394,12 @@ describe('a map', () => {
       ['Clara', null],
       ['Kleinhüningen', 3],
     ];
-    const model = modelOf({ columns, data_rows: rows, chart_type: 'map', unit: 'kg' });
-    const { container } = render(<Chart model={model} language="de" label="Leerstand" />);
+    const container = drawChart({ columns, data_rows: rows, chart_type: 'map', unit: 'kg' });
     const tiles = [...container.querySelectorAll('[role="img"] .charts-tile')].map((tile) => tile.classList[1]);
     expect(tiles).toEqual(['charts-tone5', 'charts-tone1', 'charts-no-data']);
     const names = [...container.querySelectorAll('[role="img"] text')].map(({ textContent }) => textContent);
     expect(names).toEqual(['Kleinh.', 'Riehen', 'Clara']);
-    const items = within(container.querySelector('ol') ?? container)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+    const items = textsOf(within(container.querySelector('ol') ?? container).getAllByRole('listitem'));
     expect(items).toEqual(['Kleinhüningen 3\u202fkg', 'Riehen 2\u202fkg', 'Clara …']);
     expect(container).toHaveTextContent(/^3\skg2\skgnicht verfügbar/);
   });

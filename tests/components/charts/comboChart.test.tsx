@@ -1,27 +1,22 @@
-import { render, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Chart } from '@/components/charts/Chart';
-import { chartModel } from '@/lib/site/charts/chartModel';
-import { column, indicatorEntry } from '../../lib/site/charts/indicators';
+import { column } from '../../lib/site/charts/indicators';
+import { drawChart } from '../../support/drawChart';
 
 function draw(label: string): HTMLElement {
-  const model = chartModel(
-    indicatorEntry({
-      columns: [
-        column('jahr', 'period'),
-        column('flaeche', 'value', { label: 'Fläche' }),
-        column('betriebe', 'value', { label, unit: 'Betriebe' }),
-      ],
-      data_rows: [
-        ['2025', 400, 12],
-        ['2026', 420, 13],
-      ],
-      unit: 'ha',
-      chart_type: 'combo',
-    }),
-  );
-  if (model === undefined) throw new Error('no chart');
-  return render(<Chart model={model} language="de" label="Landwirtschaft" />).container;
+  return drawChart({
+    columns: [
+      column('jahr', 'period'),
+      column('flaeche', 'value', { label: 'Fläche' }),
+      column('betriebe', 'value', { label, unit: 'Betriebe' }),
+    ],
+    data_rows: [
+      ['2025', 400, 12],
+      ['2026', 420, 13],
+    ],
+    unit: 'ha',
+    chart_type: 'combo',
+  });
 }
 
 describe('columns with a line', () => {

@@ -1,13 +1,14 @@
 /** The range in which a value lies: drawn, named and told in every kind of chart. */
-import { render, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Chart } from '@/components/charts/Chart';
 import { drawnKinds } from '@/content-types/drawnKinds';
 import { chartFile } from '@/lib/site/chart-file/chartFile';
 import { drawnAs } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
+import { drawChart } from '../../support/drawChart';
 import { readDrawing } from '../../support/drawing';
 import { column, indicatorEntry } from '../../lib/site/charts/indicators';
+import { textsOf } from '../../support/textsOf';
 
 const measured = [
   column('anteil', 'value', { label: 'Anteil' }),
@@ -47,12 +48,6 @@ const ofTwo = {
   data_rows: ofNames.data_rows.map((row) => [...row, 12, 11, 13]),
 };
 
-function draw(attributes: object): HTMLElement {
-  const model = chartModel(indicatorEntry({ ...attributes }));
-  if (model === undefined) throw new Error('no chart');
-  return render(<Chart model={model} language="de" label="Anteil" />).container;
-}
-
 function drawnRanges(container: HTMLElement): number {
   return within(container).getByRole('img').querySelectorAll('[class*="range-edge"], [class*="bound"]').length;
 }
@@ -72,11 +67,9 @@ describe.each([
   ['scatter', ofTwo],
 ])('a range in a chart of kind %s', (kind, data) => {
   it('is drawn and named, also in the file', () => {
-    const container = draw({ ...data, chart_type: kind });
+    const container = drawChart({ ...data, chart_type: kind });
     expect(drawnRanges(container)).toBeGreaterThan(0);
-    const legend = within(container)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+    const legend = textsOf(within(container).getAllByRole('listitem'));
     expect(legend.join()).toMatch(/Untergrenze/);
     expect(legend.join()).toMatch(/Obergrenze/);
     const { texts } = readDrawing(chartFile(indicatorEntry({ ...data, chart_type: kind })) ?? '');
@@ -85,14 +78,14 @@ describe.each([
 });
 
 it.each(drawnKinds)('is told to who asks a chart of kind %s', (kind) => {
-  const ask = draw({ ...ofTwo, chart_type: kind })
+  const ask = drawChart({ ...ofTwo, chart_type: kind })
     .querySelector('[data-ask]')
     ?.getAttribute('data-ask');
   expect(ask).toContain(', Untergrenze 18,0, Obergrenze 22,2');
 });
 
 it('is beside the value at the end of a bar, not upon it', () => {
-  const container = draw({ ...ofNames, chart_type: 'bar' });
+  const container = drawChart({ ...ofNames, chart_type: 'bar' });
   const [value] = [...container.querySelectorAll('text')].filter(({ textContent }) => textContent.startsWith('20,1'));
   expect(value?.getAttribute('x')).toBe('88.8%');
 });
@@ -103,13 +96,13 @@ it('of names is no reason to join them by a line', () => {
 });
 
 it('is not drawn in a stack, where it would stand away from its value', () => {
-  const container = draw({ ...ofTwo, chart_type: 'stacked' });
+  const container = drawChart({ ...ofTwo, chart_type: 'stacked' });
   expect(drawnRanges(container)).toBe(0);
   expect(container).not.toHaveTextContent('Untergrenze bis Obergrenze');
 });
 
 it('has a line of its own around a point that stands alone', () => {
   const rows = [...overTime.data_rows, ['2027', null, null, null], ['2032', 30, 28, 32]];
-  const container = draw({ ...overTime, data_rows: rows, chart_type: 'line' });
+  const container = drawChart({ ...overTime, data_rows: rows, chart_type: 'line' });
   expect(container.querySelectorAll('[role="img"] [class*="range-edge"]')).toHaveLength(1);
 });

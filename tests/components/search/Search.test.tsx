@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SearchEngine } from '@/lib/browser/search/engine';
 import { neverAborted } from '../../fixtures/searchHits';
-import { accessibilityViolations } from '../../support/accessibility';
 import { requestFor } from '../../support/relevance';
 import { indexEngine, slowEngine, tellOutage } from '../../support/searchEngine';
 import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
@@ -39,18 +38,6 @@ describe('the search page', () => {
     expect(searchField()).toHaveAccessibleDescription('Geben Sie ein Wort ein, zum Beispiel «Leerstand».');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByRole('search', { name: 'Suche' })).toContainElement(searchField());
-  });
-
-  it('can be reached by whoever looks for the field of the search', () => {
-    renderSearch();
-    expect(searchField()).toHaveAttribute('data-search-field');
-  });
-
-  it('finds while typing', async () => {
-    renderSearch();
-    await userEvent.type(searchField(), 'leerwohn');
-    expect(await count('2 Treffer')).toBeVisible();
-    expect(titles()).toEqual(['Leerwohnungsquote', 'Leerwohnungen nach Wohnviertel']);
   });
 
   it('says of a hit what it is, its newest value, what it says, its theme and its day', async () => {
@@ -96,19 +83,6 @@ describe('the search page', () => {
   it('names in the title what is searched, before there is an answer', async () => {
     renderSearch({ address: '/suche?q=leerwohn', searchedBy: slowEngine().engine });
     await waitFor(() => expect(document.title).toBe('«leerwohn» – Seite'));
-  });
-
-  it('says that it searches until there is an answer, and asks for no word meanwhile', async () => {
-    const { engine, answer } = slowEngine();
-    renderSearch({ address: '/suche?q=leerwohn', searchedBy: engine });
-    expect(searchField()).toHaveValue('leerwohn');
-    expect(screen.getByText('Die Website sucht …')).toBeVisible();
-    expect(screen.queryByText(/^Geben Sie ein Wort ein/)).not.toBeInTheDocument();
-    await waitFor(() => {
-      answer('leerwohn');
-      expect(screen.queryByText('Die Website sucht …')).not.toBeInTheDocument();
-    });
-    expect(await count('2 Treffer')).toBeVisible();
   });
 
   it('folds the order away with the filters if there is no room', async () => {
@@ -166,12 +140,6 @@ describe('the search page', () => {
     expect(saidCount()).toBeEmptyDOMElement();
     await waitFor(() => expect(saidCount()).toHaveTextContent(/^2 Treffer$/), { timeout: 2000 });
   });
-
-  it('has no faults that axe knows of', async () => {
-    renderSearch({ address: '/suche?q=leer&art=article' });
-    await count('1 Treffer');
-    expect(await accessibilityViolations()).toEqual([]);
-  });
 });
 
 describe('a search that finds not all', () => {
@@ -211,7 +179,6 @@ describe('a search that finds not all', () => {
     expect(screen.getByText('Nichts gefunden für «xylofon».')).toBeVisible();
     expect(screen.getByText('Ohne Treffer: «xylofon».')).toBeVisible();
     expect(textsOf(screen.getAllByRole('link'))).toEqual(['Alle Themen', 'Glossar', 'Auskunft']);
-    expect(await accessibilityViolations()).toEqual([]);
   });
 
   it('searches without the word that finds nothing', async () => {
@@ -248,7 +215,6 @@ describe('a search that finds not all', () => {
     const help = await screen.findByText(/^Die gewählten Filter verbergen 2 Treffer\./);
     expect(within(help).getByRole('link')).toHaveAttribute('href', '?q=leerwohn');
     expect(screen.queryByText(/^Nichts gefunden/)).not.toBeInTheDocument();
-    expect(await accessibilityViolations()).toEqual([]);
     await userEvent.click(await screen.findByRole('link', { name: 'Ohne Filter suchen' }));
     expect(await count('2 Treffer')).toBeVisible();
   });

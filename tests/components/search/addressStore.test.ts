@@ -159,12 +159,6 @@ describe('words that are complete', () => {
     expect(address()).toBe('/suche?q=leer&seite=2');
     expect(window.history.length).toBe(entries);
   });
-
-  it('begin at the first page if they are others', () => {
-    const store = openAt('/suche?q=leer&seite=2');
-    store.submit('leerstand');
-    expect(address()).toBe('/suche?q=leerstand');
-  });
 });
 
 describe('another search', () => {

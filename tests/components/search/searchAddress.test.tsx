@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAddressStore } from '@/components/search/addressStore';
@@ -28,33 +28,6 @@ function boxesOf(group: string): readonly HTMLElement[] {
 }
 
 describe('the address of a search', () => {
-  it('B8.6 holds the words while they are typed, in the same entry of the history', async () => {
-    renderSearch();
-    const entries = window.history.length;
-    await userEvent.type(searchField(), 'Miete & Kauf');
-    await waitFor(() => expect(pageAddress()).toBe('/suche?q=Miete%20%26%20Kauf'));
-    await userEvent.clear(searchField());
-    await waitFor(() => expect(pageAddress()).toBe('/suche'));
-    expect(window.history.length).toBe(entries);
-  });
-
-  it('B8.6 begins a new entry with Enter', async () => {
-    renderSearch();
-    const entries = window.history.length;
-    await userEvent.type(searchField(), 'leer{Enter}');
-    expect(window.history.length).toBe(entries + 1);
-    expect(pageAddress()).toBe('/suche?q=leer');
-  });
-
-  it('B8.6 brings back all of it when the page opens', async () => {
-    renderSearch({ address: '/suche?q=leer&art=indicator&jahr=2026&jahr=2025&sort=titel' });
-    await count('2 Treffer');
-    expect(searchField()).toHaveValue('leer');
-    expect(screen.getByRole('checkbox', { name: 'Indikator 2' })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: '2025 1' })).toBeChecked();
-    expect(screen.getByRole('combobox', { name: 'Sortieren' })).toHaveValue('titel');
-  });
-
   it('B8.6 is not read by a search whose page was left, until that comes back', () => {
     document.body.innerHTML = '<main><div></div></main>';
     const main = document.querySelector('main');
@@ -68,29 +41,6 @@ describe('the address of a search', () => {
     if (content !== null) main?.append(content);
     document.dispatchEvent(new Event('page:finish'));
     expect(store.shown()?.state.words).toBe('bericht');
-  });
-
-  it('B8.6 follows back and forward', async () => {
-    renderSearch({ address: '/suche?q=leerwohn' });
-    await count('2 Treffer');
-    act(() => arriveAt('/suche?q=bericht&seite=3'));
-    expect(searchField()).toHaveValue('bericht');
-    expect(await screen.findByRole('link', { name: 'Seite 3', current: 'page' })).toBeVisible();
-    act(() => arriveAt('/suche'));
-    expect(searchField()).toHaveValue('');
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-  });
-
-  it('leaves out what is unknown', async () => {
-    renderSearch({ address: '/suche?q=leerwohn&art=unicorn&thema=mars&seite=99' });
-    expect(await count('2 Treffer')).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Gewählte Filter' })).not.toBeInTheDocument();
-  });
-
-  it('goes to the last page instead of one behind it', async () => {
-    renderSearch({ address: '/suche?q=bericht&seite=9' });
-    expect(await screen.findByRole('link', { name: 'Seite 3', current: 'page' })).toBeVisible();
-    expect(pageAddress()).toBe('/suche?q=bericht&seite=3');
   });
 
   it.each([
@@ -162,18 +112,6 @@ describe('filters, sorting and pages', () => {
     expect(await screen.findByText('1990')).toBeVisible();
   });
 
-  it('keeps the focus on a value of the others that is chosen, and taken back', async () => {
-    renderSearch({ address: '/suche?q=bericht' });
-    await count('45 Treffer');
-    await userEvent.click(screen.getByText('Weitere'));
-    await userEvent.click(await screen.findByRole('checkbox', { name: '1980 1' }));
-    await count('1 Treffer');
-    expect(screen.getByRole('checkbox', { name: '1980 1' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await count('45 Treffer');
-    expect(screen.getByRole('checkbox', { name: '1980 1' })).toHaveFocus();
-  });
-
   it('keeps a value without hits as long as it has the focus', async () => {
     renderSearch({ address: '/suche?q=leerwohn&jahr=1999&jahr=2026' });
     await count('1 Treffer');
@@ -184,43 +122,11 @@ describe('filters, sorting and pages', () => {
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: '1999 0' })).not.toBeInTheDocument());
   });
 
-  it('leads to what it says when no filter is left to be chosen', async () => {
-    renderSearch({ address: '/suche?q=xylofon&art=article' });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Artikel 0' }));
-    await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-  });
-
   it('leads back into the field when the last filter was all there was to search', async () => {
     renderSearch({ address: '/suche?art=indicator' });
     await count('3 Treffer');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Indikator 3' }));
     await waitFor(() => expect(searchField()).toHaveFocus());
-  });
-
-  it.each([true, false])('can be passed by from the count and from the field, wide window: %s', async (isWide) => {
-    renderSearch({ address: '/suche?q=leerwohn', isWide });
-    const heading = await count('2 Treffer');
-    heading.focus();
-    await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Filter überspringen' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(document.getElementById('search-found')).toHaveFocus();
-    await userEvent.tab();
-    expect(screen.getAllByRole('heading', { level: 3 })[0]).toContainElement(document.querySelector(':focus'));
-    expect(pageAddress()).toBe('/suche?q=leerwohn');
-    searchField().focus();
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Suchwörter löschen' })).toHaveFocus();
-    await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Filter überspringen' })).toHaveFocus();
-  });
-
-  it('folds the filters on phones, and says how many are chosen', async () => {
-    renderSearch({ address: '/suche?q=leer&art=indicator', isWide: false });
-    await count('2 Treffer');
-    expect(screen.getByText('Filter (1)')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Indikator 2' })).not.toBeVisible();
   });
 
   it('sorts by what is chosen', async () => {
@@ -234,18 +140,6 @@ describe('filters, sorting and pages', () => {
       ]),
     );
     expect(pageAddress()).toBe('/suche?q=leerwohn&sort=titel');
-  });
-
-  it('leads through the pages by links with addresses, to the first hit of each', async () => {
-    renderSearch({ address: '/suche?q=bericht' });
-    await count('45 Treffer');
-    const pages = screen.getByRole('navigation', { name: 'Seiten mit Treffern' });
-    expect(within(pages).getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '?q=bericht&seite=2');
-    await userEvent.click(within(pages).getByRole('link', { name: 'Seite 3' }));
-    expect(await screen.findByRole('link', { name: 'Seite 3', current: 'page' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
-    expect(pageAddress()).toBe('/suche?q=bericht&seite=3');
   });
 
   it('begins at the first page again when words or filters change', async () => {

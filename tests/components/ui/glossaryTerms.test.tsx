@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Prose } from '@/components/ui/Prose/Prose';
 import type { Locale } from '@/content-types/locales';
-import { accessibilityViolations } from '../../support/accessibility';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 import { textsOf } from '../../support/textsOf';
@@ -83,10 +82,5 @@ describe('a term of the glossary in running text', () => {
       'Leere Wohnung [ls]Leer. [ls]Mehr im Wörter-Buch: Leere Wohnung [ls]',
       'Ära [de]Das ist eine lange Zeit. [ls]Mehr im Wörter-Buch: Ära [de]',
     ]);
-  });
-
-  it('has no barrier', async () => {
-    renderText('Leerwohnungen und Ären.');
-    expect(await accessibilityViolations()).toEqual([]);
   });
 });

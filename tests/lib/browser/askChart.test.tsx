@@ -78,30 +78,6 @@ describe('the keyboard', () => {
     expect(said()).toMatch(/^2026: 3,0 Prozent/);
   });
 
-  it('goes to an end at once', () => {
-    startFigure();
-    press('Home');
-    expect(said()).toBe('Stadt. 2023: 1,5 Prozent');
-  });
-
-  it('goes from series to series and names them', () => {
-    startFigure();
-    press('ArrowLeft', 'ArrowDown');
-    expect(said()).toBe('Land. 2026: 3,50 Prozent, provisorisch');
-    press('ArrowDown', 'ArrowUp');
-    expect(said()).toMatch(/^Stadt\. 2026/);
-  });
-
-  it('leaves with Escape, which is for nothing else then', () => {
-    startFigure();
-    press('ArrowLeft');
-    expect(tooltip()).toBeInTheDocument();
-    expect(fireEvent.keyDown(drawing(), { key: 'Escape' })).toBe(false);
-    expect(tooltip()).toBeNull();
-    expect(document.querySelector('[data-faded]')).toBeNull();
-    expect(fireEvent.keyDown(drawing(), { key: 'Escape' })).toBe(true);
-  });
-
   it('leaves shortcuts of the browser alone', () => {
     startFigure();
     expect(fireEvent.keyDown(drawing(), { key: 'ArrowLeft', altKey: true })).toBe(true);
@@ -135,19 +111,6 @@ describe('a chart that is drawn later', () => {
     expect(document.querySelectorAll('[data-tooltip]')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: /^Stadt/ }));
     expect(screen.getByRole('button', { name: /^Stadt/ })).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  it('tells what stands in its place now, once an island has said so', () => {
-    const figure = startFigure();
-    const data = figure.dataset['ask'] ?? '';
-    figure.dataset['ask'] = data.replaceAll('2026', '2030');
-    fireEvent.click(screen.getByRole('button', { name: /^Stadt/ }));
-    startCharts(announce);
-    expect(screen.getByRole('button', { name: /^Stadt/ })).toHaveAttribute('aria-pressed', 'true');
-    press('ArrowLeft');
-    expect(said()).toMatch(/^Stadt\. 2030: 3,0 Prozent/);
-    press('ArrowLeft');
-    expect(said()).toMatch(/^2025/);
   });
 });
 
@@ -183,13 +146,6 @@ describe('the pointer', () => {
     point('click', { clientX: 205, clientY: 5 });
     expect(tooltip()).toHaveTextContent(/^2025/);
     expect(tooltip()?.querySelector('[data-own]')).toHaveTextContent('Land');
-  });
-
-  it('shows nothing for a finger that scrolls, and goes with a tap elsewhere', () => {
-    startFigure();
-    point('click', { clientX: 205, clientY: 5 });
-    fireEvent.click(document.body);
-    expect(tooltip()).toBeNull();
   });
 });
 

@@ -43,10 +43,6 @@ describe('the stored decision', () => {
     expect(consent()).toBe(expected);
   });
 
-  it('B4.1 is none if nothing is stored', () => {
-    expect(consent()).toBeNull();
-  });
-
   it.each([
     ['all', '1'],
     ['partial', '2'],
@@ -55,13 +51,6 @@ describe('the stored decision', () => {
     expect(localStorage.getItem(key)).toBe(value);
     expect(consent()).toBe(choice);
     expect(events).toEqual([`consent:change {"consent":"${choice}"}`]);
-  });
-
-  it('B4.2 is taken back at once', () => {
-    decide('all');
-    decide('partial');
-    expect(consent()).toBe('partial');
-    expect(events).toEqual(['consent:change {"consent":"all"}', 'consent:change {"consent":"partial"}']);
   });
 
   it('B4.1 is gone when the visitor deletes what the site has stored', () => {
@@ -107,13 +96,6 @@ describe('storage that is full', () => {
 });
 
 describe('another tab', () => {
-  it('B4.1 decides for this one, too', () => {
-    localStorage.setItem(key, '1');
-    hearFromOtherTab(key);
-    expect(consent()).toBe('all');
-    expect(events).toEqual(['consent:change {"consent":"all"}']);
-  });
-
   it('B4.2 takes back what was decided here', () => {
     decide('all');
     localStorage.setItem(key, '2');

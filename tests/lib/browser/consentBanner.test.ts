@@ -52,24 +52,6 @@ beforeEach(() => {
 });
 
 describe('the question', () => {
-  it.each(['1', '2'])('B4.1 is not shown to who has decided: %s', async (decision) => {
-    await start(decision);
-    expect(element('[data-consent]')).not.toBeVisible();
-  });
-
-  it.each([undefined, '3', ''])('B4.1 is shown while nothing is decided: %j', async (decision) => {
-    await start(decision);
-    expect(element('[data-consent]')).toBeVisible();
-  });
-
-  it('B4.1 is shown if storage cannot be read', async () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    await start();
-    expect(element('[data-consent]')).toBeVisible();
-  });
-
   it('B4.2 takes no focus and asks nothing of anyone when it comes by itself', async () => {
     element('a').focus();
     await start();
@@ -79,32 +61,6 @@ describe('the question', () => {
 });
 
 describe('an answer', () => {
-  it.each([
-    ['all', '1'],
-    ['partial', '2'],
-  ])('B4.2 %s is stored as %s, said once, and ends the question', async (choice, value) => {
-    await start();
-    press(`[data-consent-choice="${choice}"]`);
-    expect(localStorage.getItem(key)).toBe(value);
-    expect(events).toEqual([`consent:change {"consent":"${choice}"}`]);
-    expect(element('[data-consent]')).not.toBeVisible();
-  });
-
-  it('B4.2 gives the focus to the page', async () => {
-    await start();
-    press('[data-consent-choice="all"]');
-    expect(element('main')).toHaveFocus();
-  });
-
-  it('B4.2 ends the question even if storage refuses it', async () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    await start();
-    press('[data-consent-choice="partial"]');
-    expect(element('[data-consent]')).not.toBeVisible();
-  });
-
   it('B4.2 is none when something else is clicked', async () => {
     await start();
     element('h2').click();
@@ -123,14 +79,6 @@ describe('an answer', () => {
 });
 
 describe('the settings in the footer', () => {
-  it('B4.2 ask again, and reading begins at the question', async () => {
-    await start('1');
-    press('[data-consent-open]');
-    expect(element('[data-consent]')).toBeVisible();
-    expect(element('h2')).toHaveFocus();
-    expect(events).toEqual([]);
-  });
-
   it('B4.2 get the focus back after the answer, which holds at once', async () => {
     await start('1');
     press('[data-consent-open]');
@@ -139,30 +87,9 @@ describe('the settings in the footer', () => {
     expect(localStorage.getItem(key)).toBe('2');
     expect(events).toEqual(['consent:change {"consent":"partial"}']);
   });
-
-  it('B4.2 can be used again and again', async () => {
-    await start('1');
-    press('[data-consent-open]');
-    press('[data-consent-choice="partial"]');
-    press('[data-consent-open]');
-    expect(element('[data-consent]')).toBeVisible();
-    press('[data-consent-choice="all"]');
-    expect(element('[data-consent]')).not.toBeVisible();
-    expect(element('[data-consent-open]')).toHaveFocus();
-  });
 });
 
 describe('the escape key', () => {
-  it('B4.2 leaves the earlier decision as it is', async () => {
-    await start('1');
-    press('[data-consent-open]');
-    pressKey('Escape');
-    expect(element('[data-consent]')).not.toBeVisible();
-    expect(element('[data-consent-open]')).toHaveFocus();
-    expect(localStorage.getItem(key)).toBe('1');
-    expect(events).toEqual([]);
-  });
-
   it('B4.2 does not answer for who has not decided', async () => {
     await start();
     element('[data-consent-choice="all"]').focus();
@@ -180,14 +107,6 @@ describe('the escape key', () => {
 });
 
 describe('another tab', () => {
-  it('B4.1 answers here, too, and leaves the focus where it was', async () => {
-    await start();
-    element('a').focus();
-    decideInOtherTab('2');
-    expect(element('[data-consent]')).not.toBeVisible();
-    expect(element('a')).toHaveFocus();
-  });
-
   it('B4.2 does not take the focus away with the question', async () => {
     await start();
     element('[data-consent-choice="all"]').focus();

@@ -87,20 +87,6 @@ describe('the header', () => {
 });
 
 describe('focus inside the header', () => {
-  it('B3.3 shows it', () => {
-    scroll(1000);
-    header().querySelector('a')?.focus();
-    expect(header()).not.toHaveAttribute('data-hidden');
-    expect(events).toEqual(['header:change {"hidden":true}', 'header:change {"hidden":false}']);
-  });
-
-  it('B3.3 keeps it shown while the page moves', () => {
-    header().querySelector('a')?.focus();
-    scroll(400, 1000, 2000);
-    expect(header()).not.toHaveAttribute('data-hidden');
-    expect(events).toEqual([]);
-  });
-
   it('B3.3 no longer holds it when the focus goes on', () => {
     header().querySelector('a')?.focus();
     scroll(1000);

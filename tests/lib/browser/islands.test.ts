@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startIslands } from '@/lib/browser/islands';
 import type { Hydrate } from '@/lib/browser/islands';
-import { eventually } from '../../support/eventually';
 
 /** What is watched, and what the browser says when it comes near. */
 const watched = new Map<Element, (isNear: boolean) => void>();
@@ -65,14 +64,6 @@ describe('the field of a search in an island', () => {
 });
 
 describe('the code of an island', () => {
-  it('is loaded when the visitor comes near, not before', async () => {
-    startIslands({ Quiz: load });
-    comeNear(false);
-    expect(load).not.toHaveBeenCalled();
-    comeNear();
-    await eventually(() => expect(hydrate).toHaveBeenCalledExactlyOnceWith(islandOfPage(), expect.anything()));
-  });
-
   it('is asked for once, and again for the island of a page that comes later', () => {
     startIslands({ Quiz: load });
     document.dispatchEvent(new CustomEvent('page:finish'));
@@ -93,27 +84,6 @@ describe('B5.4 an island that fails', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it.each([
-    ['because its code does not come', () => load.mockRejectedValue(new TypeError('Failed to fetch'))],
-    ['because its code is something else', () => load.mockRejectedValue(new SyntaxError('Unexpected token'))],
-    [
-      'because it throws at its start',
-      () =>
-        hydrate.mockImplementation(() => {
-          throw new TypeError('broken');
-        }),
-    ],
-    ['because it throws later', () => hydrate.mockImplementation((_, { onFailure }) => onFailure(new Error('broken')))],
-  ])('says so %s', async (_, prepare) => {
-    prepare();
-    startIslands({ Quiz: load });
-    expect(failure()).not.toBeVisible();
-    comeNear();
-    await eventually(() => expect(failure()).toBeVisible());
-    expect(islandOfPage()).toHaveAttribute('data-failed');
-    expect(console.error).toHaveBeenCalledOnce();
-  });
-
   it('says so while its code does not come, and comes to life if it does', async () => {
     vi.useFakeTimers();
     let arrive: (code: { readonly hydrate: Hydrate }) => void = () => undefined;
@@ -129,32 +99,4 @@ describe('B5.4 an island that fails', () => {
     expect(hydrate).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
-
-  it('offers to load the page again', () => {
-    const reload = vi.fn<() => void>();
-    vi.stubGlobal('location', { reload });
-    startIslands({ Quiz: load });
-    failure()?.querySelector('button')?.click();
-    expect(reload).toHaveBeenCalledOnce();
-  });
-});
-
-it('a button that is pressed before the island is alive does nothing, and is pressed again then', async () => {
-  const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  const sent = vi.fn<() => void>();
-  const form = islandOfPage().querySelector('form');
-  form?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    sent();
-  });
-  startIslands({ Quiz: load });
-  form?.querySelector('button')?.click();
-  form?.querySelector('input')?.click();
-  expect(sent).not.toHaveBeenCalled();
-  hydrate.mockImplementation((_, { onAlive }) => {
-    form?.addEventListener('click', pressed);
-    onAlive();
-  });
-  comeNear();
-  await eventually(() => expect(pressed).toHaveBeenCalledOnce());
 });

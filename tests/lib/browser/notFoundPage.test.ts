@@ -5,18 +5,6 @@ import { plainSettings } from '@/tests/fixtures/plainSettings';
 
 const place = `<p data-not-found-path="${impossibleAddresses}"></p>`;
 
-it('B3.8 names the missing address', () => {
-  document.body.innerHTML = place;
-  showNotFoundPath({ pathname: '/fr/thema/bev%C3%B6lkerung', search: '', hash: '' });
-  expect(document.querySelector('p')).toHaveTextContent('Page not found: /fr/thema/bevölkerung');
-});
-
-it('takes the address of the page', () => {
-  document.body.innerHTML = place;
-  showNotFoundPath();
-  expect(document.querySelector('p')).toHaveTextContent('Page not found: /');
-});
-
 it('never lets the address become markup, and shows a wrongly encoded one as it is', () => {
   document.body.innerHTML = place + place;
   showNotFoundPath({ pathname: '/%3Cimg%20src=x%20onerror=alert(1)%3E', search: '', hash: '' });

@@ -121,38 +121,11 @@ describe('a link that comes into view', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('B5.3 has the data of its page fetched, quietly', async () => {
-    showLinks('href="/themen?x=1#weiter"');
-    await start();
-    expect(ask).not.toHaveBeenCalled();
-    await look();
-    expect(ask).toHaveBeenCalledExactlyOnceWith('/themen/_payload.json', expect.objectContaining({ priority: 'low' }));
-    expect(observed.size).toBe(0);
-  });
-
-  it('B5.3 has the data read to its end, because only then the browser keeps it', async () => {
-    const response = new Response('{}');
-    ask.mockResolvedValue(response);
-    showLinks('href="/themen"');
-    await start();
-    await look();
-    expect(response.bodyUsed).toBe(true);
-  });
-
   it('B5.2 to the home has its data at the root', async () => {
     showLinks('href="/"');
     await start();
     await look();
     expect(ask).toHaveBeenCalledExactlyOnceWith('/_payload.json', expect.objectContaining({ priority: 'low' }));
-  });
-
-  it('B5.3 does nothing while it is out of sight', async () => {
-    showLinks('href="/themen"');
-    await start();
-    seen([...observed], false);
-    await idle();
-    expect(ask).not.toHaveBeenCalled();
-    expect(observed.size).toBe(1);
   });
 
   it('B5.3 waits until the browser is idle', async () => {
@@ -179,13 +152,6 @@ describe('a link that comes into view', () => {
 });
 
 describe('a link under the pointer', () => {
-  it.each(['pointerover', 'focusin'])('B5.3 has its page fetched at once, in or out of sight: %s', async (type) => {
-    showLinks('href="/themen"');
-    await start();
-    point('a span', type);
-    expect(asked()).toEqual(['/themen']);
-  });
-
   it('B5.3 is none if there is no link', async () => {
     await start();
     point('main');
@@ -196,19 +162,6 @@ describe('a link under the pointer', () => {
 
 describe('many links', () => {
   const paths = ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8'];
-
-  it('B5.3 are fetched five at once', async () => {
-    const replies = holdReplies();
-    showLinks(...hrefs(...paths));
-    await start();
-    await look();
-    expect(asked()).toEqual(['/1', '/2', '/3', '/4', '/5']);
-    await replies.at(2)?.();
-    expect(asked()).toEqual(['/1', '/2', '/3', '/4', '/5', '/6']);
-    await replies.at(0)?.();
-    await replies.at(1)?.();
-    expect(asked()).toEqual(paths);
-  });
 
   it('B5.3 are cancelled for the one under the pointer', async () => {
     const replies = holdReplies();
@@ -267,10 +220,6 @@ describe('data that cannot be fetched', () => {
 describe('nothing is fetched', () => {
   it.each([
     ['of another host', 'href="https://andere.example/themen"'],
-    ['of another port', 'href="https://statistik.example:8443/themen"'],
-    ['without encryption', 'href="http://statistik.example/themen"'],
-    ['in another language', 'href="/fr/themen"'],
-    ['that is a file', 'href="/daten/t01-1.csv"'],
     ['to keep', 'href="/themen" download'],
     ['for another tab', 'href="/themen" target="_blank"'],
     ['that is the current page', 'href="/artikel/wohnen"'],
@@ -286,18 +235,6 @@ describe('nothing is fetched', () => {
     point('a');
     expect(ask).not.toHaveBeenCalled();
   });
-
-  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'B5.3 for who saves data: %j',
-    async (connection) => {
-      connectBy(connection);
-      showLinks('href="/themen"');
-      await start();
-      expect(observed.size).toBe(0);
-      point('a');
-      expect(ask).not.toHaveBeenCalled();
-    },
-  );
 
   it('B5.3 when the connection has become slow meanwhile', async () => {
     showLinks('href="/themen"');

@@ -65,13 +65,6 @@ describe('more of a list', () => {
     expect(status()).toBe('5 von 5');
     expect(isHidden('[data-list-more]')).toBe(true);
   });
-
-  it('takes the focus to the first of the new ones', () => {
-    loadMore();
-    expect(document.activeElement).toHaveTextContent('Karten');
-    loadMore();
-    expect(document.activeElement).toHaveTextContent('Alter');
-  });
 });
 
 describe('a facet', () => {

@@ -55,20 +55,13 @@ afterEach(() => {
 });
 
 describe('the list of a search field', () => {
-  it('is loaded with the first focus, with the server of the office', async () => {
-    start();
-    expect(startList).not.toHaveBeenCalled();
-    screen.getByRole('textbox', { name: 'im Kopf' }).focus();
-    await eventually(() =>
-      expect(startList).toHaveBeenCalledExactlyOnceWith(screen.getByRole('textbox', { name: 'im Kopf' }), search),
-    );
-  });
-
-  it('is loaded for a field that has the focus already', async () => {
+  it('is loaded for a field that has the focus already, with the server of the office', async () => {
     document.body.innerHTML = page;
     screen.getByRole('textbox', { name: 'im Inhalt' }).focus();
     startSearchField(settings);
-    await eventually(() => expect(startList).toHaveBeenCalledOnce());
+    await eventually(() =>
+      expect(startList).toHaveBeenCalledExactlyOnceWith(screen.getByRole('textbox', { name: 'im Inhalt' }), search),
+    );
   });
 
   it('is not for other fields, nor for those whose page shows hits by itself', async () => {
@@ -94,54 +87,16 @@ describe('the list of a search field', () => {
 });
 
 describe('the key /', () => {
-  it('leads to the field of the page before that of the header, and writes nothing', async () => {
-    start();
-    await press('/');
-    expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveValue('');
-  });
-
-  it('leads to the field of the header if the page shows none', async () => {
-    show('im Kopf');
-    start();
-    await press('/');
-    expect(screen.getByRole('textbox', { name: 'im Kopf' })).toHaveFocus();
-  });
-
   it('works on keyboards that need the shift key for it', async () => {
     start();
     await press('{Shift>}/{/Shift}');
     expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveFocus();
   });
 
-  it('goes to the search page, in the language of the page, if no field is seen', async () => {
-    show();
-    start();
-    const followed = vi.fn((event: Event) => event.preventDefault());
-    screen.getByRole('link', { name: 'Suche' }).addEventListener('click', followed);
-    await press('/');
-    expect(followed).toHaveBeenCalledOnce();
-  });
-
-  it('leads to the field of a search page that shows hits by itself', async () => {
-    start(`<main><input type="search" aria-label="im Inhalt"></main>${setting}`);
-    await press('/');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-  });
-
   it.each(['{Control>}/{/Control}', '{Meta>}/{/Meta}', '{Alt>}/{/Alt}', 'a'])('is not %s', async (keys) => {
     start();
     await press(keys);
     expect(document.body).toHaveFocus();
-  });
-
-  it('is a letter in a field', async () => {
-    start();
-    const other = screen.getByRole('textbox', { name: 'anderes Feld' });
-    other.focus();
-    await press('1/2');
-    expect(other).toHaveFocus();
-    expect(other).toHaveValue('1/2');
   });
 
   it('is a letter in a text that can be edited', async () => {
@@ -158,15 +113,6 @@ describe('the key /', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('does nothing behind an open menu', async () => {
-    start(`${page}<div popover>Menü</div>`);
-    const menu = document.querySelector('[popover]') ?? document.body;
-    // The DOM of the tests knows no popovers.
-    Object.assign(menu, { hidePopover: () => undefined, matches: (selector: string) => selector === ':popover-open' });
-    await press('/');
-    expect(document.body).toHaveFocus();
-  });
-
   it('does nothing when something else has used it', async () => {
     start();
     screen.getByRole('link', { name: 'Weiter' }).addEventListener('keydown', (event) => event.preventDefault());
@@ -177,18 +123,6 @@ describe('the key /', () => {
 });
 
 describe('the skip link to the search', () => {
-  it('leads to the field that is seen, and leaves the page as it is', async () => {
-    start();
-    const wasPrevented = new Promise((resolve) => {
-      document.body.addEventListener('click', (event) => setTimeout(() => resolve(event.defaultPrevented)), {
-        once: true,
-      });
-    });
-    await userEvent.click(screen.getByRole('link', { name: 'Suche' }));
-    expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveFocus();
-    expect(await wasPrevented).toBe(true);
-  });
-
   it('is the link of the browser with a key that opens a tab', async () => {
     start();
     const user = userEvent.setup();
@@ -203,27 +137,6 @@ describe('the switch of the key /', () => {
   function box(): HTMLElement {
     return screen.getByRole('checkbox', { name: 'Taste' });
   }
-
-  it('WCAG 2.1.4 switches the key off, and on again', async () => {
-    start();
-    expect(box()).toBeEnabled();
-    expect(box()).toBeChecked();
-    await userEvent.click(box());
-    box().blur();
-    await press('/');
-    expect(document.body).toHaveFocus();
-    await userEvent.click(box());
-    box().blur();
-    await press('/');
-    expect(screen.getByRole('textbox', { name: 'im Inhalt' })).toHaveFocus();
-  });
-
-  it('is remembered on other pages', async () => {
-    start();
-    await userEvent.click(box());
-    start();
-    expect(box()).not.toBeChecked();
-  });
 
   it('works for one page if nothing can be stored', async () => {
     const full = (): never => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PagePayload } from '@/lib/browser/pagePayload';
 import { plainSettings } from '@/tests/fixtures/plainSettings';
-import { eventually } from '../../support/eventually';
 import { fakeWindow } from './fakeNavigation';
 import type { EventParts, FakeWindow } from './fakeNavigation';
 
@@ -69,64 +68,7 @@ beforeEach(async () => {
   await begin();
 });
 
-describe('B5.1 a link', () => {
-  it('shows the page of the data file', async () => {
-    await visit({ url: '/themen?x=1' });
-    expect(fetch).toHaveBeenCalledWith('/themen/_payload.json', expect.objectContaining({ redirect: 'error' }));
-    expect(document.querySelector('main h1')).toHaveTextContent('Themen');
-    expect(document.querySelector('main')).not.toHaveTextContent('Start');
-    expect(document.title).toBe('Themen – Statistik');
-    expect(page.location.assign).not.toHaveBeenCalled();
-    expect(page.location.reload).not.toHaveBeenCalled();
-  });
-
-  it('announces start and end, and the title politely', async () => {
-    await visit({ url: '/themen' });
-    expect(events).toEqual(['page:start {"path":"/themen"}', 'page:finish {"path":"/themen","shown":true}']);
-    await eventually(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Themen – Statistik'));
-  });
-
-  it('scrolls as the browser would and moves the focus to the new heading', async () => {
-    const event = await visit({ url: '/themen' });
-    expect(event.intercepted).toMatchObject({ scroll: 'manual', focusReset: 'manual' });
-    expect(event.scroll).toHaveBeenCalledOnce();
-    expect(document.activeElement).toBe(document.querySelector('main h1'));
-  });
-
-  it('moves the focus to what the address points at', async () => {
-    await visit({ url: '/themen#weiter' });
-    expect(document.activeElement).toBe(document.getElementById('weiter'));
-  });
-
-  it('shows the page of a step back', async () => {
-    await visit({ url: '/themen', navigationType: 'traverse' });
-    expect(document.title).toBe('Themen – Statistik');
-  });
-});
-
 describe('B5.1 the rest of the page', () => {
-  it('replaces what the head says of the page and keeps what holds for the site', async () => {
-    await visit({ url: '/themen' });
-    expect([...document.head.querySelectorAll('meta, link')].map((element) => element.outerHTML)).toEqual([
-      '<meta name="viewport" content="width=device-width">',
-      '<link rel="stylesheet" href="/style.css">',
-      '<meta name="description" content="Alle Themen">',
-      '<link rel="canonical" href="https://statistik.example/themen">',
-      '<link rel="alternate" hreflang="fr" href="https://statistik.example/fr/themen">',
-      '<meta property="og:title" content="Themen">',
-    ]);
-    expect(
-      [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
-    ).toEqual(['{"new":1}']);
-  });
-
-  it('B3.2 marks the active entry of the menu', async () => {
-    await visit({ url: '/themen' });
-    expect(document.body.dataset['menuKey']).toBe('topics');
-    expect([...document.querySelectorAll('[aria-current]')].map((entry) => entry.textContent)).toEqual(['Themen']);
-    expect(document.querySelector('[aria-current]')).toHaveAttribute('aria-current', 'true');
-  });
-
   it('points the language switch to the same page, and leaves links of the text alone', async () => {
     answer({ ...themes, main: '<h1>Themen</h1><a hreflang="fr" href="/fr/zitat">Zitat</a>' });
     await visit({ url: '/themen' });
@@ -145,11 +87,6 @@ describe('B5.1 while a page is on its way', () => {
     page.location.href = event.destination.url;
   }
 
-  it('a place on it brings the page', () => {
-    stepBack();
-    expect(page.navigate({ url: '/themen#weiter', hashChange: true }).intercepted).not.toBeNull();
-  });
-
   it('a further step back within it brings the page', () => {
     stepBack();
     expect(page.navigate({ url: '/themen?filter=1', navigationType: 'traverse' }).intercepted).not.toBeNull();
@@ -162,17 +99,6 @@ describe('B5.1 while a page is on its way', () => {
 });
 
 describe('B5.1 going back', () => {
-  it('shows what was there, as the visitor left it', async () => {
-    const heading = document.querySelector('main h1');
-    heading?.setAttribute('data-opened', '');
-    await visit({ url: '/themen' });
-    expect(document.querySelector('main h1')).not.toBe(heading);
-    answer({ ...themes, title: 'Start', main: '<h1>Start</h1>' });
-    await visit({ url: '/', navigationType: 'traverse' });
-    expect(document.querySelector('main h1')).toBe(heading);
-    expect(document.title).toBe('Start');
-  });
-
   it('shows what was there after a step to a place on the page, too', async () => {
     const heading = document.querySelector('main h1');
     page.location.href = 'https://statistik.example/#place';
@@ -181,17 +107,10 @@ describe('B5.1 going back', () => {
     expect(document.querySelector('main h1')).toBe(heading);
   });
 
-  it('leads back to the link that was followed', async () => {
-    const link = document.querySelector<HTMLElement>('main a');
-    link?.focus();
-    await visit({ url: '/themen' });
-    await visit({ url: '/', navigationType: 'traverse' });
-    expect(link).toHaveFocus();
-  });
-
   it('is the way of steps alone: a link shows the page afresh', async () => {
     const heading = document.querySelector('main h1');
     await visit({ url: '/themen' });
+    expect(fetch).toHaveBeenCalledWith('/themen/_payload.json', expect.objectContaining({ redirect: 'error' }));
     answer({ ...themes, main: '<h1>Start</h1>' });
     await visit({ url: '/' });
     expect(document.querySelector('main h1')).not.toBe(heading);
@@ -207,23 +126,16 @@ describe('B5.1 going back', () => {
 
 describe('what is left to the browser', () => {
   it.each<[string, EventParts]>([
-    ['another host', { url: 'https://andere.example/themen' }],
     ['what is another host once it is resolved', { url: '/.//andere.example/themen' }],
-    ['another language', { url: '/fr/themen' }],
     ['a place on the same page', { url: '/#weiter', hashChange: true }],
     ['a download', { url: '/themen', downloadRequest: '' }],
     ['a form that is sent', { url: '/themen', formData: new FormData() }],
-    ['a file', { url: '/media/daten.csv' }],
     ['a reload', { url: '/themen', navigationType: 'reload' }],
     ['an address that other code sets', { url: '/?filter=1', sameDocument: true }],
     ['a step back within the page', { url: '/?filter=1', navigationType: 'traverse' }],
     ['what the browser does not hand over', { url: '/themen', canIntercept: false }],
   ])('%s', (_, parts) => {
     expect(page.navigate(parts).intercepted).toBeNull();
-  });
-
-  it('keeps a page in another language apart from one that only begins like it', () => {
-    expect(page.navigate({ url: '/frauen' }).intercepted).not.toBeNull();
   });
 });
 
@@ -255,22 +167,6 @@ describe('B5.4 full loads', () => {
     vi.useRealTimers();
   });
 
-  it('follow data that does not come within ten seconds', async () => {
-    const waited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-    vi.stubGlobal(
-      'fetch',
-      vi.fn<typeof fetch>().mockImplementation(
-        (_, options) =>
-          new Promise((_resolve, reject) => {
-            if (options?.signal?.aborted === true) reject(new DOMException('timeout', 'TimeoutError'));
-          }),
-      ),
-    );
-    await visit({ url: '/themen' });
-    expect(waited).toHaveBeenCalledExactlyOnceWith(10_000);
-    expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('https://statistik.example/themen');
-  });
-
   it('are remembered beyond the load', async () => {
     answer({}, 404);
     await visit({ url: '/themen' });
@@ -290,15 +186,11 @@ describe('B5.4 full loads', () => {
     expect(page.navigate({ url: '/themen' }).intercepted).toBeNull();
   });
 
-  it('replace the entry of the history if the navigation did', async () => {
+  it('replace the entry of the history if the navigation did, and keep the place of a step back', async () => {
     answer({}, 404);
     await visit({ url: '/themen', navigationType: 'replace' });
     expect(page.location.replace).toHaveBeenCalledExactlyOnceWith('https://statistik.example/themen');
-  });
-
-  it('keep the place of a step back', async () => {
-    answer({}, 404);
-    await visit({ url: '/themen', navigationType: 'traverse' });
+    await visit({ url: '/apps', navigationType: 'traverse' });
     expect(page.location.reload).toHaveBeenCalledOnce();
   });
 });
@@ -308,11 +200,6 @@ describe('a page of an older build', () => {
     vi.doMock('@/lib/browser/appUpdate', () => ({ isOutdated: () => true }));
     await begin();
     return () => vi.doUnmock('@/lib/browser/appUpdate');
-  });
-
-  it.each(['push', 'replace'] as const)('B6.2 leaves the next page to a full load: %s', (navigationType) => {
-    expect(page.navigate({ url: '/themen', navigationType }).intercepted).toBeNull();
-    expect(events).toEqual([]);
   });
 
   it('B6.2 is loaded again by a step back, which the browser would not do', async () => {
@@ -352,23 +239,6 @@ describe('the cross-fade', () => {
     };
   });
 
-  it('B5.6 shows the page when the browser is ready for it', async () => {
-    await changePage({ url: '/themen' });
-    expect(document.title).toBe('Start');
-    expect(events).toEqual(['page:start {"path":"/themen"}']);
-    updates.at(0)?.();
-    expect(document.title).toBe('Themen – Statistik');
-    expect(document.activeElement).toBe(document.querySelector('main h1'));
-    expect(events.at(-1)).toBe('page:finish {"path":"/themen","shown":true}');
-  });
-
-  it('B5.6 is off on the way to content', async () => {
-    answer({ ...themes, isContent: true });
-    await changePage({ url: '/artikel/wohnen' });
-    expect(updates).toEqual([]);
-    expect(document.title).toBe('Themen – Statistik');
-  });
-
   it('B5.6 is off on the way from content, and back on after it', async () => {
     document.body.setAttribute('data-content', '');
     await changePage({ url: '/themen' });
@@ -376,15 +246,6 @@ describe('the cross-fade', () => {
     expect(document.title).toBe('Themen – Statistik');
     await changePage({ url: '/apps' });
     expect(updates).toHaveLength(1);
-  });
-
-  it('B5.6 is off with reduced motion', async () => {
-    const asked = vi.fn(() => ({ matches: true }));
-    vi.stubGlobal('matchMedia', asked);
-    await changePage({ url: '/themen' });
-    expect(asked).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)');
-    expect(updates).toEqual([]);
-    expect(document.title).toBe('Themen – Statistik');
   });
 
   it('B5.6 shows nothing that another navigation has overtaken meanwhile', async () => {
@@ -401,33 +262,5 @@ describe('the cross-fade', () => {
       'page:finish {"path":"/artikel/wohnen","shown":true}',
       'page:finish {"path":"/themen","shown":false}',
     ]);
-  });
-});
-
-describe('a navigation that another one overtakes', () => {
-  it('shows nothing and loads nothing', async () => {
-    const event = page.navigate({ url: '/themen' });
-    const settling = page.settle(event).catch(() => undefined);
-    event.overtaking.abort();
-    await settling;
-    expect(document.title).toBe('Start');
-    expect(page.location.assign).not.toHaveBeenCalled();
-    expect(events.at(-1)).toBe('page:finish {"path":"/themen","shown":false}');
-  });
-
-  it('B5.1 finishes once, as does the one that overtakes it', async () => {
-    const first = page.navigate({ url: '/themen' });
-    const settling = page.settle(first).catch(() => undefined);
-    const second = page.navigate({ url: '/apps' });
-    first.overtaking.abort();
-    await Promise.all([settling, page.settle(second)]);
-    expect(events.toSorted()).toEqual([
-      'page:finish {"path":"/apps","shown":true}',
-      'page:finish {"path":"/themen","shown":false}',
-      'page:start {"path":"/apps"}',
-      'page:start {"path":"/themen"}',
-    ]);
-    expect(events.at(0)).toBe('page:start {"path":"/themen"}');
-    expect(events.at(-1)).toBe('page:finish {"path":"/apps","shown":true}');
   });
 });

@@ -53,27 +53,12 @@ it('starts no part that is switched off', async () => {
   expect(document.querySelector('p')).toBeEmptyDOMElement();
 });
 
-it('leaves navigation alone in a browser that cannot wait with a new address', async () => {
-  Reflect.deleteProperty(window, 'NavigationPrecommitController');
-  await start();
-  // The last part, which is loaded, would say so in the page of the next test.
-  await saysMissingAddress();
-  expect(listen).not.toHaveBeenCalled();
-});
-
 it('leaves navigation alone in development', async () => {
   document.documentElement.setAttribute('data-development', '');
   await start();
   // The last part, which is loaded, would say so in the page of the next test.
   await saysMissingAddress();
   expect(listen).not.toHaveBeenCalled();
-});
-
-it('works in a browser without the Navigation API', async () => {
-  vi.unstubAllGlobals();
-  vi.stubGlobal('ResizeObserver', BlindObserver);
-  await start();
-  await saysMissingAddress();
 });
 
 it('a part that cannot start says so and leaves the others as they are', async () => {

@@ -60,7 +60,7 @@ describe('the tools of a figure', () => {
     const tools = screen.getByText(/^Tabelle, Dateien/).closest('details');
     const shortcuts = tools?.querySelectorAll('div > details + div > :is(a, button)');
     expect(textsOf([...(shortcuts ?? [])])).toEqual([
-      expect.stringMatching(/^CSV.*: Leerstand & «Miete»$/),
+      expect.stringMatching(/^CSV \(1\skB\) ?: Leerstand & «Miete»$/),
       'Kopieren: Link',
       'Kopieren: Quellenangabe',
       'Kopieren: HTML-Code',
@@ -102,6 +102,8 @@ describe('the tools of a figure', () => {
     show(true);
     expect(valueOf('Quellenangabe')).toMatch(/: «Leerstand & «Miete»», Fassung vom 21\.\sAugust 2026, http/u);
     expect(valueOf('BibTeX')).toContain('Leerstand \\& «Miete»');
+    expect(valueOf('RIS')).toMatch(/^TY {2}- DATA\n/);
+    expect(valueOf('CSL-JSON')).toMatch(/"type":"dataset"/);
     document.body.replaceChildren();
     show(false);
     expect(screen.queryByRole('textbox', { name: 'BibTeX' })).not.toBeInTheDocument();

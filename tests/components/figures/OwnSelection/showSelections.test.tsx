@@ -1,5 +1,5 @@
 /** Alone: it changes the address and has data loaded. */
-import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
@@ -9,6 +9,7 @@ import { aboutPart } from '@/lib/site/open-data/aboutData';
 import { selectionData } from '@/lib/site/selection/selectionData';
 import { column, indicatorEntry } from '../../../lib/site/charts/indicators';
 import { contextIn } from '../../../support/site';
+import { textsOf } from '../../../support/textsOf';
 
 const indicator = indicatorEntry({
   title: 'Zupendelnde',
@@ -78,73 +79,17 @@ describe('a selection of one’s own', () => {
     expect(panel).not.toBeVisible();
   });
 
-  it('closes with Escape unless that was for something inside, and gives the focus back', async () => {
-    renderFigure();
-    const panel = await open();
-    const box = within(panel).getByRole('checkbox', { name: 'Stadt' });
-    box.focus();
-    const handled = createEvent.keyDown(box, { key: 'Escape' });
-    handled.preventDefault();
-    fireEvent(box, handled);
-    expect(panel).toBeVisible();
-    fireEvent.keyDown(box, { key: 'Escape' });
-    await waitFor(() => expect(panel).not.toBeVisible());
-    expect(window.location.search).toBe('');
-    expect(opener()).toHaveFocus();
-    const { length } = window.history;
-    fireEvent.keyDown(opener(), { key: 'Escape' });
-    expect(window.history).toHaveLength(length);
-  });
-
-  it('gives the focus back when it closes with the address', async () => {
-    renderFigure();
-    const panel = await open();
-    within(panel).getByRole('checkbox', { name: 'Stadt' }).focus();
-    await goTo('');
-    expect(opener()).toHaveFocus();
-  });
-
-  it('says what it shows, draws it and has it in a table', async () => {
-    const user = userEvent.setup();
-    renderFigure();
-    const panel = await open();
-    await user.click(within(panel).getByRole('checkbox', { name: 'Total' }));
-    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Werte' }), 'Index = 100');
-    expect(window.location.search).toBe('?auswahl=5813&reihe=stadt&reihe=land&werte=index');
-    expect(await within(panel).findByText(/Index, 2024 = 100, 2024–2026/)).toBeInTheDocument();
-    expect(within(panel).getByRole('status')).toHaveTextContent('Gezeigt: Stadt, Land. Liniendiagramm, 2 Reihen');
-    const table = within(panel).getByRole('table', { hidden: true });
-    expect(table).toHaveTextContent('2025(200,0)200,0, unsicher, beruht auf wenigen Fällen120,0');
-    expect(table).toHaveTextContent('aus Gründen des Datenschutzes nicht gezeigt');
-  });
-
   it('says of shares which series have one', async () => {
     renderFigure();
     await goTo('?auswahl=5813&reihe=total&reihe=stadt&werte=anteil');
     expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(/Gezeigt: Stadt\./);
   });
 
-  it('is what the address says, when it is loaded and after back', async () => {
+  it('leaves Escape and the history alone while it is closed', () => {
     renderFigure();
-    await goTo('?auswahl=5813&reihe=land&form=saeulen&von=2025');
-    const panel = screen.getByRole('group', { name: /^Eigene Auswahl zu/ });
-    expect(within(panel).getByRole('img', { name: /Säulendiagramm, 2025/ })).toBeInTheDocument();
-    expect(within(panel).getByRole('combobox', { name: 'von' })).toHaveValue('2025');
-    await goTo('');
-    expect(panel).not.toBeVisible();
-    expect(screen.getByRole('img')).toBeVisible();
-  });
-
-  it('tells the code of charts, and the tools, that there is another one, and at last none', async () => {
-    const drawn = vi.fn();
-    const life = new AbortController();
-    document.addEventListener('chart:drawn', drawn, life);
-    renderFigure();
-    await goTo('?auswahl=5813&reihe=land');
-    await goTo('?auswahl=5813&reihe=stadt');
-    await goTo('');
-    life.abort();
-    expect(drawn).toHaveBeenCalledTimes(3);
+    const { length } = window.history;
+    fireEvent.keyDown(opener(), { key: 'Escape' });
+    expect(window.history).toHaveLength(length);
   });
 
   it('offers periods that do not run backwards, and begins anew', async () => {
@@ -152,11 +97,7 @@ describe('a selection of one’s own', () => {
     renderFigure();
     await goTo('?auswahl=5813&reihe=land&von=2025');
     const last = screen.getByRole('combobox', { name: 'bis' });
-    expect(
-      within(last)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['2025', '2026']);
+    expect(textsOf(within(last).getAllByRole('option'))).toEqual(['2025', '2026']);
     await user.click(screen.getByRole('button', { name: 'Auswahl zurücksetzen' }));
     expect(window.location.search).toBe('?auswahl=5813&reihe=total&reihe=stadt&reihe=land');
     expect(await screen.findByRole('checkbox', { name: 'Stadt' })).toBeChecked();
@@ -173,15 +114,6 @@ describe('a selection of one’s own', () => {
     expect(await textOf(file)).toBe(
       '# Quelle: Amt\r\n# Personen, 2024–2026\r\n# http://localhost:3000/?auswahl=5813&reihe=land\r\njahr,land\r\n2024,50\r\n2025,60\r\n2026,X\r\n',
     );
-  });
-
-  it('is saved also if its address is wrongly encoded', async () => {
-    const saved = vi.mocked(saveFile).mockReset();
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(selectionData(indicator, []))));
-    renderFigure();
-    await goTo('?auswahl=5813&reihe=land&utm=100%');
-    await userEvent.click(screen.getByRole('button', { name: /^CSV der Auswahl/ }));
-    expect(await textOf(saved.mock.calls[0]?.[1])).toContain('?auswahl=5813&reihe=land&utm=100%\r\n');
   });
 
   it('is in the unit of what is chosen, and says so in its files', async () => {
@@ -214,12 +146,6 @@ describe('a selection of one’s own', () => {
     expect(about()).toBe('Hektaren / Betriebe, 2024–2025');
     await goTo('?auswahl=5813&reihe=flaeche');
     expect(about()).toBe('Hektaren, 2024–2025');
-  });
-
-  it('tells whoever asked for it that its data cannot be had', async () => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
-    renderFigure();
-    await expect(useTool(opener())).rejects.toThrow('5813.de.json cannot be read');
   });
 
   it('does not get into the address of a page that was asked for before its data came', async () => {

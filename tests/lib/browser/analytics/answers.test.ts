@@ -22,13 +22,13 @@ function cacheOfNext({ sent }: Visit): unknown {
 }
 
 describe('answers', () => {
-  it('B7.5 a text is sent back as x-umami-cache', async () => {
-    const visit = await visitAnswered(token);
-    expect(cacheOfNext(visit)).toStrictEqual({ 'Content-Type': 'application/json', 'x-umami-cache': token });
-  });
-
-  it('B7.5 of JSON only the cache is sent back', async () => {
-    const visit = await visitAnswered(JSON.stringify({ cache: token, sessionId: 'a', visitId: 'b' }));
+  it.each([
+    ['a text', [token]],
+    ['of JSON only the cache', [JSON.stringify({ cache: token, sessionId: 'a', visitId: 'b' })]],
+    ['the last one, after an answer without a token,', [token, '{"beep":"boop"}']],
+    ['the newest token', ['older', token]],
+  ])('B7.5 %s is sent back as x-umami-cache', async (_, texts) => {
+    const visit = await visitAnswered(...texts);
     expect(cacheOfNext(visit)).toStrictEqual({ 'Content-Type': 'application/json', 'x-umami-cache': token });
   });
 
@@ -46,16 +46,6 @@ describe('answers', () => {
   ])('B7.5 of «%s» nothing is kept', async (text) => {
     const visit = await visitAnswered(text);
     expect(cacheOfNext(visit)).toStrictEqual({ 'Content-Type': 'application/json' });
-  });
-
-  it('B7.5 an answer without a token leaves the last one', async () => {
-    const visit = await visitAnswered(token, '{"beep":"boop"}');
-    expect(cacheOfNext(visit)).toMatchObject({ 'x-umami-cache': token });
-  });
-
-  it('B7.5 the newest token counts', async () => {
-    const visit = await visitAnswered('older', token);
-    expect(cacheOfNext(visit)).toMatchObject({ 'x-umami-cache': token });
   });
 
   it('B7.5 the token is kept in memory alone', async () => {
@@ -99,27 +89,21 @@ describe('answers', () => {
 });
 
 describe('failures', () => {
-  it('B7.7 the network: an error in the console, and the next send is tried', async () => {
+  it.each<[string, () => Promise<Response>]>([
+    ['the network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['status 400', () => Promise.resolve(new Response(token, { status: 400 }))],
+    ['status 404', () => Promise.resolve(new Response(token, { status: 404 }))],
+    ['status 500', () => Promise.resolve(new Response(token, { status: 500 }))],
+  ])('B7.7 %s: an error in the console, no token, and the next send is tried', async (_, answer) => {
     const visit = beginVisit();
     const printed = watchConsole();
-    visit.answers.push(() => Promise.reject(new TypeError('Failed to fetch')));
-    visit.start();
-    vi.advanceTimersByTime(300);
-    await settle();
-    expect(printed).toEqual(['error: Analytics: collecting failed.']);
-    tellEvent('next');
-    expect(visit.sent).toHaveLength(2);
-  });
-
-  it.each([400, 404, 500])('B7.7 status %i: an error in the console, and no token', async (status) => {
-    const visit = beginVisit();
-    const printed = watchConsole();
-    visit.answers.push(() => Promise.resolve(new Response(token, { status })));
+    visit.answers.push(answer);
     visit.start();
     vi.advanceTimersByTime(300);
     await settle();
     expect(printed).toEqual(['error: Analytics: collecting failed.']);
     expect(cacheOfNext(visit)).toStrictEqual({ 'Content-Type': 'application/json' });
+    expect(visit.sent).toHaveLength(2);
   });
 
   it('B7.7 data that is no JSON: an error in the console', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { AnalyticsSettings } from '@/lib/base/browserSettings';
 import { mayCount } from '@/lib/browser/analytics/conditions';
 import { usualSettings } from '@/tests/fixtures/analyticsSettings';
 import { beginVisit, tellEvent, watchConsole } from './visit';
@@ -13,47 +14,54 @@ function wish(on: object, name: string, value: unknown): void {
   });
 }
 
+/** How many requests one page makes, and what the console says of it. */
+function countPage(settings: Partial<AnalyticsSettings> = {}, address?: string) {
+  const { sent, start } = address === undefined ? beginVisit() : beginVisit({ address });
+  const printed = watchConsole();
+  start(settings);
+  vi.advanceTimersByTime(300);
+  return { count: sent.length, printed };
+}
+
+const localhost = 'http://localhost:3000/';
 const missingId = 'error: Analytics: the website id is missing.';
 const missingHost = 'error: Analytics: the host is missing.';
-const wrongHost = 'error: Analytics: the host «umami» is not a web address.';
 const isLocalhost = 'info: Analytics: nothing is counted, because this is localhost.';
 const isDisabled = 'info: Analytics: nothing is counted, because umami.disabled is set in the local storage.';
-const isForeign = 'info: Analytics: nothing is counted, because localhost is not among the domains.';
+
+function wrongHost(host: string): string {
+  return `error: Analytics: the host «${host}» is not a web address.`;
+}
+
+function isForeign(host: string): string {
+  return `info: Analytics: nothing is counted, because ${host} is not among the domains.`;
+}
 
 describe('nothing is sent, and the console says why', () => {
-  it('B7.1 on the server: silently', () => {
+  it('B7.1 on the server, which is asked first: silently', () => {
     const { sent, start } = beginVisit();
     const printed = watchConsole();
     vi.stubGlobal('window', undefined);
     start().pageShown();
     vi.advanceTimersByTime(300);
-    expect(sent).toEqual([]);
-    expect(printed).toEqual([]);
-  });
-
-  it('B7.1 on the server, which is asked first', () => {
-    const printed = watchConsole();
-    vi.stubGlobal('window', undefined);
     expect(mayCount({ ...usualSettings, id: null })).toBe(false);
+    expect(sent).toEqual([]);
     expect(printed).toEqual([]);
   });
 
-  it.each([null, ''])('B7.1 without an id (%j)', (id) => {
-    const { sent, start } = beginVisit();
-    const printed = watchConsole();
-    start({ id });
-    vi.advanceTimersByTime(300);
-    expect(sent).toEqual([]);
-    expect(printed).toEqual([missingId]);
-  });
+  const domains = ['statistik.example.org', 'other.example.org'];
 
-  it.each([null, ''])('B7.1 without a host (%j)', (host) => {
-    const { sent, start } = beginVisit();
-    const printed = watchConsole();
-    start({ host });
-    vi.advanceTimersByTime(300);
-    expect(sent).toEqual([]);
-    expect(printed).toEqual([missingHost]);
+  it.each<[string, Partial<AnalyticsSettings>, string, string | undefined]>([
+    ['without an id', { id: null }, missingId, undefined],
+    ['with an empty id', { id: '' }, missingId, undefined],
+    ['without a host', { host: null }, missingHost, undefined],
+    ['with an empty host', { host: '' }, missingHost, undefined],
+    ['on localhost, if that is ignored', { ignoreLocalhost: true }, isLocalhost, localhost],
+    ['above the domains', { domains }, isForeign('example.org'), 'https://example.org/'],
+    ['below the domains', { domains }, isForeign('www.statistik.example.org'), 'https://www.statistik.example.org/'],
+    ['on localhost, which is not among the domains', { domains }, isForeign('localhost'), localhost],
+  ])('B7.1 %s', (_, settings, reason, address) => {
+    expect(countPage(settings, address)).toEqual({ count: 0, printed: [reason] });
   });
 
   it.each([
@@ -65,70 +73,23 @@ describe('nothing is sent, and the console says why', () => {
     'ftp://example.org',
     'http://a b',
   ])('B7.1 with «%s», which is no web address, as host', (host) => {
-    const { sent, start } = beginVisit();
-    const printed = watchConsole();
-    start({ host });
-    vi.advanceTimersByTime(300);
-    expect(sent).toEqual([]);
-    expect(printed).toEqual([`error: Analytics: the host «${host}» is not a web address.`]);
-  });
-
-  it('B7.1 on localhost, if that is ignored', () => {
-    const { sent, start } = beginVisit({ address: 'http://localhost:3000/' });
-    const printed = watchConsole();
-    start({ ignoreLocalhost: true });
-    vi.advanceTimersByTime(300);
-    expect(sent).toEqual([]);
-    expect(printed).toEqual([isLocalhost]);
+    expect(countPage({ host })).toEqual({ count: 0, printed: [wrongHost(host)] });
   });
 
   it.each(['1', 'false', ' '])('B7.1 if umami.disabled is «%s» in the local storage', (value) => {
-    const { sent, start } = beginVisit();
-    const printed = watchConsole();
     localStorage.setItem('umami.disabled', value);
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent).toEqual([]);
-    expect(printed).toEqual([isDisabled]);
+    expect(countPage()).toEqual({ count: 0, printed: [isDisabled] });
   });
-
-  it.each(['https://www.statistik.example.org/', 'https://example.org/', 'http://localhost:3000/'])(
-    'B7.1 at %s, which is not among the domains',
-    (address) => {
-      const { sent, start } = beginVisit({ address });
-      const printed = watchConsole();
-      start({ domains: ['statistik.example.org', 'other.example.org'] });
-      vi.advanceTimersByTime(300);
-      expect(sent).toEqual([]);
-      expect(printed).toEqual([
-        `info: Analytics: nothing is counted, because ${new URL(address).hostname} is not among the domains.`,
-      ]);
-    },
-  );
 
   it.each([
     { settings: { id: null, host: null, ignoreLocalhost: true }, reason: missingId },
     { settings: { host: null, ignoreLocalhost: true }, reason: missingHost },
-    { settings: { host: 'umami', ignoreLocalhost: true }, reason: wrongHost },
+    { settings: { host: 'umami', ignoreLocalhost: true }, reason: wrongHost('umami') },
     { settings: { ignoreLocalhost: true }, reason: isLocalhost },
     { settings: {}, reason: isDisabled },
   ])('B7.1 only the first reason counts: $reason', ({ settings, reason }) => {
-    const { sent, start } = beginVisit({ address: 'http://localhost:3000/' });
-    const printed = watchConsole();
     localStorage.setItem('umami.disabled', '1');
-    start({ domains: ['statistik.example.org'], ...settings });
-    vi.advanceTimersByTime(300);
-    expect(sent).toEqual([]);
-    expect(printed).toEqual([reason]);
-  });
-
-  it('B7.1 the domains are looked at last', () => {
-    const { sent, start } = beginVisit({ address: 'http://localhost:3000/' });
-    const printed = watchConsole();
-    start({ domains: ['statistik.example.org'] });
-    vi.advanceTimersByTime(300);
-    expect(sent).toEqual([]);
-    expect(printed).toEqual([isForeign]);
+    expect(countPage({ domains, ...settings }, localhost)).toEqual({ count: 0, printed: [reason] });
   });
 
   it('B7.1 all is asked again at every send', () => {
@@ -147,77 +108,45 @@ describe('nothing is sent, and the console says why', () => {
 });
 
 describe('sent nevertheless', () => {
-  it('B7.1 on localhost, if nothing else is said', () => {
-    const { sent, start } = beginVisit({ address: 'http://localhost:3000/' });
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent).toHaveLength(1);
+  it.each<[string, Partial<AnalyticsSettings>, string]>([
+    ['on localhost, if nothing else is said', {}, localhost],
+    [
+      'on a host that is among the domains',
+      { domains: ['statistik.example.org', 'other.example.org'] },
+      'https://other.example.org:8443/',
+    ],
+  ])('B7.1 %s', (_, settings, address) => {
+    expect(countPage(settings, address).count).toBe(1);
   });
 
   it('B7.1 with an empty umami.disabled', () => {
-    const { sent, start } = beginVisit();
     localStorage.setItem('umami.disabled', '');
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent).toHaveLength(1);
+    expect(countPage().count).toBe(1);
   });
 
   it('B7.1 if the local storage is forbidden', () => {
-    const { sent, start } = beginVisit();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent).toHaveLength(1);
-  });
-
-  it('B7.1 on a host that is among the domains', () => {
-    const { sent, start } = beginVisit({ address: 'https://other.example.org:8443/' });
-    start({ domains: ['statistik.example.org', 'other.example.org'] });
-    vi.advanceTimersByTime(300);
-    expect(sent).toHaveLength(1);
+    expect(countPage().count).toBe(1);
   });
 });
 
 describe('visitors who do not want to be counted', () => {
-  it.each(['1', 'yes'])('B7.7 are not: navigator.doNotTrack is «%s»', (value) => {
-    const { sent, start } = beginVisit();
-    const printed = watchConsole();
-    wish(navigator, 'doNotTrack', value);
-    start();
-    tellEvent('download');
-    vi.advanceTimersByTime(300);
-    expect(sent).toEqual([]);
-    expect(printed).toEqual([]);
-  });
-
-  it.each(['1', 'yes'])('B7.7 are not: window.doNotTrack is «%s»', (value) => {
-    const { sent, start } = beginVisit();
-    const printed = watchConsole();
-    wish(window, 'doNotTrack', value);
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent).toEqual([]);
-    expect(printed).toEqual([]);
-  });
-
-  it('B7.7 are not: Global Privacy Control', () => {
-    const { sent, start } = beginVisit();
-    const printed = watchConsole();
-    wish(navigator, 'globalPrivacyControl', true);
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent).toEqual([]);
-    expect(printed).toEqual([]);
+  it.each([
+    ['navigator.doNotTrack', navigator, 'doNotTrack', '1'],
+    ['navigator.doNotTrack', navigator, 'doNotTrack', 'yes'],
+    ['window.doNotTrack', window, 'doNotTrack', '1'],
+    ['window.doNotTrack', window, 'doNotTrack', 'yes'],
+    ['Global Privacy Control', navigator, 'globalPrivacyControl', true],
+  ])('B7.7 are not, nor do they read of it: %s', (_, on, name, value) => {
+    wish(on, name, value);
+    expect(countPage()).toEqual({ count: 0, printed: [] });
   });
 
   it.each(['0', 'no', 'unspecified', null])('B7.7 have not said so with «%s»', (value) => {
-    const { sent, start } = beginVisit();
     wish(navigator, 'doNotTrack', value);
     wish(navigator, 'globalPrivacyControl', false);
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent).toHaveLength(1);
+    expect(countPage().count).toBe(1);
   });
 });

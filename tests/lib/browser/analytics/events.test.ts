@@ -21,42 +21,35 @@ function told({ sent }: Visit): readonly unknown[] {
 }
 
 describe('events in the markup', () => {
-  it('B7.6 a click on data-umami-event sends its event', () => {
-    const visit = visitTo('<button data-umami-event="download">CSV</button>');
-    click();
-    expect(told(visit)).toEqual([['download', undefined]]);
-  });
-
-  it('B7.6 so does a click on something inside', () => {
-    const visit = visitTo('<button data-umami-event="download"><svg><path /></svg></button>');
-    click();
-    expect(told(visit)).toEqual([['download', undefined]]);
-  });
-
-  it('B7.6 only the nearest element counts', () => {
-    const visit = visitTo('<div data-umami-event="outer"><button data-umami-event="inner">CSV</button></div>');
-    click();
-    expect(told(visit)).toEqual([['inner', undefined]]);
-  });
-
-  it('B7.6 further attributes are its data', () => {
-    const visit = visitTo(
+  it.each<[string, string, { readonly name: string; readonly data?: object }]>([
+    ['its event', '<button data-umami-event="download">CSV</button>', { name: 'download' }],
+    [
+      'that of what is around it',
+      '<button data-umami-event="download"><svg><path /></svg></button>',
+      { name: 'download' },
+    ],
+    [
+      'that of the nearest element alone',
+      '<div data-umami-event="outer"><button data-umami-event="inner">CSV</button></div>',
+      { name: 'inner' },
+    ],
+    [
+      'further attributes as its data',
       '<button data-umami-event="download" data-umami-event-format="csv" data-umami-event-topic-id="7" data-umami="x">CSV</button>',
-    );
+      { name: 'download', data: { format: 'csv', 'topic-id': '7' } },
+    ],
+  ])('B7.6 a click sends %s', (_, markup, { name, data }) => {
+    const visit = visitTo(markup);
     click();
-    expect(told(visit)).toEqual([['download', { format: 'csv', 'topic-id': '7' }]]);
+    expect(told(visit)).toEqual([[name, data]]);
   });
 
-  it('B7.6 so does a click with the middle button', () => {
-    const visit = visitTo('<a href="/themen" data-umami-event="open">Themen</a>');
-    click('auxclick', 1);
-    expect(told(visit)).toEqual([['open', undefined]]);
-  });
-
-  it('B7.6 the menu of the browser is no event', () => {
+  it('B7.6 so does a click with the middle button, but not one that opens the menu of the browser', () => {
     const visit = visitTo('<a href="/themen" data-umami-event="open">Themen</a>');
     click('auxclick', 2);
     expect(told(visit)).toEqual([]);
+    click('auxclick', 1);
+    expect(told(visit)).toEqual([['open', undefined]]);
   });
 
   it('B7.6 a click that other code keeps for itself is an event, too', () => {
@@ -83,34 +76,21 @@ describe('events in the markup', () => {
 });
 
 describe('events of scripts', () => {
-  it('B7.6 a text is the name', () => {
+  it.each([
+    ['a text is the name', 'search-empty', 'search-empty', undefined],
+    [
+      'an object is the name and the data',
+      { name: 'quiz', correct: 3, topics: ['lohn'] },
+      'quiz',
+      { correct: 3, topics: ['lohn'] },
+    ],
+    ['a name of 50 characters is whole', 'n'.repeat(50), 'n'.repeat(50), undefined],
+    ['a longer name is cut', { name: 'n'.repeat(51) }, 'n'.repeat(50), undefined],
+    ['no character is cut in half', `${'n'.repeat(49)}📈`, 'n'.repeat(49), undefined],
+  ])('B7.6 %s', (_, detail, name, data) => {
     const visit = visitTo('');
-    tellEvent('search-empty');
-    expect(told(visit)).toEqual([['search-empty', undefined]]);
-  });
-
-  it('B7.6 an object is the name and the data', () => {
-    const visit = visitTo('');
-    tellEvent({ name: 'quiz', correct: 3, topics: ['lohn'] });
-    expect(told(visit)).toEqual([['quiz', { correct: 3, topics: ['lohn'] }]]);
-  });
-
-  it('B7.6 a name of 50 characters is whole', () => {
-    const visit = visitTo('');
-    tellEvent('n'.repeat(50));
-    expect(told(visit)).toEqual([['n'.repeat(50), undefined]]);
-  });
-
-  it('B7.6 a longer name is cut', () => {
-    const visit = visitTo('');
-    tellEvent({ name: 'n'.repeat(51) });
-    expect(told(visit)).toEqual([['n'.repeat(50), undefined]]);
-  });
-
-  it('B7.6 no character is cut in half', () => {
-    const visit = visitTo('');
-    tellEvent(`${'n'.repeat(49)}📈`);
-    expect(told(visit)).toEqual([['n'.repeat(49), undefined]]);
+    tellEvent(detail);
+    expect(told(visit)).toEqual([[name, data]]);
   });
 
   it.each([[''], [' '], [{}], [{ name: '' }], [{ name: 5 }], [{ name: null }]])(

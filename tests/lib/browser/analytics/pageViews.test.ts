@@ -2,6 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { beginVisit, moveTo, tellEvent } from './visit';
 import type { Visit } from './visit';
 
+const themes = { address: '/themen', title: 'Themen' };
+const wages = { address: '/artikel/lohn', title: 'Lohn' };
+const [seenThemes, seenWages] = [themes, wages].map(({ address, title }) => [address, title]);
+
 function seenPages({ sent }: Visit): readonly unknown[] {
   return sent.map(({ body }) => [body.payload['url'], body.payload['title']]);
 }
@@ -16,93 +20,83 @@ function leave(): void {
 
 describe('page views', () => {
   it('B7.2 go out after 300 ms, not earlier and only once', () => {
-    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    const visit = beginVisit(themes);
     visit.start();
     vi.advanceTimersByTime(299);
     expect(seenPages(visit)).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    expect(seenPages(visit)).toEqual([seenThemes]);
     vi.advanceTimersByTime(10_000);
-    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    expect(seenPages(visit)).toEqual([seenThemes]);
   });
 
   it('B7.2 say what held when the wait began', () => {
-    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    const visit = beginVisit(themes);
     visit.start();
-    moveTo({ address: '/artikel/lohn', title: 'Lohn' });
+    moveTo(wages);
     vi.advanceTimersByTime(300);
-    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    expect(seenPages(visit)).toEqual([seenThemes]);
   });
 
   it('B7.2 pages seen before the code was there go out, the last after the wait', () => {
-    const visit = beginVisit({ address: '/artikel/lohn', title: 'Lohn' });
-    const themes = { url: new URL('https://statistik.example.org/themen'), title: 'Themen' };
-    const wages = { url: new URL('https://statistik.example.org/artikel/lohn'), title: 'Lohn' };
-    visit.start({}, [themes, wages]);
-    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    const visit = beginVisit(wages);
+    const seen = [themes, wages].map(({ address, title }) => ({
+      url: new URL(address, 'https://statistik.example.org'),
+      title,
+    }));
+    visit.start({}, seen);
+    expect(seenPages(visit)).toEqual([seenThemes]);
     vi.advanceTimersByTime(300);
-    expect(seenPages(visit)).toEqual([
-      ['/themen', 'Themen'],
-      ['/artikel/lohn', 'Lohn'],
-    ]);
+    expect(seenPages(visit)).toEqual([seenThemes, seenWages]);
   });
 
   it('B7.2 a further page sends the waiting one at once and waits itself', () => {
-    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    const visit = beginVisit(themes);
     const analytics = visit.start();
     vi.advanceTimersByTime(200);
-    moveTo({ address: '/artikel/lohn', title: 'Lohn' });
+    moveTo(wages);
     analytics.pageShown();
-    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    expect(seenPages(visit)).toEqual([seenThemes]);
     vi.advanceTimersByTime(299);
-    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    expect(seenPages(visit)).toEqual([seenThemes]);
     vi.advanceTimersByTime(1);
-    expect(seenPages(visit)).toEqual([
-      ['/themen', 'Themen'],
-      ['/artikel/lohn', 'Lohn'],
-    ]);
+    expect(seenPages(visit)).toEqual([seenThemes, seenWages]);
     vi.advanceTimersByTime(10_000);
     expect(visit.sent).toHaveLength(2);
   });
 
   it('B7.2 a further page after the wait does not count the first one twice', () => {
-    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    const visit = beginVisit(themes);
     const analytics = visit.start();
     vi.advanceTimersByTime(300);
-    moveTo({ address: '/artikel/lohn', title: 'Lohn' });
+    moveTo(wages);
     analytics.pageShown();
     vi.advanceTimersByTime(10_000);
-    expect(seenPages(visit)).toEqual([
-      ['/themen', 'Themen'],
-      ['/artikel/lohn', 'Lohn'],
-    ]);
+    expect(seenPages(visit)).toEqual([seenThemes, seenWages]);
   });
 
   it('B7.2 leaving the page sends the waiting one at once, and not again', () => {
-    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    const visit = beginVisit(themes);
     visit.start();
     leave();
-    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    expect(seenPages(visit)).toEqual([seenThemes]);
     leave();
     vi.advanceTimersByTime(10_000);
     expect(visit.sent).toHaveLength(1);
   });
 
   it('B7.2 coming back to a page that the browser kept counts it again', () => {
-    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    const visit = beginVisit(themes);
     visit.start();
     leave();
     comeBack(true);
     expect(visit.sent).toHaveLength(1);
     vi.advanceTimersByTime(300);
-    expect(seenPages(visit)).toEqual([
-      ['/themen', 'Themen'],
-      ['/themen', 'Themen'],
-    ]);
+    expect(seenPages(visit)).toEqual([seenThemes, seenThemes]);
   });
 
   it('B7.2 a load that shows the page for the first time does not count it twice', () => {
-    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    const visit = beginVisit(themes);
     visit.start();
     comeBack(false);
     vi.advanceTimersByTime(10_000);
@@ -156,10 +150,10 @@ describe('stop', () => {
   });
 
   it('B4.2 a visitor who agrees again is counted afresh', () => {
-    const visit = beginVisit({ address: '/themen', title: 'Themen' });
+    const visit = beginVisit(themes);
     visit.start().stop();
     visit.start();
     vi.advanceTimersByTime(300);
-    expect(seenPages(visit)).toEqual([['/themen', 'Themen']]);
+    expect(seenPages(visit)).toEqual([seenThemes]);
   });
 });

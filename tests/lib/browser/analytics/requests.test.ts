@@ -1,47 +1,55 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { AnalyticsSettings } from '@/lib/base/browserSettings';
 import { event1, event2, pageView1, pageView2 } from '@/tests/fixtures/umamiRequests';
 import { beginVisit, moveTo, tellEvent } from './visit';
 
-const download = { name: 'download', format: 'csv' };
+/** The request of one page. */
+function viewOf(page: Parameters<typeof beginVisit>[0], settings: Partial<AnalyticsSettings> = {}) {
+  const { sent, start } = beginVisit(page);
+  start(settings);
+  vi.advanceTimersByTime(300);
+  return sent;
+}
 
 describe('requests', () => {
-  it('B7.3 version 1 posts page views to /api/collect', () => {
-    const { sent, start } = beginVisit();
-    start({ version: 1 });
-    vi.advanceTimersByTime(300);
-    expect(sent).toStrictEqual([pageView1]);
-  });
+  const own = 'https://umami.example.org';
+  const hosted = 'https://cloud.umami.is';
 
-  it('B7.3 version 1 posts events to /api/collect', () => {
-    const { sent, start } = beginVisit();
-    start({ version: 1 });
-    tellEvent(download);
-    expect(sent).toStrictEqual([event1]);
-  });
-
-  it('B7.3 version 2 posts page views to /api/send, as events without a name', () => {
-    const { sent, start } = beginVisit();
-    start({ version: 2 });
-    vi.advanceTimersByTime(300);
-    expect(sent).toStrictEqual([pageView2]);
-  });
-
-  it('B7.3 version 2 posts events to /api/send', () => {
-    const { sent, start } = beginVisit();
-    start({ version: 2 });
-    tellEvent(download);
-    expect(sent).toStrictEqual([event2]);
-  });
-
-  it('B7.3 version 1 is the default', () => {
-    const { sent, start } = beginVisit();
-    start({ version: null });
-    vi.advanceTimersByTime(300);
-    expect(sent).toStrictEqual([pageView1]);
+  it.each<[string, Partial<AnalyticsSettings>, object]>([
+    ['version 1 posts page views to /api/collect', { version: 1 }, pageView1],
+    ['version 2 posts page views to /api/send, as events without a name', { version: 2 }, pageView2],
+    ['version 1 is the default', { version: null }, pageView1],
+    [
+      'the hosted service gets version 2 whatever the settings say',
+      { version: 1, host: hosted },
+      { ...pageView2, address: `${hosted}/api/send` },
+    ],
+    [
+      'an own endpoint without a version gets version 2',
+      { version: null, endpoint: '/zaehlen' },
+      { ...pageView2, address: `${own}/zaehlen` },
+    ],
+    [
+      'an own endpoint with version 1 gets version 1',
+      { version: 1, endpoint: '/zaehlen' },
+      { ...pageView1, address: `${own}/zaehlen` },
+    ],
+  ])('B7.3 %s', (_, settings, request) => {
+    expect(viewOf(undefined, settings)).toStrictEqual([request]);
   });
 
   it.each([
-    'https://cloud.umami.is',
+    { version: 1, request: event1 },
+    { version: 2, request: event2 },
+  ] as const)('B7.3 version $version posts events to the same address', ({ version, request }) => {
+    const { sent, start } = beginVisit();
+    start({ version });
+    tellEvent({ name: 'download', format: 'csv' });
+    expect(sent).toStrictEqual([request]);
+  });
+
+  it.each([
+    hosted,
     'https://analytics.umami.is',
     'https://eu.umami.is',
     'https://us.umami.is',
@@ -49,42 +57,16 @@ describe('requests', () => {
     'https://other.umami.dev',
     'https://Other.Umami.is',
   ])('B7.3 the hosted service %s gets version 2', (host) => {
-    const { sent, start } = beginVisit();
-    start({ version: null, host });
-    vi.advanceTimersByTime(300);
-    expect(sent).toStrictEqual([{ ...pageView2, address: `${host}/api/send` }]);
-  });
-
-  it('B7.3 the hosted service gets version 2 whatever the settings say', () => {
-    const { sent, start } = beginVisit();
-    start({ version: 1, host: 'https://cloud.umami.is' });
-    vi.advanceTimersByTime(300);
-    expect(sent).toStrictEqual([{ ...pageView2, address: 'https://cloud.umami.is/api/send' }]);
+    expect(viewOf(undefined, { version: null, host })).toStrictEqual([{ ...pageView2, address: `${host}/api/send` }]);
   });
 
   it.each(['https://not-umami.is', 'https://cloud.umami.is.example.org', 'https://example.org/cloud.umami.is'])(
     'B7.3 %s is not the hosted service',
     (host) => {
-      const { sent, start } = beginVisit();
-      start({ version: null, host });
-      vi.advanceTimersByTime(300);
-      expect(sent).toStrictEqual([{ ...pageView1, address: `${host}/api/collect` }]);
+      const address = `${host}/api/collect`;
+      expect(viewOf(undefined, { version: null, host })).toStrictEqual([{ ...pageView1, address }]);
     },
   );
-
-  it('B7.3 an own endpoint without a version gets version 2', () => {
-    const { sent, start } = beginVisit();
-    start({ version: null, endpoint: '/zaehlen' });
-    vi.advanceTimersByTime(300);
-    expect(sent).toStrictEqual([{ ...pageView2, address: 'https://umami.example.org/zaehlen' }]);
-  });
-
-  it('B7.3 an own endpoint with version 1 gets version 1', () => {
-    const { sent, start } = beginVisit();
-    start({ version: 1, endpoint: '/zaehlen' });
-    vi.advanceTimersByTime(300);
-    expect(sent).toStrictEqual([{ ...pageView1, address: 'https://umami.example.org/zaehlen' }]);
-  });
 
   it('B7.3 an event without data has no field for it', () => {
     const { sent, start } = beginVisit();
@@ -96,10 +78,8 @@ describe('requests', () => {
 
 describe('the page in a request', () => {
   it('B7.4 hostname is without port', () => {
-    const { sent, start } = beginVisit({ address: 'http://localhost:3000/themen' });
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent[0]?.body.payload).toMatchObject({ hostname: 'localhost' });
+    const [view] = viewOf({ address: 'http://localhost:3000/themen' });
+    expect(view?.body.payload).toMatchObject({ hostname: 'localhost' });
   });
 
   it.each([
@@ -111,22 +91,20 @@ describe('the page in a request', () => {
     ['/suchergebnis?jahr=2025', '/suchergebnis?jahr=2025'],
     ['/fr/themen?jahr=2025#tabelle', '/fr/themen?jahr=2025'],
   ])('B7.4 url of %s is %s: path and query, encoded once, without hash', (address, url) => {
-    const { sent, start } = beginVisit({ address });
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent[0]?.body.payload).toMatchObject({ url });
+    const [view] = viewOf({ address });
+    expect(view?.body.payload).toMatchObject({ url });
   });
 
   it.each([
-    ['/suche', '/suche'],
-    ['/suche/', '/suche/'],
-    ['/suche.html', '/suche.html'],
-    ['/suche/index.html', '/suche/index.html'],
-    ['/ls/suche', '/ls/suche'],
-    ['/fr/suche/', '/fr/suche/'],
-    ['/it/suche', '/it/suche'],
-    ['/en/suche', '/en/suche'],
-  ])('B7.7 what is looked for at %s is not sent', (path, url) => {
+    '/suche',
+    '/suche/',
+    '/suche.html',
+    '/suche/index.html',
+    '/ls/suche',
+    '/fr/suche/',
+    '/it/suche',
+    '/en/suche',
+  ])('B7.7 what is looked for at %s is not sent', (path) => {
     document.head.innerHTML = '<meta property="og:title" content="Suche">';
     const { sent, start } = beginVisit({
       address: `${path}?q=Lohn&seite=2#treffer`,
@@ -136,37 +114,19 @@ describe('the page in a request', () => {
     tellEvent('search-empty');
     vi.advanceTimersByTime(300);
     expect(sent.map(({ body }) => [body.payload['url'], body.payload['title']])).toEqual([
-      [url, 'Suche'],
-      [url, 'Suche'],
+      [path, 'Suche'],
+      [path, 'Suche'],
     ]);
   });
 
-  it('B7.4 referrer of the first page is the full address on another site', () => {
-    const { sent, start } = beginVisit({ address: '/', referrer: 'https://www.example.com/suche?q=Lohn' });
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent[0]?.body.payload).toMatchObject({ referrer: 'https://www.example.com/suche?q=Lohn' });
-  });
-
-  it('B7.4 referrer of the first page is path and query on this site', () => {
-    const { sent, start } = beginVisit({ address: '/', referrer: 'https://statistik.example.org/themen?jahr=2025' });
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent[0]?.body.payload).toMatchObject({ referrer: '/themen?jahr=2025' });
-  });
-
-  it('B7.7 what was looked for is not in the referrer either', () => {
-    const { sent, start } = beginVisit({ address: '/', referrer: 'https://statistik.example.org/fr/suche?q=Lohn' });
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent[0]?.body.payload).toMatchObject({ referrer: '/fr/suche' });
-  });
-
-  it('B7.4 referrer of the first page is empty if the browser tells none', () => {
-    const { sent, start } = beginVisit({ address: '/' });
-    start();
-    vi.advanceTimersByTime(300);
-    expect(sent[0]?.body.payload).toMatchObject({ referrer: '' });
+  it.each([
+    ['B7.4 the full address on another site', 'https://www.example.com/suche?q=Lohn', undefined],
+    ['B7.4 path and query on this site', 'https://statistik.example.org/themen?jahr=2025', '/themen?jahr=2025'],
+    ['B7.7 without what was looked for', 'https://statistik.example.org/fr/suche?q=Lohn', '/fr/suche'],
+    ['B7.4 empty if the browser tells none', '', undefined],
+  ])('referrer of the first page is %s', (_, referrer, expected = referrer) => {
+    const [view] = viewOf({ address: '/', referrer });
+    expect(view?.body.payload).toMatchObject({ referrer: expected });
   });
 
   it('B7.4 referrer of each further page is the page before it', () => {

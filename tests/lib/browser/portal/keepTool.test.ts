@@ -16,25 +16,6 @@ const press = (name: string): void => screen.getByRole('button', { name }).click
 beforeEach(() => keep('indicators', []));
 
 describe('the tool that puts an indicator aside', () => {
-  it('says how many there are, leads to them, and takes back', () => {
-    openTool();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    press('Merken');
-    expect(screen.getByRole('status')).toHaveTextContent('1 von 6 gemerkt');
-    expect(screen.getByRole<HTMLAnchorElement>('link').search).toBe('?vergleich=5813');
-    press('Nicht mehr merken');
-    expect(keptKeys('indicators')).toEqual([]);
-    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it('knows what was put aside before', () => {
-    keep('indicators', ['5814', '5813']);
-    openTool();
-    expect(screen.getByRole('button', { name: 'Nicht mehr merken' })).toBeVisible();
-    expect(screen.getByRole<HTMLAnchorElement>('link').search).toBe('?vergleich=5814,5813');
-  });
-
   it('says so if there are too many', () => {
     keep('indicators', ['1', '2', '3', '4', '5', '6']);
     openTool();

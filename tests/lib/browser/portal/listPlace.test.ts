@@ -13,32 +13,14 @@ function openPage(path: string): HTMLElement {
   return nav;
 }
 
-function targets(nav: HTMLElement): readonly (string | null)[] {
-  return [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-}
-
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the place in a list', () => {
-  it('is said with the neighbours to who comes from the list', () => {
-    passList(passed, '/i/2');
-    const nav = openPage('/i/2');
-    expect(nav).toBeVisible();
-    expect(nav).toHaveTextContent('2 von 3 · davor · danach · Liste');
-    expect(targets(nav)).toEqual(['/i/1', '/i/3', '/indikatorenportal?thema=wohnen']);
-  });
-
   it('has no neighbour beyond the ends', () => {
     passList(passed, '/i/1');
     expect(openPage('/i/1')).toHaveTextContent('1 von 3 · danach · Liste');
     passList(passed, '/i/3');
     expect(openPage('/i/3')).toHaveTextContent('3 von 3 · davor · Liste');
-  });
-
-  it('is handed on to the neighbour that is followed', () => {
-    passList(passed, '/i/1');
-    openPage('/i/1').querySelector('a')?.click();
-    expect(openPage('/i/2')).toHaveTextContent('2 von 3');
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(

@@ -110,14 +110,6 @@ describe('a search with a server and a shipped index', () => {
     expect(onOutage.mock.calls).toEqual([[true]]);
   });
 
-  it('B8.5 goes on when the server dies between two letters', async () => {
-    const server = await serve(serverAnswer);
-    const { search } = open(server.url);
-    expect(await search.search(request, neverAborted)).toMatchObject({ total: manyHits });
-    await server.close();
-    expect(await search.search(request, neverAborted)).toMatchObject({ total: shippedTotal });
-  });
-
   it('B8.5 asks the server again when it has come back, and says so', async () => {
     const server = await serve(reset(), reset(), countAnswer, serverAnswer);
     const { search, onOutage } = open(server.url);

@@ -69,12 +69,6 @@ afterEach(() => {
 const last = 'Alle Treffer für «leer»';
 
 describe('a search field with suggestions', () => {
-  it('is a combobox with a closed list before anything is typed', () => {
-    expect(screen.getByRole('combobox', { name: 'Suchwörter' })).toHaveAttribute('aria-expanded', 'false');
-    expect(field()).toHaveAttribute('aria-autocomplete', 'list');
-    expect(screen.queryByRole('listbox', { hidden: true })).toBeNull();
-  });
-
   it('searches in the language of its form, on the server or in the index of the site', () => {
     expect(openSearch).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ server: null, locale: 'de', shippedIndexUrl: '/search/de.json' }),
@@ -127,43 +121,6 @@ describe('a search field with suggestions', () => {
     await user.keyboard(`{ArrowDown}{${key}}`);
     expect(activeOption()).toBeNull();
     expect(options()).toHaveLength(3);
-  });
-
-  it('follows the chosen option with Enter, as a click on the link does', async () => {
-    const followed = vi.fn<(target: EventTarget | null) => void>();
-    document.addEventListener('click', ({ target }) => followed(target));
-    const user = await type('leer');
-    followed.mockClear();
-    const [, second] = options();
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(followed).toHaveBeenCalledExactlyOnceWith(second);
-    expect(options()).toEqual([]);
-  });
-
-  it('sends the form with Enter while no option is chosen', async () => {
-    const sent = vi.fn();
-    document.addEventListener('submit', sent);
-    const user = await type('leer');
-    await user.keyboard('{Enter}');
-    expect(sent).toHaveBeenCalledOnce();
-    expect(options()).toEqual([]);
-  });
-
-  it('closes with Escape, and empties the field with the next', async () => {
-    const user = await type('leer');
-    await user.keyboard('{Escape}');
-    expect(options()).toEqual([]);
-    expect(field()).toHaveAttribute('aria-expanded', 'false');
-    expect(field()).toHaveValue('leer');
-    await user.keyboard('{Escape}');
-    expect(field()).toHaveValue('');
-  });
-
-  it('leaves Escape in an empty field to the menu around it', async () => {
-    const heard = vi.fn<(event: KeyboardEvent) => void>();
-    document.addEventListener('keydown', heard);
-    await type('{Escape}');
-    expect(heard.mock.lastCall?.[0].defaultPrevented).toBe(false);
   });
 
   it('opens again with the arrow keys, without asking again', async () => {
@@ -227,31 +184,6 @@ describe('a search field with suggestions', () => {
     await type('leer');
     await vi.advanceTimersByTimeAsync(1000);
     expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${text}$`));
-  });
-
-  it('leads on to the search page if nothing is found', async () => {
-    search.mockResolvedValue(answer([]));
-    await type('xyz');
-    expect(options().map(({ textContent }) => textContent)).toEqual(['Nichts gefunden. Weiter zur Suche']);
-  });
-
-  it('stays a plain field when the search fails', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    search.mockRejectedValue(new TypeError('Failed to fetch'));
-    const sent = vi.fn();
-    document.addEventListener('submit', sent);
-    const user = await type('leer');
-    expect(options()).toEqual([]);
-    expect(error).toHaveBeenCalledOnce();
-    await user.keyboard('{Enter}');
-    expect(sent).toHaveBeenCalledOnce();
-  });
-
-  it('is empty on the next page', async () => {
-    await type('leer');
-    document.dispatchEvent(new CustomEvent('page:finish', { detail: { path: '/a', shown: true } }));
-    expect(field()).toHaveValue('');
-    expect(options()).toEqual([]);
   });
 
   it('has one list, however often it gets the focus', async () => {

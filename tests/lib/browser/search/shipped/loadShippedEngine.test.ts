@@ -32,19 +32,6 @@ describe('loading the index that ships with the site', () => {
   });
 });
 
-it('B8.5 gives up an index that never comes after ten seconds', async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', (_: string, { signal }: { readonly signal: AbortSignal }) => {
-    return new Promise((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('aborted')));
-    });
-  });
-  const expected = expect(loadShippedEngine(url)).rejects.toMatchObject({ name: 'SearchError', failure: 'network' });
-  await vi.advanceTimersByTimeAsync(10_000);
-  await expected;
-  vi.useRealTimers();
-});
-
 describe('an index', () => {
   it('is the same for the same documents', () => {
     const again = buildIndex([documentOf({ id: 'a-1', bezeichnung: 'Bevölkerung' })], rulesByLocale.de, 'de');

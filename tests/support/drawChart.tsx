@@ -1,0 +1,17 @@
+/** Charts of indicators, as components draw them. */
+import { render } from '@testing-library/react';
+import { Chart } from '@/components/charts/Chart';
+import { chartModel } from '@/lib/site/charts/chartModel';
+import type { ChartModel } from '@/lib/site/charts/chartModel';
+import { indicatorEntry } from '../lib/site/charts/indicators';
+
+/** Throws if the data make no chart. */
+export function modelOf(attributes: object): ChartModel {
+  const model = chartModel(indicatorEntry({ ...attributes }));
+  if (model === undefined) throw new Error('no chart');
+  return model;
+}
+
+export function drawChart(attributes: object, language: 'de' | 'fr' = 'de'): HTMLElement {
+  return render(<Chart model={modelOf(attributes)} language={language} label="Leerstand" />).container;
+}
