@@ -52,7 +52,8 @@ export default defineConfig({
   fullyParallel: true,
   // A busy machine may take longer than a limit allows; what fails twice is at fault. The list names what did once.
   retries: 1,
-  workers: 2,
+  // One more than processors: journeys wait, too.
+  workers: 3,
   timeout: 60_000,
   // One picture for all systems: they are small, and compared with tolerance.
   snapshotPathTemplate: 'e2e/baselines/{arg}{ext}',

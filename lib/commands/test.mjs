@@ -146,7 +146,7 @@ const servers = {
 const pages = {
   ...build,
   gallery: () => checkScript('gallery'),
-  matrix: () => journeys(['matrix', 'phone'], '--workers=1'),
+  matrix: () => journeys(['matrix', 'phone'], '--workers=2'),
   builds: () => unitTests(['builds']),
   rebuild: () => unitTests(['rebuild']),
   'nasty values': () => unitTests(['nasty']),

@@ -177,14 +177,18 @@ const overviews: Partial<Record<CollectionName, readonly string[]>> = {
   products: ['/indikatorenportal'],
 };
 
+/** Every fourth together: what shows entries of one has entries of others left. */
+const emptied = [0, 1, 2, 3].map((turn) => collectionNames.filter((_, index) => index % 4 === turn));
+
 describe('a site without a single entry', () => {
   beforeAll(() => workshop.forget());
 
-  it.each(collectionNames)('of %s is built, and no link leads nowhere', async (name) => {
-    const site = await buildOf({ ...tinySite, [name]: [] });
-    expect(site.content.entries.filter(({ meta }) => meta.type === name)).toEqual([]);
+  it.each(emptied.map((names) => ({ names })))('of $names is built, and no link leads nowhere', async ({ names }) => {
+    const site = await buildOf({ ...tinySite, ...Object.fromEntries(names.map((name) => [name, []])) });
+    expect(site.content.entries.filter(({ meta }) => names.some((name) => name === meta.type))).toEqual([]);
     expect(brokenLinks(site)).toEqual([]);
-    expect((overviews[name] ?? []).filter((page) => !emptyNoteOn(site, page))).toEqual([]);
+    const pages = names.flatMap((name) => overviews[name] ?? []);
+    expect(pages.filter((page) => !emptyNoteOn(site, page))).toEqual([]);
   });
 
   it('but a German home page is built, and says on each overview that there is nothing yet', async () => {
