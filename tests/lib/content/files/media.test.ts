@@ -6,7 +6,6 @@ import { CmsStatusError } from '@/lib/read/errors';
 import { FileError, FileOutageError } from '@/lib/content/errors';
 import { collectMedia } from '@/lib/content/files/media';
 import type { FileFault } from '@/lib/content/files/media';
-import { mediaAddress } from '@/lib/content/files/mediaPlace';
 import type { SourceRecord } from '@/lib/content/source';
 import { publicReasonOf } from '@/lib/base/errors';
 import { listFiles } from '@/lib/base/files';
@@ -263,12 +262,6 @@ describe('a file that could run as part of the site', () => {
     expect(entries).toEqual([]);
     expect(saidOf(faults)).toEqual([expect.stringMatching(/^file-ending falle\.svg /)]);
     expect(cms.fetched).toEqual([]);
-  });
-});
-
-describe('the address of a file on the site', () => {
-  it('is below /media', () => {
-    expect(mediaAddress('0123456789abcdef.svg')).toBe('/media/0123456789abcdef.svg');
   });
 });
 
