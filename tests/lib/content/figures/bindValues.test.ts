@@ -4,6 +4,7 @@ import type { SourceRecord } from '@/lib/content/source';
 import { fakeCms } from '../fakeCms';
 import { entryIn, idsIn, readFrom, silenceProgress } from '../reading';
 import { article, indicator, said, wireText } from '../records';
+import { dataRows } from '../../../support/dataRows';
 
 silenceProgress();
 
@@ -31,13 +32,9 @@ const data = {
 };
 
 /** Of one column over time, as number 9. */
-function series(
-  unit: string,
-  values: readonly (readonly [string, number | string])[],
-  attributes: object = {},
-): SourceRecord {
+function series(unit: string, rows: string, attributes: object = {}): SourceRecord {
   const own = [columns[0], { key: 'wert', label: 'Wert', role: 'value', unit, decimals: 0 }];
-  return indicator(9, { unit, columns: own, data_rows: values, ...attributes });
+  return indicator(9, { unit, columns: own, data_rows: dataRows(rows), ...attributes });
 }
 
 const empty = indicator(8, { columns: columns.slice(0, 3).filter(({ role }) => role !== 'area'), data_rows: [] });
@@ -123,88 +120,26 @@ describe('a value that a text names', () => {
   });
 
   it.each([
-    [
-      'of shares of something, in points',
-      '% der Wohnungen',
-      [
-        ['2025', 4],
-        ['2026', 3],
-      ],
-      '\u22121\u00a0Prozentpunkt',
-    ],
-    [
-      'of degrees',
-      '°C',
-      [
-        ['2025', 10],
-        ['2026', 12],
-      ],
-      '+2\u202f°C',
-    ],
-    [
-      'of a balance',
-      'Personen',
-      [
-        ['2024', -5],
-        ['2025', 5],
-        ['2026', 50],
-      ],
-      '+45\u00a0Personen',
-    ],
-  ] as const)('tells a difference %s', async (_, unit, values, expected) => {
-    const records = [series(unit, values), article('text', { lead: '{{9|difference}}' })];
+    ['of shares of something, in points', '% der Wohnungen', '2025 4, 2026 3', '\u22121\u00a0Prozentpunkt'],
+    ['of degrees', '°C', '2025 10, 2026 12', '+2\u202f°C'],
+    ['of a balance', 'Personen', '2024 -5, 2025 5, 2026 50', '+45\u00a0Personen'],
+  ] as const)('tells a difference %s', async (_, unit, rows, expected) => {
+    const records = [series(unit, rows), article('text', { lead: '{{9|difference}}' })];
     const snapshot = await readFrom(fakeCms(() => records));
     expect(entryIn(snapshot, 'articles/text/de').values['lead']).toBe(expected);
   });
 
   it.each([
-    [
-      'in percent of degrees',
-      'change',
-      series('°C', [
-        ['2025', 10],
-        ['2026', 12],
-      ]),
-    ],
-    [
-      'in percent of a balance',
-      'change',
-      series('Personen', [
-        ['2024', -5],
-        ['2025', 5],
-        ['2026', 50],
-      ]),
-    ],
-    [
-      'of unreliable values',
-      'difference',
-      series('Personen', [
-        ['2025', 10],
-        ['2026', '(12)'],
-      ]),
-    ],
-    [
-      'since another season',
-      'change',
-      series('Personen', [
-        ['2025-11', 90],
-        ['2025-12', 100],
-        ['2026-07', 200],
-      ]),
-    ],
+    ['in percent of degrees', 'change', series('°C', '2025 10, 2026 12')],
+    ['in percent of a balance', 'change', series('Personen', '2024 -5, 2025 5, 2026 50')],
+    ['of unreliable values', 'difference', series('Personen', '2025 10, 2026 (12)')],
+    ['since another season', 'change', series('Personen', '2025-11 90, 2025-12 100, 2026-07 200')],
     [
       'across a break of the series',
       'difference',
-      series(
-        'Personen',
-        [
-          ['2025', 10],
-          ['2026', 20],
-        ],
-        {
-          annotations: [{ type: 'break', x: '2026', y: null, text: 'Neue Zählung' }],
-        },
-      ),
+      series('Personen', '2025 10, 2026 20', {
+        annotations: [{ type: 'break', x: '2026', y: null, text: 'Neue Zählung' }],
+      }),
     ],
   ] as const)('tells no difference that misleads: %s', async (_, form, data) => {
     const snapshot = await readFrom(fakeCms(() => [data, article('text', { lead: `{{9|${form}}}` })]));
@@ -256,11 +191,7 @@ describe('a value that a text names', () => {
   it('names a period in any form', async () => {
     const own = {
       columns: columns.filter(({ key }) => key === 'jahr' || key === 'quote'),
-      data_rows: [
-        ['2025-1', 1],
-        ['2025-4', 2],
-        ['2026-1', 3],
-      ],
+      data_rows: dataRows('2025-1 1, 2025-4 2, 2026-1 3'),
     };
     const lead = '{{9@Q4 2025}}, {{9@2026-1}}, {{9@1. Quartal 2026|period}}';
     const snapshot = await readFrom(fakeCms(() => [indicator(9, own), article('text', { lead })]));

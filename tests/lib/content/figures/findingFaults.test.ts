@@ -3,6 +3,7 @@ import type { Locale } from '@/content-types/locales';
 import { fakeCms } from '../fakeCms';
 import { readFrom, silenceProgress } from '../reading';
 import { indicator, said } from '../records';
+import { dataRows } from '../../../support/dataRows';
 
 silenceProgress();
 
@@ -10,10 +11,7 @@ const columns = [
   { key: 'jahr', label: 'Jahr', role: 'period' },
   { key: 'quote', label: 'Quote', role: 'value', unit: '%', decimals: 2 },
 ];
-const rows = [
-  ['2025', 0.92],
-  ['2026', 0.78],
-];
+const rows = dataRows('2025 0.92, 2026 0.78');
 
 async function warnings(lesehilfe: string, locale: Locale = 'de', attributes: object = {}): Promise<readonly string[]> {
   const shared = { columns, data_rows: rows, ...attributes };
@@ -24,36 +22,17 @@ async function warnings(lesehilfe: string, locale: Locale = 'de', attributes: ob
 }
 
 /** Data of one column. */
-function series(unit: string, values: readonly (readonly [string, number])[]): object {
+function series(unit: string, rows: string): object {
   const own = [columns[0], { key: 'wert', label: 'Wert', role: 'value', unit, decimals: 0 }];
-  return { unit, columns: own, data_rows: values };
+  return { unit, columns: own, data_rows: dataRows(rows) };
 }
 
-const fewer = series('Häuser', [
-  ['2025', 120],
-  ['2026', 90],
-]);
-const more = series('Häuser', [
-  ['2025', 90],
-  ['2026', 120],
-]);
-const monthly = series('Häuser', [
-  ['2026-05', 80],
-  ['2026-06', 85],
-  ['2026-07', 90],
-]);
-const schoolYears = series('Häuser', [
-  ['2024/25', 80],
-  ['2025/26', 85],
-]);
-const metres = series('m', [
-  ['2025', 90],
-  ['2026', 120],
-]);
-const shares = series('%', [
-  ['2025', 60],
-  ['2026', 62],
-]);
+const fewer = series('Häuser', '2025 120, 2026 90');
+const more = series('Häuser', '2025 90, 2026 120');
+const monthly = series('Häuser', '2026-05 80, 2026-06 85, 2026-07 90');
+const schoolYears = series('Häuser', '2024/25 80, 2025/26 85');
+const metres = series('m', '2025 90, 2026 120');
+const shares = series('%', '2025 60, 2026 62');
 
 describe('a finding', () => {
   it.each([
@@ -91,7 +70,7 @@ describe('a finding', () => {
   });
 
   it('may have thousands as its language groups them', async () => {
-    const thousands = series('people', [['2026', 1_211_094]]);
+    const thousands = series('people', '2026 1211094');
     expect(await warnings('In 2026 the canton had 1,211,094 people.', 'en', thousands)).toEqual([]);
     expect(await warnings('In 2026 the canton had 1,311,094 people.', 'en', thousands)).toEqual([
       'warning finding-other-value 1,311,094 people 1,211,094\u00a0people',

@@ -12,6 +12,9 @@ it.each(['correct horse battery staple', 'a-secret', 'mit Umlauten: äöü'])(
   },
 );
 
-it.each([undefined, '', 'Bearer', 'Bearer a-secretx', 'Basic a-secret', 'Bearer a-secret '])('is not in %j', (header) => {
-  expect(namesSecret(header, 'a-secret')).toBe(false);
-});
+it.each([undefined, '', 'Bearer', 'Bearer a-secretx', 'Basic a-secret', 'Bearer a-secret '])(
+  'is not in %j',
+  (header) => {
+    expect(namesSecret(header, 'a-secret')).toBe(false);
+  },
+);

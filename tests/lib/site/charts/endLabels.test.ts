@@ -3,6 +3,7 @@ import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { endLabelLines } from '@/lib/site/charts/endLabels';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 function modelOf(attributes: Readonly<Record<string, unknown>>): ChartModel {
   const model = chartModel(indicatorEntry(attributes));
@@ -12,32 +13,15 @@ function modelOf(attributes: Readonly<Record<string, unknown>>): ChartModel {
 
 describe('the last value of a single series', () => {
   it('stands beside its end', () => {
-    const rows = [
-      ['2024', 3],
-      ['2025', 5],
-    ];
+    const rows = dataRows('2024 3, 2025 5');
     const columns = [column('jahr', 'period'), column('anteil', 'value')];
     const model = modelOf({ columns, data_rows: rows, unit: '%', chart_type: 'line' });
     expect(endLabelLines(model, 'de')).toEqual([['5\u202f%']]);
   });
 
   it.each([
-    [
-      'another series has a newer one',
-      [
-        ['2024', 3, 4],
-        ['2025', null, 5],
-      ],
-      'value',
-    ],
-    [
-      'its bounds are named in the legend',
-      [
-        ['2024', 3, 4],
-        ['2025', 5, 6],
-      ],
-      'high',
-    ],
+    ['another series has a newer one', dataRows('2024 3 4, 2025 null 5'), 'value'],
+    ['its bounds are named in the legend', dataRows('2024 3 4, 2025 5 6'), 'high'],
   ])('is in the legend only if %s', (_, rows, role) => {
     const bounds = role === 'high' ? [column('tief', 'low')] : [];
     const columns = [
@@ -59,10 +43,7 @@ it('names series in the legend if a word would be divided at their ends', () => 
       column('a', 'value', { label }),
       column('b', 'value', { label: 'Miete' }),
     ];
-    const rows = [
-      ['2024', 3, 4],
-      ['2025', 5, 6],
-    ];
+    const rows = dataRows('2024 3 4, 2025 5 6');
     return endLabelLines(modelOf({ columns, data_rows: rows, chart_type: 'line' }), 'de');
   };
   expect(named('Wohnungen von Genossenschaften')).toEqual([

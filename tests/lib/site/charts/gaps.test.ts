@@ -7,18 +7,13 @@ import { markText } from '@/lib/site/charts/markTexts';
 import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
 import { messagesByLocale } from '@/lib/language/messages';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 type Row = readonly (string | number | null)[];
 
 const columns = [column('jahr', 'period'), column('wert', 'value')];
 
-const withoutRows: readonly Row[] = [
-  ['2006', 4],
-  ['2007', 5],
-  ['2008', 6],
-  ['2014', 8],
-  ['2015', 9],
-];
+const withoutRows: readonly Row[] = dataRows('2006 4, 2007 5, 2008 6, 2014 8, 2015 9');
 
 const withEmptyRows: readonly Row[] = [
   ...withoutRows,
@@ -59,13 +54,7 @@ describe('a gap', () => {
     ['empty rows', withEmptyRows, '2009–2013: keine Werte'],
     [
       'months, the year once',
-      [
-        ['2025-11', 3],
-        ['2025-12', 4],
-        ['2026-01', null],
-        ['2026-06', null],
-        ['2026-07', 5],
-      ],
+      dataRows('2025-11 3, 2025-12 4, 2026-01 null, 2026-06 null, 2026-07 5'),
       'Januar–Juni 2026: keine Werte',
     ],
   ])('is named in the drawing: %s', (_, rows, expected) => {

@@ -6,6 +6,7 @@ import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { columnWidths, textWidth } from '@/lib/site/charts/frame';
 import { heatLayout, heatSteps, thresholdsOf } from '@/lib/site/charts/heatLayout';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 type Cell = number | null;
 
@@ -45,24 +46,15 @@ describe('the fields of a heat map', () => {
   });
 
   it('are series below each other otherwise', () => {
-    const known = ofSeries(3, [
-      ['2025', 1, 2, 3],
-      ['2026', 4, null, 6],
-    ]);
+    const known = ofSeries(3, dataRows('2025 1 2 3, 2026 4 null 6'));
     if (known === undefined) throw new Error('no chart');
     expect(heatLayout(known, 'de').rows.map(({ name }) => name)).toEqual(['Reihe 0', 'Reihe 1', 'Reihe 2']);
     expect(drawnAs(known)).toBe('heat');
   });
 
   it('become a line or bars if there is nothing to compare across', () => {
-    const year = ofSeries(1, [
-      ['2025', 1],
-      ['2026', 2],
-    ]);
-    const name = ofSeries(1, [
-      ['Riehen', 1],
-      ['Basel', 2],
-    ]);
+    const year = ofSeries(1, dataRows('2025 1, 2026 2'));
+    const name = ofSeries(1, dataRows('Riehen 1, Basel 2'));
     expect([year, name].map((model) => model && drawnAs(model))).toEqual(['line', 'bar']);
   });
 

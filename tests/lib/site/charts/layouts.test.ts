@@ -11,6 +11,7 @@ import type { UprightLayout } from '@/lib/site/charts/uprightLayout';
 import { messagesByLocale } from '@/lib/language/messages';
 import { column, indicatorEntry } from './indicators';
 import { shapeNames, shapedIndicator, tablesInsteadOfBars } from './shapes';
+import { dataRows } from '../../../support/dataRows';
 
 function modelOf(attributes: Readonly<Record<string, unknown>>): ChartModel {
   const model = chartModel(indicatorEntry(attributes));
@@ -176,11 +177,7 @@ describe('a missing value', () => {
   it('breaks the line, and is no column', () => {
     const attributes = {
       columns: [column('jahr', 'period'), column('a', 'value')],
-      data_rows: [
-        ['2023', 1],
-        ['2024', null],
-        ['2025', 3],
-      ],
+      data_rows: dataRows('2023 1, 2024 null, 2025 3'),
     };
     const [line] = lineLayout(modelOf({ ...attributes, chart_type: 'line' }), 'de').lines;
     expect(line?.points.map((point) => point === null)).toEqual([false, true, false]);
@@ -214,11 +211,7 @@ describe('names by their value', () => {
   it('stand one after the other, the greatest first', () => {
     const model = modelOf({
       columns: [column('ort', 'area'), column('a', 'value')],
-      data_rows: [
-        ['Riehen', 2],
-        ['Basel', 9],
-        ['Bettingen', 1],
-      ],
+      data_rows: dataRows('Riehen 2, Basel 9, Bettingen 1'),
       chart_type: 'line',
       chart_options: { sort: 'value' },
     });
@@ -261,11 +254,7 @@ describe('quarters', () => {
   it('are in the order of time, a missing one leaves its gap', () => {
     const model = modelOf({
       columns: [column('quartal', 'period'), column('a', 'value')],
-      data_rows: [
-        ['2026-Q2', 4],
-        ['2025-Q4', 2],
-        ['2025-Q3', 1],
-      ],
+      data_rows: dataRows('2026-Q2 4, 2025-Q4 2, 2025-Q3 1'),
       chart_type: 'column',
     });
     expect(model.positionKind).toBe('quarter');

@@ -7,6 +7,7 @@ import { mapLayout } from '@/lib/site/charts/mapLayout';
 import { hatching, outline } from '@/lib/site/charts/shapePath';
 import { tileGridOf } from '@/lib/site/charts/tileGrids';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const areas = tileGridOf(['Riehen'])?.tiles.map(({ name }) => name) ?? [];
 
@@ -47,14 +48,7 @@ describe('the tiles of Basel-Stadt', () => {
 
 describe('a map', () => {
   it('sorts its areas by value, the unknown ones last, without a class', () => {
-    const { areas: shown } = mapLayout(
-      mapOf([
-        ['Clara', null],
-        ['Riehen', 1.5],
-        ['Breite', 3],
-      ]),
-      'de',
-    );
+    const { areas: shown } = mapLayout(mapOf(dataRows('Clara null, Riehen 1.5, Breite 3')), 'de');
     expect(shown.map(({ name, tone, text }) => [name, tone, text])).toEqual([
       ['Breite', 4, '3,0\u202f%'],
       ['Riehen', 0, '1,5\u202f%'],
@@ -100,10 +94,7 @@ describe('a map', () => {
   });
 
   it('shows the first of several series, and names the others', () => {
-    const model = mapOf([
-      ['Clara', 1, 2],
-      ['Riehen', 3, 4],
-    ]);
+    const model = mapOf(dataRows('Clara 1 2, Riehen 3 4'));
     expect(model.series.map(({ values }) => values)).toEqual([[1, 3]]);
     expect(model.leftOut).toEqual(['Reihe 1']);
   });
@@ -161,11 +152,7 @@ function shapesOf(rows: readonly (readonly (string | number | null)[])[], attrib
 }
 
 describe('a map of shapes', () => {
-  const rows = [
-    ['Oberdorf', 10],
-    ['Seeheim', 40],
-    ['Total', 50],
-  ];
+  const rows = dataRows('Oberdorf 10, Seeheim 40, Total 50');
 
   it('sorts its areas by value, lists rows without a shape only, and keeps the areas without a row', () => {
     const model = shapesOf(rows);

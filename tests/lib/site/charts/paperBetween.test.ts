@@ -5,12 +5,10 @@ import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { columnLayout } from '@/lib/site/charts/columnLayout';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 /** The second part has room for no paper beside it in a stack of columns. */
-const rows = [
-  ['Wohnen', 10, 0.01, 20, 30],
-  ['Arbeit', 20, 0.01, 20, 20],
-];
+const rows = dataRows('Wohnen 10 0.01 20 30, Arbeit 20 0.01 20 20');
 
 function modelOf(kind: string): ChartModel {
   const names = ['a', 'b', 'c', 'd'];

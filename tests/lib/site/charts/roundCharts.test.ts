@@ -9,6 +9,7 @@ import type { Part } from '@/lib/site/charts/pieLayout';
 import { nameBox, sideRoom, spiderLayout, wheelCenter, wheelSize } from '@/lib/site/charts/spiderLayout';
 import { messagesByLocale } from '@/lib/language/messages';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 type Attributes = Readonly<Record<string, unknown>>;
 type Rows = readonly (readonly (string | number | null)[])[];
@@ -26,10 +27,7 @@ function table(kind: string, rows: Rows, role = 'category', unit = 'Personen'): 
   return { chart_type: kind, unit, columns: [column('name', role), ...series], data_rows: rows };
 }
 
-const two: Rows = [
-  ['A', 30],
-  ['B', 10],
-];
+const two: Rows = dataRows('A 30, B 10');
 
 const many = (count: number): Rows => Array.from({ length: count }, (_, index) => [`Name ${index}`, index + 1]);
 
@@ -41,88 +39,18 @@ describe('what a kind of chart needs of its data', () => {
     ['seven parts', table('pie', many(7)), 'bar'],
     ['a part below zero', table('pie', [...two, ['C', -1]]), 'bar'],
     ['an unknown part', table('pie', [...two, ['C', null]]), 'bar'],
-    [
-      'nothing at all',
-      table('pie', [
-        ['A', 0],
-        ['B', 0],
-      ]),
-      'bar',
-    ],
-    [
-      'shares of one whole',
-      table(
-        'pie',
-        [
-          ['A', 60.2],
-          ['B', 39.9],
-        ],
-        'category',
-        '%',
-      ),
-      'pie',
-    ],
-    [
-      'shares of different wholes',
-      table(
-        'pie',
-        [
-          ['A', 60],
-          ['B', 50],
-        ],
-        'category',
-        '%',
-      ),
-      'bar',
-    ],
-    [
-      'one series over time',
-      table(
-        'pie',
-        [
-          ['2025', 1],
-          ['2026', 2],
-        ],
-        'period',
-      ),
-      'column',
-    ],
+    ['nothing at all', table('pie', dataRows('A 0, B 0')), 'bar'],
+    ['shares of one whole', table('pie', dataRows('A 60.2, B 39.9'), 'category', '%'), 'pie'],
+    ['shares of different wholes', table('pie', dataRows('A 60, B 50'), 'category', '%'), 'bar'],
+    ['one series over time', table('pie', dataRows('2025 1, 2026 2'), 'period'), 'column'],
     ['three axes', table('spider', many(3)), 'spider'],
     ['two axes', table('spider', many(2)), 'bar'],
     ['twelve axes', table('spider', many(12)), 'spider'],
     ['thirteen axes', table('spider', many(13)), 'bar'],
-    [
-      'axes over time',
-      table(
-        'spider',
-        [
-          ['2024', 1],
-          ['2025', 1],
-          ['2026', 2],
-        ],
-        'period',
-      ),
-      'column',
-    ],
+    ['axes over time', table('spider', dataRows('2024 1, 2025 1, 2026 2'), 'period'), 'column'],
     ['an axis below zero', table('spider', [...two, ['C', -1]]), 'bar'],
-    [
-      'four shapes',
-      table('spider', [
-        ['A', 1, 2, 3, 4],
-        ['B', 1, 2, 3, 4],
-        ['C', 1, 2, 3, 4],
-      ]),
-      'spider',
-    ],
-    [
-      'five shapes',
-      table('spider', [
-        ['A', 1, 2, 3, 4, 5],
-        ['B', 1, 2, 3, 4, 5],
-        ['C', 1, 2, 3, 4, 5],
-      ]),
-      'bar',
-    ],
+    ['four shapes', table('spider', dataRows('A 1 2 3 4, B 1 2 3 4, C 1 2 3 4')), 'spider'],
+    ['five shapes', table('spider', dataRows('A 1 2 3 4 5, B 1 2 3 4 5, C 1 2 3 4 5')), 'bar'],
   ])('%s', (...[, attributes, kind]) => {
     expect(drawnAs(modelOf(attributes))).toBe(kind);
   });
@@ -130,15 +58,7 @@ describe('what a kind of chart needs of its data', () => {
 
 describe('a ring over time', () => {
   const model = modelOf({
-    ...table(
-      'pie',
-      [
-        ['2026', 30, 10],
-        ['2025', 20, 20],
-        ['2027', null, null],
-      ],
-      'period',
-    ),
+    ...table('pie', dataRows('2026 30 10, 2025 20 20, 2027 null null'), 'period'),
   });
 
   it('shows its series at the latest point that has values, and says when', () => {
@@ -169,20 +89,7 @@ describe('a ring', () => {
   });
 
   it('has the shares of the data if those are shares', () => {
-    const { parts } = pieLayout(
-      modelOf(
-        table(
-          'pie',
-          [
-            ['A', 60.2],
-            ['B', 39.9],
-          ],
-          'category',
-          '%',
-        ),
-      ),
-      'de',
-    );
+    const { parts } = pieLayout(modelOf(table('pie', dataRows('A 60.2, B 39.9'), 'category', '%')), 'de');
     expect(parts.map(({ shareText, value }) => [shareText, value])).toEqual([
       ['60,2\u202f%', null],
       ['39,9\u202f%', null],
@@ -190,15 +97,7 @@ describe('a ring', () => {
   });
 
   it('is drawn whole if one part is all', () => {
-    const [all, nothing] = pieLayout(
-      modelOf(
-        table('pie', [
-          ['A', 5],
-          ['B', 0],
-        ]),
-      ),
-      'de',
-    ).parts;
+    const [all, nothing] = pieLayout(modelOf(table('pie', dataRows('A 5, B 0'))), 'de').parts;
     expect(all?.path.match(/A/g)).toHaveLength(2);
     expect(nothing?.path).toBe('');
     expect(nothing?.label).toBeNull();
@@ -245,12 +144,7 @@ describe('a ring', () => {
 });
 
 describe('a spider chart', () => {
-  const rows: Rows = [
-    ['Gesundheit', 10, 5],
-    ['Wohnen', 0, 5],
-    ['Umwelt', 5, null],
-    ['Bildung', 10, 5],
-  ];
+  const rows: Rows = dataRows('Gesundheit 10 5, Wohnen 0 5, Umwelt 5 null, Bildung 10 5');
   const layout = spiderLayout(modelOf(table('spider', rows)), 'de');
 
   it('measures from its center, clockwise from the top', () => {

@@ -12,6 +12,7 @@ import type { RowTick } from '@/lib/site/charts/rowRoom';
 import { surveyLayout } from '@/lib/site/charts/surveyLayout';
 import { messagesByLocale } from '@/lib/language/messages';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
@@ -46,15 +47,7 @@ describe('what a kind of chart needs of its data', () => {
     ['pyramid', 'with a negative value', named('pyramid', [['0–4', 1, -2]]), 'bar'],
     ['pyramid', 'over time', { ...years, data_rows: [['2026', 1]] }, 'column'],
     ['dot', 'of many names', named('dot', [['A', 1, 2, 3]]), 'dot'],
-    [
-      'line',
-      'from age to age',
-      named('line', [
-        ['0–4', 1],
-        ['5–9', 2],
-      ]),
-      'line',
-    ],
+    ['line', 'from age to age', named('line', dataRows('0–4 1, 5–9 2')), 'line'],
     [
       'line',
       'of the months',
@@ -64,15 +57,7 @@ describe('what a kind of chart needs of its data', () => {
       ),
       'line',
     ],
-    [
-      'line',
-      'between places, which are in no order',
-      named('line', [
-        ['Riehen', 1],
-        ['Basel', 2],
-      ]),
-      'dot',
-    ],
+    ['line', 'between places, which are in no order', named('line', dataRows('Riehen 1, Basel 2')), 'dot'],
     [
       'dot',
       'of many years',
@@ -93,11 +78,7 @@ describe('what a kind of chart needs of its data', () => {
 });
 
 describe('a population pyramid', () => {
-  const rows = [
-    ['0–4', 40, 20],
-    ['5–9', 30, 30],
-    ['10–14', 10, null],
-  ];
+  const rows = dataRows('0–4 40 20, 5–9 30 30, 10–14 10 null');
   const model = modelOf({ ...named('pyramid', rows), unit: 'Personen' });
 
   it('has the oldest on top, wherever they are in the data', () => {
@@ -108,15 +89,7 @@ describe('a population pyramid', () => {
   });
 
   it('keeps the order of names that are no ages', () => {
-    const layout = pyramidLayout(
-      modelOf(
-        named('pyramid', [
-          ['Schule', 1, 2],
-          ['Beruf', 2, 3],
-        ]),
-      ),
-      'de',
-    );
+    const layout = pyramidLayout(modelOf(named('pyramid', dataRows('Schule 1 2, Beruf 2 3'))), 'de');
     expect(layout.rows.map(({ name }) => name)).toEqual(['Schule', 'Beruf']);
   });
 
@@ -163,11 +136,7 @@ describe('a population pyramid', () => {
 
 describe('a bar chart', () => {
   it('has the sign of what is missing where its bar would begin, or behind the parts that are known', () => {
-    const rows = [
-      ['Riehen', 'X', 2],
-      ['Bettingen', null, 0],
-      ['Basel', 1, 3],
-    ];
+    const rows = dataRows('Riehen X 2, Bettingen null 0, Basel 1 3');
     const signsOf = (options: unknown): unknown =>
       rowLayout(modelOf({ ...named('bar', rows), chart_options: options }), 'de').rows.map(({ signs }) => signs);
     expect(signsOf(null)).toEqual([[{ series: 0, at: 0, text: 'X' }], [{ series: 0, at: 0, text: '…' }], []]);
@@ -180,11 +149,7 @@ describe('a bar chart', () => {
 });
 
 describe('a dot plot', () => {
-  const rows = [
-    ['Riehen', 52, 58],
-    ['Bettingen', 61, null],
-    ['Basel', 55, 55],
-  ];
+  const rows = dataRows('Riehen 52 58, Bettingen 61 null, Basel 55 55');
   const model = modelOf({ ...named('dot', rows), unit: '%' });
 
   it('has a point for each value, the lowest first', () => {
@@ -220,11 +185,7 @@ describe('a dot plot', () => {
 });
 
 describe('a survey', () => {
-  const rows = [
-    ['Verkehr', 50, 30, 20],
-    ['Wohnen', 1, 2, 1],
-    ['Kultur', 997, 2, 1],
-  ];
+  const rows = dataRows('Verkehr 50 30 20, Wohnen 1 2 1, Kultur 997 2 1');
   const { rows: drawn } = surveyLayout(modelOf({ ...named('survey', rows), unit: 'Personen' }), 'de');
 
   it('has answers in their order as shares of all answers to a question', () => {
