@@ -1,12 +1,11 @@
 /** Periods without values, and those that the data leave out. */
 import { describe, expect, it } from 'vitest';
-import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { lineLayout } from '@/lib/site/charts/lineLayout';
 import { markText } from '@/lib/site/charts/markTexts';
 import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
 import { messagesByLocale } from '@/lib/language/messages';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column, indicatorEntry } from './indicators';
 import { dataRows } from '../../../support/dataRows';
 
 type Row = readonly (string | number | null)[];
@@ -21,9 +20,7 @@ const withEmptyRows: readonly Row[] = [
 ];
 
 function modelOf(rows: readonly Row[], attributes: object = {}): ChartModel {
-  const model = chartModel(indicatorEntry({ columns, data_rows: rows, chart_type: 'line', ...attributes }));
-  if (model === undefined) throw new Error('no chart');
-  return model;
+  return chartOf({ columns, data_rows: rows, chart_type: 'line', ...attributes });
 }
 
 function markTexts(rows: readonly Row[], attributes: object = {}): readonly string[] {

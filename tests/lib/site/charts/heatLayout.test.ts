@@ -5,7 +5,7 @@ import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { columnWidths, textWidth } from '@/lib/site/charts/frame';
 import { heatLayout, heatSteps, thresholdsOf } from '@/lib/site/charts/heatLayout';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column, indicatorEntry } from './indicators';
 import { dataRows } from '../../../support/dataRows';
 
 type Cell = number | null;
@@ -13,16 +13,12 @@ type Cell = number | null;
 function monthly(count: number, value: (index: number) => Cell): ChartModel {
   const month = (index: number): string =>
     `${2020 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
-  const model = chartModel(
-    indicatorEntry({
-      columns: [column('monat', 'period'), column('a', 'value')],
-      data_rows: Array.from({ length: count }, (_, index) => [month(index), value(index)]),
-      chart_type: 'heat',
-      decimals: 0,
-    }),
-  );
-  if (model === undefined) throw new Error('no chart');
-  return model;
+  return chartOf({
+    columns: [column('monat', 'period'), column('a', 'value')],
+    data_rows: Array.from({ length: count }, (_, index) => [month(index), value(index)]),
+    chart_type: 'heat',
+    decimals: 0,
+  });
 }
 
 function ofSeries(count: number, rows: readonly (readonly (string | Cell)[])[]): ChartModel | undefined {

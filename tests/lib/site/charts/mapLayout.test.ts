@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnAs } from '@/lib/site/charts/chartForm';
-import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { mapLayout } from '@/lib/site/charts/mapLayout';
 import { hatching, outline } from '@/lib/site/charts/shapePath';
 import { tileGridOf } from '@/lib/site/charts/tileGrids';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column } from './indicators';
 import { dataRows } from '../../../support/dataRows';
 
 const areas = tileGridOf(['Riehen'])?.tiles.map(({ name }) => name) ?? [];
@@ -14,9 +13,7 @@ const areas = tileGridOf(['Riehen'])?.tiles.map(({ name }) => name) ?? [];
 function mapOf(rows: readonly (readonly (string | number | null)[])[]): ChartModel {
   const values = (rows[0] ?? []).slice(1).map((_, index) => column(`w${index}`, 'value', { label: `Reihe ${index}` }));
   const columns = [column('gebiet', 'area'), ...values];
-  const model = chartModel(indicatorEntry({ chart_type: 'map', unit: '%', columns, data_rows: rows }));
-  if (model === undefined) throw new Error('no chart');
-  return model;
+  return chartOf({ chart_type: 'map', unit: '%', columns, data_rows: rows });
 }
 
 describe('the tiles of Basel-Stadt', () => {
@@ -146,9 +143,7 @@ const columns = [column('gebiet', 'area'), column('wert', 'value')];
 
 function shapesOf(rows: readonly (readonly (string | number | null)[])[], attributes: object = {}): ChartModel {
   const data = { geometry, columns, data_rows: rows, unit: 'Personen', chart_type: 'map', ...attributes };
-  const model = chartModel(indicatorEntry(data));
-  if (model === undefined) throw new Error('no chart');
-  return model;
+  return chartOf(data);
 }
 
 describe('a map of shapes', () => {

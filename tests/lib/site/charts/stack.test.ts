@@ -6,7 +6,7 @@ import { columnLayout } from '@/lib/site/charts/columnLayout';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
 import { stackSeries, stackedExtent } from '@/lib/site/charts/stack';
 import { surveyLayout } from '@/lib/site/charts/surveyLayout';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column, indicatorEntry } from './indicators';
 import { dataRows } from '../../../support/dataRows';
 
 it('ends where the sum of decimals does, and not a hair above it, where an axis would go on', () => {
@@ -25,11 +25,7 @@ describe('shares of a whole', () => {
   function modelOf(kind: string, unit: string, rows: Rows): ChartModel {
     const columns = [column('frage', 'category'), ...names.map((key) => column(key, 'value'))];
     const options = { stacking: 'percent' };
-    const model = chartModel(
-      indicatorEntry({ columns, data_rows: rows, unit, chart_type: kind, chart_options: options }),
-    );
-    if (model === undefined) throw new Error('no chart');
-    return model;
+    return chartOf({ columns, data_rows: rows, unit, chart_type: kind, chart_options: options });
   }
 
   const endsAt = ({ series, stacking }: ChartModel, index: number): readonly (number | undefined)[] =>
@@ -79,9 +75,7 @@ describe('a part that is unknown', () => {
   const rows = dataRows('2023 10 20 30, 2024 null null 34, 2025 12 22 32');
   const modelAs = (kind: string): ChartModel => {
     const options = { stacking: 'normal' };
-    const model = chartModel(indicatorEntry({ columns, data_rows: rows, chart_type: kind, chart_options: options }));
-    if (model === undefined) throw new Error('no chart');
-    return model;
+    return chartOf({ columns, data_rows: rows, chart_type: kind, chart_options: options });
   };
 
   it('has its sign upon the parts that are known', () => {
