@@ -7,18 +7,6 @@ function containing(text: string): unknown {
 }
 
 describe('a server before 2.0', () => {
-  it('B7.3 counts page views and events of version 1, and answers a token', async () => {
-    const { url, accepted, refused } = await fakeUmamiForTest({ generation: 1 });
-    const { token, text } = await tell(url, pageView1);
-    await tell(url, event1, { 'x-umami-cache': token ?? '' });
-    expect(text).toBe(token);
-    expect(accepted).toEqual([
-      { kind: 'page view', body: pageView1.body, known: false },
-      { kind: 'event', body: event1.body, known: true },
-    ]);
-    expect(refused).toEqual([]);
-  });
-
   it('B7.3 has no place for version 2', async () => {
     const { url, accepted, refused } = await fakeUmamiForTest({ generation: 1 });
     await tell(url, pageView2);
@@ -50,17 +38,6 @@ describe('a server before 2.0', () => {
 });
 
 describe.each([2, 3] as const)('a server of generation %i', (generation) => {
-  it('B7.3 counts page views and events of version 2', async () => {
-    const { url, accepted, refused } = await fakeUmamiForTest({ generation });
-    const { token } = await tell(url, pageView2);
-    await tell(url, event2, { 'x-umami-cache': token ?? '' });
-    expect(accepted).toEqual([
-      { kind: 'page view', body: pageView2.body, known: false },
-      { kind: 'event', body: event2.body, known: true },
-    ]);
-    expect(refused).toEqual([]);
-  });
-
   it('B7.3 takes an event of version 1 for a page view', async () => {
     const { url, accepted } = await fakeUmamiForTest({ generation });
     await tell(url, { ...event1, address: event2.address });
@@ -90,13 +67,6 @@ describe.each([2, 3] as const)('a server of generation %i', (generation) => {
       expect(counting.accepted).toHaveLength(1);
     },
   );
-
-  it('refuses what is no JSON', async () => {
-    const { url, refused } = await fakeUmamiForTest({ generation, countBots: true });
-    const { status } = await fetch(`${url}/api/send`, { method: 'POST', body: 'pageview' });
-    expect(status).toBe(400);
-    expect(refused).toMatchObject([{ status: 400, body: 'pageview' }]);
-  });
 });
 
 describe('answers', () => {

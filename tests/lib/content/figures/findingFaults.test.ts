@@ -47,6 +47,9 @@ describe('a finding', () => {
     ['fr', 'En 2026, 0,78 % des logements étaient vacants, soit une baisse par rapport à l’année précédente.'],
     ['en', 'In 2026, 0.78% of homes were vacant, less than a year earlier.'],
     ['ls', '2026 war 1 von 100 Wohnungen leer.'],
+    // These count and do not compare.
+    ['fr', 'En 2026, la part de plusieurs quartiers est restée sous celle de l’année précédente.'],
+    ['en', 'In 2026, more than 2 in 1000 homes were affected by a drop from the previous year.'],
   ] as const)('that agrees with the data is not reported: %s %s', async (locale, text) => {
     expect(await warnings(text, locale)).toEqual([]);
   });
@@ -105,12 +108,5 @@ describe('a finding', () => {
     [shares, '2026 hatten 26 Prozent der Haushalte ein Velo.', /^warning finding-other-value 26 % 62\s%$/],
   ])('that says in other words what the data do not is a warning: %#', async (data, text, expected) => {
     expect(await warnings(text, 'de', data)).toEqual([expect.stringMatching(expected)]);
-  });
-
-  it.each([
-    ['fr', 'En 2026, la part de plusieurs quartiers est restée sous celle de l’année précédente.'],
-    ['en', 'In 2026, more than 2 in 1000 homes were affected by a drop from the previous year.'],
-  ] as const)('that counts is not taken for one that compares: %s', async (locale, text) => {
-    expect(await warnings(text, locale)).toEqual([]);
   });
 });
