@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecords } from '@/lib/content/check';
-import type { CheckOptions, CheckResult } from '@/lib/content/check';
-import { entryId } from '@/lib/content/findings';
+import type { CheckResult } from '@/lib/content/check';
 import type { SourceRecord } from '@/lib/content/source';
-import { silenceProgress, snapshotOf } from './reading';
-import { article, asOf, indicator, record, theme, said } from './records';
+import { check, saidIn } from './checking';
+import { idsIn, silenceProgress, snapshotOf } from './reading';
+import { article, asOf, indicator, record, theme } from './records';
 
 silenceProgress();
 
@@ -18,19 +17,6 @@ function bundle(attributes: Readonly<Record<string, unknown>> = {}, slug = 'wohn
 const inBundle = { release: 'wohnen-2026' };
 const members = [article('erster', inBundle), indicator(5813, inBundle)];
 const bothMembers = ['articles/erster/de', 'products/5813/de'];
-
-function check(records: readonly SourceRecord[], options: Partial<CheckOptions> = {}): CheckResult {
-  return checkRecords(records, { asOf, drafts: false, ...options });
-}
-
-function idsIn({ entries }: CheckResult): readonly string[] {
-  return entries.map(({ meta }) => entryId(meta));
-}
-
-/** The problems as `entry field: code values`. */
-function saidIn({ problems }: CheckResult): readonly string[] {
-  return problems.map((problem) => `${entryId(problem)} ${problem.field}: ${said(problem)}`);
-}
 
 /** So many milliseconds after (or before) an instant. */
 function shifted(time: string, milliseconds: number): string {

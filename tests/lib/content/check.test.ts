@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRecord } from '@/lib/content/source';
-import { checkRecords } from '@/lib/content/check';
-import type { CheckOptions, CheckResult } from '@/lib/content/check';
+import type { CheckResult } from '@/lib/content/check';
 import { entryId } from '@/lib/content/findings';
-import { article, asOf, pointers, record, theme, wireImage, wireText } from './records';
-
-function check(records: readonly SourceRecord[], options: Partial<CheckOptions> = {}): CheckResult {
-  return checkRecords(records, { asOf, drafts: false, ...options });
-}
-
-function idsIn({ entries }: CheckResult): readonly string[] {
-  return entries.map(({ meta }) => entryId(meta));
-}
+import { check } from './checking';
+import { idsIn } from './reading';
+import { article, pointers, record, theme, wireImage, wireText } from './records';
 
 /** The problems as `field: code`. */
 function codesIn({ problems }: CheckResult): readonly string[] {

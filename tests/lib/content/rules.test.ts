@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecords } from '@/lib/content/check';
 import type { SourceRecord } from '@/lib/content/source';
-import { article, asOf, indicator, record, said, theme, wireFile, wireImage, wireText } from './records';
+import { problemsOf } from './checking';
+import { article, indicator, record, theme, wireFile, wireImage, wireText } from './records';
 import { dataRows } from '../../support/dataRows';
-
-/** The problems of a record as `severity field: code values`. */
-function problemsOf(source: SourceRecord): readonly string[] {
-  const { problems } = checkRecords([source], { asOf, drafts: false });
-  return problems.map((problem) => `${problem.severity} ${problem.field}: ${said(problem)}`);
-}
 
 function interactive(attributes: Readonly<Record<string, unknown>>): SourceRecord {
   return record('background-page-articles', { slug: 'karte', title: 'Karte', lead: 'Zum Klicken.', ...attributes });
