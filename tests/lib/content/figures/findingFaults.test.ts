@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
-import { fakeCms } from '../fakeCms';
-import { readFrom, silenceProgress } from '../reading';
+import { snapshotOf, silenceProgress } from '../reading';
 import { indicator, said } from '../records';
 import { dataRows } from '../../../support/dataRows';
 
@@ -17,7 +16,7 @@ async function warnings(lesehilfe: string, locale: Locale = 'de', attributes: ob
   const shared = { columns, data_rows: rows, ...attributes };
   const german = indicator(7, { ...shared, lesehilfe: locale === 'de' ? lesehilfe : 'Ein Satz.' });
   const records = locale === 'de' ? [german] : [german, indicator(7, { ...shared, lesehilfe }, { locale, id: 2 })];
-  const { problems } = await readFrom(fakeCms(() => records));
+  const { problems } = await snapshotOf(records);
   return problems.filter(({ field }) => field === 'lesehilfe').map((problem) => `${problem.severity} ${said(problem)}`);
 }
 
