@@ -38,7 +38,6 @@ function read(field: Field, wire: unknown): unknown {
 
 const empty = ['empty'];
 const emptyLabel = 'label: empty';
-const notDelivered = ['not-delivered'];
 
 const labelPart = defineComponent('label', 'Eine Beschriftung.', {
   label: required(text('Text.')),
@@ -240,9 +239,8 @@ describe('a file', () => {
     expect(read(media('', 'files'), { data: { attributes: table } })).toEqual({ ...table, width: null, height: null });
   });
 
-  it('may be absent, but must have been asked for', () => {
+  it('may be absent', () => {
     expect(read(media(''), { data: null })).toBeNull();
-    expect(read(media(''), undefined)).toEqual(notDelivered);
   });
 });
 
@@ -259,10 +257,6 @@ describe('a relation', () => {
 
   it('says so when its target has no key', () => {
     expect(read(field, { data: { id: 9, attributes: { title: 'Leerstand' } } })).toEqual(['data: target-without-key']);
-  });
-
-  it('must have been asked for', () => {
-    expect(read(field, undefined)).toEqual(notDelivered);
   });
 });
 
@@ -282,10 +276,6 @@ describe('relations', () => {
     expect(read(field, { data: [{ attributes: { url: 'wohnen' } }, { attributes: {} }] })).toEqual([
       'data.1: target-without-key',
     ]);
-  });
-
-  it('must have been asked for', () => {
-    expect(read(field, undefined)).toEqual(notDelivered);
   });
 });
 
@@ -313,9 +303,16 @@ describe('components', () => {
     expect(read(field, [{ label: 'a' }])).toEqual([{ label: 'a', count: null }]);
     expect(read(field, [{ label: 'a' }, { label: 'b' }])).toEqual(['too-many-items']);
   });
+});
 
-  it('must have been asked for', () => {
-    expect(read(components('', labelPart), undefined)).toEqual(notDelivered);
+describe('what stands in other entries or parts', () => {
+  it.each<readonly [string, Field]>([
+    ['a file', media('')],
+    ['a relation', relation('', 'products', 'stata_id')],
+    ['relations', relations('', 'display-themes', 'url')],
+    ['components', components('', labelPart)],
+  ])('must have been asked for: %s', (_, field) => {
+    expect(read(field, undefined)).toEqual(['not-delivered']);
   });
 });
 

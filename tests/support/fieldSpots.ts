@@ -83,7 +83,7 @@ function withAttributes(source: SourceRecord, attributes: unknown): SourceRecord
 }
 
 /** The record with this value in the place of what was there. */
-export function withValue({ source, path }: Place, value: unknown): SourceRecord {
+export function withValue({ source, path }: Pick<Place, 'source' | 'path'>, value: unknown): SourceRecord {
   return withAttributes(source, replaced(source.record.attributes, path, value));
 }
 

@@ -13,6 +13,7 @@ import { onceFor } from '@/lib/base/onceFor';
 import { hostileMarkdown, nastyValues } from '../fixtures/nastyValues';
 import type { FieldKind, NastyValue } from '../fixtures/nastyValues';
 import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';
+import { withValue as withPlain } from './fieldSpots';
 import { recordsOf, tinyMedia } from './site';
 
 type Path = readonly (string | number)[];
@@ -155,17 +156,9 @@ export function fieldPlaces(): readonly FieldPlace[] {
   });
 }
 
-function replaced(value: unknown, [step, ...rest]: Path, made: unknown): unknown {
-  if (step === undefined) return made;
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) => (index === step ? replaced(item, rest, made) : item));
-  return isRecord(value) ? { ...value, [step]: replaced(value[step], rest, made) } : value;
-}
-
 /** The record with the value in the place of what was there. */
 export function withValue({ record: source, path }: FieldPlace, { make }: NastyValue): SourceRecord {
-  const attributes = replaced(source.record.attributes, path, make());
-  return { ...source, record: { ...source.record, attributes: isRecord(attributes) ? attributes : {} } };
+  return withPlain({ source, path }, make());
 }
 
 /** Large ones are for the tests of the functions that read text: here they would cost hours. */

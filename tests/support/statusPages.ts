@@ -11,7 +11,8 @@ const id = '20261122T083000Z-3a867a05b06d';
 
 const request = { changes: 2, first: at, last: at, reason: 'entry.publish article', upTo: { series: 'a', number: 2 } };
 
-const calm: Status = {
+/** Nothing waits, nothing has failed. */
+export const calm: Status = {
   current: { id, buildId: 'b', contentId: 'c', asOf: at, madeAt: at, pages: 1220 },
   since: at,
   heldSince: null,
@@ -46,7 +47,8 @@ const content: ReportedContent = {
   planned: [{ at: null, bundle: 'wohnen', entries: [{ ...place, changed: at, stands: true }] }],
 };
 
-const outside: StatusView = {
+/** What who has not logged in sees. */
+export const outside: StatusView = {
   isLoggedIn: false,
   told: null,
   content: undefined,

@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { sampleContent, sampleTranslations } from '@/content-types/sample/index';
-import { changedCells, touchedPages } from '@/lib/content/changes';
-import { checkRecords } from '@/lib/content/check';
-import type { CheckOptions, CheckResult } from '@/lib/content/check';
-import { createContents } from '@/lib/content/content';
-import { entryId } from '@/lib/content/findings';
-import { Reads } from '@/lib/content/reads';
+import type { CheckResult } from '@/lib/content/check';
 import type { SourceRecord } from '@/lib/content/source';
-import { trackContents } from '@/lib/content/track';
-import { paths } from '@/lib/base/paths';
-import { readMediaLibrary } from '@/lib/read/sample-cms/mediaLibrary';
-import { documentsOf } from '@/lib/site/search/documents';
-import { loadSite } from '../../support/site';
-import { silenceProgress, snapshotOf } from './reading';
-import { article, asOf, indicator, record, theme, said } from './records';
+import { check, saidIn } from './checking';
+import { idsIn, silenceProgress, snapshotOf } from './reading';
+import { article, asOf, indicator, record, theme } from './records';
 
 silenceProgress();
 
 const instant = '2026-08-22T06:30:00.000Z';
-
-const media = await readMediaLibrary(paths.sampleMedia);
 
 function bundle(attributes: Readonly<Record<string, unknown>> = {}, slug = 'wohnen-2026'): SourceRecord {
   const own = { title: 'Wohnen 2026', slug, release_at: instant, release_status: 'bestätigt' };
@@ -29,19 +17,6 @@ function bundle(attributes: Readonly<Record<string, unknown>> = {}, slug = 'wohn
 const inBundle = { release: 'wohnen-2026' };
 const members = [article('erster', inBundle), indicator(5813, inBundle)];
 const bothMembers = ['articles/erster/de', 'products/5813/de'];
-
-function check(records: readonly SourceRecord[], options: Partial<CheckOptions> = {}): CheckResult {
-  return checkRecords(records, { asOf, drafts: false, ...options });
-}
-
-function idsIn({ entries }: CheckResult): readonly string[] {
-  return entries.map(({ meta }) => entryId(meta));
-}
-
-/** The problems as `entry field: code values`. */
-function saidIn({ problems }: CheckResult): readonly string[] {
-  return problems.map((problem) => `${entryId(problem)} ${problem.field}: ${said(problem)}`);
-}
 
 /** So many milliseconds after (or before) an instant. */
 function shifted(time: string, milliseconds: number): string {
@@ -139,12 +114,6 @@ describe('a bundle', () => {
     const french = { ...german, locale: 'fr' } as const;
     expect(idsIn(check([...members, german, french]))).toEqual(bothMembers);
     expect(check([...members, french]).entries).toEqual([]);
-  });
-
-  it('R3 is itself nowhere on the site', () => {
-    const result = check([bundle({ release_at: asOf }), ...members]);
-    expect(idsIn(result)).toEqual(bothMembers);
-    expect(result.order).toEqual(bothMembers);
   });
 
   it('without entries needs nothing', () => {
@@ -274,56 +243,6 @@ describe('an approved bundle', () => {
     const title = 'Ein Titel, den noch niemand lesen darf';
     const { withheld } = check([...withArticle({ updatedAt: later, title }), bundle(approved)], { asOf: after });
     expect(withheld.map(({ text }) => text)).toContain(title);
-  });
-});
-
-describe('a change of a bundle', () => {
-  it.each([
-    ['when it appears', {}, instant],
-    ['when it is confirmed', { release_status: 'provisorisch' }, shifted(instant, 1000)],
-    ['when its instant is put off', { release_at: '2027-01-01T00:00:00Z' }, shifted(instant, 1000)],
-  ])('D5 touches the pages that show its entries, and no others, %s', async (_, attributes, later) => {
-    const others = [theme('wohnen'), theme('arbeit', {}, { id: 2 })];
-    const hidden = await snapshotOf([...others, ...members, bundle(attributes)], { asOf: shifted(instant, -1) });
-    const shown = await snapshotOf([...others, ...members, bundle()], { asOf: later });
-    const changed = changedCells(hidden, shown);
-    const contents = createContents(hidden);
-    const readBy = (read: (content: ReturnType<typeof contents>) => unknown): readonly string[] => {
-      const reads = new Reads();
-      read(trackContents(contents, reads)('de'));
-      return reads.cells();
-    };
-    const pages = new Map([
-      ['/artikel', readBy((content) => content.all('articles'))],
-      ['/indikatorenportal/5813', readBy((content) => content.find('products', '5813'))],
-      ['/thema/arbeit', readBy((content) => content.find('display-themes', 'arbeit')?.title)],
-    ]);
-    expect(touchedPages(pages, changed)).toEqual(['/artikel', '/indikatorenportal/5813']);
-    expect(touchedPages(pages, changedCells(shown, hidden))).toEqual(['/artikel', '/indikatorenportal/5813']);
-  });
-});
-
-describe('the bundle of the sample content', () => {
-  const releaseAt = '2027-09-01T06:30:00.000Z';
-  const siteAt = (time: string): ReturnType<typeof loadSite> =>
-    loadSite({ content: sampleContent, translations: sampleTranslations, media, asOf: time });
-
-  it('R3 is neither in the content nor in the search a millisecond before its instant', () => {
-    const { snapshot, contents } = siteAt(shifted(releaseAt, -1));
-    expect(snapshot.nextRelease).toBe(releaseAt);
-    const texts = [snapshot.entries, documentsOf(contents('de')), snapshot.problems];
-    expect(JSON.stringify(texts)).not.toMatch(/Kontrolltext-Paket|16180339|mietpreise-2027|9992/);
-  });
-
-  it('R3 is there with both entries from its instant on, also in French', () => {
-    const { snapshot, contents } = siteAt(releaseAt);
-    const marked = snapshot.entries.filter((entry) => JSON.stringify(entry).includes('Kontrolltext-Paket'));
-    expect(marked.map(({ meta }) => entryId(meta)).sort()).toEqual([
-      'articles/mietpreise-2027/de',
-      'articles/mietpreise-2027/fr',
-      'products/9992/de',
-    ]);
-    expect(JSON.stringify(documentsOf(contents('de')))).toContain('Kontrolltext-Paket');
   });
 });
 

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRecord } from '@/lib/content/source';
-import { checkRecords } from '@/lib/content/check';
-import type { CheckOptions, CheckResult } from '@/lib/content/check';
+import type { CheckResult } from '@/lib/content/check';
 import { entryId } from '@/lib/content/findings';
-import { article, asOf, indicator, pointers, record, theme, wireImage, wireText } from './records';
-
-function check(records: readonly SourceRecord[], options: Partial<CheckOptions> = {}): CheckResult {
-  return checkRecords(records, { asOf, drafts: false, ...options });
-}
-
-function idsIn({ entries }: CheckResult): readonly string[] {
-  return entries.map(({ meta }) => entryId(meta));
-}
+import { check } from './checking';
+import { idsIn } from './reading';
+import { article, pointers, record, theme, wireImage, wireText } from './records';
 
 /** The problems as `field: code`. */
 function codesIn({ problems }: CheckResult): readonly string[] {
@@ -200,18 +192,6 @@ describe('a translation', () => {
     ]);
   });
 
-  it('D4 is left out while the German version is a draft', () => {
-    const result = check([theme('wohnen', { publishedAt: null }), theme('wohnen', {}, { locale: 'en', id: 2 })]);
-    expect(result.entries).toEqual([]);
-    expect(codesIn(result)).toEqual([': german-missing']);
-  });
-
-  it('D4 may itself be a draft', () => {
-    const result = check([theme('wohnen'), theme('wohnen', { publishedAt: null }, { locale: 'fr', id: 2 })]);
-    expect(idsIn(result)).toEqual(['display-themes/wohnen/de']);
-    expect(result.problems).toEqual([]);
-  });
-
   it('D4 has its own texts and shares everything else with the German entry', () => {
     const [, french] = check([
       theme('wohnen', { rank: 2, noindex: true, products: pointers('stata_id', [5813]) }),
@@ -274,18 +254,6 @@ describe('an address', () => {
     expect(codesIn(result)).toEqual(['url: address-missing', 'url: address-missing']);
     expect(result.entries).toEqual([]);
   });
-
-  it('B1.7 that is malformed is an error', () => {
-    expect(codesIn(check([theme('a/b')]))).toEqual(['url: address-part-characters']);
-  });
-
-  it('may be a number, also as text', () => {
-    const result = check([indicator(5813), indicator(9990, { stata_id: '9990' }, { id: 2 })]);
-    expect(result.entries.map(({ meta, values }) => [meta.key, values['stata_id']])).toEqual([
-      ['5813', 5813],
-      ['9990', 9990],
-    ]);
-  });
 });
 
 describe('a block of an unknown kind', () => {
@@ -338,12 +306,6 @@ describe('problems', () => {
     ]);
   });
 
-  it('are the rules, too, and keep the entry back', () => {
-    const result = check([theme('wohnen', { image: { ...wireImage('/uploads/bild.svg'), alt: '' } })]);
-    expect(codesIn(result)).toEqual(['image.alt: alternative-missing']);
-    expect(result.entries).toEqual([]);
-  });
-
   it('that are warnings do not keep the entry back', () => {
     const result = check([theme('wohnen', { lead: 'Ein <b>fetter</b> Satz' })]);
     expect(result.problems.map(({ severity }) => severity)).toEqual(['warning']);
@@ -382,10 +344,6 @@ describe('the link to the editing page', () => {
   ])('leads to the entry in %s', (_, faultyRecord, cmsUrl, address) => {
     expect(check([faultyRecord], { cmsUrl }).problems.map(({ editAddress }) => editAddress)).toEqual([address]);
   });
-
-  it('is absent for the sample content', () => {
-    expect(check([record('home-page', faulty)]).problems[0]?.editAddress).toBeNull();
-  });
 });
 
 describe('checked entries', () => {
@@ -402,15 +360,5 @@ describe('checked entries', () => {
     });
     expect(Object.keys(entry?.values ?? {})).not.toContain('createdBy');
     expect(Object.keys(entry?.values ?? {})).not.toContain('publishedAt');
-  });
-
-  it('are in the order of the CMS; those with errors have their place in it', () => {
-    const result = check([
-      theme('wohnen', {}, { id: 1 }),
-      theme('arbeit', { title: '' }, { id: 2 }),
-      theme('umwelt', {}, { id: 3 }),
-    ]);
-    expect(idsIn(result)).toEqual(['display-themes/wohnen/de', 'display-themes/umwelt/de']);
-    expect(result.order).toEqual(['display-themes/wohnen/de', 'display-themes/arbeit/de', 'display-themes/umwelt/de']);
   });
 });

@@ -5,6 +5,7 @@ import type { SourceRecord } from '@/lib/content/source';
 import type { WithheldText } from '@/lib/content/withheld';
 import { entryIn, idsIn, silenceProgress, snapshotOf } from './reading';
 import { article, asOf, indicator, pointer, pointers, record, theme, wireText } from './records';
+import { dataRows } from '../../support/dataRows';
 
 silenceProgress();
 
@@ -23,10 +24,7 @@ function bundle(attributes: Readonly<Record<string, unknown>> = {}): SourceRecor
 const old = indicator(5813, { title: 'Leerstand bisher' });
 const ahead = {
   title: 'Leerstand mit neuem Titel',
-  data_rows: [
-    ['2026', 0.9],
-    ['2027', 1.7],
-  ],
+  data_rows: dataRows('2026 0.9, 2027 1.7'),
   ...later,
 };
 const awaited = indicator(5813, { ...ahead, publish_at: instant });

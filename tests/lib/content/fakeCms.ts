@@ -12,7 +12,7 @@ export interface Reading {
   readonly ids: readonly number[] | null;
 }
 
-interface FakeCms extends Cms {
+export interface FakeCms extends Cms {
   readonly readings: readonly Reading[];
   /** Addresses of the files that were fetched. */
   readonly fetched: readonly string[];

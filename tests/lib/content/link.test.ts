@@ -3,24 +3,17 @@ import { entryId } from '@/lib/content/findings';
 import { linkEntries } from '@/lib/content/link';
 import type { LinkResult } from '@/lib/content/link';
 import type { SourceRecord } from '@/lib/content/source';
-import { article, checked, indicator, pointer, pointers, said, subTheme, theme, wireText } from './records';
+import { saidIn } from './checking';
+import { idsIn } from './reading';
+import { article, checked, indicator, pointer, pointers, subTheme, theme, wireText } from './records';
 
 function link(...records: readonly SourceRecord[]): LinkResult {
   return linkEntries(checked(...records));
 }
 
-function idsIn({ entries }: LinkResult): readonly string[] {
-  return entries.map(({ meta }) => entryId(meta));
-}
-
 /** One field of an entry. */
 function valueIn({ entries }: LinkResult, id: string, field: string): unknown {
   return entries.find(({ meta }) => entryId(meta) === id)?.values[field];
-}
-
-/** The problems as `entry field: code values`. */
-function saidIn({ problems }: LinkResult): readonly string[] {
-  return problems.map((problem) => `${entryId(problem)} ${problem.field}: ${said(problem)}`);
 }
 
 function related(...slugs: readonly string[]): unknown {

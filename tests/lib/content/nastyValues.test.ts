@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecords } from '@/lib/content/check';
 import { settleEntries } from '@/lib/content/settle';
-import { article, asOf, indicator, wireBlock, wireText } from './records';
+import { article, asOf, wireBlock, wireText } from './records';
 import { isSmall, onePlaceOfEachKind, withValue } from '../../support/nastyEntries';
 
 const options = { asOf, drafts: false };
@@ -89,10 +89,5 @@ describe('an article is refused', () => {
     );
     expect(entries).toHaveLength(1);
     expect(problems).toMatchObject([{ severity: 'warning', field: 'content.1' }]);
-  });
-
-  it.each([1e21, 1.5, -1, 0])('is an indicator, too, whose number is none: %d', (number) => {
-    const { entries } = checkRecords([indicator(1, { stata_id: number })], options);
-    expect(entries).toEqual([]);
   });
 });

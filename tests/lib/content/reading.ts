@@ -7,7 +7,7 @@ import type { Snapshot, SnapshotEntry, SnapshotOptions } from '@/lib/content/sna
 import type { SourceRecord } from '@/lib/content/source';
 import { fakeCms } from './fakeCms';
 import { emptyFolder } from './folder';
-import { asOf } from './records';
+import { asOf, said } from './records';
 
 export const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"/>';
 export const otherDrawing = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="45"/>';
@@ -48,6 +48,11 @@ export function entryIn({ entries }: Snapshot, id: string): SnapshotEntry {
   return found;
 }
 
-export function idsIn({ entries }: Pick<Snapshot, 'entries'>): readonly string[] {
+export function idsIn({ entries }: { readonly entries: readonly Pick<SnapshotEntry, 'meta'>[] }): readonly string[] {
   return entries.map(({ meta }) => entryId(meta));
+}
+
+/** The problems as `severity language field: code values`. */
+export function problemsIn({ problems }: Snapshot): readonly string[] {
+  return problems.map((problem) => `${problem.severity} ${problem.locale} ${problem.field}: ${said(problem)}`);
 }

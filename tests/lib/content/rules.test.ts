@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecords } from '@/lib/content/check';
 import type { SourceRecord } from '@/lib/content/source';
-import { article, asOf, indicator, record, said, theme, wireFile, wireImage, wireText } from './records';
-
-/** The problems of a record as `severity field: code values`. */
-function problemsOf(source: SourceRecord): readonly string[] {
-  const { problems } = checkRecords([source], { asOf, drafts: false });
-  return problems.map((problem) => `${problem.severity} ${problem.field}: ${said(problem)}`);
-}
+import { problemsOf } from './checking';
+import { article, indicator, record, theme, wireFile, wireImage, wireText } from './records';
+import { dataRows } from '../../support/dataRows';
 
 function interactive(attributes: Readonly<Record<string, unknown>>): SourceRecord {
   return record('background-page-articles', { slug: 'karte', title: 'Karte', lead: 'Zum Klicken.', ...attributes });
@@ -34,19 +29,12 @@ describe('an indicator', () => {
   });
 
   it('has one cell per column in each row', () => {
-    const rows = [
-      ['2025', 0.8],
-      ['2026', 0.9, 'provisorisch'],
-    ];
+    const rows = dataRows('2025 0.8, 2026 0.9 provisorisch');
     expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual(['error data_rows.1: row-length 3 2']);
   });
 
   it('has numbers and signs in its columns of values, and nothing else', () => {
-    const rows = [
-      ['2024', 'X'],
-      ['2025', '(1’200)'],
-      ['2026', 'viel'],
-    ];
+    const rows = dataRows('2024 X, 2025 (1’200), 2026 viel');
     expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual(['error data_rows: cell-not-value 3 wert viel']);
   });
 
@@ -61,11 +49,7 @@ describe('an indicator', () => {
   });
 
   it('has no row twice', () => {
-    const rows = [
-      ['2025', 1],
-      ['2026', 2],
-      ['2025', 3],
-    ];
+    const rows = dataRows('2025 1, 2026 2, 2025 3');
     expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual(['error data_rows: data-row-twice 3 1 2025']);
   });
 

@@ -73,15 +73,6 @@ describe('the snapshot of a CMS', () => {
     expect(snapshotHash(again)).toBe(snapshotHash(current));
   });
 
-  it('D4 has an entry from the moment of its publication on', async () => {
-    const moment = '2026-08-21T06:30:00.000Z';
-    const snapshot = await readSmallSite({ asOf: moment });
-    expect(idsIn(snapshot)).toContain('products/5813/de');
-    expect(entryIn(snapshot, 'display-themes/wohnen/fr').values['products']).toEqual([
-      { type: 'products', key: '5813' },
-    ]);
-  });
-
   it('D4 has it not a millisecond earlier, and nothing that leads to it', async () => {
     const snapshot = await readSmallSite({ asOf: '2026-08-21T06:29:59.999Z' });
     expect(idsIn(snapshot)).not.toContain('products/5813/de');

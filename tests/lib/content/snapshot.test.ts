@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { LossError } from '@/lib/content/errors';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Problem } from '@/lib/content/problem';
 import type { SourceRecord } from '@/lib/content/source';
-import { listFiles } from '@/lib/base/files';
 import { fakeCms } from './fakeCms';
 import { emptyFolder } from './folder';
 import { entryIn, files, idsIn, readFrom, silenceProgress, snapshotOf } from './reading';
@@ -413,16 +410,6 @@ describe('a snapshot', () => {
       entries: [],
       problems: [],
     });
-  });
-
-  it('D7 brings its files along', async () => {
-    const mediaDirectory = await emptyFolder();
-    const snapshot = await snapshotOf([theme('wohnen', { image: wireImage('/uploads/bild.svg') })], { mediaDirectory });
-    const [name = ''] = listFiles(mediaDirectory);
-    expect(entryIn(snapshot, 'display-themes/wohnen/de').values['image']).toMatchObject({
-      file: { url: `/media/${name}`, width: 160, height: 90 },
-    });
-    expect(await readFile(path.join(mediaDirectory, name), 'utf8')).toBe(files['/uploads/bild.svg']);
   });
 
   it('tells what it is doing on the terminal', async () => {

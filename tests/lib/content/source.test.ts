@@ -4,8 +4,6 @@ import { locales } from '@/content-types/locales';
 import { RecordMemory } from '@/lib/content/recordMemory';
 import { readSource } from '@/lib/content/source';
 import type { SourceRecord } from '@/lib/content/source';
-import { connectTo } from '../../fixtures/cmsConnection';
-import { startTinySite } from '../../fixtures/sampleSite';
 import { fakeCms, wholeReadings } from './fakeCms';
 import type { Reading } from './fakeCms';
 import { article, record, theme } from './records';
@@ -54,20 +52,6 @@ describe('reading the content', () => {
       },
     });
     await expect(readSource(cms)).rejects.toBe(fault);
-  });
-
-  it('D4 gets no drafts from a CMS', async () => {
-    const { url } = await startTinySite();
-    const records = await readSource(connectTo(url).cms);
-    expect(titlesOf(records)).toContain('Erster');
-    expect(titlesOf(records)).toContain('Premier');
-    expect(titlesOf(records)).not.toContain('Entwurf');
-  });
-
-  it('gets drafts when they are asked for', async () => {
-    const { url } = await startTinySite();
-    const records = await readSource(connectTo(url, { drafts: true }).cms);
-    expect(titlesOf(records)).toContain('Entwurf');
   });
 });
 
@@ -169,11 +153,5 @@ describe('content that changes while it is read', () => {
     expect(records.map(({ record: { attributes } }) => attributes)).toEqual(
       now.map(({ record: { attributes } }) => attributes),
     );
-  });
-
-  it('D4 is at rest when nothing happens', async () => {
-    const cms = fakeCms(() => [theme('wohnen'), article('erster')]);
-    await readSource(cms);
-    expect(wholeReadings(cms.readings, 'display-themes')).toBe(1);
   });
 });

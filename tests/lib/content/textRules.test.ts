@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkRecords } from '@/lib/content/check';
 import type { SourceRecord } from '@/lib/content/source';
-import { article, asOf, record, said, wireBlock } from './records';
-
-function warningsOf(source: SourceRecord): readonly string[] {
-  const { problems } = checkRecords([source], { asOf, drafts: false });
-  return problems.map((problem) => `${problem.severity} ${problem.field}: ${said(problem)}`);
-}
+import { problemsOf } from './checking';
+import { article, record, wireBlock } from './records';
 
 function interactive(attributes: Readonly<Record<string, unknown>>): SourceRecord {
   return record('background-page-articles', { slug: 'karte', title: 'Karte', lead: 'Zeigt.', ...attributes });
@@ -21,8 +16,8 @@ describe('editors are told of', () => {
     'a link that is left out: %s',
     (address) => {
       const expected = `link-refused ${address}`;
-      expect(warningsOf(textOf(`Ein [Verweis](${address}).`))).toEqual([`warning content.0.body: ${expected}`]);
-      expect(warningsOf(record('teasers', { slug: 'a', title: 'A', url: address }))).toEqual([
+      expect(problemsOf(textOf(`Ein [Verweis](${address}).`))).toEqual([`warning content.0.body: ${expected}`]);
+      expect(problemsOf(record('teasers', { slug: 'a', title: 'A', url: address }))).toEqual([
         `warning url: ${expected}`,
       ]);
     },
@@ -36,33 +31,33 @@ describe('editors are told of', () => {
     ['a link without words', 'Siehe [](/themen).', 'link-without-words'],
     ['a picture in the text', '![Bild](https://fremd.example/bild.png)', 'picture-in-text'],
   ])('%s', (_, body, expected) => {
-    expect(warningsOf(textOf(body))).toEqual([`warning content.0.body: ${expected}`]);
+    expect(problemsOf(textOf(body))).toEqual([`warning content.0.body: ${expected}`]);
   });
 
   it('an icon that does not exist', () => {
     const button = wireBlock('link-button', { label: 'Mehr', url: '/themen', icon: 'einhorn' });
-    expect(warningsOf(article('erster', { content: [button] }))).toEqual([
+    expect(problemsOf(article('erster', { content: [button] }))).toEqual([
       'warning content.0.icon: unknown-icon einhorn',
     ]);
   });
 
   it('content that is not encrypted', () => {
     const embedded = { interactive_type: 'iframe', url: 'http://alt.example/', purpose: 'P', long_description: 'B' };
-    expect(warningsOf(interactive(embedded))).toEqual(['warning url: frame-unencrypted']);
+    expect(problemsOf(interactive(embedded))).toEqual(['warning url: frame-unencrypted']);
   });
 
   const unsafeApp = { slug: 'karte', title: 'Karte', lead: 'Zeigt.', url: 'http://alt.example/' };
 
   it('an application that is not encrypted, if it may be embedded', () => {
-    expect(warningsOf(record('apps', { ...unsafeApp, purpose: 'Zeigt eine Karte.' }))).toEqual([
+    expect(problemsOf(record('apps', { ...unsafeApp, purpose: 'Zeigt eine Karte.' }))).toEqual([
       'warning url: frame-unencrypted',
     ]);
-    expect(warningsOf(record('apps', unsafeApp))).toEqual([]);
+    expect(problemsOf(record('apps', unsafeApp))).toEqual([]);
   });
 
   it('boxes without anything in them', () => {
     const box = wireBlock('additional-information-box', { title: 'Weiterführendes' });
-    expect(warningsOf(article('erster', { content: [box] }))).toEqual(['warning content.0: nothing-inside']);
+    expect(problemsOf(article('erster', { content: [box] }))).toEqual(['warning content.0: nothing-inside']);
   });
 });
 
@@ -73,6 +68,6 @@ describe('editors are not told of', () => {
     '```\n### Kein Titel\n```',
     '[Thema](/thema/wohnen), [Mail](mailto:a@example.org), [Fussnote](#fn), [weit](https://example.org/a_(b))',
   ])('what is right: %j', (body) => {
-    expect(warningsOf(textOf(body))).toEqual([]);
+    expect(problemsOf(textOf(body))).toEqual([]);
   });
 });

@@ -36,13 +36,3 @@ it('writes no copy that would not be smaller', async () => {
   ]);
   expect(listFiles(folder)).toEqual(['noise.txt']);
 });
-
-it('gives the same bytes for the same file', async () => {
-  const [first, second] = [await temporaryFolder(), await temporaryFolder()];
-  await writeFiles(first, { 'a.html': long });
-  await writeFiles(second, { 'a.html': long });
-  await compressFiles(first, listFiles(first));
-  await compressFiles(second, listFiles(second));
-  expect(await readFile(join(first, 'a.html.br'))).toEqual(await readFile(join(second, 'a.html.br')));
-  expect(await readFile(join(first, 'a.html.gz'))).toEqual(await readFile(join(second, 'a.html.gz')));
-});

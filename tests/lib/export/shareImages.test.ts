@@ -55,11 +55,6 @@ describe('pictures for other sites', () => {
     expect(listFiles(folders.exportDir)).toEqual(cards);
   });
 
-  it('are drawn once', async () => {
-    await make();
-    expect(await make()).toMatchObject({ total: 3, made: 0 });
-  });
-
   it('keep no build waiting: those that are not there yet are left', async () => {
     const first = await make(-1);
     expect(first).toMatchObject({ total: 3, made: 0 });

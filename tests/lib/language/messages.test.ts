@@ -59,10 +59,6 @@ describe.each(locales)('the texts of the interface: %s', (locale) => {
     expect(rest.filter(([, text]) => /[{}]/.test(text))).toEqual([]);
   });
 
-  it('B9 have no ß', () => {
-    expect(matching(writtenIn(locale), /ß/)).toEqual([]);
-  });
-
   it('name people without star, colon or capital in the word', () => {
     expect(matching(writtenIn(locale), /\p{L}[*:_·]\p{L}|\p{Ll}Innen/u)).toEqual([]);
   });

@@ -63,34 +63,6 @@ describe('the allow-list', () => {
     expect(() => assertAllowedEndpoint(path)).toThrow(`Disallowed endpoint: ${path}`);
   });
 
-  it('B2.2 lets nothing through that could mean another path', () => {
-    const hostile = fc.constantFrom(
-      '..',
-      '.',
-      '%2f',
-      '%2F',
-      '%5c',
-      '\\',
-      '\u0000',
-      '//',
-      'https://',
-      ':',
-      '?',
-      '#',
-      '@',
-      ' ',
-      '\n',
-      '%',
-    );
-    const path = fc.tuple(fc.constantFrom(...allowed, ''), hostile, fc.string(), fc.boolean());
-    fc.assert(
-      fc.property(path, ([name, poison, rest, first]) => {
-        const made = first ? `${poison}${rest}/${name}` : `${name}${rest}${poison}`;
-        expect(() => assertAllowedEndpoint(made)).toThrow(DisallowedEndpointError);
-      }),
-    );
-  });
-
   it('B2.2 accepts a random path only in one of its three forms', () => {
     const forms = new RegExp(
       `^(?:(?:${[...collectionNames, 'quizzes'].join('|')})(?:/[A-Za-z0-9]{1,64})?|${singleNames.join('|')})$`,

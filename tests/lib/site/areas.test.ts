@@ -5,6 +5,7 @@ import { findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
 import { area, areaIndicator, density, siteWith, vacancies, value, year } from '../../support/areaSite';
 import type { LoadedSite } from '../../support/site';
 import { site as tinySite } from '../../support/site';
+import { dataRows } from '../../support/dataRows';
 
 const site = siteWith(vacancies, density);
 
@@ -132,10 +133,7 @@ describe('what an indicator says of an area', () => {
         areaIndicator({
           id: 602,
           columns: [year, { ...value, unit }],
-          rows: [
-            ['2025', 4],
-            ['2026', 5],
-          ],
+          rows: dataRows('2025 4, 2026 5'),
           shared: { spatial_units: ['Kanton'] },
         }),
       );
@@ -158,10 +156,7 @@ describe('what an indicator says of an area', () => {
   });
 
   it('is no scenario', () => {
-    const rows = [
-      ['2025', 'Riehen', 1],
-      ['2040', 'Riehen', 2],
-    ];
+    const rows = dataRows('2025 Riehen 1, 2040 Riehen 2');
     const future = siteWith(areaIndicator({ id: 600, columns: [year, area, value], rows }));
     expect(linesOf(future, 'Riehen', 600)[0]?.period).toBe('2025');
   });
@@ -183,10 +178,7 @@ describe('what an indicator says of an area', () => {
   });
 
   it('says nothing of an area that its newest data do not have', () => {
-    const rows = [
-      ['2025', 'Riehen', 1],
-      ['2026', 'Bettingen', 2],
-    ];
+    const rows = dataRows('2025 Riehen 1, 2026 Bettingen 2');
     const gap = siteWith(areaIndicator({ id: 600, columns: [year, area, value], rows }));
     expect(linesOf(gap, 'Riehen', 600)[0]?.cell).toBeUndefined();
   });

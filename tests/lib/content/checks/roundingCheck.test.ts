@@ -3,14 +3,12 @@ import { numbersBehind, roundingCheck } from '@/lib/content/checks/roundingCheck
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { faultText } from '@/lib/language/faultText';
 import { context, entry } from './entries';
+import { dataRows } from '../../../support/dataRows';
 
 const nights = entry(
   'products',
   {
-    data_rows: [
-      ['2024', 1_553_925],
-      ['2025', 1_686_289],
-    ],
+    data_rows: dataRows('2024 1553925, 2025 1686289'),
   },
   'de',
   '6546',

@@ -3,6 +3,7 @@ import { readDataFile } from '@/lib/content/data-files/readDataFile';
 import type { DataFileResult } from '@/lib/content/data-files/readDataFile';
 import { spreadsheetOf } from '../../../fixtures/archive';
 import { said } from '../records';
+import { dataRows } from '../../../support/dataRows';
 
 const columns = [
   { key: 'jahr', label: 'Jahr', role: 'period' },
@@ -11,10 +12,7 @@ const columns = [
   { key: 'quote', label: 'Quote', role: 'value', unit: '%' },
 ] as const;
 
-const rows = [
-  ['2025', 'Riehen', 1234, 0.5],
-  ['2025', 'Bettingen', 2, 0.25],
-];
+const rows = dataRows('2025 Riehen 1234 0.5, 2025 Bettingen 2 0.25');
 
 function read(...lines: readonly string[]): Promise<DataFileResult> {
   return readDataFile(Buffer.from(lines.join('\n')), '.csv', columns);

@@ -5,8 +5,8 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import * as reader from '@/lib/content/data-files/readDataFile';
 import { fakeCms } from '../fakeCms';
 import { emptyFolder } from '../folder';
-import { entryIn, idsIn, readFrom, silenceProgress } from '../reading';
-import { asOf, indicator, said, wireFile } from '../records';
+import { entryIn, idsIn, problemsIn, readFrom, silenceProgress } from '../reading';
+import { asOf, indicator, wireFile } from '../records';
 
 silenceProgress();
 
@@ -33,10 +33,6 @@ function snapshotWith(csv: string, records = inTwoLanguages, previous?: Snapshot
 
 function rowsIn(snapshot: Snapshot, locale = 'de'): unknown {
   return entryIn(snapshot, `products/7/${locale}`).values['data_rows'];
-}
-
-function problemsIn({ problems }: Snapshot): readonly string[] {
-  return problems.map((problem) => `${problem.severity} ${problem.locale} ${problem.field}: ${said(problem)}`);
 }
 
 describe('data in a file', () => {

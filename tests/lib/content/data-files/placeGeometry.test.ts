@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { fakeCms } from '../fakeCms';
-import { entryIn, readFrom, silenceProgress } from '../reading';
-import { indicator, said, wireFile } from '../records';
+import { entryIn, problemsIn, readFrom, silenceProgress } from '../reading';
+import { indicator, wireFile } from '../records';
 
 silenceProgress();
 
@@ -24,10 +24,6 @@ function snapshotWith(file: string, attributes: object = {}, ending = 'geojson')
   const own = { columns, data_rows: [['Oberdorf', 1]], geometry_file: media, ...attributes };
   const records = [indicator(7, own), indicator(7, own, { locale: 'fr', id: 2 })];
   return readFrom(fakeCms(() => records, { files: { [`/uploads/karte.${ending}`]: file } }));
-}
-
-function problemsIn({ problems }: Snapshot): readonly string[] {
-  return problems.map((problem) => `${problem.severity} ${problem.locale} ${problem.field}: ${said(problem)}`);
 }
 
 describe('a map in a file', () => {

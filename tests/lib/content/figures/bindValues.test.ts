@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SourceRecord } from '@/lib/content/source';
-import { fakeCms } from '../fakeCms';
-import { entryIn, idsIn, readFrom, silenceProgress } from '../reading';
+import { entryIn, idsIn, silenceProgress, snapshotOf } from '../reading';
 import { article, indicator, said, wireText } from '../records';
+import { dataRows } from '../../../support/dataRows';
 
 silenceProgress();
 
@@ -31,25 +31,21 @@ const data = {
 };
 
 /** Of one column over time, as number 9. */
-function series(
-  unit: string,
-  values: readonly (readonly [string, number | string])[],
-  attributes: object = {},
-): SourceRecord {
+function series(unit: string, rows: string, attributes: object = {}): SourceRecord {
   const own = [columns[0], { key: 'wert', label: 'Wert', role: 'value', unit, decimals: 0 }];
-  return indicator(9, { unit, columns: own, data_rows: values, ...attributes });
+  return indicator(9, { unit, columns: own, data_rows: dataRows(rows), ...attributes });
 }
 
 const empty = indicator(8, { columns: columns.slice(0, 3).filter(({ role }) => role !== 'area'), data_rows: [] });
 
-async function snapshotOf(lead: string, locale: 'de' | 'fr' | 'ls' | 'en' = 'de'): Promise<Snapshot> {
+async function siteWith(lead: string, locale: 'de' | 'fr' | 'ls' | 'en' = 'de'): Promise<Snapshot> {
   const german = [indicator(7, data), empty, article('text', { lead: locale === 'de' ? lead : 'Ein Satz.' })];
   const translated = locale === 'de' ? [] : [article('text', { lead }, { locale, id: 2 })];
-  return readFrom(fakeCms(() => [...german, ...translated]));
+  return snapshotOf([...german, ...translated]);
 }
 
 async function bound(lead: string, locale: 'de' | 'fr' | 'ls' | 'en' = 'de'): Promise<unknown> {
-  return entryIn(await snapshotOf(lead, locale), `articles/text/${locale}`).values['lead'];
+  return entryIn(await siteWith(lead, locale), `articles/text/${locale}`).values['lead'];
 }
 
 describe('a value that a text names', () => {
@@ -92,7 +88,7 @@ describe('a value that a text names', () => {
     const municipalities = { ...mixed, data_rows: [['2026', 'Riehen', 1, 1]], spatial_units: ['Gemeinde'] };
 
     async function rankIn(lead: string, records: readonly SourceRecord[]): Promise<unknown> {
-      const snapshot = await readFrom(fakeCms(() => [...records, article('text', { lead })]));
+      const snapshot = await snapshotOf([...records, article('text', { lead })]);
       return idsIn(snapshot).includes('articles/text/de') ? entryIn(snapshot, 'articles/text/de').values['lead'] : null;
     }
 
@@ -123,100 +119,39 @@ describe('a value that a text names', () => {
   });
 
   it.each([
-    [
-      'of shares of something, in points',
-      '% der Wohnungen',
-      [
-        ['2025', 4],
-        ['2026', 3],
-      ],
-      '\u22121\u00a0Prozentpunkt',
-    ],
-    [
-      'of degrees',
-      '°C',
-      [
-        ['2025', 10],
-        ['2026', 12],
-      ],
-      '+2\u202f°C',
-    ],
-    [
-      'of a balance',
-      'Personen',
-      [
-        ['2024', -5],
-        ['2025', 5],
-        ['2026', 50],
-      ],
-      '+45\u00a0Personen',
-    ],
-  ] as const)('tells a difference %s', async (_, unit, values, expected) => {
-    const records = [series(unit, values), article('text', { lead: '{{9|difference}}' })];
-    const snapshot = await readFrom(fakeCms(() => records));
+    ['of shares of something, in points', '% der Wohnungen', '2025 4, 2026 3', '\u22121\u00a0Prozentpunkt'],
+    ['of degrees', '°C', '2025 10, 2026 12', '+2\u202f°C'],
+    ['of a balance', 'Personen', '2024 -5, 2025 5, 2026 50', '+45\u00a0Personen'],
+  ] as const)('tells a difference %s', async (_, unit, rows, expected) => {
+    const records = [series(unit, rows), article('text', { lead: '{{9|difference}}' })];
+    const snapshot = await snapshotOf(records);
     expect(entryIn(snapshot, 'articles/text/de').values['lead']).toBe(expected);
   });
 
   it.each([
-    [
-      'in percent of degrees',
-      'change',
-      series('°C', [
-        ['2025', 10],
-        ['2026', 12],
-      ]),
-    ],
-    [
-      'in percent of a balance',
-      'change',
-      series('Personen', [
-        ['2024', -5],
-        ['2025', 5],
-        ['2026', 50],
-      ]),
-    ],
-    [
-      'of unreliable values',
-      'difference',
-      series('Personen', [
-        ['2025', 10],
-        ['2026', '(12)'],
-      ]),
-    ],
-    [
-      'since another season',
-      'change',
-      series('Personen', [
-        ['2025-11', 90],
-        ['2025-12', 100],
-        ['2026-07', 200],
-      ]),
-    ],
+    ['in percent of degrees', 'change', series('°C', '2025 10, 2026 12')],
+    ['in percent of a balance', 'change', series('Personen', '2024 -5, 2025 5, 2026 50')],
+    ['of unreliable values', 'difference', series('Personen', '2025 10, 2026 (12)')],
+    ['since another season', 'change', series('Personen', '2025-11 90, 2025-12 100, 2026-07 200')],
     [
       'across a break of the series',
       'difference',
-      series(
-        'Personen',
-        [
-          ['2025', 10],
-          ['2026', 20],
-        ],
-        {
-          annotations: [{ type: 'break', x: '2026', y: null, text: 'Neue Zählung' }],
-        },
-      ),
+      series('Personen', '2025 10, 2026 20', {
+        annotations: [{ type: 'break', x: '2026', y: null, text: 'Neue Zählung' }],
+      }),
     ],
   ] as const)('tells no difference that misleads: %s', async (_, form, data) => {
-    const snapshot = await readFrom(fakeCms(() => [data, article('text', { lead: `{{9|${form}}}` })]));
+    const snapshot = await snapshotOf([data, article('text', { lead: `{{9|${form}}}` })]);
     expect(idsIn(snapshot)).not.toContain('articles/text/de');
     expect(snapshot.problems.map(({ code }) => code)).toContain('bound-value-missing');
   });
 
   it('may stand in any text: titles, content boxes, parts', async () => {
     const text = wireText('Von {{7:quote@2025}} auf {{7}}.');
-    const snapshot = await readFrom(
-      fakeCms(() => [indicator(7, data), article('text', { title: 'Quote: {{7}}', content: [text] })]),
-    );
+    const snapshot = await snapshotOf([
+      indicator(7, data),
+      article('text', { title: 'Quote: {{7}}', content: [text] }),
+    ]);
     const { values } = entryIn(snapshot, 'articles/text/de');
     expect(values['title']).toBe('Quote: 0,78\u202f%');
     expect(JSON.stringify(values['content'])).toContain('Von 0,92\u202f% auf 0,78\u202f%.');
@@ -235,7 +170,7 @@ describe('a value that a text names', () => {
     ['{{7|median}}', 'bound-value-form'],
     ['{{Leerstand}}', 'bound-value-form'],
   ])('is told if there is none, and the entry waits: %s', async (text, code) => {
-    const snapshot = await snapshotOf(`Es sind ${text}.`);
+    const snapshot = await siteWith(`Es sind ${text}.`);
     expect(idsIn(snapshot)).not.toContain('articles/text/de');
     const own = snapshot.problems.filter(({ type, field }) => type === 'articles' && field === 'lead');
     expect(own.map((problem) => `${problem.severity} ${said(problem)}`)).toEqual([`error ${code} ${text}`]);
@@ -243,12 +178,9 @@ describe('a value that a text names', () => {
 
   it('keeps the last good sentence if the value goes', async () => {
     const records = [indicator(7, data), article('text', { lead: 'Es sind {{7:quote@2025}}.' })];
-    const before = await readFrom(fakeCms(() => records));
+    const before = await snapshotOf(records);
     const without = [indicator(7, { ...data, data_rows: rows.slice(2) }), ...records.slice(1)];
-    const after = await readFrom(
-      fakeCms(() => without),
-      { previous: before },
-    );
+    const after = await snapshotOf(without, { previous: before });
     expect(entryIn(after, 'articles/text/de').values['lead']).toBe('Es sind 0,92\u202f%.');
     expect(entryIn(after, 'articles/text/de').stale).toBe(true);
   });
@@ -256,28 +188,19 @@ describe('a value that a text names', () => {
   it('names a period in any form', async () => {
     const own = {
       columns: columns.filter(({ key }) => key === 'jahr' || key === 'quote'),
-      data_rows: [
-        ['2025-1', 1],
-        ['2025-4', 2],
-        ['2026-1', 3],
-      ],
+      data_rows: dataRows('2025-1 1, 2025-4 2, 2026-1 3'),
     };
     const lead = '{{9@Q4 2025}}, {{9@2026-1}}, {{9@1. Quartal 2026|period}}';
-    const snapshot = await readFrom(fakeCms(() => [indicator(9, own), article('text', { lead })]));
+    const snapshot = await snapshotOf([indicator(9, own), article('text', { lead })]);
     const expected = '2,00\u202f%, 3,00\u202f%, 1.\u00a0Quartal 2026';
     expect(entryIn(snapshot, 'articles/text/de').values['lead']).toBe(expected);
   });
 
   it('follows the data', async () => {
     const text = article('text', { lead: 'Es sind {{7}}.' });
-    const before = await readFrom(fakeCms(() => [indicator(7, data), text]));
+    const before = await snapshotOf([indicator(7, data), text]);
     const more = { ...data, data_rows: [...rows, ['2027', 'Kanton', 0.7, 800]] };
-    const after = await readFrom(
-      fakeCms(() => [indicator(7, { ...more, last_update: '2027-08-20' }), text]),
-      {
-        previous: before,
-      },
-    );
+    const after = await snapshotOf([indicator(7, { ...more, last_update: '2027-08-20' }), text], { previous: before });
     expect(entryIn(after, 'articles/text/de').values['lead']).toBe('Es sind 0,70\u202f%.');
     expect(entryIn(after, 'articles/text/de').hash).not.toBe(entryIn(before, 'articles/text/de').hash);
   });

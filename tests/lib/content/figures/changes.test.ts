@@ -2,15 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { changeOf, changesOf, changeText } from '@/lib/content/figures/changes';
 import { locales } from '@/content-types/locales';
 import { column, indicatorEntry } from '../../site/charts/indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const columns = [column('monat', 'period'), column('wert', 'value'), column('art', 'status')];
 
-const months = [
-  ['2025-06', 80, null],
-  ['2025-07', 100, null],
-  ['2026-06', 120, null],
-  ['2026-07', 150, null],
-];
+const months = dataRows('2025-06 80 null, 2025-07 100 null, 2026-06 120 null, 2026-07 150 null');
 
 function changesIn(rows: readonly (readonly (string | number | null)[])[], attributes: object = {}): readonly string[] {
   const indicator = indicatorEntry({ columns, data_rows: rows, unit: 'Personen', decimals: 0, ...attributes });
@@ -23,20 +19,12 @@ describe('the change of an indicator', () => {
   });
 
   it('is told once if the year before is the period before', () => {
-    const years = [
-      ['2024', 200, null],
-      ['2025', 190, null],
-    ];
+    const years = dataRows('2024 200 null, 2025 190 null');
     expect(changesIn(years)).toEqual(['−5,0\u202f% gegenüber 2024']);
   });
 
   it('is not told since another season, only because the periods between are missing', () => {
-    const gap = [
-      ['2025-06', 80, null],
-      ['2025-07', 100, null],
-      ['2025-12', 200, null],
-      ['2026-07', 150, null],
-    ];
+    const gap = dataRows('2025-06 80 null, 2025-07 100 null, 2025-12 200 null, 2026-07 150 null');
     expect(changesIn(gap)).toEqual(['+50,0\u202f% gegenüber Juli 2025']);
     expect(changeOf(indicatorEntry({ columns, data_rows: gap }))).toBeUndefined();
   });
@@ -66,132 +54,39 @@ describe('the change of an indicator', () => {
   });
 
   it('is told between values that are both provisional', () => {
-    const rows = [
-      ['2024', 10, 'p'],
-      ['2025', 20, 'p'],
-    ];
+    const rows = dataRows('2024 10 p, 2025 20 p');
     expect(changesIn(rows)).toEqual(['+100,0\u202f% gegenüber 2024']);
   });
 
   it('of a share is in percentage points, with the decimals of the share', () => {
-    const shares = [
-      ['2025', 0.8, null],
-      ['2026', 0.75, null],
-    ];
+    const shares = dataRows('2025 0.8 null, 2026 0.75 null');
     expect(changesIn(shares, { unit: '%', decimals: 2 })).toEqual(['−0,05\u00a0Prozentpunkte gegenüber 2025']);
   });
 
   it('of a share without stated decimals has as many as its values', () => {
-    const shares = [
-      ['2025', 0.8, null],
-      ['2026', 0.75, null],
-    ];
+    const shares = dataRows('2025 0.8 null, 2026 0.75 null');
     const text = '−0,05\u00a0Prozentpunkte gegenüber 2025';
     expect(changesIn(shares, { unit: '%', decimals: null })).toEqual([text]);
     expect(changesIn(shares, { unit: '% der Wohnungen', decimals: null })).toEqual([text]);
   });
 
   it.each([
-    [
-      'of a balance, which can be negative',
-      [
-        ['2023', -5, null],
-        ['2024', 10, null],
-        ['2025', 20, null],
-      ],
-      {},
-    ],
-    [
-      'from nothing',
-      [
-        ['2024', '–', null],
-        ['2025', 20, null],
-      ],
-      {},
-    ],
-    [
-      'of percentage points',
-      [
-        ['2024', 1, null],
-        ['2025', 2, null],
-      ],
-      { unit: 'Prozentpunkte' },
-    ],
-    [
-      'of temperatures',
-      [
-        ['2024', 10, null],
-        ['2025', 20, null],
-      ],
-      { unit: '°C' },
-    ],
-    [
-      'from an uncertain value',
-      [
-        ['2024', '(10)', null],
-        ['2025', 20, null],
-      ],
-      {},
-    ],
-    [
-      'of an uncertain value',
-      [
-        ['2024', 10, null],
-        ['2025', '(20)', null],
-      ],
-      {},
-    ],
-    [
-      'to a scenario',
-      [
-        ['2025', 10, null],
-        ['2050', 20, 's'],
-      ],
-      {},
-    ],
+    ['of a balance, which can be negative', dataRows('2023 -5 null, 2024 10 null, 2025 20 null'), {}],
+    ['from nothing', dataRows('2024 – null, 2025 20 null'), {}],
+    ['of percentage points', dataRows('2024 1 null, 2025 2 null'), { unit: 'Prozentpunkte' }],
+    ['of temperatures', dataRows('2024 10 null, 2025 20 null'), { unit: '°C' }],
+    ['from an uncertain value', dataRows('2024 (10) null, 2025 20 null'), {}],
+    ['of an uncertain value', dataRows('2024 10 null, 2025 (20) null'), {}],
+    ['to a scenario', dataRows('2025 10 null, 2050 20 s'), {}],
     [
       'across a break',
-      [
-        ['2024', 10, null],
-        ['2025', 20, null],
-      ],
+      dataRows('2024 10 null, 2025 20 null'),
       { annotations: [{ type: 'break', x: '2025', text: 'Neu' }] },
     ],
-    [
-      'of a value that is revised, if the one before is not',
-      [
-        ['2024', 10, null],
-        ['2025', 20, 'r'],
-      ],
-      {},
-    ],
-    [
-      'of a value that is not final yet',
-      [
-        ['2024', 10, null],
-        ['2025', 20, 'p'],
-      ],
-      {},
-    ],
-    [
-      'across a period without a value',
-      [
-        ['2024', 10, null],
-        ['2025', null, null],
-        ['2026', 20, null],
-      ],
-      {},
-    ],
-    [
-      'across periods without rows',
-      [
-        ['2015', 12, null],
-        ['2016', 12, null],
-        ['2017', 12, null],
-        ['2026', 20, null],
-      ],
-      {},
-    ],
+    ['of a value that is revised, if the one before is not', dataRows('2024 10 null, 2025 20 r'), {}],
+    ['of a value that is not final yet', dataRows('2024 10 null, 2025 20 p'), {}],
+    ['across a period without a value', dataRows('2024 10 null, 2025 null null, 2026 20 null'), {}],
+    ['across periods without rows', dataRows('2015 12 null, 2016 12 null, 2017 12 null, 2026 20 null'), {}],
     ['of one value', [['2025', 20, null]], {}],
   ])('is not told %s', (_case, rows, attributes) => {
     expect(changesIn(rows, attributes)).toEqual([]);

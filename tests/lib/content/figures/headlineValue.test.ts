@@ -6,13 +6,11 @@ import { readColumn } from '@/lib/content/figures/readSeries';
 import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
 import { sampleIndicator } from '../../../support/sampleIndicator';
 import { column, indicatorEntry } from '../../site/charts/indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const guests = {
   columns: [column('jahr', 'period'), ...['total', 'inland', 'ausland'].map((key) => column(key, 'value'))],
-  data_rows: [
-    ['2024', 90, 30, 60],
-    ['2025', 100, 60, 40],
-  ],
+  data_rows: dataRows('2024 90 30 60, 2025 100 60 40'),
 };
 
 describe('what stands for an indicator in lists', () => {
@@ -29,10 +27,7 @@ describe('what stands for an indicator in lists', () => {
   });
 
   it('is no group of people, but the highest of several areas', () => {
-    const rows = [
-      ['Altstadt', 5],
-      ['Bach', 9],
-    ];
+    const rows = dataRows('Altstadt 5, Bach 9');
     const groups = { columns: [column('alter', 'category'), column('personen', 'value')], data_rows: rows };
     const areas = { columns: [column('gebiet', 'area'), column('personen', 'value')], data_rows: rows };
     expect(headlineValue(indicatorEntry(groups))).toBeUndefined();
@@ -40,10 +35,7 @@ describe('what stands for an indicator in lists', () => {
   });
 
   it('is no total of areas, which would always be the highest', () => {
-    const rows = [
-      ['Schweiz', 90],
-      ['Basel-Stadt', 9],
-    ];
+    const rows = dataRows('Schweiz 90, Basel-Stadt 9');
     const areas = { columns: [column('gebiet', 'area'), column('personen', 'value')], data_rows: rows };
     const withTotal = indicatorEntry({ ...areas, spatial_units: ['Kanton', 'Schweiz'] });
     expect(headlineValue(withTotal)).toBeUndefined();
@@ -98,12 +90,7 @@ describe('of areas', () => {
   const size = { width: 240, height: 64 };
   const overTime = {
     columns: [column('jahr', 'period'), column('ort', 'area'), column('personen', 'value')],
-    data_rows: [
-      ['2024', 'Altstadt', 5],
-      ['2025', 'Altstadt', 6],
-      ['2024', 'Bach', 9],
-      ['2025', 'Bach', 8],
-    ],
+    data_rows: dataRows('2024 Altstadt 5, 2025 Altstadt 6, 2024 Bach 9, 2025 Bach 8'),
   };
   const withGroups = {
     columns: [column('ort', 'area'), column('alter', 'category'), column('personen', 'value')],
@@ -134,10 +121,7 @@ describe('of areas', () => {
     const groups = { ...withGroups, data_rows: withGroups.data_rows.slice(0, 2) };
     const ahead = {
       ...overTime,
-      data_rows: [
-        ['2050', 'Bach', 9],
-        ['2050', 'Riehen', 5],
-      ],
+      data_rows: dataRows('2050 Bach 9, 2050 Riehen 5'),
       last_update: '2026-01-31',
     };
     expect(headlineValue(indicatorEntry(groups))).toBeUndefined();
@@ -149,10 +133,7 @@ describe('a total', () => {
   const parts = {
     ...guests,
     columns: [column('jahr', 'period'), column('inland', 'value'), column('alle', 'total'), column('ausland', 'value')],
-    data_rows: [
-      ['2024', 20, 50, 30],
-      ['2025', 25, 60, 35],
-    ],
+    data_rows: dataRows('2024 20 50 30, 2025 25 60 35'),
   };
 
   it('stands for the indicator, wherever it is and whatever is drawn', () => {
@@ -177,11 +158,7 @@ describe('a total', () => {
 
 describe('a scenario', () => {
   const columns = [column('jahr', 'period'), column('einwohner', 'value'), column('art', 'status')];
-  const rows = [
-    ['2024', 207, null],
-    ['2025', 210, 'provisorisch'],
-    ['2050', 232, 'Szenario'],
-  ];
+  const rows = dataRows('2024 207 null, 2025 210 provisorisch, 2050 232 Szenario');
 
   it('never stands for today, and is called so when it is asked for', () => {
     const indicator = indicatorEntry({ columns, data_rows: rows });
@@ -218,10 +195,7 @@ describe('a scenario', () => {
   it('of areas has no highest one', () => {
     const areas = {
       columns: [column('ort', 'area'), column('einwohner', 'value'), column('art', 'status')],
-      data_rows: [
-        ['Bach', 9, 's'],
-        ['Au', 5, 's'],
-      ],
+      data_rows: dataRows('Bach 9 s, Au 5 s'),
     };
     expect(headlineValue(indicatorEntry(areas))).toBeUndefined();
   });
@@ -244,10 +218,7 @@ describe('the sample', () => {
 
 it('the shape of a series ends where its value is: at the newest that was measured', () => {
   const columns = [column('jahr', 'period'), column('wert', 'value'), column('art', 'status')];
-  const measured = [
-    ['2024', 10, null],
-    ['2025', 12, null],
-  ];
+  const measured = dataRows('2024 10 null, 2025 12 null');
   const size = { width: 240, height: 64 };
   const withScenario = indicatorEntry({ columns, data_rows: [...measured, ['2050', 99, 'Szenario']] });
   expect(sparklineLayout(withScenario, size)).toMatchObject({ last: { x: 235 } });

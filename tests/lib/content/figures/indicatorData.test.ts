@@ -6,6 +6,7 @@ import type { DataColumn } from '@/lib/content/figures/dataColumns';
 import { changeOf } from '@/lib/content/figures/changes';
 import { periodsOf, valueOf } from '@/lib/content/figures/indicatorData';
 import { column, indicatorEntry } from '../../site/charts/indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const series = indicatorEntry({
   decimals: 1,
@@ -87,20 +88,14 @@ describe('the value of an indicator', () => {
       'with several areas in a period',
       {
         columns: [column('jahr', 'period'), column('gemeinde', 'area'), column('wert', 'value')],
-        data_rows: [
-          ['2026', 'Riehen', 3],
-          ['2026', 'Bettingen', 1],
-        ],
+        data_rows: dataRows('2026 Riehen 3, 2026 Bettingen 1'),
       },
     ],
     [
       'with several categories in a period',
       {
         columns: [column('jahr', 'period'), column('alter', 'category'), column('wert', 'value')],
-        data_rows: [
-          ['2026', '0–19', 3],
-          ['2026', '20–64', 1],
-        ],
+        data_rows: dataRows('2026 0–19 3, 2026 20–64 1'),
       },
     ],
   ])('is not there for an indicator %s', (_, attributes) => {
@@ -124,12 +119,7 @@ describe('the periods of an indicator', () => {
 describe('rows with the newest first', () => {
   const newestFirst = indicatorEntry({
     columns: [column('monat', 'period'), column('wert', 'value')],
-    data_rows: [
-      ['2026-02', null],
-      ['2026-01', 7],
-      ['2025-12', 3],
-      ['2025-11', 5],
-    ],
+    data_rows: dataRows('2026-02 null, 2026-01 7, 2025-12 3, 2025-11 5'),
   });
 
   it('are read in the order of time', () => {
@@ -140,10 +130,7 @@ describe('rows with the newest first', () => {
 
   it('stay as they are if their periods are words', () => {
     const words = {
-      data_rows: [
-        ['Winter', 1],
-        ['Frühling', 2],
-      ],
+      data_rows: dataRows('Winter 1, Frühling 2'),
     };
     expect(periodsOf(indicatorEntry(words))).toEqual({ from: 'Winter', to: 'Frühling' });
   });

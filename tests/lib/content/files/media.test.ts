@@ -3,10 +3,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CmsStatusError } from '@/lib/read/errors';
+import type { Cms } from '@/lib/read/types';
 import { FileError, FileOutageError } from '@/lib/content/errors';
 import { collectMedia } from '@/lib/content/files/media';
 import type { FileFault } from '@/lib/content/files/media';
-import { mediaAddress } from '@/lib/content/files/mediaPlace';
 import type { SourceRecord } from '@/lib/content/source';
 import { publicReasonOf } from '@/lib/base/errors';
 import { listFiles } from '@/lib/base/files';
@@ -15,6 +15,7 @@ import { startFaultServer } from '../../../fixtures/faultServer';
 import { reset, shorterThanAnnounced, strapiError, text } from '../../../fixtures/faults';
 import { startTinySite } from '../../../fixtures/sampleSite';
 import { fakeCms } from '../fakeCms';
+import type { FakeCms } from '../fakeCms';
 import { emptyFolder } from '../folder';
 import { article, checked, said, theme, wireBlock, wireFile, wireImage } from '../records';
 
@@ -26,20 +27,30 @@ function image(url: string, attributes: Readonly<Record<string, unknown>> = {}):
   return { ...wireImage(url), file: wireFile(url, attributes) };
 }
 
+/** What becomes of records of a CMS, and the files that are kept. */
+async function collect(cms: Cms, ...records: readonly SourceRecord[]) {
+  const folder = await emptyFolder();
+  return { ...(await collectMedia(cms, checked(...records), folder)), folder, kept: listFiles(folder) };
+}
+
+function cmsWith(files: Readonly<Record<string, string | Uint8Array>>): FakeCms {
+  return fakeCms(() => [], { files });
+}
+
+/** A CMS whose faults nobody has to read. */
+function cmsAt(url: string): Cms {
+  return connectTo(url, { log: () => undefined }).cms;
+}
+
 function saidOf(faults: readonly FileFault[]): readonly string[] {
   return faults.map(({ error }) => said(error.fault));
 }
 
 describe('files of the content', () => {
   it('D7 are kept under the hash of their content, and the entries lead there', async () => {
-    const folder = await emptyFolder();
-    const cms = fakeCms(() => [], { files: { '/uploads/Bild_a1.SVG': drawing } });
-    const { entries } = await collectMedia(
-      cms,
-      checked(theme('wohnen', { image: image('/uploads/Bild_a1.SVG') })),
-      folder,
-    );
-    expect(listFiles(folder)).toEqual([`drawings/${drawingHash}.svg`]);
+    const cms = cmsWith({ '/uploads/Bild_a1.SVG': drawing });
+    const { entries, folder, kept } = await collect(cms, theme('wohnen', { image: image('/uploads/Bild_a1.SVG') }));
+    expect(kept).toEqual([`drawings/${drawingHash}.svg`]);
     expect(await readFile(path.join(folder, `drawings/${drawingHash}.svg`), 'utf8')).toBe(drawing);
     expect(entries[0]?.values['image']).toMatchObject({
       file: { url: `/media/drawings/${drawingHash}.svg` },
@@ -48,8 +59,7 @@ describe('files of the content', () => {
   });
 
   it('D7 are fetched once, however often they are used', async () => {
-    const folder = await emptyFolder();
-    const cms = fakeCms(() => [], { files: { '/uploads/bild.svg': drawing } });
+    const cms = cmsWith({ '/uploads/bild.svg': drawing });
     const picture = image('/uploads/bild.svg');
     const box = { title: null, body: null, teaser_elements: [{ title: 'a', url: '/', image: picture }] };
     const block = {
@@ -57,11 +67,11 @@ describe('files of the content', () => {
       body: 'Text.',
       teaser_elements: [{ title: 'a', url: '/', image: picture }],
     };
-    const records = [
+    const { entries } = await collect(
+      cms,
       theme('wohnen', { image: picture, content: [block] }),
       article('erster', { image: picture, info_box: box }),
-    ];
-    const { entries } = await collectMedia(cms, checked(...records), folder);
+    );
     expect(cms.fetched).toEqual(['/uploads/bild.svg']);
     expect(JSON.stringify(entries).match(/"\/media\/[^"]+"/g)).toEqual(
       Array(4).fill(`"/media/drawings/${drawingHash}.svg"`),
@@ -70,14 +80,12 @@ describe('files of the content', () => {
   });
 
   it('are kept once if two addresses have the same content', async () => {
-    const folder = await emptyFolder();
-    const cms = fakeCms(() => [], { files: { '/uploads/a.svg': drawing, '/uploads/b.svg': drawing } });
-    const records = [
+    const { kept } = await collect(
+      cmsWith({ '/uploads/a.svg': drawing, '/uploads/b.svg': drawing }),
       theme('wohnen', { image: image('/uploads/a.svg') }),
       theme('arbeit', { image: image('/uploads/b.svg') }),
-    ];
-    await collectMedia(cms, checked(...records), folder);
-    expect(listFiles(folder)).toEqual([`drawings/${drawingHash}.svg`]);
+    );
+    expect(kept).toEqual([`drawings/${drawingHash}.svg`]);
   });
 
   it.each([
@@ -85,62 +93,48 @@ describe('files of the content', () => {
     ['the address without its query', 'https://files.example/bild.svg?token=1.x', 'bild', '.svg'],
     ['the name, when the address has none', '/uploads/4711', 'bild.SVG', '.svg'],
   ])('end like %s', async (_, url, name, ending) => {
-    const folder = await emptyFolder();
-    const cms = fakeCms(() => [], { files: { [url]: drawing } });
-    await collectMedia(cms, checked(theme('wohnen', { image: image(url, { name }) })), folder);
-    expect(listFiles(folder)).toEqual([`drawings/${drawingHash}${ending}`]);
+    const { kept } = await collect(cmsWith({ [url]: drawing }), theme('wohnen', { image: image(url, { name }) }));
+    expect(kept).toEqual([`drawings/${drawingHash}${ending}`]);
   });
 
   it('have the size that was measured, whatever the CMS says', async () => {
-    const cms = fakeCms(() => [], { files: { '/uploads/bild.svg': drawing } });
-    const {
-      entries: [entry],
-    } = await collectMedia(cms, checked(theme('wohnen', { image: image('/uploads/bild.svg') })), await emptyFolder());
-    expect(entry?.values['image']).toMatchObject({ file: { width: 160, height: 90 } });
+    const cms = cmsWith({ '/uploads/bild.svg': drawing });
+    const { entries } = await collect(cms, theme('wohnen', { image: image('/uploads/bild.svg') }));
+    expect(entries[0]?.values['image']).toMatchObject({ file: { width: 160, height: 90 } });
   });
 
   it('have the size in which a turned photograph is seen', async () => {
     const blank = sharp({ create: { width: 40, height: 20, channels: 3, background: 'white' } });
     const photo = await blank.jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    const cms = fakeCms(() => [], { files: { '/uploads/foto.jpg': photo } });
-    const records = checked(theme('wohnen', { image: image('/uploads/foto.jpg', { mime: 'image/jpeg' }) }));
-    const {
-      entries: [entry],
-    } = await collectMedia(cms, records, await emptyFolder());
-    expect(entry?.values['image']).toMatchObject({ file: { width: 20, height: 40 } });
+    const turned = theme('wohnen', { image: image('/uploads/foto.jpg', { mime: 'image/jpeg' }) });
+    const { entries } = await collect(cmsWith({ '/uploads/foto.jpg': photo }), turned);
+    expect(entries[0]?.values['image']).toMatchObject({ file: { width: 20, height: 40 } });
   });
 
   it('have no size when they are no images', async () => {
-    const folder = await emptyFolder();
-    const cms = fakeCms(() => [], { files: { '/uploads/werte.csv': 'jahr,wert\n' } });
+    const cms = cmsWith({ '/uploads/werte.csv': 'jahr,wert\n' });
     const download = { title: 'Werte', file: wireFile('/uploads/werte.csv', { mime: 'text/csv' }) };
     const block = wireBlock('additional-information-box', { downloads: [download] });
-    const {
-      entries: [entry],
-    } = await collectMedia(cms, checked(theme('wohnen', { content: [block] })), folder);
-    expect(entry?.values['content']).toMatchObject([
+    const { entries, kept } = await collect(cms, theme('wohnen', { content: [block] }));
+    expect(entries[0]?.values['content']).toMatchObject([
       { downloads: [{ file: { width: null, height: null, mime: 'text/csv' } }] },
     ]);
-    expect(listFiles(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.csv$/)]);
+    expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{16}\.csv$/)]);
   });
 
   it('are not there when nothing refers to them, but their folder is', async () => {
     const folder = path.join(await emptyFolder(), 'neu', 'media');
-    await expect(
-      collectMedia(
-        fakeCms(() => []),
-        checked(theme('wohnen')),
-        folder,
-      ),
-    ).resolves.toMatchObject({ entries: [{}], faults: [] });
+    await expect(collectMedia(cmsWith({}), checked(theme('wohnen')), folder)).resolves.toMatchObject({
+      entries: [{}],
+      faults: [],
+    });
     expect(listFiles(folder)).toEqual([]);
   });
 
   it('come from a CMS as they are', async () => {
     const { url } = await startTinySite();
-    const folder = await emptyFolder();
-    await collectMedia(connectTo(url).cms, checked(theme('wohnen', { image: image('/uploads/bild.svg') })), folder);
-    const [name = ''] = listFiles(folder);
+    const { folder, kept } = await collect(connectTo(url).cms, theme('wohnen', { image: image('/uploads/bild.svg') }));
+    const [name = ''] = kept;
     expect(await readFile(path.join(folder, name))).toEqual(
       await readFile(path.join(import.meta.dirname, '../../../fixtures/media/bild.svg')),
     );
@@ -153,9 +147,8 @@ describe('a file that cannot be had', () => {
 
   it('is named with its place; only the entries that use it are not published', async () => {
     const { url } = await startTinySite();
-    const { cms } = connectTo(url, { log: () => undefined });
-    const records = checked(withPicture('/uploads/weg.svg'), theme('arbeit', { image: image('/uploads/bild.svg') }));
-    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    const other = theme('arbeit', { image: image('/uploads/bild.svg') });
+    const { entries, faults } = await collect(cmsAt(url), withPicture('/uploads/weg.svg'), other);
     expect(entries.map(({ meta }) => meta.key)).toEqual(['arbeit']);
     expect(faults).toMatchObject([{ meta: { key: 'wohnen' }, field: 'image.file', file: { url: '/uploads/weg.svg' } }]);
     const [error] = faults.map((fault) => fault.error);
@@ -167,12 +160,8 @@ describe('a file that cannot be had', () => {
   });
 
   it('is told for each entry that uses it', async () => {
-    const entries = checked(withPicture('/uploads/weg.svg'), article('erster', { image: image('/uploads/weg.svg') }));
-    const { faults } = await collectMedia(
-      fakeCms(() => []),
-      entries,
-      await emptyFolder(),
-    );
+    const other = article('erster', { image: image('/uploads/weg.svg') });
+    const { faults } = await collect(cmsWith({}), withPicture('/uploads/weg.svg'), other);
     expect(faults.map(({ meta }) => meta.key)).toEqual(['wohnen', 'erster']);
   });
 
@@ -190,9 +179,7 @@ describe('a file that cannot be had', () => {
     const { url, seen } = await startFaultServer(({ path: file }) =>
       file.endsWith('bild.svg') ? behaviour : delivered,
     );
-    const { cms } = connectTo(url, { log: () => undefined });
-    const records = checked(...manyThemes, withPicture('/uploads/bild.svg'));
-    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    const { entries, faults } = await collect(cmsAt(url), ...manyThemes, withPicture('/uploads/bild.svg'));
     expect(entries).toHaveLength(manyThemes.length);
     expect(faults).toMatchObject([
       { meta: { key: 'wohnen' }, error: { fault: { code: 'file-undelivered', values: { file: 'bild.svg' } } } },
@@ -209,19 +196,16 @@ describe('a file that cannot be had', () => {
       asked += 1;
       return asked > busyFor ? delivered : strapiError(503, 'Busy');
     });
-    const { cms } = connectTo(url, { log: () => undefined });
-    const records = checked(withPicture('/uploads/bild.svg'), ...manyThemes);
-    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    const { entries, faults } = await collect(cmsAt(url), withPicture('/uploads/bild.svg'), ...manyThemes);
     expect(faults).toEqual([]);
-    expect(entries).toHaveLength(records.length);
+    expect(entries).toHaveLength(manyThemes.length + 1);
   });
 
   it('stops the reading if its server fails for many: the entries are not at fault', async () => {
     const { url } = await startFaultServer(({ path: file }) =>
       /[0-9]\.svg$/.test(file) ? strapiError(503, 'Busy') : delivered,
     );
-    const { cms } = connectTo(url, { log: () => undefined });
-    const reading = collectMedia(cms, checked(...manyThemes, withPicture('/uploads/bild.svg')), await emptyFolder());
+    const reading = collect(cmsAt(url), ...manyThemes, withPicture('/uploads/bild.svg'));
     await expect(reading).rejects.toBeInstanceOf(FileOutageError);
     await expect(reading).rejects.toThrow(
       '40 of 41 files of the content could not be fetched. A file (/uploads/0.svg)',
@@ -236,25 +220,23 @@ describe('a file that cannot be had', () => {
     );
     const limits = { answerBytes: 1000, fileBytes: 1000, entries: 10, pages: 10, depth: 64 };
     const { cms } = connectTo(url, { limits, log: () => undefined });
-    const records = checked(withPicture('/uploads/bild.svg'), theme('arbeit', { image: image('/uploads/neu.svg') }));
-    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+    const other = theme('arbeit', { image: image('/uploads/neu.svg') });
+    const { entries, faults } = await collect(cms, withPicture('/uploads/bild.svg'), other);
     expect(entries.map(({ meta }) => meta.key)).toEqual(['arbeit']);
     expect(saidOf(faults)).toEqual(['file-too-large bild.svg 1']);
   });
 
   it('is named when it is not the image that it claims to be', async () => {
-    const cms = fakeCms(() => [], { files: { '/uploads/bild.png': 'Das ist ein Text.' } });
-    const records = checked(withPicture('/uploads/bild.png', { mime: 'image/png', name: 'Bild' }));
-    const folder = await emptyFolder();
-    const { faults } = await collectMedia(cms, records, folder);
+    const cms = cmsWith({ '/uploads/bild.png': 'Das ist ein Text.' });
+    const { faults, kept } = await collect(cms, withPicture('/uploads/bild.png', { mime: 'image/png', name: 'Bild' }));
     expect(saidOf(faults)).toEqual(['picture-unreadable Bild image/png']);
-    expect(listFiles(folder)).toEqual([]);
+    expect(kept).toEqual([]);
   });
 });
 
 describe('a file that could run as part of the site', () => {
   it('is not even fetched', async () => {
-    const cms = fakeCms(() => [], { files: { '/uploads/falle.html': '<script>1</script>' } });
+    const cms = cmsWith({ '/uploads/falle.html': '<script>1</script>' });
     const [entry] = checked(theme('wohnen', { image: image('/uploads/bild.svg') }));
     const file = { url: '/uploads/falle.html', name: 'falle.svg', mime: 'text/html', width: null, height: null };
     const values = { ...entry?.values, image: { file } };
@@ -266,20 +248,13 @@ describe('a file that could run as part of the site', () => {
   });
 });
 
-describe('the address of a file on the site', () => {
-  it('is below /media', () => {
-    expect(mediaAddress('0123456789abcdef.svg')).toBe('/media/0123456789abcdef.svg');
-  });
-});
-
 it('a file that lies elsewhere is a fault of its entry, and of no other', async () => {
   const { url } = await startTinySite();
-  const { cms } = connectTo(url, { log: () => undefined });
-  const records = [
+  const { entries, faults } = await collect(
+    cmsAt(url),
     theme('wohnen', { image: image('https://169.254.169.254/geheim.svg') }),
     theme('arbeit', { image: image('/uploads/bild.svg') }),
-  ];
-  const { entries, faults } = await collectMedia(cms, checked(...records), await emptyFolder());
+  );
   expect(entries.map(({ meta }) => meta.key)).toEqual(['arbeit']);
   expect(saidOf(faults)).toEqual(['file-elsewhere geheim.svg https://169.254.169.254/geheim.svg']);
 });
@@ -289,13 +264,12 @@ describe('what a file is', () => {
   const pixels = sharp({ create: { width: 4, height: 2, channels: 3, background: 'white' } });
 
   /** The faults of a download, and the files that were kept. */
-  async function collect(name: string, mime: string, content: string | Uint8Array): Promise<readonly string[]> {
+  async function collectOne(name: string, mime: string, content: string | Uint8Array): Promise<readonly string[]> {
     const folder = await emptyFolder();
     const [entry] = checked(theme('wohnen', { image: image('/uploads/bild.svg') }));
     const file = { url: `/uploads/${name}`, name, mime, width: null, height: null };
     const entries = entry === undefined ? [] : [{ meta: entry.meta, values: { ...entry.values, image: { file } } }];
-    const cms = fakeCms(() => [], { files: { [`/uploads/${name}`]: content } });
-    const { faults, entries: placed } = await collectMedia(cms, entries, folder);
+    const { faults, entries: placed } = await collectMedia(cmsWith({ [file.url]: content }), entries, folder);
     const kept = JSON.stringify(placed[0]?.values['image'] ?? null);
     return [...saidOf(faults), ...listFiles(folder).map((file) => path.extname(file)), kept];
   }
@@ -312,7 +286,7 @@ describe('what a file is', () => {
     ['plan.mp4', 'video/mp4', script, /^file-bytes/],
     ['plan.csv', 'text/html', 'jahr\n', /^file-mime plan\.csv \.csv text\/html text\/csv$/],
   ])('its name, its bytes and the CMS say together: not %s as %s', async (name, mime, content, fault) => {
-    const [first, ...kept] = await collect(name, mime, content);
+    const [first, ...kept] = await collectOne(name, mime, content);
     expect(first).toMatch(fault);
     expect(kept).toEqual(['null']);
   });
@@ -330,16 +304,16 @@ describe('what a file is', () => {
     ],
     ['film.mp4', 'video/mp4', '\0\0\0\u0018ftypmp42', 'video/mp4'],
   ])('%s as %s is accepted, and gets the type of its kind', async (name, mime, content, type) => {
-    const [ending, kept] = await collect(name, mime, content);
+    const [ending, kept] = await collectOne(name, mime, content);
     expect(ending).toBe(path.extname(name));
     expect(kept).toContain(`"mime":"${type}"`);
   });
 
   it('its bytes decide between kinds of pixels, which programs like to mistake', async () => {
-    const [ending, kept] = await collect('foto.jpg', 'image/jpeg', await pixels.webp().toBuffer());
+    const [ending, kept] = await collectOne('foto.jpg', 'image/jpeg', await pixels.webp().toBuffer());
     expect(ending).toBe('.webp');
     expect(kept).toContain('"mime":"image/webp"');
-    expect((await collect('foto.jpeg', 'image/jpeg', await pixels.jpeg().toBuffer()))[0]).toBe('.jpeg');
-    expect((await collect('foto.avif', 'image/avif', await pixels.avif().toBuffer()))[0]).toBe('.avif');
+    expect((await collectOne('foto.jpeg', 'image/jpeg', await pixels.jpeg().toBuffer()))[0]).toBe('.jpeg');
+    expect((await collectOne('foto.avif', 'image/avif', await pixels.avif().toBuffer()))[0]).toBe('.avif');
   });
 });

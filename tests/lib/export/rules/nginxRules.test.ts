@@ -36,30 +36,6 @@ describe('nginxMaps', () => {
     expect(nginxMaps({ ...rules, headers })).toContain('map_hash_bucket_size 1024;');
   });
 
-  it('chooses the error page by language', () => {
-    expect(maps).toContain(
-      'map $site_path $site_page_404 {\n  default "/404.html";\n  "~^/fr(?:/|$)" "/fr/404.html";\n}',
-    );
-    expect(maps).toContain('map $site_path $site_page_500 {\n  default "/500.html";\n}');
-  });
-
-  it('keeps hashed files long, pages until the next release, and errors not at all', () => {
-    expect(maps).toContain('  "~^/assets/" "public, max-age=31536000, immutable";');
-    expect(maps).toContain('  default "public, max-age=$site_max_age, stale-if-error=86400";');
-    expect(maps).toContain(
-      'map $http_range $site_cache_control_of_part {\n  default "no-cache";\n  "" "$site_cache_control_by_file";\n}',
-    );
-    const moved = '"public, max-age=$site_max_age, stale-if-error=86400"';
-    expect(maps).toContain(
-      `map $status $site_cache_control {\n  default "$site_cache_control_of_part";\n  "~^[45]" "no-store";\n  "~^30[^4]" ${moved};\n}`,
-    );
-  });
-
-  it('has the special pattern before the general one: nginx takes the first that fits', () => {
-    expect(maps.indexOf('"~^/media/drawings/"')).toBeGreaterThan(0);
-    expect(maps.indexOf('"~^/media/drawings/"')).toBeLessThan(maps.indexOf('"~^/media/"'));
-  });
-
   it('counts down to the next release and, while it is switched, lets nobody keep the one before', () => {
     const ages = (nextRelease: string | null): string =>
       /map \$site_second \$site_max_age \{\n(?<lines>[^}]*)\}/.exec(nginxMaps({ ...rules, nextRelease }))?.groups

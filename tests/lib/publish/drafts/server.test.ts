@@ -161,11 +161,6 @@ it.each([
   expect((await open({ key: 'ein-anderer' })).status).toBe(303);
 });
 
-it.each(['drafts', 'later', 'public'] as const)('shows the site that was chosen (%s)', async (view) => {
-  const { ask, cookie } = await start();
-  expect(await (await ask('/', { headers: { Cookie: await cookie(view) } })).text()).toBe(`a page of ${view}`);
-});
-
 it('gives no data of pages, so that each is loaded with its own note', async () => {
   const { ask, cookie } = await start();
   expect((await ask('/themen/_payload.json', { headers: { Cookie: await cookie('drafts') } })).status).toBe(404);

@@ -101,18 +101,4 @@ describe('the lock', () => {
   it('lets one of many in', async () => {
     expect(await crowd(temporaryFolder().path)).toEqual({ now: 0, most: 1 });
   });
-
-  it('can be waited for', async () => {
-    const folder = temporaryFolder().path;
-    const order: string[] = [];
-    const second = await withLock(folder, 'releases', async () => {
-      const waiting = withLock(folder, 'releases', () => Promise.resolve(order.push('second')), 60_000);
-      await pause(300);
-      order.push('first');
-      // Not the promise itself, which the lock would wait for.
-      return { waiting };
-    });
-    await second.waiting;
-    expect(order).toEqual(['first', 'second']);
-  });
 });

@@ -44,14 +44,6 @@ async function nothing(): Promise<void> {
 }
 
 describe('a build of now', () => {
-  it('is shown, and what follows the pages is done', async () => {
-    const folder = temporaryFolder().path;
-    const complete = vi.fn(nothing);
-    const { id } = await publishNow(folder, change, () => make(folder, { number: 1, asOf: morning }), complete);
-    expect(await currentRelease(folder)).toBe(id);
-    expect(complete).toHaveBeenCalledOnce();
-  });
-
   it('is not made again if only what follows the pages failed', async () => {
     const folder = temporaryFolder().path;
     const early = { upTo: markOf(1), changed: markOf(1) };
@@ -357,27 +349,6 @@ describe('a release for an instant', () => {
 });
 
 describe('the release that visitors see', () => {
-  it('says when the content changes next', async () => {
-    const folder = temporaryFolder().path;
-    expect(await shownRelease(folder)).toBeNull();
-    const { id } = await make(folder, { number: 1, asOf: morning, nextRelease: farOff });
-    await switchTo(folder, id);
-    expect(await shownRelease(folder)).toMatchObject({ id, info: { nextRelease: farOff }, held: null });
-  });
-
-  it('is held from the moment at which somebody went back to it until there is a newer one', async () => {
-    const folder = temporaryFolder().path;
-    const shown = () => shownRelease(folder);
-    const held: unknown[] = [];
-    for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
-    held.push((await shown())?.held?.since ?? null);
-    await switchTo(folder, await releaseBefore(folder, await currentRelease(folder)), 'rollback', new Date(noon));
-    held.push((await shown())?.held?.since ?? null);
-    await switchTo(folder, (await make(folder, { number: 3, asOf: noon })).id);
-    held.push((await shown())?.held?.since ?? null);
-    expect(held).toEqual([null, noon, null]);
-  });
-
   it('is not held if a switch to a newer one was noted and cut off', async () => {
     const folder = temporaryFolder().path;
     const [shown, next] = [

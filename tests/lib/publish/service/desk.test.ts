@@ -7,7 +7,6 @@ import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { switchTo } from '@/lib/publish/release/switchRelease';
 import type { ServiceOptions } from '@/lib/publish/service/server';
 import { targetOf } from '@/lib/publish/drafts/access';
-import { noteError } from '@/lib/publish/service/status';
 import { eventually } from '../../../support/eventually';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { silenceProgress, snapshotOf } from '../../content/reading';
@@ -345,22 +344,6 @@ describe('the page of those who have logged in', () => {
       expect(await pageOf(desk, await logIn(desk))).toContain('Jetzt veröffentlichen');
     },
   );
-
-  it('says in the language of the page why a build failed, and not as the log does', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const desk = await start();
-    noteError(desk.memory, new ReleaseError('The release could not be made.', { publicReason: true }));
-    const cookie = await logIn(desk);
-    for (const [language, words] of [
-      ['de', 'Die Ausgabe liess sich nicht herstellen oder nicht zeigen.'],
-      ['fr', 'L’édition n’a pas pu être faite ou montrée.'],
-    ] as const) {
-      const page = await pageOf(desk, cookie, `/status?language=${language}`);
-      expect(page).toContain(words);
-      expect(page).not.toContain('The release');
-    }
-    expect(logged).toHaveBeenCalledOnce();
-  });
 });
 
 describe('what a browser gets in the place of an error', () => {

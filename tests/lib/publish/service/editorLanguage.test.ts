@@ -8,8 +8,8 @@ import { visitTexts } from '@/lib/content/visit';
 import { messagesByLocale } from '@/lib/language/messages';
 import { BuildFailedError, ReleaseError } from '@/lib/publish/release/releaseError';
 import { failureTopic } from '@/lib/publish/service/failureTopic';
-import type { Status } from '@/lib/publish/service/status';
 import { isTold, writeStatusPage } from '@/lib/publish/service/StatusPage';
+import { calm, outside } from '../../../support/statusPages';
 
 const library = path.join(import.meta.dirname, '../../../../lib');
 
@@ -76,28 +76,7 @@ describe('a page for editors', () => {
     upTo: { series: 'a', number: 2 },
     changed: null,
   };
-  const id = '20261122T083000Z-3a867a05b06d';
   const place = { type: 'articles', key: 'leerstand-2026', editAddress: null } as const;
-
-  function statusWith(own: Partial<Status>): Status {
-    return {
-      current: { id, buildId: 'b', contentId: 'c', asOf: request.first, madeAt: request.first, pages: 3 },
-      since: request.first,
-      heldSince: null,
-      before: null,
-      releases: [id],
-      waiting: null,
-      building: null,
-      failures: 0,
-      begun: 0,
-      failed: 0,
-      embargo: { at: null, phase: 'none', candidate: null, failures: 0, lastDelayMs: null },
-      lastWebhook: null,
-      lastError: null,
-      fault: null,
-      ...own,
-    };
-  }
 
   const { publication: german } = messagesByLocale.de;
   const english = 'The technical words of the log';
@@ -111,17 +90,11 @@ describe('a page for editors', () => {
     (locale) => {
       for (const topic of topics) {
         const lastError = { at: request.first, message: english, topic };
-        const status = statusWith({ lastError, failures: 1, fault: { message: english, remedy: 'unknown' } });
+        const fault = { message: english, remedy: 'unknown' } as const;
+        const status = { ...calm, lastError, failures: 1, fault };
         const told = Object.keys(german.told).filter(isTold);
         for (const one of [null, ...told]) {
-          const page = writeStatusPage(status, locale, {
-            isLoggedIn: true,
-            told: one,
-            content: undefined,
-            preview: undefined,
-            publisher: null,
-            now: 0,
-          });
+          const page = writeStatusPage(status, locale, { ...outside, isLoggedIn: true, told: one });
           expect(page).not.toContain(english);
           expect(page).toContain(messagesByLocale[locale].publication.topics[topic]);
         }
@@ -130,9 +103,8 @@ describe('a page for editors', () => {
   );
 
   it.each(['being-built', 'with-next-change', 'unknown'] as const)('says of damage what comes next: %s', (remedy) => {
-    const view = { isLoggedIn: false, told: null, content: undefined, preview: undefined, publisher: null, now: 0 };
     for (const locale of locales)
-      expect(writeStatusPage(statusWith({ fault: { message: english, remedy } }), locale, view)).toContain(
+      expect(writeStatusPage({ ...calm, fault: { message: english, remedy } }, locale, outside)).toContain(
         `<p class="fault">${messagesByLocale[locale].publication.faults[remedy]}</p>`,
       );
   });
@@ -150,39 +122,29 @@ describe('a page for editors', () => {
     [[]],
     [[{ ...place, severity: 'error', locale: 'de', field: 'title', code: 'empty', values: {} }]],
   ] as const)('never says after a take-back that all appears, but what brings the newest release back', (problems) => {
-    const view = { isLoggedIn: true, told: null, preview: undefined, publisher: null, now: 0 };
-    const content = { problems, planned: [] };
+    const view = { ...outside, isLoggedIn: true, content: { problems, planned: [] } };
     for (const locale of locales) {
       const texts = messagesByLocale[locale].publication;
-      const page = writeStatusPage(statusWith({ heldSince: request.first }), locale, { ...view, content });
+      const page = writeStatusPage({ ...calm, heldSince: request.first }, locale, view);
       expect(page).not.toContain(encodeEntities(texts.allShown));
       expect(page).toContain(`<p>${encodeEntities(texts.earlierShown)}</p>`);
       expect(page).toContain(encodeEntities(texts.publishNowBringsBack));
       expect(texts.earlierShown).toContain(texts.publishNow);
-      expect(writeStatusPage(statusWith({}), locale, { ...view, content })).not.toContain(
-        encodeEntities(texts.publishNowBringsBack),
-      );
+      expect(writeStatusPage(calm, locale, view)).not.toContain(encodeEntities(texts.publishNowBringsBack));
     }
   });
 
   it('says of what it was built for', () => {
-    const page = writeStatusPage(statusWith({ waiting: request }), 'de', {
-      isLoggedIn: false,
-      told: null,
-      content: undefined,
-      preview: undefined,
-      publisher: null,
-      now: 0,
-    });
+    const page = writeStatusPage({ ...calm, waiting: request }, 'de', outside);
     expect(page).toContain('2 Änderungen seit 21.08.2026, 12:00, zuletzt: Eintrag veröffentlicht (Artikel)');
   });
 
   it.each(['lost-queue', 'editor', 'pictures', 'rebuild', 'search', 'repair', 'embargo'])(
     'says in words of what this service builds by itself: %s',
     (reason) => {
-      const status = statusWith({ waiting: { ...request, reason } });
-      const view = { isLoggedIn: false, told: null, content: undefined, preview: undefined, publisher: null, now: 0 };
-      expect(writeStatusPage(status, 'de', view)).not.toContain(`zuletzt: ${reason}<`);
+      expect(writeStatusPage({ ...calm, waiting: { ...request, reason } }, 'de', outside)).not.toContain(
+        `zuletzt: ${reason}<`,
+      );
     },
   );
 });

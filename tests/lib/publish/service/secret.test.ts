@@ -11,3 +11,10 @@ it.each(['correct horse battery staple', 'a-secret', 'mit Umlauten: äöü'])(
     expect(namesSecret(secret, secret)).toBe(false);
   },
 );
+
+it.each([undefined, '', 'Bearer', 'Bearer a-secretx', 'Basic a-secret', 'Bearer a-secret '])(
+  'is not in %j',
+  (header) => {
+    expect(namesSecret(header, 'a-secret')).toBe(false);
+  },
+);

@@ -81,13 +81,6 @@ describe('POST /rebuild', () => {
     expect([response.status, await response.text()]).toEqual([status, `${reason}\n`]);
   });
 
-  it('builds once for an event that is sent again and again', async () => {
-    const { post, publish } = await start({}, 3000);
-    for (let time = 0; time < 5; time += 1) expect((await post('/rebuild', published)).status).toBe(202);
-    await eventually(() => expect(publish).toHaveBeenCalled());
-    expect(publish.mock.calls.map(([request]) => request.changes)).toEqual([5]);
-  });
-
   it('does not read a body of 100 MB', async () => {
     const { post } = await start();
     const response = await post('/rebuild', 'x'.repeat(100_000_000));

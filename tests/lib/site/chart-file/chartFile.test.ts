@@ -6,14 +6,11 @@ import { encodeXml } from '@/lib/site/chart-file/elements';
 import { placeFaults, readDrawing } from '../../../support/drawing';
 import { column, indicatorEntry } from '../charts/indicators';
 import { shapedIndicator, shapeNames } from '../charts/shapes';
+import { dataRows } from '../../../support/dataRows';
 
 const year = column('jahr', 'period');
 const value = column('wert', 'value', { label: 'Wert' });
-const rows = [
-  ['2024', 1.5],
-  ['2025', 2.5],
-  ['2026', 2],
-];
+const rows = dataRows('2024 1.5, 2025 2.5, 2026 2');
 
 function fileOf(attributes: Readonly<Record<string, unknown>> = {}): string {
   return (

@@ -7,6 +7,7 @@ import { drawnAs } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { tableReason } from '@/lib/site/charts/tableReason';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const columns = [column('von', 'area'), column('nach', 'area'), column('personen', 'value')];
 
@@ -41,11 +42,7 @@ describe('pairs of areas', () => {
     const entry = indicatorEntry({ chart_type: 'bar', columns, data_rows: pairs(3), headline_area: 'Riehen' });
     expect(namedRows(entry).map(([from]) => from)).toEqual(['Riehen', 'Riehen', 'Riehen']);
     expect(headlineValue(entry)).toBeUndefined();
-    const totals = [
-      ['2025', 'Riehen', 'Kanton', 5],
-      ['2026', 'Riehen', 'Kanton', 7],
-      ['2026', 'Bettingen', 'Riehen', 9],
-    ];
+    const totals = dataRows('2025 Riehen Kanton 5, 2026 Riehen Kanton 7, 2026 Bettingen Riehen 9');
     const wide = [column('jahr', 'period'), ...columns];
     const own = indicatorEntry({ columns: wide, data_rows: totals, headline_area: 'Riehen' });
     expect(headlineValue(own)).toMatchObject({ value: 7, period: '2026' });

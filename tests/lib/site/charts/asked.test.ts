@@ -7,18 +7,13 @@ import { chartModel } from '@/lib/site/charts/chartModel';
 import { lineLayout } from '@/lib/site/charts/lineLayout';
 import { uprightPlaces } from '@/lib/site/charts/uprightPlaces';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const attributes = {
   unit: 'Personen',
   chart_type: 'line',
   columns: [column('jahr', 'period'), column('zahl', 'value', { label: 'Zahl' }), column('art', 'status')],
-  data_rows: [
-    ['2022', 1000, null],
-    ['2023', 1500, 's'],
-    ['2024', 3000, null],
-    ['2025', '(3300)', null],
-    ['2026', 3000, null],
-  ],
+  data_rows: dataRows('2022 1000 null, 2023 1500 s, 2024 3000 null, 2025 (3300) null, 2026 3000 null'),
 };
 
 function tell(more: Readonly<Record<string, unknown>> = {}, language: Locale = 'de'): AskedChart {
@@ -35,10 +30,7 @@ function changes(more?: Readonly<Record<string, unknown>>, language?: Locale): s
 describe('the changes of a chart', () => {
   it('are told where values can be compared: neither to and from a scenario nor of uncertain values', () => {
     expect(changes()).toBe('||||');
-    const rows = [
-      ['2025', 1000, null],
-      ['2026', 1500, null],
-    ];
+    const rows = dataRows('2025 1000 null, 2026 1500 null');
     expect(changes({ data_rows: rows })).toBe('|+50,0 %');
   });
 
@@ -47,10 +39,7 @@ describe('the changes of a chart', () => {
   });
 
   it('are percentage points of shares, and in their unit where per cent would mean nothing', () => {
-    const rows = [
-      ['2025', 1.5, null],
-      ['2026', 2, null],
-    ];
+    const rows = dataRows('2025 1.5 null, 2026 2 null');
     expect(changes({ unit: '%', data_rows: rows })).toBe('|+0,5 Prozentpunkte');
     expect(changes({ unit: '%', data_rows: rows }, 'fr')).toBe('|+0,5 point de pourcentage');
     expect(changes({ unit: '°C', data_rows: rows })).toBe('|+0,5 °C');

@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { certaintyNotes, hasCertainty } from '@/lib/site/charts/certainty';
-import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { columnLayout } from '@/lib/site/charts/columnLayout';
 import { columnWidths, plotSize, textWidth } from '@/lib/site/charts/frame';
 import { lineLayout, partsOf } from '@/lib/site/charts/lineLayout';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column } from './indicators';
 
 type Cell = string | number | null;
 
 function modelOf(kind: string, cells: readonly (readonly [Cell, Cell])[]): ChartModel {
-  const model = chartModel(
-    indicatorEntry({
-      columns: [column('jahr', 'period'), column('wert', 'value'), column('art', 'status')],
-      data_rows: cells.map(([value, status], index) => [String(2020 + index), value, status]),
-      chart_type: kind,
-    }),
-  );
-  if (model === undefined) throw new Error('no chart');
-  return model;
+  return chartOf({
+    columns: [column('jahr', 'period'), column('wert', 'value'), column('art', 'status')],
+    data_rows: cells.map(([value, status], index) => [String(2020 + index), value, status]),
+    chart_type: kind,
+  });
 }
 
 /** The rows whose points a part of the only line runs through. */

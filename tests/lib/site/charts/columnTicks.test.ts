@@ -4,13 +4,12 @@ import { chartModel } from '@/lib/site/charts/chartModel';
 import { columnLayout } from '@/lib/site/charts/columnLayout';
 import type { ColumnLayout } from '@/lib/site/charts/columnLayout';
 import { plotSize, textWidth } from '@/lib/site/charts/frame';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column, indicatorEntry } from './indicators';
 
 function layoutOf(periods: readonly string[]): ColumnLayout {
   const columns = [column('jahr', 'period'), column('wert', 'value')];
   const rows = periods.map((period, index) => [period, index + 1]);
-  const model = chartModel(indicatorEntry({ chart_type: 'column', columns, data_rows: rows }));
-  if (model === undefined) throw new Error('no chart');
+  const model = chartOf({ chart_type: 'column', columns, data_rows: rows });
   return columnLayout(model, 'de');
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const parts = [column('jahr', 'period'), column('a', 'value'), column('b', 'value')];
 
@@ -14,10 +15,7 @@ it('stacks parts of a whole, also if they were rounded up', () => {
 });
 
 it('puts shares of several wholes side by side: a sum of rates says nothing', () => {
-  const rates = [
-    ['2023', 40, 50],
-    ['2024', 80, 90],
-  ];
+  const rates = dataRows('2023 40 50, 2024 80 90');
   expect(stackingOf('%', rates)).toBe('none');
 });
 

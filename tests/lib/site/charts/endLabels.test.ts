@@ -1,43 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { chartModel } from '@/lib/site/charts/chartModel';
-import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { endLabelLines } from '@/lib/site/charts/endLabels';
-import { column, indicatorEntry } from './indicators';
-
-function modelOf(attributes: Readonly<Record<string, unknown>>): ChartModel {
-  const model = chartModel(indicatorEntry(attributes));
-  if (model === undefined) throw new Error('no chart');
-  return model;
-}
+import { chartOf, column } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 describe('the last value of a single series', () => {
   it('stands beside its end', () => {
-    const rows = [
-      ['2024', 3],
-      ['2025', 5],
-    ];
+    const rows = dataRows('2024 3, 2025 5');
     const columns = [column('jahr', 'period'), column('anteil', 'value')];
-    const model = modelOf({ columns, data_rows: rows, unit: '%', chart_type: 'line' });
+    const model = chartOf({ columns, data_rows: rows, unit: '%', chart_type: 'line' });
     expect(endLabelLines(model, 'de')).toEqual([['5\u202f%']]);
   });
 
   it.each([
-    [
-      'another series has a newer one',
-      [
-        ['2024', 3, 4],
-        ['2025', null, 5],
-      ],
-      'value',
-    ],
-    [
-      'its bounds are named in the legend',
-      [
-        ['2024', 3, 4],
-        ['2025', 5, 6],
-      ],
-      'high',
-    ],
+    ['another series has a newer one', dataRows('2024 3 4, 2025 null 5'), 'value'],
+    ['its bounds are named in the legend', dataRows('2024 3 4, 2025 5 6'), 'high'],
   ])('is in the legend only if %s', (_, rows, role) => {
     const bounds = role === 'high' ? [column('tief', 'low')] : [];
     const columns = [
@@ -48,7 +24,7 @@ describe('the last value of a single series', () => {
       column('c', 'value'),
     ];
     const cells = rows.map(([year, left, right]) => [year, left, ...bounds.map(() => 1), right, 2]);
-    expect(endLabelLines(modelOf({ columns, data_rows: cells, chart_type: 'line' }), 'de')).toBeUndefined();
+    expect(endLabelLines(chartOf({ columns, data_rows: cells, chart_type: 'line' }), 'de')).toBeUndefined();
   });
 });
 
@@ -59,11 +35,8 @@ it('names series in the legend if a word would be divided at their ends', () => 
       column('a', 'value', { label }),
       column('b', 'value', { label: 'Miete' }),
     ];
-    const rows = [
-      ['2024', 3, 4],
-      ['2025', 5, 6],
-    ];
-    return endLabelLines(modelOf({ columns, data_rows: rows, chart_type: 'line' }), 'de');
+    const rows = dataRows('2024 3 4, 2025 5 6');
+    return endLabelLines(chartOf({ columns, data_rows: rows, chart_type: 'line' }), 'de');
   };
   expect(named('Wohnungen von Genossenschaften')).toEqual([
     ['Wohnungen von', 'Genossenschaften', '5\u202f%'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { figureDescription } from '@/lib/site/charts/figureDescription';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const cars = {
   unit: 'Autos',
@@ -13,10 +14,7 @@ const cars = {
     column('benzin', 'value', { label: 'Benzin' }),
     column('diesel', 'value', { label: 'Diesel' }),
   ],
-  data_rows: [
-    ['2024', 10, 20],
-    ['2025', 12, 18],
-  ],
+  data_rows: dataRows('2024 10 20, 2025 12 18'),
 };
 
 describe('the line below the title of a figure', () => {

@@ -1,24 +1,18 @@
 /** Periods without values, and those that the data leave out. */
 import { describe, expect, it } from 'vitest';
-import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { lineLayout } from '@/lib/site/charts/lineLayout';
 import { markText } from '@/lib/site/charts/markTexts';
 import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
 import { messagesByLocale } from '@/lib/language/messages';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 type Row = readonly (string | number | null)[];
 
 const columns = [column('jahr', 'period'), column('wert', 'value')];
 
-const withoutRows: readonly Row[] = [
-  ['2006', 4],
-  ['2007', 5],
-  ['2008', 6],
-  ['2014', 8],
-  ['2015', 9],
-];
+const withoutRows: readonly Row[] = dataRows('2006 4, 2007 5, 2008 6, 2014 8, 2015 9');
 
 const withEmptyRows: readonly Row[] = [
   ...withoutRows,
@@ -26,9 +20,7 @@ const withEmptyRows: readonly Row[] = [
 ];
 
 function modelOf(rows: readonly Row[], attributes: object = {}): ChartModel {
-  const model = chartModel(indicatorEntry({ columns, data_rows: rows, chart_type: 'line', ...attributes }));
-  if (model === undefined) throw new Error('no chart');
-  return model;
+  return chartOf({ columns, data_rows: rows, chart_type: 'line', ...attributes });
 }
 
 function markTexts(rows: readonly Row[], attributes: object = {}): readonly string[] {
@@ -59,13 +51,7 @@ describe('a gap', () => {
     ['empty rows', withEmptyRows, '2009–2013: keine Werte'],
     [
       'months, the year once',
-      [
-        ['2025-11', 3],
-        ['2025-12', 4],
-        ['2026-01', null],
-        ['2026-06', null],
-        ['2026-07', 5],
-      ],
+      dataRows('2025-11 3, 2025-12 4, 2026-01 null, 2026-06 null, 2026-07 5'),
       'Januar–Juni 2026: keine Werte',
     ],
   ])('is named in the drawing: %s', (_, rows, expected) => {

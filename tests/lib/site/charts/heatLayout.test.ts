@@ -5,23 +5,20 @@ import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { columnWidths, textWidth } from '@/lib/site/charts/frame';
 import { heatLayout, heatSteps, thresholdsOf } from '@/lib/site/charts/heatLayout';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 type Cell = number | null;
 
 function monthly(count: number, value: (index: number) => Cell): ChartModel {
   const month = (index: number): string =>
     `${2020 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
-  const model = chartModel(
-    indicatorEntry({
-      columns: [column('monat', 'period'), column('a', 'value')],
-      data_rows: Array.from({ length: count }, (_, index) => [month(index), value(index)]),
-      chart_type: 'heat',
-      decimals: 0,
-    }),
-  );
-  if (model === undefined) throw new Error('no chart');
-  return model;
+  return chartOf({
+    columns: [column('monat', 'period'), column('a', 'value')],
+    data_rows: Array.from({ length: count }, (_, index) => [month(index), value(index)]),
+    chart_type: 'heat',
+    decimals: 0,
+  });
 }
 
 function ofSeries(count: number, rows: readonly (readonly (string | Cell)[])[]): ChartModel | undefined {
@@ -45,24 +42,15 @@ describe('the fields of a heat map', () => {
   });
 
   it('are series below each other otherwise', () => {
-    const known = ofSeries(3, [
-      ['2025', 1, 2, 3],
-      ['2026', 4, null, 6],
-    ]);
+    const known = ofSeries(3, dataRows('2025 1 2 3, 2026 4 null 6'));
     if (known === undefined) throw new Error('no chart');
     expect(heatLayout(known, 'de').rows.map(({ name }) => name)).toEqual(['Reihe 0', 'Reihe 1', 'Reihe 2']);
     expect(drawnAs(known)).toBe('heat');
   });
 
   it('become a line or bars if there is nothing to compare across', () => {
-    const year = ofSeries(1, [
-      ['2025', 1],
-      ['2026', 2],
-    ]);
-    const name = ofSeries(1, [
-      ['Riehen', 1],
-      ['Basel', 2],
-    ]);
+    const year = ofSeries(1, dataRows('2025 1, 2026 2'));
+    const name = ofSeries(1, dataRows('Riehen 1, Basel 2'));
     expect([year, name].map((model) => model && drawnAs(model))).toEqual(['line', 'bar']);
   });
 

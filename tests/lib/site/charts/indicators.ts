@@ -1,4 +1,6 @@
 /** Indicators for tests, made as the site makes them. */
+import { chartModel } from '@/lib/site/charts/chartModel';
+import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { collectionTypes } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
 import { indicator } from '../../content/records';
@@ -14,4 +16,11 @@ export function indicatorEntry(attributes: Attributes = {}): Entry<'products'> {
 
 export function column(key: string, role: string, attributes: Attributes = {}): Attributes {
   return { key, label: key, role, ...attributes };
+}
+
+/** The chart of such an indicator; throws if it has none. */
+export function chartOf(attributes: Attributes): ChartModel {
+  const model = chartModel(indicatorEntry(attributes));
+  if (model === undefined) throw new Error('no chart');
+  return model;
 }

@@ -9,14 +9,9 @@ import { lineLayout } from '@/lib/site/charts/lineLayout';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
 import type { UprightLayout } from '@/lib/site/charts/uprightLayout';
 import { messagesByLocale } from '@/lib/language/messages';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column, indicatorEntry } from './indicators';
 import { shapeNames, shapedIndicator, tablesInsteadOfBars } from './shapes';
-
-function modelOf(attributes: Readonly<Record<string, unknown>>): ChartModel {
-  const model = chartModel(indicatorEntry(attributes));
-  if (model === undefined) throw new Error('no chart');
-  return model;
-}
+import { dataRows } from '../../../support/dataRows';
 
 function shaped(name: string, kind: string): ChartModel {
   const model = chartModel(shapedIndicator(name, { chart_type: kind }));
@@ -159,7 +154,7 @@ describe('any series', () => {
             ['2026', low + span],
           ];
           const { values } = lineLayout(
-            modelOf({ columns: columns.slice(0, 2), data_rows: data, chart_type: 'line' }),
+            chartOf({ columns: columns.slice(0, 2), data_rows: data, chart_type: 'line' }),
             'de',
           );
           const texts = values.ticks.map(({ text }) => text);
@@ -176,15 +171,11 @@ describe('a missing value', () => {
   it('breaks the line, and is no column', () => {
     const attributes = {
       columns: [column('jahr', 'period'), column('a', 'value')],
-      data_rows: [
-        ['2023', 1],
-        ['2024', null],
-        ['2025', 3],
-      ],
+      data_rows: dataRows('2023 1, 2024 null, 2025 3'),
     };
-    const [line] = lineLayout(modelOf({ ...attributes, chart_type: 'line' }), 'de').lines;
+    const [line] = lineLayout(chartOf({ ...attributes, chart_type: 'line' }), 'de').lines;
     expect(line?.points.map((point) => point === null)).toEqual([false, true, false]);
-    const [columns] = columnLayout(modelOf({ ...attributes, chart_type: 'column' }), 'de').series;
+    const [columns] = columnLayout(chartOf({ ...attributes, chart_type: 'column' }), 'de').series;
     expect(columns?.bars.map(({ position }) => position)).toEqual([0, 2]);
   });
 });
@@ -194,7 +185,7 @@ describe('an axis in powers of ten', () => {
   const ticksOf = (values: readonly number[], options: Readonly<Record<string, unknown>> = {}): readonly string[] => {
     const data = values.map((value, index) => [String(2020 + index), value]);
     const chart = { columns, data_rows: data, chart_type: 'line', chart_options: { logarithmic: true, ...options } };
-    return lineLayout(modelOf(chart), 'de').values.ticks.map(({ text }) => text);
+    return lineLayout(chartOf(chart), 'de').values.ticks.map(({ text }) => text);
   };
 
   it.each([
@@ -212,13 +203,9 @@ describe('an axis in powers of ten', () => {
 
 describe('names by their value', () => {
   it('stand one after the other, the greatest first', () => {
-    const model = modelOf({
+    const model = chartOf({
       columns: [column('ort', 'area'), column('a', 'value')],
-      data_rows: [
-        ['Riehen', 2],
-        ['Basel', 9],
-        ['Bettingen', 1],
-      ],
+      data_rows: dataRows('Riehen 2, Basel 9, Bettingen 1'),
       chart_type: 'line',
       chart_options: { sort: 'value' },
     });
@@ -242,7 +229,7 @@ describe('an area', () => {
       column(`${key}_hoch`, 'high'),
     ]);
     const cells = [50, 40, 60, 30, 20, 45].slice(0, count);
-    const model = modelOf({
+    const model = chartOf({
       columns: [column('jahr', 'period'), ...columns.slice(0, count)],
       data_rows: [
         ['2025', ...cells],
@@ -259,13 +246,9 @@ describe('an area', () => {
 
 describe('quarters', () => {
   it('are in the order of time, a missing one leaves its gap', () => {
-    const model = modelOf({
+    const model = chartOf({
       columns: [column('quartal', 'period'), column('a', 'value')],
-      data_rows: [
-        ['2026-Q2', 4],
-        ['2025-Q4', 2],
-        ['2025-Q3', 1],
-      ],
+      data_rows: dataRows('2026-Q2 4, 2025-Q4 2, 2025-Q3 1'),
       chart_type: 'column',
     });
     expect(model.positionKind).toBe('quarter');
@@ -331,7 +314,7 @@ it('shows in wide columns what narrow ones show, and more', () => {
 describe('years below the axis', () => {
   const yearsOf = (first: number, last: number, step: number): readonly string[] => {
     const count = last - first + 1;
-    const model = modelOf({
+    const model = chartOf({
       chart_type: 'line',
       data_columns: [column('jahr', 'time'), column('wert', 'value')],
       data_rows: Array.from({ length: count }, (_, index) => [String(first + index), 100 + index]),
@@ -351,7 +334,7 @@ describe('years below the axis', () => {
 
 describe('an axis that begins away from zero', () => {
   const modelFrom = (kind: string, values: readonly number[], options = {}): ChartModel =>
-    modelOf({
+    chartOf({
       columns: [column('jahr', 'period'), column('a', 'value')],
       data_rows: values.map((value, index) => [String(2020 + index), value]),
       chart_type: kind,

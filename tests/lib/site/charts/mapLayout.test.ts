@@ -1,21 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnAs } from '@/lib/site/charts/chartForm';
-import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { mapLayout } from '@/lib/site/charts/mapLayout';
 import { hatching, outline } from '@/lib/site/charts/shapePath';
 import { tileGridOf } from '@/lib/site/charts/tileGrids';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const areas = tileGridOf(['Riehen'])?.tiles.map(({ name }) => name) ?? [];
 
 function mapOf(rows: readonly (readonly (string | number | null)[])[]): ChartModel {
   const values = (rows[0] ?? []).slice(1).map((_, index) => column(`w${index}`, 'value', { label: `Reihe ${index}` }));
   const columns = [column('gebiet', 'area'), ...values];
-  const model = chartModel(indicatorEntry({ chart_type: 'map', unit: '%', columns, data_rows: rows }));
-  if (model === undefined) throw new Error('no chart');
-  return model;
+  return chartOf({ chart_type: 'map', unit: '%', columns, data_rows: rows });
 }
 
 describe('the tiles of Basel-Stadt', () => {
@@ -47,14 +45,7 @@ describe('the tiles of Basel-Stadt', () => {
 
 describe('a map', () => {
   it('sorts its areas by value, the unknown ones last, without a class', () => {
-    const { areas: shown } = mapLayout(
-      mapOf([
-        ['Clara', null],
-        ['Riehen', 1.5],
-        ['Breite', 3],
-      ]),
-      'de',
-    );
+    const { areas: shown } = mapLayout(mapOf(dataRows('Clara null, Riehen 1.5, Breite 3')), 'de');
     expect(shown.map(({ name, tone, text }) => [name, tone, text])).toEqual([
       ['Breite', 4, '3,0\u202f%'],
       ['Riehen', 0, '1,5\u202f%'],
@@ -100,10 +91,7 @@ describe('a map', () => {
   });
 
   it('shows the first of several series, and names the others', () => {
-    const model = mapOf([
-      ['Clara', 1, 2],
-      ['Riehen', 3, 4],
-    ]);
+    const model = mapOf(dataRows('Clara 1 2, Riehen 3 4'));
     expect(model.series.map(({ values }) => values)).toEqual([[1, 3]]);
     expect(model.leftOut).toEqual(['Reihe 1']);
   });
@@ -155,17 +143,11 @@ const columns = [column('gebiet', 'area'), column('wert', 'value')];
 
 function shapesOf(rows: readonly (readonly (string | number | null)[])[], attributes: object = {}): ChartModel {
   const data = { geometry, columns, data_rows: rows, unit: 'Personen', chart_type: 'map', ...attributes };
-  const model = chartModel(indicatorEntry(data));
-  if (model === undefined) throw new Error('no chart');
-  return model;
+  return chartOf(data);
 }
 
 describe('a map of shapes', () => {
-  const rows = [
-    ['Oberdorf', 10],
-    ['Seeheim', 40],
-    ['Total', 50],
-  ];
+  const rows = dataRows('Oberdorf 10, Seeheim 40, Total 50');
 
   it('sorts its areas by value, lists rows without a shape only, and keeps the areas without a row', () => {
     const model = shapesOf(rows);

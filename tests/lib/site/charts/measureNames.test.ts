@@ -3,14 +3,12 @@ import { formNote } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { messagesByLocale } from '@/lib/language/messages';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const named = [column('art', 'category', { label: 'Art' }), ...['Inland', 'Ausland'].map((label) => column(label.toLowerCase(), 'value', { label }))]; // prettier-ignore
 
 function noteOf(attributes: object): string | undefined {
-  const rows = [
-    ['A', 60, 130],
-    ['B', 200, 290],
-  ];
+  const rows = dataRows('A 60 130, B 200 290');
   const model = chartModel(indicatorEntry({ unit: 'Nächte', columns: named, data_rows: rows, ...attributes }));
   return model && formNote(model, 'de', messagesByLocale.de);
 }

@@ -1,23 +1,18 @@
 /** Neighbours are told apart without their colours, as these may be of the same brightness. */
 import { describe, expect, it } from 'vitest';
-import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { columnLayout } from '@/lib/site/charts/columnLayout';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 /** The second part has room for no paper beside it in a stack of columns. */
-const rows = [
-  ['Wohnen', 10, 0.01, 20, 30],
-  ['Arbeit', 20, 0.01, 20, 20],
-];
+const rows = dataRows('Wohnen 10 0.01 20 30, Arbeit 20 0.01 20 20');
 
 function modelOf(kind: string): ChartModel {
   const names = ['a', 'b', 'c', 'd'];
   const columns = [column('name', 'category'), ...names.map((name) => column(name, 'value'))];
-  const model = chartModel(indicatorEntry({ columns, data_rows: rows, chart_type: kind, unit: 'Personen' }));
-  if (model === undefined) throw new Error('no chart');
-  return model;
+  return chartOf({ columns, data_rows: rows, chart_type: kind, unit: 'Personen' });
 }
 
 /** The distance from each part to the next one. */

@@ -1,23 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chartForm, drawnAs } from '@/lib/site/charts/chartForm';
-import { chartModel } from '@/lib/site/charts/chartModel';
-import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { fontSize, textWidth } from '@/lib/site/charts/frame';
 import { pieLayout, ringSize } from '@/lib/site/charts/pieLayout';
 import type { Part } from '@/lib/site/charts/pieLayout';
 import { nameBox, sideRoom, spiderLayout, wheelCenter, wheelSize } from '@/lib/site/charts/spiderLayout';
 import { messagesByLocale } from '@/lib/language/messages';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 type Attributes = Readonly<Record<string, unknown>>;
 type Rows = readonly (readonly (string | number | null)[])[];
-
-function modelOf(attributes: Attributes): ChartModel {
-  const model = chartModel(indicatorEntry(attributes));
-  if (model === undefined) throw new Error('no chart');
-  return model;
-}
 
 /** Names, or periods, with as many series as each row has values. */
 function table(kind: string, rows: Rows, role = 'category', unit = 'Personen'): Attributes {
@@ -26,10 +19,7 @@ function table(kind: string, rows: Rows, role = 'category', unit = 'Personen'): 
   return { chart_type: kind, unit, columns: [column('name', role), ...series], data_rows: rows };
 }
 
-const two: Rows = [
-  ['A', 30],
-  ['B', 10],
-];
+const two: Rows = dataRows('A 30, B 10');
 
 const many = (count: number): Rows => Array.from({ length: count }, (_, index) => [`Name ${index}`, index + 1]);
 
@@ -41,104 +31,26 @@ describe('what a kind of chart needs of its data', () => {
     ['seven parts', table('pie', many(7)), 'bar'],
     ['a part below zero', table('pie', [...two, ['C', -1]]), 'bar'],
     ['an unknown part', table('pie', [...two, ['C', null]]), 'bar'],
-    [
-      'nothing at all',
-      table('pie', [
-        ['A', 0],
-        ['B', 0],
-      ]),
-      'bar',
-    ],
-    [
-      'shares of one whole',
-      table(
-        'pie',
-        [
-          ['A', 60.2],
-          ['B', 39.9],
-        ],
-        'category',
-        '%',
-      ),
-      'pie',
-    ],
-    [
-      'shares of different wholes',
-      table(
-        'pie',
-        [
-          ['A', 60],
-          ['B', 50],
-        ],
-        'category',
-        '%',
-      ),
-      'bar',
-    ],
-    [
-      'one series over time',
-      table(
-        'pie',
-        [
-          ['2025', 1],
-          ['2026', 2],
-        ],
-        'period',
-      ),
-      'column',
-    ],
+    ['nothing at all', table('pie', dataRows('A 0, B 0')), 'bar'],
+    ['shares of one whole', table('pie', dataRows('A 60.2, B 39.9'), 'category', '%'), 'pie'],
+    ['shares of different wholes', table('pie', dataRows('A 60, B 50'), 'category', '%'), 'bar'],
+    ['one series over time', table('pie', dataRows('2025 1, 2026 2'), 'period'), 'column'],
     ['three axes', table('spider', many(3)), 'spider'],
     ['two axes', table('spider', many(2)), 'bar'],
     ['twelve axes', table('spider', many(12)), 'spider'],
     ['thirteen axes', table('spider', many(13)), 'bar'],
-    [
-      'axes over time',
-      table(
-        'spider',
-        [
-          ['2024', 1],
-          ['2025', 1],
-          ['2026', 2],
-        ],
-        'period',
-      ),
-      'column',
-    ],
+    ['axes over time', table('spider', dataRows('2024 1, 2025 1, 2026 2'), 'period'), 'column'],
     ['an axis below zero', table('spider', [...two, ['C', -1]]), 'bar'],
-    [
-      'four shapes',
-      table('spider', [
-        ['A', 1, 2, 3, 4],
-        ['B', 1, 2, 3, 4],
-        ['C', 1, 2, 3, 4],
-      ]),
-      'spider',
-    ],
-    [
-      'five shapes',
-      table('spider', [
-        ['A', 1, 2, 3, 4, 5],
-        ['B', 1, 2, 3, 4, 5],
-        ['C', 1, 2, 3, 4, 5],
-      ]),
-      'bar',
-    ],
+    ['four shapes', table('spider', dataRows('A 1 2 3 4, B 1 2 3 4, C 1 2 3 4')), 'spider'],
+    ['five shapes', table('spider', dataRows('A 1 2 3 4 5, B 1 2 3 4 5, C 1 2 3 4 5')), 'bar'],
   ])('%s', (...[, attributes, kind]) => {
-    expect(drawnAs(modelOf(attributes))).toBe(kind);
+    expect(drawnAs(chartOf(attributes))).toBe(kind);
   });
 });
 
 describe('a ring over time', () => {
-  const model = modelOf({
-    ...table(
-      'pie',
-      [
-        ['2026', 30, 10],
-        ['2025', 20, 20],
-        ['2027', null, null],
-      ],
-      'period',
-    ),
+  const model = chartOf({
+    ...table('pie', dataRows('2026 30 10, 2025 20 20, 2027 null null'), 'period'),
   });
 
   it('shows its series at the latest point that has values, and says when', () => {
@@ -153,7 +65,7 @@ describe('a ring over time', () => {
       ['B', year, 3],
     ]);
     const columns = [column('name', 'category'), column('jahr', 'period'), column('wert', 'value')];
-    const turned = modelOf({ chart_type: 'pie', unit: 'Personen', columns, data_rows: rows });
+    const turned = chartOf({ chart_type: 'pie', unit: 'Personen', columns, data_rows: rows });
     expect(turned.series.map(({ values }) => values)).toEqual([[2, 3]]);
     expect(chartForm(turned, 'de', messagesByLocale.de)).toBe('Ringdiagramm, 2026');
   });
@@ -161,7 +73,7 @@ describe('a ring over time', () => {
 
 describe('a ring', () => {
   it('has its parts in the order of the data, each with its share and amount', () => {
-    const { parts } = pieLayout(modelOf(table('pie', two)), 'de');
+    const { parts } = pieLayout(chartOf(table('pie', two)), 'de');
     expect(parts.map(({ name, shareText, value }) => [name, shareText, value])).toEqual([
       ['A', '75,0\u202f%', '30'],
       ['B', '25,0\u202f%', '10'],
@@ -169,20 +81,7 @@ describe('a ring', () => {
   });
 
   it('has the shares of the data if those are shares', () => {
-    const { parts } = pieLayout(
-      modelOf(
-        table(
-          'pie',
-          [
-            ['A', 60.2],
-            ['B', 39.9],
-          ],
-          'category',
-          '%',
-        ),
-      ),
-      'de',
-    );
+    const { parts } = pieLayout(chartOf(table('pie', dataRows('A 60.2, B 39.9'), 'category', '%')), 'de');
     expect(parts.map(({ shareText, value }) => [shareText, value])).toEqual([
       ['60,2\u202f%', null],
       ['39,9\u202f%', null],
@@ -190,15 +89,7 @@ describe('a ring', () => {
   });
 
   it('is drawn whole if one part is all', () => {
-    const [all, nothing] = pieLayout(
-      modelOf(
-        table('pie', [
-          ['A', 5],
-          ['B', 0],
-        ]),
-      ),
-      'de',
-    ).parts;
+    const [all, nothing] = pieLayout(chartOf(table('pie', dataRows('A 5, B 0'))), 'de').parts;
     expect(all?.path.match(/A/g)).toHaveLength(2);
     expect(nothing?.path).toBe('');
     expect(nothing?.label).toBeNull();
@@ -217,7 +108,7 @@ describe('a ring', () => {
         values.filter((all) => all.some((value) => value > 0)),
         (all) => {
           const { parts } = pieLayout(
-            modelOf(
+            chartOf(
               table(
                 'pie',
                 all.map((value, index) => [`N${index}`, value]),
@@ -245,13 +136,8 @@ describe('a ring', () => {
 });
 
 describe('a spider chart', () => {
-  const rows: Rows = [
-    ['Gesundheit', 10, 5],
-    ['Wohnen', 0, 5],
-    ['Umwelt', 5, null],
-    ['Bildung', 10, 5],
-  ];
-  const layout = spiderLayout(modelOf(table('spider', rows)), 'de');
+  const rows: Rows = dataRows('Gesundheit 10 5, Wohnen 0 5, Umwelt 5 null, Bildung 10 5');
+  const layout = spiderLayout(chartOf(table('spider', rows)), 'de');
 
   it('measures from its center, clockwise from the top', () => {
     const distances = layout.series[0]?.points.map(({ x, y }) => [x - wheelCenter.x, y - wheelCenter.y]);
@@ -272,7 +158,7 @@ describe('a spider chart', () => {
   it('has names around it only if all of them have room', () => {
     const fits = (name: string, count: number): boolean =>
       spiderLayout(
-        modelOf(
+        chartOf(
           table(
             'spider',
             Array.from({ length: count }, (_, index) => [`${name} ${index}`, 1]),
@@ -292,7 +178,7 @@ describe('a spider chart', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 3, maxLength: 12 }), (all) => {
         const data = all.map(([name, value], index) => [`${index} ${name}`.trim(), value]);
-        const { axes, series, namesFit } = spiderLayout(modelOf(table('spider', data)), 'de');
+        const { axes, series, namesFit } = spiderLayout(chartOf(table('spider', data)), 'de');
         const points = series.flatMap((one) => one.points);
         expect(points).toHaveLength(data.length);
         expect(points.every(({ x, y }) => Math.hypot(x - wheelCenter.x, y - wheelCenter.y) <= 100.5)).toBe(true);

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chartForm, drawnAs } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
-import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { dotLayout } from '@/lib/site/charts/dotLayout';
 import { columnWidths, fontSize, pixelsOfRoom, plotSize, textWidth } from '@/lib/site/charts/frame';
 import { pyramidLayout } from '@/lib/site/charts/pyramidLayout';
@@ -11,15 +10,10 @@ import { rowTicks, rowWidths } from '@/lib/site/charts/rowRoom';
 import type { RowTick } from '@/lib/site/charts/rowRoom';
 import { surveyLayout } from '@/lib/site/charts/surveyLayout';
 import { messagesByLocale } from '@/lib/language/messages';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 type Attributes = Readonly<Record<string, unknown>>;
-
-function modelOf(attributes: Attributes): ChartModel {
-  const model = chartModel(indicatorEntry(attributes));
-  if (model === undefined) throw new Error('no chart');
-  return model;
-}
 
 const middle = plotSize.width / 2;
 
@@ -46,15 +40,7 @@ describe('what a kind of chart needs of its data', () => {
     ['pyramid', 'with a negative value', named('pyramid', [['0–4', 1, -2]]), 'bar'],
     ['pyramid', 'over time', { ...years, data_rows: [['2026', 1]] }, 'column'],
     ['dot', 'of many names', named('dot', [['A', 1, 2, 3]]), 'dot'],
-    [
-      'line',
-      'from age to age',
-      named('line', [
-        ['0–4', 1],
-        ['5–9', 2],
-      ]),
-      'line',
-    ],
+    ['line', 'from age to age', named('line', dataRows('0–4 1, 5–9 2')), 'line'],
     [
       'line',
       'of the months',
@@ -64,15 +50,7 @@ describe('what a kind of chart needs of its data', () => {
       ),
       'line',
     ],
-    [
-      'line',
-      'between places, which are in no order',
-      named('line', [
-        ['Riehen', 1],
-        ['Basel', 2],
-      ]),
-      'dot',
-    ],
+    ['line', 'between places, which are in no order', named('line', dataRows('Riehen 1, Basel 2')), 'dot'],
     [
       'dot',
       'of many years',
@@ -80,43 +58,31 @@ describe('what a kind of chart needs of its data', () => {
       'line',
     ],
   ])('%s %s', (...[, , attributes, kind]) => {
-    expect(drawnAs(modelOf(attributes))).toBe(kind);
+    expect(drawnAs(chartOf(attributes))).toBe(kind);
   });
 
   it('leaves a total out of a pyramid, and says so', () => {
     const total = column('alle', 'total', { label: 'Alle' });
     const attributes = named('pyramid', [['0–4', 1, 2, 3]]);
-    const model = modelOf({ ...attributes, columns: [...attributes.columns.slice(0, 3), total] });
+    const model = chartOf({ ...attributes, columns: [...attributes.columns.slice(0, 3), total] });
     expect(drawnAs(model)).toBe('pyramid');
     expect(model.leftOut).toEqual(['Alle']);
   });
 });
 
 describe('a population pyramid', () => {
-  const rows = [
-    ['0–4', 40, 20],
-    ['5–9', 30, 30],
-    ['10–14', 10, null],
-  ];
-  const model = modelOf({ ...named('pyramid', rows), unit: 'Personen' });
+  const rows = dataRows('0–4 40 20, 5–9 30 30, 10–14 10 null');
+  const model = chartOf({ ...named('pyramid', rows), unit: 'Personen' });
 
   it('has the oldest on top, wherever they are in the data', () => {
     const shown = (data: typeof rows): readonly string[] =>
-      pyramidLayout(modelOf(named('pyramid', data)), 'de').rows.map(({ name }) => name);
+      pyramidLayout(chartOf(named('pyramid', data)), 'de').rows.map(({ name }) => name);
     expect(shown(rows)).toEqual(names.toReversed());
     expect(shown(rows.toReversed())).toEqual(names.toReversed());
   });
 
   it('keeps the order of names that are no ages', () => {
-    const layout = pyramidLayout(
-      modelOf(
-        named('pyramid', [
-          ['Schule', 1, 2],
-          ['Beruf', 2, 3],
-        ]),
-      ),
-      'de',
-    );
+    const layout = pyramidLayout(chartOf(named('pyramid', dataRows('Schule 1 2, Beruf 2 3'))), 'de');
     expect(layout.rows.map(({ name }) => name)).toEqual(['Schule', 'Beruf']);
   });
 
@@ -128,7 +94,7 @@ describe('a population pyramid', () => {
   });
 
   it('has the parts of a side behind each other, both sides as long as the longer one needs', () => {
-    const parts = modelOf({ ...named('pyramid', [['0–4', 40, 30, 20, 10]]), unit: 'Personen' });
+    const parts = chartOf({ ...named('pyramid', [['0–4', 40, 30, 20, 10]]), unit: 'Personen' });
     const [row] = pyramidLayout(parts, 'de').rows;
     const places = row?.bars.map(({ series, from, to }) => [
       series,
@@ -152,7 +118,7 @@ describe('a population pyramid', () => {
 
   it('names every tenth of a hundred years of age', () => {
     const ages = Array.from({ length: 101 }, (_, age) => [String(age), 100 - age, 101 - age]);
-    const { rows: drawn, isFine } = pyramidLayout(modelOf(named('pyramid', ages)), 'de');
+    const { rows: drawn, isFine } = pyramidLayout(chartOf(named('pyramid', ages)), 'de');
     expect(isFine).toBe(true);
     expect(drawn).toHaveLength(101);
     expect(drawn.flatMap(({ name }) => (name === '' ? [] : [name]))).toEqual(
@@ -163,13 +129,9 @@ describe('a population pyramid', () => {
 
 describe('a bar chart', () => {
   it('has the sign of what is missing where its bar would begin, or behind the parts that are known', () => {
-    const rows = [
-      ['Riehen', 'X', 2],
-      ['Bettingen', null, 0],
-      ['Basel', 1, 3],
-    ];
+    const rows = dataRows('Riehen X 2, Bettingen null 0, Basel 1 3');
     const signsOf = (options: unknown): unknown =>
-      rowLayout(modelOf({ ...named('bar', rows), chart_options: options }), 'de').rows.map(({ signs }) => signs);
+      rowLayout(chartOf({ ...named('bar', rows), chart_options: options }), 'de').rows.map(({ signs }) => signs);
     expect(signsOf(null)).toEqual([[{ series: 0, at: 0, text: 'X' }], [{ series: 0, at: 0, text: '…' }], []]);
     expect(signsOf({ stacking: 'normal' })).toEqual([
       [{ series: 0, at: 500, text: 'X' }],
@@ -180,12 +142,8 @@ describe('a bar chart', () => {
 });
 
 describe('a dot plot', () => {
-  const rows = [
-    ['Riehen', 52, 58],
-    ['Bettingen', 61, null],
-    ['Basel', 55, 55],
-  ];
-  const model = modelOf({ ...named('dot', rows), unit: '%' });
+  const rows = dataRows('Riehen 52 58, Bettingen 61 null, Basel 55 55');
+  const model = chartOf({ ...named('dot', rows), unit: '%' });
 
   it('has a point for each value, the lowest first', () => {
     const drawn = dotLayout(model, 'de').rows.map(({ name, dots }) => [name, dots.map(({ series }) => series)]);
@@ -203,7 +161,7 @@ describe('a dot plot', () => {
 
   it('says so in words if its axis does not begin at zero', () => {
     const form = (data: readonly (readonly (string | number)[])[]): string =>
-      chartForm(modelOf(named('dot', data)), 'de', messagesByLocale.de);
+      chartForm(chartOf(named('dot', data)), 'de', messagesByLocale.de);
     expect(
       form([
         ['A', 50],
@@ -220,12 +178,8 @@ describe('a dot plot', () => {
 });
 
 describe('a survey', () => {
-  const rows = [
-    ['Verkehr', 50, 30, 20],
-    ['Wohnen', 1, 2, 1],
-    ['Kultur', 997, 2, 1],
-  ];
-  const { rows: drawn } = surveyLayout(modelOf({ ...named('survey', rows), unit: 'Personen' }), 'de');
+  const rows = dataRows('Verkehr 50 30 20, Wohnen 1 2 1, Kultur 997 2 1');
+  const { rows: drawn } = surveyLayout(chartOf({ ...named('survey', rows), unit: 'Personen' }), 'de');
 
   it('has answers in their order as shares of all answers to a question', () => {
     expect(drawn.map(({ name, answers }) => [name, answers.map(({ share }) => share).join(' ')])).toEqual([
@@ -249,7 +203,7 @@ describe('a survey', () => {
     ['of one answer', named('survey', [['A', 1]]), 'bar'],
     ['of two answers', named('survey', [['A', 1, 2]]), 'survey'],
   ])('%s', (...[, attributes, kind]) => {
-    expect(drawnAs(modelOf(attributes))).toBe(kind);
+    expect(drawnAs(chartOf(attributes))).toBe(kind);
   });
 });
 
@@ -290,7 +244,7 @@ describe('any data in rows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 1, max: 30 }), (most, letters) => {
         const key = 'W'.repeat(letters);
-        const { ticks } = pyramidLayout(modelOf(named('pyramid', [[key, most, most / 2]])), 'de');
+        const { ticks } = pyramidLayout(chartOf(named('pyramid', [[key, most, most / 2]])), 'de');
         return rowWidths([key]).every((width, step) => {
           const shown = shownTexts(ticks, step, width);
           return shown.every(({ start }, index) => index === 0 || start > (shown[index - 1]?.end ?? 0));
@@ -302,7 +256,7 @@ describe('any data in rows', () => {
 
   it('has values on the left only where they are inside the row', () => {
     const rows = Array.from({ length: 9 }, (_, index) => [`Ort ${index}`, index * 1000, 9000]);
-    const { rows: drawn, leftFrom = Infinity, right } = dotLayout(modelOf(named('dot', rows)), 'de');
+    const { rows: drawn, leftFrom = Infinity, right } = dotLayout(chartOf(named('dot', rows)), 'de');
     const widths = rowWidths(
       drawn.map(({ name }) => name),
       right,

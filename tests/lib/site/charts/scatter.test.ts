@@ -10,6 +10,7 @@ import { nameOffset } from '@/lib/site/charts/pointNames';
 import { scatterLayout } from '@/lib/site/charts/scatterLayout';
 import type { ScatterLayout, ScatterPoint } from '@/lib/site/charts/scatterLayout';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
@@ -34,11 +35,7 @@ function layoutOf(model: ChartModel): ScatterLayout {
   return layout;
 }
 
-const places: Rows = [
-  ['Oberdorf', 1400, 70, 2000],
-  ['Unterdorf', 1800, 90, 500],
-  ['Seeheim', 2600, 60, 9000],
-];
+const places: Rows = dataRows('Oberdorf 1400 70 2000, Unterdorf 1800 90 500, Seeheim 2600 60 9000');
 
 describe('a scatter plot', () => {
   it('has an axis for each of two values, in their units, and leaves the third to the table', () => {

@@ -6,7 +6,8 @@ import { columnLayout } from '@/lib/site/charts/columnLayout';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
 import { stackSeries, stackedExtent } from '@/lib/site/charts/stack';
 import { surveyLayout } from '@/lib/site/charts/surveyLayout';
-import { column, indicatorEntry } from './indicators';
+import { chartOf, column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 it('ends where the sum of decimals does, and not a hair above it, where an axis would go on', () => {
   const shares = [34.7, 29.6, 35.7];
@@ -24,23 +25,18 @@ describe('shares of a whole', () => {
   function modelOf(kind: string, unit: string, rows: Rows): ChartModel {
     const columns = [column('frage', 'category'), ...names.map((key) => column(key, 'value'))];
     const options = { stacking: 'percent' };
-    const model = chartModel(
-      indicatorEntry({ columns, data_rows: rows, unit, chart_type: kind, chart_options: options }),
-    );
-    if (model === undefined) throw new Error('no chart');
-    return model;
+    return chartOf({ columns, data_rows: rows, unit, chart_type: kind, chart_options: options });
   }
 
   const endsAt = ({ series, stacking }: ChartModel, index: number): readonly (number | undefined)[] =>
     stackSeries(series, stacking).map((segments) => segments[index]?.to);
 
   it('are not told of amounts of which one is unknown or secret', () => {
-    const model = modelOf('stacked', 'Personen', [
-      ['Alle', 60, 30, 10],
-      ['Neue', 60, 30, 'X'],
-      ['Alte', 60, null, 10],
-      ['Junge', 60, 40, '–'],
-    ]);
+    const model = modelOf(
+      'stacked',
+      'Personen',
+      dataRows('Alle 60 30 10, Neue 60 30 X, Alte 60 null 10, Junge 60 40 –'),
+    );
     expect(endsAt(model, 0)).toEqual([60, 90, 100]);
     expect(endsAt(model, 1)).toEqual([undefined, undefined, undefined]);
     expect(endsAt(model, 2)).toEqual([undefined, undefined, undefined]);
@@ -48,20 +44,13 @@ describe('shares of a whole', () => {
   });
 
   it('say by a sign which amount is missing', () => {
-    const model = modelOf('stacked', 'Personen', [
-      ['Alle', 60, 30, 10],
-      ['Neue', 60, 30, 'X'],
-    ]);
+    const model = modelOf('stacked', 'Personen', dataRows('Alle 60 30 10, Neue 60 30 X'));
     expect(columnLayout(model, 'de').signs.map(({ text }) => text)).toEqual(['X']);
     expect(rowLayout(model, 'de').rows.map(({ signs }) => signs.map(({ text }) => text))).toEqual([[], ['X']]);
   });
 
   it('are those of the data if these are shares: what is missing stays open', () => {
-    const model = modelOf('survey', '%', [
-      ['Alle', 54, 36, 10],
-      ['Neue', 54, 36, 'X'],
-      ['Alte', 40, null, 10],
-    ]);
+    const model = modelOf('survey', '%', dataRows('Alle 54 36 10, Neue 54 36 X, Alte 40 null 10'));
     expect(surveyLayout(model, 'de').rows.map(({ answers }) => answers.map(({ share }) => share))).toEqual([
       ['54', '36', '10'],
       ['54', '36'],
@@ -75,10 +64,7 @@ describe('shares of a whole', () => {
   });
 
   it('are amounts if there is no whole at all', () => {
-    const rows = [
-      ['Alle', 60, 30, null],
-      ['Neue', null, 30, 10],
-    ];
+    const rows = dataRows('Alle 60 30 null, Neue null 30 10');
     expect(modelOf('stacked', 'Personen', rows).stacking).toBe('normal');
     expect(drawnAs(modelOf('survey', 'Personen', rows))).toBe('bar');
   });
@@ -86,16 +72,10 @@ describe('shares of a whole', () => {
 
 describe('a part that is unknown', () => {
   const columns = [column('jahr', 'period'), ...['a', 'b', 'c'].map((key) => column(key, 'value'))];
-  const rows = [
-    ['2023', 10, 20, 30],
-    ['2024', null, null, 34],
-    ['2025', 12, 22, 32],
-  ];
+  const rows = dataRows('2023 10 20 30, 2024 null null 34, 2025 12 22 32');
   const modelAs = (kind: string): ChartModel => {
     const options = { stacking: 'normal' };
-    const model = chartModel(indicatorEntry({ columns, data_rows: rows, chart_type: kind, chart_options: options }));
-    if (model === undefined) throw new Error('no chart');
-    return model;
+    return chartOf({ columns, data_rows: rows, chart_type: kind, chart_options: options });
   };
 
   it('has its sign upon the parts that are known', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableReason } from '@/lib/site/charts/tableReason';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const columns = [column('gebiet', 'area'), column('wert', 'value')];
 
@@ -15,18 +16,12 @@ describe('the reason for a table instead of a chart', () => {
 
   it('is the form of the data, if rows name three things', () => {
     const wide = [column('jahr', 'period'), column('gruppe', 'category'), ...columns];
-    const rows = [
-      ['2025', 'Frauen', 'Riehen', 1],
-      ['2026', 'Männer', 'Basel', 2],
-    ];
+    const rows = dataRows('2025 Frauen Riehen 1, 2026 Männer Basel 2');
     expect(tableReason(indicatorEntry({ chart_type: 'line', columns: wide, data_rows: rows }))).toBe('otherForm');
   });
 
   it('is the form of the data, if there is no number in them', () => {
-    const rows = [
-      ['Riehen', null],
-      ['Basel', 'X'],
-    ];
+    const rows = dataRows('Riehen null, Basel X');
     expect(tableReason(indicatorEntry({ chart_type: 'bar', columns, data_rows: rows }))).toBe('otherForm');
   });
 

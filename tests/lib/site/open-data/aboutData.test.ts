@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aboutLines, aboutPart } from '@/lib/site/open-data/aboutData';
 import { column, indicatorEntry } from '../charts/indicators';
+import { dataRows } from '../../../support/dataRows';
 
 const indicator = indicatorEntry({
   title: 'Betriebe',
@@ -8,10 +9,7 @@ const indicator = indicatorEntry({
   unit_label: 'Hektaren',
   last_update: '2026-02-01',
   columns: [column('jahr', 'period'), column('flaeche', 'value')],
-  data_rows: [
-    ['2025', 'X'],
-    ['2045', 12],
-  ],
+  data_rows: dataRows('2025 X, 2045 12'),
   sources: [
     { name: 'Amt', url: 'https://www.bs.ch/amt' },
     { name: 'Erhebung', url: ':/artikel/gibt-es-nicht' },

@@ -41,11 +41,6 @@ function plain(quads: readonly Quad[]): readonly string[] {
 }
 
 describe('the catalogue', () => {
-  it('has what DCAT-AP CH wants', async () => {
-    expect(list.map(({ key }) => key)).toEqual(['100', '200']);
-    expect(await faultsOf(things)).toEqual([]);
-  });
-
   it('would be found out if it had not', async () => {
     const without = things.map((thing) => ({
       ...thing,

@@ -7,6 +7,7 @@ import { withScenarios } from '@/lib/site/open-data/withScenarios';
 import { sampleIndicator } from '../../../support/sampleIndicator';
 import { column, indicatorEntry } from '../charts/indicators';
 import { fromJsonStat } from './fromJsonStat';
+import { dataRows } from '../../../support/dataRows';
 
 const yearsAndPlaces = indicatorEntry({
   title: 'Leerwohnungen',
@@ -78,11 +79,7 @@ describe('data as JSON-stat', () => {
   );
 
   it('count periods in the order of time, keep the order of rows, and which are not there', () => {
-    const rows = [
-      ['2026', 'Riehen', 1],
-      ['2025', 'Basel', 2],
-      ['2024', 'Bettingen', 3],
-    ];
+    const rows = dataRows('2026 Riehen 1, 2025 Basel 2, 2024 Bettingen 3');
     const columns = [column('jahr', 'period'), column('ort', 'area'), column('wert', 'value')];
     const indicator = indicatorEntry({ columns, data_rows: rows });
     const gaps = jsonStat(indicator);

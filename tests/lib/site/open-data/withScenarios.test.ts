@@ -6,17 +6,14 @@ import { jsonStat } from '@/lib/site/open-data/jsonStat';
 import { withScenarios } from '@/lib/site/open-data/withScenarios';
 import { column, indicatorEntry } from '../charts/indicators';
 import { fromJsonStat } from './fromJsonStat';
+import { dataRows } from '../../../support/dataRows';
 
 const population = {
   title: 'Bevölkerung',
   unit: 'Personen',
   last_update: '2026-02-01',
   columns: [column('jahr', 'period'), column('personen', 'value')],
-  data_rows: [
-    ['2025', 201],
-    ['2030', 210],
-    ['2045', 230],
-  ],
+  data_rows: dataRows('2025 201, 2030 210, 2045 230'),
 };
 
 function linesOf(attributes: Readonly<Record<string, unknown>>): readonly string[] {
@@ -42,11 +39,7 @@ describe('files with values for years to come', () => {
 
   it('have the word in the column of the editors, whose own words stay', () => {
     const columns = [...population.columns, column('art', 'status')];
-    const rows = [
-      ['2025', 201, 'p'],
-      ['2030', 210, 'geschätzt'],
-      ['2045', 230, null],
-    ];
+    const rows = dataRows('2025 201 p, 2030 210 geschätzt, 2045 230 null');
     expect(linesOf({ columns, data_rows: rows }).slice(-4)).toEqual(['jahr,personen,art', '2025,201,provisional', '2030,210,estimated', '2045,230,scenario']); // prettier-ignore
   });
 

@@ -4,6 +4,7 @@ import type { SelectionData } from '@/lib/site/selection/selectionData';
 import { spaceOf } from '@/lib/site/selection/space';
 import type { Space } from '@/lib/site/selection/space';
 import { column, indicatorEntry } from '../charts/indicators';
+import { dataRows } from '../../../support/dataRows';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
@@ -16,11 +17,7 @@ const columns = [
 
 /** Parts of a total over time; later rows first. */
 export function partsOfTotal(attributes: Attributes = {}): SelectionData {
-  const rows = [
-    ['2026', 200, 150, 50],
-    ['2025', 160, '(100)', 60],
-    ['2024', 100, 50, 'X'],
-  ];
+  const rows = dataRows('2026 200 150 50, 2025 160 (100) 60, 2024 100 50 X');
   return selectionData(
     indicatorEntry({ unit: 'Personen', decimals: 0, chart_type: 'line', columns, data_rows: rows, ...attributes }),
   );

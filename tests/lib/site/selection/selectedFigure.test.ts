@@ -10,6 +10,7 @@ import { offersSelection } from '@/lib/site/selection/selectionData';
 import type { SelectionData } from '@/lib/site/selection/selectionData';
 import { areas, areasAndSexes, knownSpace, partsOfTotal } from './examples';
 import { column } from '../charts/indicators';
+import { dataRows } from '../../../support/dataRows';
 
 function selected(data: SelectionData, change: Partial<Choice> = {}): Selected {
   const space = knownSpace(data);
@@ -166,10 +167,7 @@ describe('the table of a choice', () => {
 
   it('says how sure values are', () => {
     const columns = [...partsOfTotal().columns, column('art', 'status')];
-    const rows = [
-      ['2025', 3, 2, 1, null],
-      ['2026', 4, 3, 1, 'provisorisch'],
-    ];
+    const rows = dataRows('2025 3 2 1 null, 2026 4 3 1 provisorisch');
     const figure = figureOf(partsOfTotal({ columns, data_rows: rows }), { names: [['stadt', 'land']] });
     expect(figure.data_rows?.at(-1)).toEqual(['2026', 3, 'provisional', 1, 'provisional']);
   });
@@ -180,10 +178,7 @@ describe('what makes sense', () => {
     expect(selected(partsOfTotal()).measures).toEqual(['absolute', 'index', 'share']);
     expect(selected(partsOfTotal(), { from: '2026' }).measures).not.toContain('index');
     const negative = partsOfTotal({
-      data_rows: [
-        ['2025', 1, 2, -1],
-        ['2026', 1, 2, -1],
-      ],
+      data_rows: dataRows('2025 1 2 -1, 2026 1 2 -1'),
     });
     expect(selected(negative).measures).not.toContain('index');
   });
@@ -196,10 +191,7 @@ describe('what makes sense', () => {
 
   it('takes what editors stack for a whole, if nothing of it is missing', () => {
     const columns = partsOfTotal().columns.filter(({ role }) => role !== 'total');
-    const rows = [
-      ['2025', 30, 10],
-      ['2026', 30, 'X'],
-    ];
+    const rows = dataRows('2025 30 10, 2026 30 X');
     const stacked = partsOfTotal({ columns, data_rows: rows, chart_type: 'stacked' });
     expect(figureOf(stacked, { measure: 'share' }).data_rows).toEqual([
       ['2025', 75, 25],
