@@ -87,7 +87,7 @@ it('renders only the pages that show what was changed', async () => {
   const log = await workshop.build(asOf);
   // The indicator in the languages that show its German text or tell when it was changed.
   expect(renderedPages(log)).toBeGreaterThan(0);
-  expect(renderedPages(log)).toBeLessThanOrEqual(12);
+  expect(renderedPages(log)).toBeLessThanOrEqual(16);
   expect(allPages(log)).toBeGreaterThan(100);
 });
 
