@@ -139,6 +139,7 @@ const servers = {
   'Next.js': () => unitTests(['next']),
   'search server': () => unitTests(['meilisearch']),
   kills: () => unitTests(['kills']),
+  'nasty values': () => unitTests(['nasty']),
   strapi: () => unitTests(['strapi']),
 };
 
@@ -149,7 +150,6 @@ const pages = {
   matrix: () => journeys(['matrix', 'phone'], '--workers=2'),
   builds: () => unitTests(['builds']),
   rebuild: () => unitTests(['rebuild']),
-  'nasty values': () => unitTests(['nasty']),
   fields: () => unitTests(['fields']),
   figures: () => unitTests(['figures']),
 };
