@@ -126,3 +126,9 @@ describe('a site whose data name no areas', () => {
     expect(bodyIn(contextAt(tinySite, '/gebiet'))).toBeUndefined();
   });
 });
+
+it('the comparison of areas leads to their pages in the language', () => {
+  const page = openPage('/gebiet', 'fr');
+  const props = page.querySelector('[data-island="AreaComparison"] + script')?.textContent;
+  expect(props).toContain('"address":"/fr/gebiet/riehen"');
+});
