@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { defaultLocale, locales } from './content-types/locales';
+import { defaultLocale, locales, translationLocales } from './content-types/locales';
 import { cacheFolder } from './lib/base/edition.mjs';
 import { rendererFolder } from './lib/next/purpose.mjs';
 
@@ -16,8 +16,6 @@ const ownExtensions = isDevelopment ? ['dev.ts', 'dev.tsx'] : renderer === undef
 /** German has no prefix at visitors' (the export moves it up), nor while developing. What has one, and files, stay. */
 const unprefixed = `/:path((?!(?:${locales.join('|')}|_next|assets|daten|media|search)(?:/|$)).*)`;
 
-const foreign = locales.filter((locale) => locale !== defaultLocale).join('|');
-
 const nextConfig: NextConfig = {
   ...(isDevelopment && {
     rewrites: () =>
@@ -25,7 +23,7 @@ const nextConfig: NextConfig = {
         beforeFiles: [],
         afterFiles: [{ source: unprefixed, destination: `/${defaultLocale}/:path` }],
         // The page of the language for what is none; German has `global-not-found`.
-        fallback: [{ source: `/:lang(${foreign})/:path*`, destination: '/:lang/404' }],
+        fallback: [{ source: `/:lang(${translationLocales.join('|')})/:path*`, destination: '/:lang/404' }],
       }),
   }),
   ...(!isDevelopment && renderer === undefined && { output: 'export', distDir: rendered }),

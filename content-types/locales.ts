@@ -8,6 +8,11 @@ export const defaultLocale = 'de' as const satisfies Locale;
 /** Languages in which an entry may exist beside German. */
 export type TranslationLocale = Exclude<Locale, typeof defaultLocale>;
 
+/** All of these, in their order. Marked so that browsers, which need none of it, do not get it. */
+export const translationLocales: readonly TranslationLocale[] = /* @__PURE__ */ locales.filter(
+  (locale) => locale !== defaultLocale,
+);
+
 export function isLocale(value: string): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { collectionNames, contentNames, contentType } from '../registry';
 import type { ContentName, SampleContent, SampleTranslation } from '../registry';
-import { defaultLocale, locales } from '../locales';
+import { defaultLocale, translationLocales } from '../locales';
 import type { TranslationLocale } from '../locales';
 import { dataRows } from './dataRows';
 import { fieldsSchema } from './fileSchemas';
@@ -108,12 +108,10 @@ export function readSample(folder: string): Sample {
   const files = new SampleFiles(folder);
   const order = new Map(Object.entries(files.has(orderFile) ? (files.read(orderFile, orderSchema) ?? {}) : {}));
   const germans = contentNames.map((name) => [name, readGermans(name, order.get(name) ?? [], files)] as const);
-  const translations = locales
-    .filter((locale) => locale !== defaultLocale)
-    .map((locale) => {
-      const types = germans.map(([name, entries]) => [name, readTexts(name, locale, entries, files)] as const);
-      return [locale, Object.fromEntries(types.filter(([, texts]) => Object.keys(texts).length > 0))] as const;
-    });
+  const translations = translationLocales.map((locale) => {
+    const types = germans.map(([name, entries]) => [name, readTexts(name, locale, entries, files)] as const);
+    return [locale, Object.fromEntries(types.filter(([, texts]) => Object.keys(texts).length > 0))] as const;
+  });
   if (files.problems.length > 0) throw new SampleError(files);
   const sample: unknown = {
     sampleContent: Object.fromEntries(

@@ -1,11 +1,11 @@
 /** The process of `npm run cms` that is Strapi. It ends with the command. */
-import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { config } from '@/lib/base/config';
 import { urlOf } from '@/lib/base/listen';
 import { paths } from '@/lib/base/paths';
 import { planSeed } from '@/lib/cms/seedPlan';
 import { startCms } from '@/lib/cms/startCms';
 import type { CmsOptions } from '@/lib/cms/startCms';
+import { loadSample } from '@/lib/read/withCms';
 import { siteCommand } from './siteCommand';
 
 function webhooks(): CmsOptions['webhooks'] {
@@ -17,6 +17,7 @@ function webhooks(): CmsOptions['webhooks'] {
 
 await siteCommand(async () => {
   const [folder = paths.cms[5]] = process.argv.slice(2);
+  const { sampleContent, sampleTranslations } = await loadSample();
   process.chdir(folder);
   const content = () => planSeed(sampleContent, sampleTranslations);
   const started = await startCms({ folder, content, mediaFolder: paths.sampleMedia, webhooks: webhooks() });

@@ -10,8 +10,8 @@ import { startSampleCms } from '@/lib/read/sample-cms/server';
 import type { SampleCms } from '@/lib/read/sample-cms/server';
 import { sampleToken } from './sample-cms/sampleToken';
 
-/** Its files are read now: with a CMS, no command depends on them. */
-async function sampleOfFiles() {
+/** The sample content. Its files are read now: with a CMS, no command depends on them. Throws ContentError if they cannot be read. */
+export async function loadSample() {
   try {
     return await import('@/content-types/sample');
   } catch (error) {
@@ -20,9 +20,9 @@ async function sampleOfFiles() {
   }
 }
 
-/** Throws ContentError if the files of the sample content cannot be read. */
+/** Throws as `loadSample` does. */
 export async function startSample(port = 0): Promise<SampleCms> {
-  const { sampleContent, sampleTranslations } = await sampleOfFiles();
+  const { sampleContent, sampleTranslations } = await loadSample();
   return startSampleCms({
     content: sampleContent,
     translations: sampleTranslations,

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@/content-types/locales';
+import { locales, translationLocales } from '@/content-types/locales';
 import { routes } from '@/content-types/routes';
 import type { AnalyticsSettings, BrowserSettings, SearchSettings } from '@/lib/base/browserSettings';
 import type { Config } from '@/lib/base/config';
@@ -39,6 +39,6 @@ export function browserSettings(config: Config): BrowserSettings {
     analytics: analyticsSettings(config),
     search: searchSettings(config),
     partsOff: config.SITE_PARTS_OFF,
-    languages: locales.filter((locale) => locale !== defaultLocale),
+    languages: translationLocales,
   };
 }

@@ -11,7 +11,7 @@ interface Asked extends VisitorQuery {
   readonly match: Match;
 }
 
-export interface VisitorRelevance {
+interface VisitorRelevance {
   readonly first: number;
   readonly topThree: number;
   /** Searches for what there is without any hit. */

@@ -7,7 +7,7 @@ import { Lines } from '../../ui/Lines';
 import { Section } from '../../ui/Section/Section';
 import { CitationForms } from './CitationForms';
 
-export interface CitationProps {
+interface CitationProps {
   readonly title: string;
   /** The day that the content is of; null if nobody knows. */
   readonly day: string | null;

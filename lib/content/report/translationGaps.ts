@@ -1,5 +1,5 @@
 /** What is not translated, counted for each language: a line for every field would hide everything else. */
-import { defaultLocale, locales } from '@/content-types/locales';
+import { defaultLocale, translationLocales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { contentType } from '@/content-types/registry';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
@@ -46,21 +46,18 @@ function saysLess(german: CheckedEntry, translated: CheckedEntry): boolean {
 export function translationGaps(entries: readonly CheckedEntry[]): readonly TranslationGap[] {
   const byId = new Map(entries.map((entry) => [entryId(entry.meta), entry]));
   const german = entries.filter(({ meta }) => meta.locale === defaultLocale && isWritten(meta.type));
-  return locales
-    .filter((locale) => locale !== defaultLocale)
-    .map((locale) => {
-      const translationOf = ({ meta }: CheckedEntry): CheckedEntry | undefined =>
-        byId.get(`${entryOf(meta)}/${locale}`);
-      const missing = german.filter((entry) => translationOf(entry) === undefined);
-      const incomplete = german.flatMap((entry) => {
-        const translated = translationOf(entry);
-        return locale !== 'ls' && translated !== undefined && saysLess(entry, translated) ? [translated] : [];
-      });
-      return {
-        locale,
-        all: german.length,
-        missing: missing.map(({ meta }) => meta),
-        incomplete: incomplete.map(({ meta }) => meta),
-      };
+  return translationLocales.map((locale) => {
+    const translationOf = ({ meta }: CheckedEntry): CheckedEntry | undefined => byId.get(`${entryOf(meta)}/${locale}`);
+    const missing = german.filter((entry) => translationOf(entry) === undefined);
+    const incomplete = german.flatMap((entry) => {
+      const translated = translationOf(entry);
+      return locale !== 'ls' && translated !== undefined && saysLess(entry, translated) ? [translated] : [];
     });
+    return {
+      locale,
+      all: german.length,
+      missing: missing.map(({ meta }) => meta),
+      incomplete: incomplete.map(({ meta }) => meta),
+    };
+  });
 }

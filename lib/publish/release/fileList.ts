@@ -21,20 +21,21 @@ export async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
+async function describeFile(folder: string, name: string): Promise<ReleaseFile> {
+  const file = path.join(folder, name);
+  const { size } = await stat(file);
+  return { path: name, size, sha256: await hashOf(file) };
+}
+
 /** All files below a folder, with size and hash. */
 export async function describeFiles(folder: string): Promise<ReleaseFile[]> {
-  return inParallel(listFiles(folder), async (name) => {
-    const file = path.join(folder, name);
-    const { size } = await stat(file);
-    return { path: name, size, sha256: await hashOf(file) };
-  });
+  return inParallel(listFiles(folder), (name) => describeFile(folder, name));
 }
 
 async function faultOf(folder: string, { path: name, size, sha256 }: ReleaseFile): Promise<readonly string[]> {
-  const file = path.join(folder, name);
-  const found = await stat(file);
+  const found = await describeFile(folder, name);
   if (found.size !== size) return [`${name} has ${found.size} bytes; expected ${size}.`];
-  return (await hashOf(file)) === sha256 ? [] : [`${name} differs from when the release was made.`];
+  return found.sha256 === sha256 ? [] : [`${name} differs from when the release was made.`];
 }
 
 /**
@@ -49,10 +50,10 @@ export async function compareFiles(
 ): Promise<readonly string[]> {
   const there = new Set(listFiles(folder));
   const shared = new Set(known?.info.files);
-  const toLookAt = expected.filter((file) => !there.has(file.path) || !shared.has(file));
-  const faults = await inParallel(toLookAt, (file) =>
-    there.has(file.path) ? faultOf(folder, file) : [`${file.path} is missing.`],
-  );
+  const faults = await inParallel(expected, (file) => {
+    if (!there.has(file.path)) return [`${file.path} is missing.`];
+    return shared.has(file) ? [] : faultOf(folder, file);
+  });
   const names = new Set([...expected.map((file) => file.path), ...others]);
   const unknown = [...there].filter((name) => !names.has(name));
   return [...faults.flat(), ...unknown.map((name) => `${name} is not a file of the release.`)];
