@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { appendReads, collectReads, loadReads, storeReads } from '@/lib/content/readsStore';
