@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleEntry } from '@/content-types/registry';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
-import { sampleRows } from '../../support/sampleIndicator';
+import { sampleRows } from './sampleIndicator';
 
 const { kategories, products } = sampleContent;
 

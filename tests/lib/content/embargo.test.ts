@@ -5,7 +5,7 @@ import type { SourceRecord } from '@/lib/content/source';
 import type { WithheldText } from '@/lib/content/withheld';
 import { entryIn, idsIn, silenceProgress, snapshotOf } from './reading';
 import { article, asOf, indicator, pointer, pointers, record, theme, wireText } from './records';
-import { dataRows } from '../../support/dataRows';
+import { dataRows } from '../../support/rowsInShort';
 
 silenceProgress();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SourceRecord } from '@/lib/content/source';
 import { problemsOf } from './checking';
 import { article, indicator, record, theme, wireFile, wireImage, wireText } from './records';
-import { dataRows } from '../../support/dataRows';
+import { dataRows } from '../../support/rowsInShort';
 
 function interactive(attributes: Readonly<Record<string, unknown>>): SourceRecord {
   return record('background-page-articles', { slug: 'karte', title: 'Karte', lead: 'Zum Klicken.', ...attributes });

@@ -5,7 +5,7 @@ import { findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
 import { area, areaIndicator, density, siteWith, vacancies, value, year } from '../../support/areaSite';
 import type { LoadedSite } from '../../support/site';
 import { site as tinySite } from '../../support/site';
-import { dataRows } from '../../support/dataRows';
+import { dataRows } from '../../support/rowsInShort';
 
 const site = siteWith(vacancies, density);
 

@@ -3,7 +3,7 @@ import { readDataFile } from '@/lib/content/data-files/readDataFile';
 import type { DataFileResult } from '@/lib/content/data-files/readDataFile';
 import { spreadsheetOf } from '../../../fixtures/archive';
 import { said } from '../records';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const columns = [
   { key: 'jahr', label: 'Jahr', role: 'period' },

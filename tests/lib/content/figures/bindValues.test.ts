@@ -3,7 +3,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import type { SourceRecord } from '@/lib/content/source';
 import { entryIn, idsIn, silenceProgress, snapshotOf } from '../reading';
 import { article, indicator, said, wireText } from '../records';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 silenceProgress();
 

@@ -6,7 +6,7 @@ import type { DataColumn } from '@/lib/content/figures/dataColumns';
 import { changeOf } from '@/lib/content/figures/changes';
 import { periodsOf, valueOf } from '@/lib/content/figures/indicatorData';
 import { column, indicatorEntry } from '../../site/charts/indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const series = indicatorEntry({
   decimals: 1,

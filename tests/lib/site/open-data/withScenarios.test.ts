@@ -6,7 +6,7 @@ import { jsonStat } from '@/lib/site/open-data/jsonStat';
 import { withScenarios } from '@/lib/site/open-data/withScenarios';
 import { column, indicatorEntry } from '../charts/indicators';
 import { fromJsonStat } from './fromJsonStat';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const population = {
   title: 'Bevölkerung',

@@ -10,7 +10,7 @@ import { offersSelection } from '@/lib/site/selection/selectionData';
 import type { SelectionData } from '@/lib/site/selection/selectionData';
 import { areas, areasAndSexes, knownSpace, partsOfTotal } from './examples';
 import { column } from '../charts/indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 function selected(data: SelectionData, change: Partial<Choice> = {}): Selected {
   const space = knownSpace(data);
