@@ -32,12 +32,6 @@ describe('an article', () => {
     expect(textsOf(places)).toEqual(['Was sich ändert [de]', 'Was gleich bleibt [de]']);
   });
 
-  it('puts the heading of a figure below the one of its section', () => {
-    showPage('/artikel/leerstand-2026');
-    expect(screen.getByRole('heading', { name: 'Was sich ändert [de]', level: 2 })).toBeVisible();
-    expect(within(screen.getByRole('figure')).getByRole('heading', { level: 3 })).toBeVisible();
-  });
-
   it('shows its corrections above the text, each with a place of its own', () => {
     const page = showPage('/artikel/leerstand-2026');
     const correction = screen.getByRole('heading', { name: 'Korrektur vom 25.\u00a0August 2026' });
@@ -63,21 +57,9 @@ describe('an article', () => {
       section('So zitieren Sie diese Seite').getByText(/«Weniger leere Wohnungen \[de\]», Fassung vom/),
     ).toHaveTextContent(/25\. August 2026, https?:\/\/.+\/artikel\/leerstand-2026$/);
   });
-
-  it('without authors, pictures and headings is its text alone', () => {
-    const page = showPage('/artikel/pendeln-2025');
-    expect(screen.queryByText('Verfasst von')).not.toBeInTheDocument();
-    expect(page.querySelector('nav[aria-label="Inhalt"]')).not.toBeInTheDocument();
-    expect(page.querySelector('article img')).not.toBeInTheDocument();
-  });
 });
 
 describe('a statistic', () => {
-  it('has a sheet with what one must know of it', () => {
-    showPage('/statistik/70');
-    expect(section('Steckbrief').getByText('Verfügbar seit').nextElementSibling).toHaveTextContent('1902');
-  });
-
   it('names the indicators and sets that rest on it, products once', () => {
     showPage('/statistik/70');
     expect(section('Indikatoren').getByRole('link', { name: 'Leerstandsquote [de]' })).toBeVisible();
@@ -98,13 +80,6 @@ describe('an indicator', () => {
     expect(places.getByText(/Indikator 2 von 3/)).toHaveTextContent('1 Angebot [de] · Indikator 2 von 3');
     expect(places.getByText('Vorheriger Indikator').nextElementSibling).toHaveTextContent('Leerstandsquote [de]');
     expect(places.getByText('Nächster Indikator').nextElementSibling).toHaveTextContent('Wohnbevölkerung [de]');
-  });
-
-  it('counts an indicator of several chapters once', () => {
-    showPage('/indikatorenportal/100');
-    const places = section('Teil dieser Indikatorensets');
-    expect(places.getByText(/Indikator 1 von 3/)).toBeVisible();
-    expect(places.queryByText('Vorheriger Indikator')).not.toBeInTheDocument();
   });
 });
 
@@ -165,12 +140,6 @@ describe('a collection of interactive contents as tabs', () => {
 });
 
 describe('an application', () => {
-  it('opens where its editors say, and says so', () => {
-    showPage('/apps/mietrechner');
-    const link = screen.getByRole('link', { name: /^Applikation öffnen.*\(öffnet in neuem Fenster\)$/ });
-    expect(link).toHaveAttribute('target', '_blank');
-  });
-
   it('shows what the catalogue of products says about it', () => {
     showPage('/apps/mietrechner');
     expect(fact('Räumliche Gliederung')).toHaveTextContent('Wohnviertel, Gemeinde');

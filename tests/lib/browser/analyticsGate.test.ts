@@ -135,15 +135,6 @@ describe('consent', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('B4.2 that is given again starts over', async () => {
-    decide('all');
-    await start();
-    decide('partial');
-    decide('all');
-    await settle();
-    expect(startAnalytics).toHaveBeenCalledTimes(2);
-  });
-
   it('B4.3 is worth nothing when the file cannot be loaded, which the console says', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     loaded.mockRejectedValue(new Error('gone'));

@@ -77,12 +77,6 @@ describe('the keyboard', () => {
     press('End');
     expect(said()).toMatch(/^2026: 3,0 Prozent/);
   });
-
-  it('leaves shortcuts of the browser alone', () => {
-    startFigure();
-    expect(fireEvent.keyDown(drawing(), { key: 'ArrowLeft', altKey: true })).toBe(true);
-    expect(fireEvent.keyDown(drawing(), { key: 'ArrowLeft' })).toBe(false);
-  });
 });
 
 describe('what is shown of a value', () => {
@@ -94,13 +88,6 @@ describe('what is shown of a value', () => {
       ...['', 'Stadt', '2,5 %', ''],
       ...['', 'Land', '4,00 %', '+1,75 Prozentpunkte'],
     ]);
-  });
-
-  it('lets the other series step back', () => {
-    startFigure();
-    press('ArrowLeft');
-    const faded = [...document.querySelectorAll<SVGElement>('[data-faded]')].map(({ dataset }) => dataset['series']);
-    expect(new Set(faded)).toEqual(new Set(['1']));
   });
 });
 

@@ -140,24 +140,6 @@ describe('a link that comes into view', () => {
     work.shift()?.();
     expect(asked()).toEqual(['/themen']);
   });
-
-  it('B5.3 has each path fetched once', async () => {
-    showLinks(...hrefs('/themen', '/themen?x=1', '/themen#weiter', 'https://statistik.example/themen'));
-    await start();
-    await look();
-    point('a');
-    await look();
-    expect(asked()).toEqual(['/themen']);
-  });
-});
-
-describe('a link under the pointer', () => {
-  it('B5.3 is none if there is no link', async () => {
-    await start();
-    point('main');
-    document.dispatchEvent(new Event('pointerover'));
-    expect(ask).not.toHaveBeenCalled();
-  });
 });
 
 describe('many links', () => {
@@ -173,29 +155,6 @@ describe('many links', () => {
     await replies.at(0)?.();
     await replies.at(1)?.();
     expect(asked().slice(5)).toEqual(['/jetzt', '/6']);
-  });
-
-  it('B5.3 are cancelled for the one under the pointer, also when it is one of them', async () => {
-    const replies = holdReplies();
-    showLinks(...hrefs(...paths));
-    await start();
-    await look();
-    point('a[href="/8"]');
-    point('a[href="/1"]');
-    seen([...document.querySelectorAll('a')], true);
-    await idle();
-    await replies.at(0)?.();
-    await replies.at(1)?.();
-    await replies.at(2)?.();
-    expect(asked().slice(5)).toEqual(['/8', '/6', '/7']);
-  });
-
-  it('B5.3 go on after failures', async () => {
-    ask.mockRejectedValue(new TypeError('Failed to fetch'));
-    showLinks(...hrefs(...paths));
-    await start();
-    await look();
-    expect(asked()).toEqual(paths);
   });
 });
 
@@ -265,12 +224,5 @@ describe('a page that comes later', () => {
     await idle();
     await look();
     expect(asked()).toEqual(['/themen', '/apps']);
-  });
-
-  it('B5.3 has links under the pointer, too', async () => {
-    await start();
-    showLinks('href="/apps"');
-    point('a span');
-    expect(asked()).toEqual(['/apps']);
   });
 });

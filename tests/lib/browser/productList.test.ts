@@ -77,13 +77,6 @@ describe('a facet', () => {
     expect(document.activeElement).toHaveTextContent('Alter');
   });
 
-  it('goes together with others', () => {
-    choose('theme', 'wohnen');
-    choose('kind', 'Webartikel');
-    expect(shown()).toEqual(['Wohnen heute']);
-    expect(isHidden('[data-list-more]')).toBe(true);
-  });
-
   it('says so when nothing fits, and goes back', () => {
     choose('kind', 'Applikation');
     choose('theme', 'wohnen');
@@ -94,18 +87,6 @@ describe('a facet', () => {
     choose('theme', '');
     expect(shown()).toEqual(['Leerstand', 'Baupreise']);
     expect(isHidden('[data-list-empty]')).toBe(true);
-  });
-
-  it('works in a page that came later', () => {
-    document.body.innerHTML = `<main>${list}</main>`;
-    choose('kind', 'Webartikel');
-    expect(shown()).toEqual(['Wohnen heute']);
-  });
-
-  it('leaves another list alone', () => {
-    document.body.innerHTML = list + list.replaceAll('name="', 'name="other-');
-    choose('kind', 'Webartikel');
-    expect(shown()).toEqual(['Wohnen heute', 'Leerstand', 'Baupreise']);
   });
 });
 

@@ -91,11 +91,6 @@ describe('B5.1 while a page is on its way', () => {
     stepBack();
     expect(page.navigate({ url: '/themen?filter=1', navigationType: 'traverse' }).intercepted).not.toBeNull();
   });
-
-  it('a step to the page that is still shown needs nothing', () => {
-    stepBack();
-    expect(page.navigate({ url: '/', navigationType: 'traverse' }).intercepted).toBeNull();
-  });
 });
 
 describe('B5.1 going back', () => {
@@ -113,13 +108,6 @@ describe('B5.1 going back', () => {
     expect(fetch).toHaveBeenCalledWith('/themen/_payload.json', expect.objectContaining({ redirect: 'error' }));
     answer({ ...themes, main: '<h1>Start</h1>' });
     await visit({ url: '/' });
-    expect(document.querySelector('main h1')).not.toBe(heading);
-  });
-
-  it('is known for the last ten pages', async () => {
-    const heading = document.querySelector('main h1');
-    for (let page = 0; page <= 10; page += 1) await visit({ url: `/artikel/${page}` });
-    await visit({ url: '/', navigationType: 'traverse' });
     expect(document.querySelector('main h1')).not.toBe(heading);
   });
 });
@@ -165,13 +153,6 @@ describe('B5.4 full loads', () => {
     vi.advanceTimersByTime(1);
     expect(page.navigate({ url: '/themen' }).intercepted).not.toBeNull();
     vi.useRealTimers();
-  });
-
-  it('are remembered beyond the load', async () => {
-    answer({}, 404);
-    await visit({ url: '/themen' });
-    await begin();
-    expect(page.navigate({ url: '/themen' }).intercepted).toBeNull();
   });
 
   it('work if the browser refuses storage', async () => {

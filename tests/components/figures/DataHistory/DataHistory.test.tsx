@@ -55,11 +55,6 @@ describe('what is new in the data of an indicator', () => {
     expect(links[0]?.closest('li')).toHaveTextContent('Spalten oder Einheiten geändert');
   });
 
-  it('is nothing as long as the data have not changed', () => {
-    show('200');
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-  });
-
   it.each(locales)('is said in words of the language: %s', (language) => {
     const context = { language, messages: messagesByLocale[language] };
     const every: DataChange = { ...revisedChange, added: 1200, removed: 1, described: 3, periods: ['2024', '2026'] };
