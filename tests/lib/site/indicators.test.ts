@@ -5,7 +5,6 @@ import {
   articlesOfTheme,
   indicatorsOfSubTheme,
   indicatorsOfTheme,
-  isIndicator,
   newestArticles,
   portalIndicators,
   subThemesOf,
@@ -51,11 +50,6 @@ describe('the indicators of the portal', () => {
     expect(keys(indicatorsOfTheme(await content(), 'arbeit'))).toEqual(['1']);
     expect(keys(indicatorsOfSubTheme(await content(), 'mieten'))).toEqual(['1']);
     expect(indicatorsOfSubTheme(await content(), 'pendeln')).toEqual([]);
-  });
-
-  it('are one kind of product', async () => {
-    const products = (await content()).all('products');
-    expect(keys(products.filter((product) => !isIndicator(product)))).toEqual(['4']);
   });
 });
 

@@ -79,11 +79,6 @@ describe('the attribute of a field', () => {
     expect(componentAttribute(required(contentZone('Inhalt')))).toMatchObject({ required: true, min: 1 });
   });
 
-  it('demands nothing else', () => {
-    expect(componentAttribute(text('Titel'))).not.toHaveProperty('required');
-    expect(componentAttribute(components('Notizen', part))).not.toHaveProperty('min');
-  });
-
   it('demands no relation, because a translation may lack the target', () => {
     expect(componentAttribute(required(relation('Thema', 'display-themes', 'url')))).not.toHaveProperty('required');
   });
