@@ -30,6 +30,13 @@ export const chartOptions = z.strictObject({
   logarithmic: z.boolean().optional(),
   /** Keys of the columns that are measured on the right-hand axis. */
   secondAxis: z.array(z.string()).optional(),
+  /** What that axis shows at least; without it, it may begin away from zero. */
+  secondMin: z.number().optional(),
+  secondMax: z.number().optional(),
+  /** Keys of the columns of a combination that are lines on the axis of the others: targets, balances, means. */
+  lines: z.array(z.string()).optional(),
+  /** Whether rows are series where columns are periods; without it the kind of chart decides. */
+  rowsAreSeries: z.boolean().optional(),
   /** Keys of the columns that are drawn first; the others stay in the table. */
   visible: z.array(z.string()).optional(),
   /** A small chart for each series; from seven series on they are drawn so anyway. */

@@ -6,7 +6,7 @@ import { Columns, Signs } from './ColumnChart';
 import { SeriesLine, SeriesMarkers } from './LineChart';
 import { Upright } from './Upright';
 
-/** Columns measured on the left, lines across them measured on the right. */
+/** Columns, and lines across them. */
 export function ComboChart(props: ChartViewProps): ReactNode {
   const { model, language } = props;
   const layout = comboLayout(model, language);

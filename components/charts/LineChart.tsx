@@ -87,7 +87,8 @@ export function SeriesMarkers({ series, line, isOnly }: SeriesProps & { readonly
 export function LineChart(props: ChartViewProps): ReactNode {
   const { model, language } = props;
   const layout = lineLayout(model, language);
-  const lines = layout.lines.map((line, series) => ({ key: model.series[series]?.key, series, line }));
+  const drawn = [...model.series, ...model.second];
+  const lines = layout.lines.map((line, series) => ({ key: drawn[series]?.key, series, line }));
   const isOnly = lines.length === 1;
   const isSolid = hasSolidLines(model);
   return (

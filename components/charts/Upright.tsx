@@ -103,8 +103,8 @@ function EndLabels({ labels = [] }: { readonly labels: UprightLayout['endLabels'
   );
 }
 
-function hasLegend({ series }: ChartModel, { second, endLabels }: UprightLayout): boolean {
-  const isNamed = second !== undefined || endLabels !== undefined;
+function hasLegend({ series, second }: ChartModel, { endLabels }: UprightLayout): boolean {
+  const isNamed = second.length > 0 || endLabels !== undefined;
   return series.length > 1 || isNamed || series.some(({ boundNames }) => boundNames !== null);
 }
 

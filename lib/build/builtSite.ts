@@ -8,6 +8,7 @@ import type { SnapshotMemory } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SearchSettings } from '@/lib/base/browserSettings';
 import { FileMemory } from '@/lib/base/fileMemory';
+import { onceFor } from '@/lib/base/onceFor';
 import type { ListedPage } from '@/lib/site/sitePages';
 import type { FinishedPage } from '@/lib/export/finishPages';
 import { readBuild } from '@/lib/export/readBuild';
@@ -50,9 +51,12 @@ type StoredPage = Omit<FinishedPage, 'facts'> & {
   };
 };
 
-function stored({ facts, ...page }: FinishedPage): StoredPage {
-  return { ...page, facts: { ...facts, ids: [...facts.ids], duplicateIds: [...facts.duplicateIds] } };
-}
+/** A page is the same in many builds. */
+const storedPage = onceFor(({ facts, ...page }: FinishedPage): string => {
+  const { ids, duplicateIds } = facts;
+  const stored: StoredPage = { ...page, facts: { ...facts, ids: [...ids], duplicateIds: [...duplicateIds] } };
+  return JSON.stringify(stored);
+});
 
 function restored({ facts, ...page }: StoredPage): FinishedPage {
   return { ...page, facts: { ...facts, ids: new Set(facts.ids), duplicateIds: new Set(facts.duplicateIds) } };
@@ -76,7 +80,7 @@ export async function storeBuiltSite(
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, files.site), JSON.stringify({ format, ...head } satisfies StoredHead));
   linkEntryFiles(snapshotFolder, path.join(folder, contentFolder));
-  await writeFile(path.join(folder, files.pages), JSON.stringify(pages.map(stored)));
+  await writeFile(path.join(folder, files.pages), `[${pages.map(storedPage).join(',\n')}]`);
   await storeReads(path.join(folder, files.reads), reads);
   await writeFile(keptDocumentsFile(folder), documents);
 }

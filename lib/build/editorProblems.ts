@@ -5,6 +5,7 @@
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { addressOf, contentType } from '@/content-types/registry';
+import { onceFor } from '@/lib/base/onceFor';
 import { reporterInto } from '@/lib/content/findings';
 import type { Problem } from '@/lib/content/problem';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
@@ -25,7 +26,7 @@ interface Written {
 
 type WrittenByAddress = ReadonlyMap<string, readonly Written[]>;
 
-function writtenIn(entry: SnapshotEntry): readonly Written[] {
+const writtenIn = onceFor((entry: SnapshotEntry): readonly Written[] => {
   const written: Written[] = [];
   visitFields(contentType(entry.meta.type).fields, entry.values, '', (field, value, path, name) => {
     const earlier = name === 'redirects_from' && Array.isArray(value) ? value.map(String) : [];
@@ -33,7 +34,7 @@ function writtenIn(entry: SnapshotEntry): readonly Written[] {
       written.push({ entry, field: path, address });
   });
   return written;
-}
+});
 
 /** Pages in other languages also show German texts; links in them lead to the language of the page. */
 function hrefsOf({ entry, address }: Written): readonly string[] {

@@ -21,40 +21,55 @@ export function ensureNode(version = process.versions.node) {
 }
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean }} LockedPackage
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean }} LockedPackage
  * @param {string} file
- * @returns {Record<string, LockedPackage>}
+ * @returns {Record<string, LockedPackage>} none if there is no such file
  */
 function packagesIn(file) {
+  if (!existsSync(file)) return {};
   const lock = /** @type {{ packages?: Record<string, LockedPackage> }} */ (readJson(file));
   return lock.packages ?? {};
 }
 
+/** The list that npm leaves as the last step of an installation, so an interrupted one does not count. */
+const installedList = join('node_modules', '.package-lock.json');
+
 /**
- * Compares the lock file with the list that npm leaves in `node_modules` as the last step of an installation, so an
- * interrupted one does not count. Optional packages may be absent: most are for other platforms.
- * @param {string} [folder]
+ * Compares the lock file with what npm has installed. Optional packages may be absent: most are for other platforms.
+ * @param {{ withTests: boolean, folder?: string }} wanted `withTests`: with the packages that tests need, too
  */
-export function isInstalled(folder = projectFolder) {
-  const list = join(folder, 'node_modules', '.package-lock.json');
-  if (!existsSync(list)) return false;
-  const installed = packagesIn(list);
+export function isInstalled({ withTests, folder = projectFolder }) {
+  const installed = packagesIn(join(folder, installedList));
   return Object.entries(packagesIn(join(folder, 'package-lock.json'))).every(([path, wanted]) => {
     const found = installed[path];
-    if (path === '' || (!found && wanted.optional)) return true;
+    if (path === '' || (wanted.dev && !withTests) || (!found && wanted.optional)) return true;
     return found?.version === wanted.version && found?.integrity === wanted.integrity;
   });
 }
 
-/** @throws {CommandError} when Node is too old or the installation fails */
-export async function ensureInstalled() {
+/** Whoever has the packages of tests keeps them. */
+function hasTests() {
+  return Object.values(packagesIn(join(projectFolder, installedList))).some(({ dev }) => dev);
+}
+
+/**
+ * The site alone needs a third of the packages.
+ * @param {{ withTests?: boolean }} [wanted]
+ * @throws {CommandError} when Node is too old or the installation fails
+ */
+export async function ensureInstalled({ withTests = false } = {}) {
   ensureNode();
-  if (isInstalled()) return;
+  if (isInstalled({ withTests })) return;
   console.log('Installing the packages of package-lock.json; this takes about a minute, once …');
-  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  // Adds to what is there, because a server may be running on it.
+  const adding = ['install', '--no-save', '--include=dev'];
+  const anew = ['ci', withTests || hasTests() ? '--include=dev' : '--omit=dev'];
+  const isSiteThere = withTests && isInstalled({ withTests: false });
+  const parameters = [...(isSiteThere ? adding : anew), '--no-audit', '--no-fund'];
+  const code = await run('npm', parameters);
   if (code === 0) return;
   throw new CommandError(
-    `The packages could not be installed: "npm ci" ended with code ${code}. Its own message is above; ` +
+    `The packages could not be installed: "npm ${parameters[0]}" ended with code ${code}. Its own message is above; ` +
       'most often the package registry cannot be reached from here.',
   );
 }

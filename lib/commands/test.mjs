@@ -175,7 +175,7 @@ const tiers = {
 await command(async () => {
   const rounds = tiers[tier];
   if (!rounds) throw new CommandError(`--${tier} is not one of ${Object.keys(tiers).join(', ')}.`);
-  await ensureInstalled();
+  await ensureInstalled({ withTests: true });
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const results = await runRounds(rounds);

@@ -6,18 +6,12 @@ type CmsAttributes = CmsRecord['attributes'];
 /** Far beyond what content types, relations populated to the tenth level, and data need. */
 export const maxLevels = 100;
 
-function valuesIn(value: unknown): readonly unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values(value) : [];
-}
-
-/** Breadth-first, because recursion would fail exactly where it matters. */
-function isTooDeep(value: unknown): boolean {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; depth <= maxLevels; depth += 1) {
-    level = level.flatMap(valuesIn);
-    if (level.length === 0) return false;
-  }
-  return true;
+/** Recursion ends where it would matter. */
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const inner of Object.values(value)) if (isDeeperThan(levels - 1, inner)) return true;
+  return false;
 }
 
 export interface Shallow {
@@ -28,7 +22,7 @@ export interface Shallow {
 
 /** The attributes without those that are nested too deep. */
 export function withoutDepths(attributes: CmsAttributes): Shallow {
-  const tooDeep = Object.keys(attributes).filter((name) => isTooDeep(attributes[name]));
+  const tooDeep = Object.keys(attributes).filter((name) => isDeeperThan(maxLevels, attributes[name]));
   if (tooDeep.length === 0) return { shallow: attributes, tooDeep };
   const left = Object.entries(attributes).filter(([name]) => !tooDeep.includes(name));
   return { shallow: Object.fromEntries(left), tooDeep };

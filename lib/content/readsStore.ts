@@ -6,6 +6,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { onceFor } from '@/lib/base/onceFor';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import type { Cell } from './reads';
 
@@ -68,17 +69,24 @@ const storedSchema = z.object({
   ),
 });
 
-/** Writes the file as a whole, or not at all. Sorted: same reads, same bytes. */
+/** Of all cells that this process has stored. */
+const numbers = new Map<Cell, number>();
+
+function numberOf(cell: Cell): number {
+  const number = numbers.get(cell) ?? numbers.size;
+  numbers.set(cell, number);
+  return number;
+}
+
+/** What a page has read is the same in many builds. */
+const numbered = onceFor((read: readonly Cell[]) => `[${read.map(numberOf).join(',')}]`);
+
+/** Writes the file as a whole, or not at all. */
 export async function storeReads(file: string, reads: PageReads): Promise<void> {
-  const distinct = new Set<Cell>();
-  for (const read of reads.values()) for (const cell of read) distinct.add(cell);
-  const cells = [...distinct].sort();
-  const numbers = new Map(cells.map((cell, index) => [cell, index]));
-  const pages = [...reads]
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([address, read]) => [address, read.map((cell) => numbers.get(cell))] as const);
+  const pages = [...reads].map(([address, read]) => `${JSON.stringify(address)}:${numbered(read)}`).join(',\n');
+  const cells = JSON.stringify([...numbers.keys()]);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.next`, JSON.stringify({ format: 1, cells, pages: Object.fromEntries(pages) }));
+  await writeFile(`${file}.next`, `{"format":1,"cells":${cells},"pages":{${pages}}}`);
   await rename(`${file}.next`, file);
 }
 

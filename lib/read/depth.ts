@@ -4,18 +4,22 @@
  */
 const quote = 0x22;
 const backslash = 0x5c;
-const opening: ReadonlySet<number> = new Set([0x5b, 0x7b]);
-const closing: ReadonlySet<number> = new Set([0x5d, 0x7d]);
+/** `[` and `{` differ in this bit alone, and so do `]` and `}`. */
+const curly = 0x20;
+const opening = 0x7b;
+const closing = 0x7d;
+
+/** Whether an odd number of backslashes stands before a place. */
+function isEscaped(json: Uint8Array, place: number): boolean {
+  let before = place - 1;
+  while (json[before] === backslash) before -= 1;
+  return (place - before) % 2 === 0;
+}
 
 /** Where the text that begins behind a quotation mark ends. */
 function textEnd(json: Uint8Array, from: number): number {
   let end = json.indexOf(quote, from);
-  const isEscaped = (place: number): boolean => {
-    let before = place - 1;
-    while (before >= from && json[before] === backslash) before -= 1;
-    return (place - before) % 2 === 0;
-  };
-  while (end !== -1 && isEscaped(end)) end = json.indexOf(quote, end + 1);
+  while (end !== -1 && isEscaped(json, end)) end = json.indexOf(quote, end + 1);
   return end === -1 ? json.length : end;
 }
 
@@ -25,8 +29,8 @@ export function isDeeper(json: Uint8Array, max: number): boolean {
   for (let place = 0; place < json.length; place += 1) {
     const byte = json[place] ?? 0;
     if (byte === quote) place = textEnd(json, place + 1);
-    else if (opening.has(byte)) depth += 1;
-    else if (closing.has(byte)) depth -= 1;
+    else if ((byte | curly) === opening) depth += 1;
+    else if ((byte | curly) === closing) depth -= 1;
     if (depth > max) return true;
   }
   return false;

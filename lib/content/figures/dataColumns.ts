@@ -69,16 +69,17 @@ export function decimalsOf(
   indicator: Pick<IndicatorData, 'columns' | 'data_rows' | 'decimals' | 'unit'>,
   column: DataColumn,
 ): number {
+  const unitOf = (one: DataColumn): string | null => one.unit ?? indicator.unit;
   // Those of the indicator are of its unit: shares with one decimal beside whole numbers of people.
-  const ofIndicator = (column.unit ?? indicator.unit) === indicator.unit ? indicator.decimals : undefined;
-  return (
-    column.decimals ??
-    ofIndicator ??
-    decimalsIn(
-      indicator.data_rows,
-      indicator.columns.findIndex(({ key }) => key === column.key),
-    )
-  );
+  const ofIndicator = unitOf(column) === indicator.unit ? indicator.decimals : undefined;
+  const stated = column.decimals ?? ofIndicator ?? undefined;
+  if (stated !== undefined) return stated;
+  // Series of one unit are compared, so they have as many.
+  const written = indicator.columns.flatMap((one, index) => {
+    const isCompared = isSeries(one) && isSeries(column) && one.decimals === null && unitOf(one) === unitOf(column);
+    return one.key === column.key || isCompared ? [decimalsIn(indicator.data_rows, index)] : [];
+  });
+  return Math.max(0, ...written);
 }
 
 /** The columns, each with its digits, so that a part of the rows is shown as all of them. */

@@ -187,6 +187,8 @@ export const de = {
       unsorted: 'Ursprüngliche Reihenfolge',
     },
     alsoInTable: 'Nur in der Tabelle: {series}',
+    rest: 'Übrige',
+    joined: '{rest}: {series}',
     tableReasons: {
       tooMuch: 'Als Tabelle, weil es für ein lesbares Diagramm zu viele Reihen oder Werte sind.',
       otherForm: 'Als Tabelle, weil sich diese Zahlen nicht als Diagramm zeichnen lassen.',

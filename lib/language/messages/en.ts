@@ -182,6 +182,8 @@ export const en: Messages = {
       unsorted: 'Original order',
     },
     alsoInTable: 'In the table only: {series}',
+    rest: 'Other',
+    joined: '{rest}: {series}',
     tableReasons: {
       tooMuch: 'As a table, because there are too many series or values for a chart that can be read.',
       otherForm: 'As a table, because these figures cannot be drawn as a chart.',

@@ -182,6 +182,8 @@ export const fr: Messages = {
       unsorted: 'Ordre initial',
     },
     alsoInTable: 'Uniquement dans le tableau : {series}',
+    rest: 'Autres',
+    joined: '{rest} : {series}',
     tableReasons: {
       tooMuch: 'Sous forme de tableau, car il y a trop de séries ou de valeurs pour un graphique lisible.',
       otherForm: 'Sous forme de tableau, car ces chiffres ne se prêtent pas à un graphique.',

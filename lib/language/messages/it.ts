@@ -182,6 +182,8 @@ export const it: Messages = {
       unsorted: 'Ordine iniziale',
     },
     alsoInTable: 'Solo nella tabella: {series}',
+    rest: 'Altri',
+    joined: '{rest}: {series}',
     tableReasons: {
       tooMuch: 'In forma di tabella, perché le serie o i valori sono troppi per un grafico leggibile.',
       otherForm: 'In forma di tabella, perché queste cifre non si prestano a un grafico.',

@@ -172,6 +172,8 @@ export const ls: Messages = {
       unsorted: 'Die Reihenfolge ist wie am Anfang.',
     },
     alsoInTable: 'Nur in der Tabelle: {series}',
+    rest: 'Andere',
+    joined: '{rest}: {series}',
     tableReasons: {
       tooMuch: 'Es sind zu viele Zahlen für ein Bild.\nDarum gibt es eine Tabelle.',
       otherForm: 'Diese Zahlen passen nicht in ein Bild.\nDarum gibt es eine Tabelle.',

@@ -13,7 +13,7 @@ import { scaleOfDots } from './dotLayout';
 import type { Mark } from './marks';
 import { hasOwnScales } from './panelScales';
 import { insteadOf } from './suits';
-import { secondAxisOf } from './comboLayout';
+import { secondAxisOf } from './lineLayout';
 import { upwardScale } from './uprightLayout';
 
 /** The kind as which a chart is drawn: the one that editors chose, or the closest one that its data allow. */
@@ -42,7 +42,7 @@ const countsRows: readonly DrawnKind[] = ['bar', 'dot', 'survey'];
 
 /** Says that an axis begins away from zero; null if none does. */
 function brokenAxis(model: ChartModel, kind: DrawnKind, language: Locale, words: Messages['charts']): string | null {
-  if (kind === 'combo') return secondAxisOf(model, language).values.leavesOutZero ? words.rightNotFromZero : null;
+  if (secondAxisOf(model, language)?.values.leavesOutZero === true) return words.rightNotFromZero;
   const scale = kind === 'line' ? upwardScale(model, language) : kind === 'dot' ? scaleOfDots(model, language) : null;
   return scale?.leavesOutZero === true ? words.notFromZero : null;
 }
@@ -53,8 +53,13 @@ const withBands: readonly DrawnKind[] = ['column', 'stacked'];
 /** What is below a drawing: its form, and what is in the table only. */
 export function formNote(model: ChartModel, language: Locale, messages: Messages): string {
   const form = chartForm(model, language, messages);
-  if (model.leftOut.length === 0) return form;
-  return `${form}. ${fill(messages.charts.alsoInTable, { series: model.leftOut.join(', ') })}`;
+  const { alsoInTable, joined } = messages.charts;
+  const rest = model.series.at(-1)?.label ?? '';
+  const notes = [
+    ...(model.joined.length === 0 ? [] : [fill(joined, { rest, series: model.joined.join(', ') })]),
+    ...(model.leftOut.length === 0 ? [] : [fill(alsoInTable, { series: model.leftOut.join(', ') })]),
+  ];
+  return [form, ...notes].join('. ');
 }
 
 /** Kind, number of series if there are several, and what it spans. */

@@ -5,7 +5,10 @@ import type { PositionKind } from '@/lib/content/figures/positions';
 import type { Stacking } from './drawableSeries';
 
 /** More cannot be told apart in one drawing. */
-const maximumSeries = 6;
+export const maximumSeries = 6;
+
+/** Ordered answers have tones, not colours: seven of answers, and two of who gave none. */
+const maximumAnswers = 9;
 
 /** More small charts than that are a table. */
 const maximumPanels = 24;
@@ -16,7 +19,7 @@ const maximumRows = 40;
 const inPanels: readonly DrawnKind[] = ['line', 'area', 'column', 'stacked'];
 
 /** More bars than that are a table. */
-const maximumBars = 60;
+export const maximumBars = 60;
 
 /** Ages of a pyramid in years are read as a shape. */
 const maximumAges = 130;
@@ -32,6 +35,8 @@ interface Extent {
 
 /** Whether there are more rows than anyone reads as a drawing. */
 export function isTable({ kind, positionKind: along, positions: { length }, series, stacking }: Extent): boolean {
+  // Other forms have a colour for each.
+  if (kind === 'survey' && series.length > maximumSeries) return stacking !== 'percent' || length > maximumBars;
   if (kind === 'heat') return along === 'category' && length > maximumBars;
   if (kind === 'pyramid') return along === 'category' && length > maximumAges;
   // What has names may lie down, if the names or the data need it.
@@ -54,5 +59,6 @@ export function needsPanels(
 /** How many series a chart can hold. */
 export function mostSeries(kind: DrawnKind, hasPanels: boolean): number {
   if (kind === 'heat') return maximumRows;
+  if (kind === 'survey') return maximumAnswers;
   return hasPanels ? maximumPanels : maximumSeries;
 }

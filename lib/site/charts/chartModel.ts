@@ -2,13 +2,18 @@
 import { drawnKinds } from '@/content-types/drawnKinds';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
+import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { IndicatorData } from '@/lib/content/figures/dataColumns';
 import { valueOf } from '@/lib/content/figures/indicatorData';
+import { messagesByLocale } from '@/lib/language/messages';
 import { arrange } from './arrange';
-import { isTable, mostSeries, needsPanels } from './chartLimits';
-import { areWhole, drawable, stackingOf } from './drawableSeries';
+import { isTable, maximumBars, maximumSeries, mostSeries, needsPanels } from './chartLimits';
+import { areWhole, drawable, hasNegative, stackingOf } from './drawableSeries';
 import type { Stacking } from './drawableSeries';
+import { joinSmallest } from './joinSmallest';
+import type { JoinedParts } from './joinSmallest';
 import { latestParts } from './latestParts';
 import type { LatestParts } from './latestParts';
 import { namesOf } from './measureNames';
@@ -17,6 +22,8 @@ import { mapSettings } from './mapSettings';
 import type { MapSettings } from './mapSettings';
 import { gapMarks, inOrderOfPlace, markOf } from './marks';
 import type { Mark } from './marks';
+import { rowsAsSeries } from './rowsAsSeries';
+import { areCounted } from './orderedNames';
 import { hasSizes, readPoints } from '@/lib/content/figures/readPoints';
 import { positionKind, positionsOf, timeOf } from '@/lib/content/figures/positions';
 import type { Position, PositionKind } from '@/lib/content/figures/positions';
@@ -24,7 +31,8 @@ import { dimensionsOf, readSeries } from '@/lib/content/figures/readSeries';
 import type { ReadSeries, Series } from '@/lib/content/figures/readSeries';
 
 /** What a chart is drawn from: of an indicator, or of what a visitor chose of it. */
-export type ChartData = IndicatorData & Pick<Entry<'products'>, 'chart_type' | 'annotations' | 'geometry'>;
+export type ChartData = IndicatorData &
+  Pick<Entry<'products'>, 'chart_type' | 'annotations' | 'geometry'> & { readonly meta?: { readonly locale: Locale } };
 
 export interface ChartModel extends MeasureNames {
   readonly kind: DrawnKind;
@@ -32,8 +40,12 @@ export interface ChartModel extends MeasureNames {
   readonly positions: readonly Position[];
   /** At least one, at most `maximumSeries`, or `maximumPanels` of small charts; each with at least one value. */
   readonly series: readonly Series[];
-  /** Measured on an axis on the right; the chart is a combination then. */
+  /** The lines of a combination. */
   readonly second: readonly Series[];
+  /** Whether they are measured on an axis on the right, not on that of the columns. */
+  readonly hasSecondAxis: boolean;
+  /** The names of the parts that the last series adds up, because they would be too many; none if it is one itself. */
+  readonly joined: readonly string[];
   readonly stacking: Stacking;
   /** Whether the value that stands for the indicator, such as a total that is not drawn, is newer than all that are. */
   readonly isBehind: boolean;
@@ -45,6 +57,9 @@ export interface ChartModel extends MeasureNames {
   readonly logarithmic: boolean;
   readonly yMin: number | undefined;
   readonly yMax: number | undefined;
+  /** The same of the axis on the right. */
+  readonly secondMin: number | undefined;
+  readonly secondMax: number | undefined;
   /** Of points: which group each position belongs to; empty if there are none. */
   readonly groups: readonly string[];
   readonly map: MapSettings;
@@ -95,6 +110,8 @@ function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | unde
     ...places,
     series,
     second: [],
+    hasSecondAxis: false,
+    joined: [],
     stacking: 'none',
     isBehind: false,
     hasPanels: false,
@@ -103,6 +120,8 @@ function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | unde
     logarithmic: false,
     yMin: indicator.chart_options?.yMin,
     yMax: indicator.chart_options?.yMax,
+    secondMin: undefined,
+    secondMax: undefined,
     groups,
     map: mapSettings(indicator),
     marks: marksOf(indicator, places, series),
@@ -132,9 +151,24 @@ function kindOfSeries(wanted: DrawnKind, read: ReadSeries, indicator: ChartData)
   const along = positionKind(read.keys);
   if (ofAreas.includes(wanted) && hasPairs(indicator)) return 'heat';
   if (ofPoints.includes(wanted)) return along === 'category' ? 'bar' : 'line';
+  // Hours and ages of which the columns would be too many, and lying bars no order.
+  const isLong = along === 'category' && read.keys.length * read.series.length > maximumBars;
+  if (wanted === 'column' && isLong && areCounted(read.keys) && options?.stacking === undefined) return 'line';
   // Its parts are the series at the latest point.
   if (wanted === 'pie' && along !== 'category' && !areWhole(read.series)) return 'column';
   return wanted === 'combo' && !isCombination(read.series, along, options) ? 'column' : wanted;
+}
+
+/** Too many parts on top of each other, of which the smallest become one; not if editors want each by itself. */
+function joinedParts(
+  parts: readonly Series[],
+  kind: DrawnKind,
+  { chart_options: options, meta }: ChartData,
+): JoinedParts {
+  const isStacked = kind !== 'survey' && stackingOf(kind, parts, options?.stacking) !== 'none';
+  const isWanted = isStacked && options?.multiples !== true && !hasNegative(parts);
+  const { rest } = messagesByLocale[meta?.locale ?? defaultLocale].charts;
+  return isWanted ? joinSmallest(parts, maximumSeries, rest) : { series: parts, joined: [] };
 }
 
 /** The chart of an indicator; undefined if its table says more than a drawing could. */
@@ -144,10 +178,12 @@ export function chartModel(indicator: ChartData): ChartModel | undefined {
   if (wanted === undefined) return undefined;
   const points = ofPoints.includes(wanted) ? pointsModel(indicator, wanted) : undefined;
   if (points !== undefined) return points;
-  const read = readSeries(indicator);
-  if (read === undefined) return undefined;
+  const table = readSeries(indicator);
+  if (table === undefined) return undefined;
+  const read = rowsAsSeries(table, wanted, options);
   const kind = kindOfSeries(wanted, read, indicator);
-  const { drawn, second, leftOut } = drawable(read.series, kind, options);
+  const { drawn: wholes, second, hasSecondAxis, leftOut } = drawable(read.series, kind, options);
+  const { series: drawn, joined } = joinedParts(wholes, kind, indicator);
   const parts = shownParts(kind, { keys: read.keys, series: drawn });
   const shown = ofAreas.includes(kind) ? { ...parts, series: parts.series.slice(0, 1) } : parts;
   const columnKind = positionKind(shown.keys);
@@ -164,6 +200,8 @@ export function chartModel(indicator: ChartData): ChartModel | undefined {
     positions,
     series,
     second: arranged.slice(shown.series.length),
+    hasSecondAxis,
+    joined,
     stacking,
     isBehind: columnKind !== 'category' && isBehind(indicator, positions),
     hasPanels,
@@ -172,6 +210,8 @@ export function chartModel(indicator: ChartData): ChartModel | undefined {
     logarithmic: options?.logarithmic ?? false,
     yMin: options?.yMin,
     yMax: options?.yMax,
+    secondMin: options?.secondMin,
+    secondMax: options?.secondMax,
     groups: [],
     map: mapSettings(indicator),
     marks: marksOf(indicator, { positionKind: columnKind, positions }, arranged),

@@ -87,12 +87,38 @@ export function stackingOf(
   return stacking === 'percent' ? share : stacking;
 }
 
-/** The series of a combination that have an axis of their own: those that editors named, else those of another unit. */
-function secondOf(filled: readonly Series[], kind: DrawnKind, options: ChartOptions | null): readonly Series[] {
-  if (kind !== 'combo') return [];
+/** How the names of what others are measured by begin, in the languages of the site. */
+const measures =
+  /^(ziel|soll|plan|richt|grenz|mittel|durchschnitt|saldo|objectif|cible|moyenne|solde|obiettiv|media|saldo|target|goal|mean|average|balance)/iu;
+
+/** The lines of a combination on the axis of its columns: those that editors named, else targets and means, else the last. */
+function linesAmong(filled: readonly Series[], options: ChartOptions | null): readonly Series[] {
+  if (filled.length < 2) return [];
+  const named = filled.filter(({ key }) => options?.lines?.includes(key));
+  const found = named.length > 0 ? named : filled.filter(({ label }) => measures.test(label));
+  const lines = found.length > 0 ? found : filled.slice(-1);
+  return lines.length < filled.length ? lines : [];
+}
+
+interface Lines {
+  readonly second: readonly Series[];
+  /** Whether they have an axis of their own. */
+  readonly hasSecondAxis: boolean;
+}
+
+/** The lines of a combination; with an axis of their own those that editors named for it, else those of another unit. */
+function linesOf(filled: readonly Series[], kind: DrawnKind, options: ChartOptions | null): Lines {
+  if (kind !== 'combo') return { second: [], hasSecondAxis: false };
   const named = filled.filter(({ key }) => options?.secondAxis?.includes(key));
   const wanted = named.length > 0 ? named : filled.filter(({ unit }) => unit !== filled[0]?.unit);
-  return wanted.filter(({ unit }) => unit === wanted[0]?.unit);
+  const hasSecondAxis = wanted.length > 0 && options?.lines === undefined;
+  const second = hasSecondAxis
+    ? wanted.filter(({ unit }) => unit === wanted[0]?.unit)
+    : linesAmong(
+        filled.filter(({ unit }) => unit === filled[0]?.unit),
+        options,
+      );
+  return { second, hasSecondAxis };
 }
 
 /** Series that can share one axis; the others are named, not drawn. A total is not stacked upon its own parts. */
@@ -100,12 +126,13 @@ export function drawable(
   series: readonly Series[],
   kind: DrawnKind,
   options: ChartOptions | null,
-): { readonly drawn: readonly Series[]; readonly second: readonly Series[]; readonly leftOut: readonly Series[] } {
+): Lines & { readonly drawn: readonly Series[]; readonly leftOut: readonly Series[] } {
   const filled = series.filter(hasValues);
+  const { second, hasSecondAxis } = linesOf(filled, kind, options);
   const hasParts = ofParts.includes(kind) || stackingOf(kind, filled, options?.stacking) !== 'none';
-  const parts = filled.filter(({ key, isTotal }) => !options?.secondAxis?.includes(key) && !(hasParts && isTotal));
+  const isOnLeft = (one: Series): boolean => !options?.secondAxis?.includes(one.key) && !second.includes(one);
+  const parts = filled.filter((one) => isOnLeft(one) && !(hasParts && one.isTotal));
   const drawn = parts.filter(({ unit }) => unit === parts[0]?.unit);
-  const second = secondOf(filled, kind, options);
   const isLeftOut = (one: Series): boolean => !drawn.includes(one) && !second.includes(one);
-  return { drawn, second, leftOut: filled.filter(isLeftOut) };
+  return { drawn, second, hasSecondAxis, leftOut: filled.filter(isLeftOut) };
 }

@@ -35,8 +35,8 @@ export function olderPeriod(
 }
 
 /** With the axis on which a series is measured, if there are two and its name does not say so itself. */
-export function nameInLegend(series: Series, { second }: ChartModel, language: Locale): string {
-  if (second.length === 0) return series.label;
+export function nameInLegend(series: Series, { second, hasSecondAxis }: ChartModel, language: Locale): string {
+  if (!hasSecondAxis) return series.label;
   const { axes } = messagesByLocale[language].charts;
   const axis = second.includes(series) ? axes.right : axes.left;
   return series.label.includes(axis) ? series.label : `${series.label} (${axis})`;

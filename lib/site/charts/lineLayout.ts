@@ -7,10 +7,11 @@ import type { ChartModel } from './chartModel';
 import { plotSize, round } from './frame';
 import { rangeAt } from './ranges';
 import type { PlacedRange } from './ranges';
+import { secondScale } from './secondScale';
 import { stackSeries } from './stack';
 import { thinPoints } from './thinPoints';
 import { uprightLayout, upwardScale } from './uprightLayout';
-import type { UprightLayout } from './uprightLayout';
+import type { SecondAxis, UprightLayout } from './uprightLayout';
 
 /** In units of the plot. */
 export interface LinePoint {
@@ -31,8 +32,14 @@ export interface Line {
 }
 
 export interface LineLayout extends UprightLayout {
-  /** One for each series. */
+  /** One for each series, those of `ChartModel.second` last. */
   readonly lines: readonly Line[];
+}
+
+/** The axis on the right of a chart that has one. */
+export function secondAxisOf(model: ChartModel, locale: Locale): SecondAxis | undefined {
+  if (!model.hasSecondAxis) return undefined;
+  return { values: secondScale(model, upwardScale(model, locale), locale), unit: model.second[0]?.unit ?? null };
 }
 
 /** The lines of a model between axes that are placed already. */
@@ -61,6 +68,15 @@ export function linesOf(
       hasIntervals: model.stacking === 'none' && one.boundNames !== null,
     };
   });
+}
+
+/** The lines of a combination, on the axis on the right if there is one. */
+export function secondLines(
+  model: ChartModel,
+  { values, place, second }: Pick<UprightLayout, 'values' | 'place' | 'second'>,
+): readonly Line[] {
+  const own: ChartModel = { ...model, series: model.second, stacking: 'none' };
+  return linesOf(own, { values: second?.values ?? values, place });
 }
 
 /** In units of the plot. */
@@ -113,12 +129,12 @@ export function lineLayout(model: ChartModel, locale: Locale): LineLayout {
   const [first = 0, last = 0] = [model.positions.at(0)?.at, model.positions.at(-1)?.at];
   const scale = scaleLinear().domain([first, last]).range([0, plotSize.width]);
   const place = (at: number): number => round(first === last ? plotSize.width / 2 : scale(at));
-  const axes = { values: upwardScale(model, locale), place };
+  const axes = { values: upwardScale(model, locale), place, second: secondAxisOf(model, locale) };
   const lines = linesOf(model, axes);
   const endOf = (series: number): number | undefined => {
     const end = lines[series]?.points.at(-1);
     if (end === undefined || end === null) return undefined;
     return model.stacking === 'none' ? end.y : (end.y + end.base) / 2;
   };
-  return { ...uprightLayout(model, axes, endOf, locale), lines };
+  return { ...uprightLayout(model, axes, endOf, locale), lines: [...lines, ...secondLines(model, axes)] };
 }

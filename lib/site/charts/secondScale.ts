@@ -3,8 +3,9 @@ import { extent } from 'd3-array';
 import type { Locale } from '@/content-types/locales';
 import { formatNumber } from '@/lib/language/format/number';
 import { round } from './frame';
-import type { Series } from '@/lib/content/figures/readSeries';
-import { decimalsOfStep, zeroIsFar } from './valueScale';
+import { isShare } from '@/lib/content/figures/changes';
+import type { ChartModel } from './chartModel';
+import { decimalsOfStep, wholeShare, zeroIsFar } from './valueScale';
 import type { ValueScale } from './valueScale';
 
 const roundSteps = [1, 2, 2.5, 5, 10];
@@ -20,11 +21,11 @@ interface Grid {
   readonly step: number;
 }
 
-/** Equal steps from `low` or below to `high` or above; `count` of them. */
-function gridFrom(low: number, high: number, count: number): Grid {
+/** Equal steps from `low` or below to `high` or above, but not above `end`; `count` of them. */
+function gridFrom(low: number, high: number, count: number, end: number): Grid {
   let step = roundStep((high - low) / count);
   for (;;) {
-    const from = Math.floor(low / step + 1e-9) * step;
+    const from = Math.min(Math.floor(low / step + 1e-9) * step, end - step * count);
     if (from + step * count >= high - step * 1e-9) return { from, step };
     step = roundStep(step * 1.01);
   }
@@ -38,11 +39,16 @@ function gridAroundZero(low: number, high: number, count: number, below: number)
 }
 
 /**
- * The axis of `series` beside `left`. It has its zero on the same line if it shows zero, as lines do unless their values
+ * The axis of the lines beside `left`. It has its zero on the same line if it shows zero, as lines do unless their values
  * are far from it; an axis without negative values on the left cannot share it with one that has some.
  */
-export function secondScale(series: readonly Series[], left: ValueScale, locale: Locale): ValueScale {
-  const [least = 0, most = 0] = extent(series.flatMap(({ values }) => values.filter((value) => value !== null)));
+export function secondScale(
+  { second, secondMin, secondMax }: Pick<ChartModel, 'second' | 'secondMin' | 'secondMax'>,
+  left: ValueScale,
+  locale: Locale,
+): ValueScale {
+  const shown = [...second.flatMap(({ values }) => values), secondMin ?? null, secondMax ?? null];
+  const [least = 0, most = 0] = extent(shown.filter((value) => value !== null));
   const isFar = least > most * zeroIsFar || most < least * zeroIsFar;
   const isOne = least === most;
   const [low, high] = isFar && !isOne ? [least, most] : [Math.min(least, 0), Math.max(most, 0)];
@@ -50,9 +56,10 @@ export function secondScale(series: readonly Series[], left: ValueScale, locale:
   const count = Math.max(left.ticks.length - 1, 1);
   const below = left.ticks.findIndex(({ at }) => at === left.place(left.base));
   const sharesZero = span[0] <= 0 && span[1] >= 0 && (below > 0 || span[0] === 0) && (below < count || span[1] === 0);
+  const isOfShares = isShare(second[0]?.unit) && span[1] <= wholeShare;
   const { from, step } = sharesZero
     ? gridAroundZero(span[0], span[1], count, Math.max(below, 0))
-    : gridFrom(span[0], span[1], count);
+    : gridFrom(span[0], span[1], count, isOfShares ? wholeShare : Infinity);
   const [bottom = 0, top = 0] = [left.ticks.at(0)?.at, left.ticks.at(-1)?.at];
   const place = (value: number): number => round(bottom + ((value - from) / (step * count)) * (top - bottom));
   const decimals = decimalsOfStep(step);

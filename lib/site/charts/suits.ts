@@ -5,6 +5,7 @@ import { plainArea } from '@/lib/content/data-files/joinAreas';
 import { isShare } from '@/lib/content/figures/changes';
 import { hasNegative, roundingError } from './drawableSeries';
 import { isTabular } from './heatLayout';
+import { areOrdered } from './orderedNames';
 import { missingParts } from './stack';
 import { tileGridOf } from './tileGrids';
 
@@ -47,6 +48,13 @@ function hasRoomForColumns({ positions, positionKind, series, stacking }: ChartM
   return stacking !== 'none' || positionKind === 'category' || positions.length * series.length <= mostColumns;
 }
 
+/** Under lines they must be wider. */
+const mostColumnsUnderLines = 72;
+
+function hasRoomUnderLines({ positions, series, stacking }: ChartModel): boolean {
+  return positions.length * (stacking === 'none' ? series.length : 1) <= mostColumnsUnderLines;
+}
+
 /** More rows than that stand up, if they are periods. */
 const mostRows = 60;
 
@@ -55,17 +63,9 @@ function hasTwoSides({ series, positionKind }: ChartModel): boolean {
   return positionKind === 'category' && series.length > 0 && series.length % 2 === 0;
 }
 
-/** How the names of the months of a year, or of the days of a week, begin. */
-const cycles: readonly (readonly [first: RegExp, length: number])[] = [
-  [/^(?:jan|gen)/i, 12],
-  [/^(?:mo|lu)/i, 7],
-];
-
 /** Whether a line between the positions says something: over time, or from one age, size, month to the next. */
 function isOrdered({ positionKind, positions }: ChartModel): boolean {
-  const names = positions.map(({ key }) => key);
-  const isCycle = cycles.some(([first, length]) => names.length === length && first.test(names[0] ?? ''));
-  return positionKind !== 'category' || isCycle || names.every((name) => /\d/.test(name));
+  return positionKind !== 'category' || areOrdered(positions.map(({ key }) => key));
 }
 
 /** Kinds that are not listed are drawn from any data. */
@@ -74,6 +74,7 @@ const suits: { readonly [Kind in DrawnKind]?: (model: ChartModel) => boolean } =
   // An edge above unknown parts would be too low, and what stands alone between them would have no width.
   area: (model) => missingParts(model).every((part) => part === undefined),
   column: hasRoomForColumns,
+  combo: hasRoomUnderLines,
   pyramid: (model) => hasTwoSides(model) && !hasNegative(model.series),
   heat: isTabular,
   dot: ({ positionKind, positions }) => positionKind === 'category' || positions.length <= mostPeriods,
@@ -88,7 +89,7 @@ const suits: { readonly [Kind in DrawnKind]?: (model: ChartModel) => boolean } =
 export function insteadOf(model: ChartModel): DrawnKind {
   const { kind, positionKind } = model;
   if (suits[kind]?.(model) !== false) return kind;
-  if (kind === 'dot' || kind === 'column') return 'line';
+  if (kind === 'dot' || kind === 'column' || kind === 'combo') return 'line';
   if (kind === 'line') return 'dot';
   if (kind === 'heat') return positionKind === 'category' ? 'bar' : 'line';
   return positionKind === 'category' ? 'bar' : 'column';

@@ -79,8 +79,8 @@ export function uprightLayout(
   endOf: (series: number) => number | undefined,
   locale: Locale,
 ): UprightLayout {
-  // Beside an axis there is no room for names.
-  const lines = second === undefined ? endLabelLines(model, locale) : undefined;
+  // Beside an axis there is no room for names, and lines across columns end where columns do.
+  const lines = model.second.length === 0 ? endLabelLines(model, locale) : undefined;
   const wanted = (lines ?? []).flatMap((text, series) => {
     const at = endOf(series);
     return at === undefined ? [] : [{ series, lines: text, at }];

@@ -31,11 +31,11 @@ export function uprightPlaces(model: ChartModel, layout: UprightLayout): AskedPl
   const isBeside = offsets.some((offset) => offset !== 0);
   const [first = 0, last = 0] = [positions.at(0)?.at, positions.at(-1)?.at];
   const canChoose = positionKind !== 'category' && positions.length > mostWithoutChoice;
-  const lines = layout.second && heightsOf({ series: second, stacking: 'none' }, layout.second.values);
+  const lines = heightsOf({ series: second, stacking: 'none' }, layout.second?.values ?? values);
   return {
     by: 'x',
     x: isBeside ? offsets.map(xWith) : xWith(0),
-    y: [...heightsOf(model, values), ...(lines ?? [])],
+    y: [...heightsOf(model, values), ...lines],
     ...(canChoose ? { period: { years: last - first, pad: thousandths((bands?.step ?? 0) / 2, width) } } : {}),
   };
 }

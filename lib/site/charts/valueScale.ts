@@ -1,10 +1,13 @@
 /** The measured axis: where it begins and ends, and the round numbers on it. */
 import { max, min } from 'd3-array';
 import { scaleLinear, scaleLog } from 'd3-scale';
+import type { ScaleLinear } from 'd3-scale';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { Locale } from '@/content-types/locales';
 import { formatNumber } from '@/lib/language/format/number';
+import { isShare } from '@/lib/content/figures/changes';
 import type { ChartModel } from './chartModel';
+import { roundingError } from './drawableSeries';
 import { round } from './frame';
 import type { Tick } from './frame';
 import { stackedExtent } from './stack';
@@ -23,7 +26,10 @@ export interface ValueScale {
 const mayLeaveOutZero: readonly DrawnKind[] = ['line', 'dot', 'scatter', 'bubble'];
 export const zeroIsFar = 0.4;
 
-function shownValues({ series, marks, stacking }: ChartModel): readonly number[] {
+/** Shares end there. */
+export const wholeShare = 100;
+
+function shownValues({ series, second, hasSecondAxis, marks, stacking }: ChartModel): readonly number[] {
   const measured =
     stacking === 'none'
       ? series.flatMap(({ values, intervals }) => [
@@ -32,7 +38,8 @@ function shownValues({ series, marks, stacking }: ChartModel): readonly number[]
         ])
       : [];
   const marked = marks.flatMap((mark) => (mark.type === 'line' || mark.type === 'point' ? [mark.value] : []));
-  return [...measured, ...marked].filter((value) => value !== null);
+  const lines = hasSecondAxis ? [] : second.flatMap(({ values }) => values);
+  return [...measured, ...lines, ...marked].filter((value) => value !== null);
 }
 
 /** The least and greatest value to be shown, before rounding to ticks. */
@@ -88,6 +95,12 @@ function logarithmicScale(model: ChartModel, range: readonly [number, number], l
   };
 }
 
+/** Without the ticks that shares cannot reach; a sum of rounded ones may miss a hundred by a hair. */
+function endAtHundred(scale: ScaleLinear<number, number>): void {
+  const [from = 0, to = 0] = scale.domain();
+  if (to > wholeShare) scale.domain([from, wholeShare]);
+}
+
 /** The measured axis between two places of the drawing, with about `count` ticks. */
 export function valueScale(
   model: ChartModel,
@@ -97,6 +110,7 @@ export function valueScale(
 ): ValueScale {
   if (isLogarithmic(model)) return logarithmicScale(model, range, locale);
   const scale = scaleLinear().domain(extentOf(model)).range(range).nice(count);
+  if (isShare(model.unit) && extentOf(model)[1] <= wholeShare + roundingError) endAtHundred(scale);
   const values = scale.ticks(count);
   const [first = 0, second = first + 1] = values;
   const decimals = decimalsOfStep(second - first);

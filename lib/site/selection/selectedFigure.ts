@@ -139,9 +139,10 @@ function lookOf(
   { data, measure, areParts }: Selected,
   kind: DrawnKind,
 ): Pick<SelectedFigure, 'chart_options' | 'annotations'> {
-  const { yMin, yMax, logarithmic, sort, secondAxis, stacking, classes, classCount } = data.chart_options ?? {};
+  const { yMin, yMax, logarithmic, sort, stacking, classes, classCount } = data.chart_options ?? {};
+  const { secondAxis, secondMin, secondMax, lines } = data.chart_options ?? {};
   const isOwn = measure === 'absolute';
-  const own = { yMin, yMax, logarithmic, secondAxis, classes };
+  const own = { yMin, yMax, logarithmic, secondAxis, secondMin, secondMax, lines, classes };
   const set = {
     sort,
     classCount,

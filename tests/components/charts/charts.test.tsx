@@ -73,7 +73,7 @@ describe.each(drawnKinds)('a chart of the kind %s', (kind) => {
     renderFigure({ ...twoSeries, chart_type: kind });
     const names = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
     expect(new Set(names).size).toBe(1);
-    expect(names[0]).toMatch(/^Leerstand\. \p{Lu}[\p{L} ]+, .*2026(?:, 2 (?:Zeilen|Punkte))?$/u);
+    expect(names[0]).toMatch(/^Leerstand\. \p{Lu}[\p{L} -]+, .*2026(?:, 2 (?:Zeilen|Punkte))?$/u);
   });
 
   it('hides what it is drawn of, which some screen readers read in spite of its name', () => {
@@ -86,7 +86,7 @@ describe.each(drawnKinds)('a chart of the kind %s', (kind) => {
   it('has the same data in its table, with a word for what is missing', () => {
     renderFigure({ ...twoSeries, chart_type: kind });
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
-    expect(rows.slice(1)).toEqual(['20241,52', '2025…nicht verfügbar3', '20262,54']);
+    expect(rows.slice(1)).toEqual(['20241,52,0', '2025…nicht verfügbar3,0', '20262,54,0']);
   });
 
   it('names every series', () => {
@@ -194,7 +194,7 @@ describe('a figure', () => {
     const container = drawChart({ ...twoSeries, data_rows: rows, chart_type: 'line' });
     const [city, country] = textsOf(within(container).getAllByRole('listitem'));
     expect(city).toMatch(/^Stadt 2,5\s%$/);
-    expect(country).toMatch(/^Land 2\s% \(Juni 2026\)$/);
+    expect(country).toMatch(/^Land 2,0\s% \(Juni 2026\)$/);
   });
 
   it('says of when all last values are if the total, which is not drawn, has a newer one', () => {
@@ -294,7 +294,7 @@ describe('a dot plot', () => {
     expect(shapes).toHaveLength(5);
     expect(new Set(shapes).size).toBe(2);
     const texts = [...container.querySelectorAll('.charts-value')].map(({ textContent }) => textContent);
-    expect(texts).toEqual(['2\u202fkg', '1,5\u202fkg', '3\u202fkg', '4\u202fkg', '2,5\u202fkg']);
+    expect(texts).toEqual(['2,0\u202fkg', '1,5\u202fkg', '3,0\u202fkg', '4,0\u202fkg', '2,5\u202fkg']);
   });
 });
 

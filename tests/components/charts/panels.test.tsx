@@ -35,7 +35,7 @@ function drawn(model: ChartModel | undefined): ChartModel {
 const plain: Value = (series, row) => series + row;
 
 describe('many series', () => {
-  it.each(['line', 'column', 'area', 'stacked'])('have a small chart each from the seventh on: %s', (kind) => {
+  it.each(['line', 'column', 'area'])('have a small chart each from the seventh on: %s', (kind) => {
     expect(modelOf(kind, 6, plain)?.hasPanels).toBe(false);
     const model = drawn(modelOf(kind, 7, plain));
     expect(model.hasPanels).toBe(true);

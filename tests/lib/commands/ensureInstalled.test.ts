@@ -6,14 +6,17 @@ const wanted = {
   '': { version: '0.1.0' },
   'node_modules/next': { version: '16.4.5', integrity: 'sha512-next' },
   'node_modules/only-on-mac': { version: '1.0.0', integrity: 'sha512-mac', optional: true },
+  'node_modules/vitest': { version: '4.1.12', integrity: 'sha512-vitest', dev: true },
 };
+
+const ofTests = { 'node_modules/vitest': { version: '4.1.12', integrity: 'sha512-vitest', dev: true } };
 
 const complete = { 'node_modules/next': { version: '16.4.5', integrity: 'sha512-next' } };
 
-function folderWith(installed: object | undefined): string {
+function isThere(installed: object | undefined, withTests = false): boolean {
   const folder = temporaryFolder({ 'package-lock.json': JSON.stringify({ packages: wanted }) });
   if (installed) folder.write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
-  return folder.path;
+  return isInstalled({ withTests, folder: folder.path });
 }
 
 describe('the Node version', () => {
@@ -30,25 +33,25 @@ describe('the Node version', () => {
 });
 
 describe('the installed packages', () => {
-  it('are complete without the optional packages of other platforms', () => {
-    expect(isInstalled(folderWith(complete))).toBe(true);
-  });
-
-  it('are missing when nothing is installed, or an installation was interrupted', () => {
-    expect(isInstalled(folderWith(undefined))).toBe(false);
-  });
-
-  it('are incomplete when a package is missing', () => {
-    expect(isInstalled(folderWith({}))).toBe(false);
-  });
-
-  it('are outdated when the lock file has another version', () => {
-    expect(isInstalled(folderWith({ 'node_modules/next': { version: '16.4.4', integrity: 'sha512-next' } }))).toBe(
+  it.each([
+    ['complete without those of tests and the optional ones of other platforms', complete, false, true],
+    ['incomplete for tests without theirs', complete, true, false],
+    ['complete for tests with theirs', { ...complete, ...ofTests }, true, true],
+    ['missing when nothing is installed, or an installation was interrupted', undefined, false, false],
+    ['incomplete when one is missing', ofTests, false, false],
+    [
+      'outdated when the lock file has another version',
+      { 'node_modules/next': { version: '16.4.4', integrity: 'sha512-next' } },
       false,
-    );
-  });
-
-  it('are outdated when the lock file has another content of the same version', () => {
-    expect(isInstalled(folderWith({ 'node_modules/next': { version: '16.4.5', integrity: 'sha512-x' } }))).toBe(false);
+      false,
+    ],
+    [
+      'outdated when the lock file has another content of the same version',
+      { 'node_modules/next': { version: '16.4.5', integrity: 'sha512-x' } },
+      false,
+      false,
+    ],
+  ])('are %s', (_, installed, withTests, expected) => {
+    expect(isThere(installed, withTests)).toBe(expected);
   });
 });
