@@ -71,10 +71,11 @@ describe('data as JSON-stat', () => {
       indicatorEntry({ columns: [column('alter', 'category'), wert], data_rows: dataRows('jung 1, alt 2') }),
     ],
     [
-      'with a scenario',
+      'with a scenario that nobody calls so',
       indicatorEntry({
-        columns: [column('jahr', 'period'), wert, column('art', 'status')],
-        data_rows: dataRows('2025 210 p, 2050 232 Szenario'),
+        columns: [column('jahr', 'period'), wert],
+        data_rows: dataRows('2025 210, 2050 232'),
+        last_update: '2026-02-12',
       }),
     ],
   ])('say as much as the CSV file: data %s', (_name, indicator) => {

@@ -57,7 +57,8 @@ describe('an indicator of the parts of the canton', () => {
   const names = ['St. Johann', 'Altstadt Grossbasel', 'Gundeldingen', 'Am Ring', 'Riehen', 'Bettingen'];
   const counted = areaIndicator({ id: 602, columns: [...columns], rows: names.map((name) => [name, 1000]) });
   const people = { ...counted, text: { ...counted.text, unit: 'Personen' } };
-  const documents = documentsOf(siteWith(vacancies, people).contents('de'));
+  const rates = { ...counted, shared: { ...counted.shared, stata_id: 603 } };
+  const documents = documentsOf(siteWith(vacancies, people, rates).contents('de'));
   const found = (number: number) => documents.find(({ id }) => id === `products-${number}`);
 
   it('knows its newest values of each, and of when they are', () => {
@@ -68,7 +69,7 @@ describe('an indicator of the parts of the canton', () => {
 
   it('knows how many people they are together; rates do not add up', () => {
     expect(found(602)?.wert).toMatchObject({ text: '6’000\u00a0Personen', zahl: 6000, teil: false });
-    expect(found(600)?.wert).toBeNull();
+    expect(found(603)?.wert).toBeNull();
   });
 
   it('that is of the whole knows none', () => {
