@@ -72,11 +72,6 @@ describe('the code of an island', () => {
     document.dispatchEvent(new CustomEvent('page:finish'));
     expect(watched.size).toBe(2);
   });
-
-  it('is not asked for if there is none: in development', () => {
-    startIslands({});
-    expect(watched.size).toBe(0);
-  });
 });
 
 describe('B5.4 an island that fails', () => {

@@ -131,21 +131,4 @@ describe('whoever goes to a release', () => {
     await goTo(folder, id, instant);
     expect(await currentRelease(folder)).toBe(id);
   });
-
-  it('may go from the sample content to that of an office without any settings', async () => {
-    const { folder, make } = office();
-    const id = await make(fromSample);
-    const own = await make();
-    await goTo(folder, id, instant);
-    await goTo(folder, own, instant);
-    expect(await currentRelease(folder)).toBe(own);
-    await expect(rollBackRelease(folder)).rejects.toThrow('the sample content would replace the site from a CMS');
-  });
-
-  it('may bring the search to what visitors see, whatever the clock says', async () => {
-    const { folder, make } = office();
-    const id = await make();
-    await goTo(folder, id, instant);
-    await expect(goTo(folder, id, before)).resolves.toMatchObject({ id });
-  });
 });
