@@ -39,8 +39,12 @@ export const chartOptions = z.strictObject({
   rowsAreSeries: z.boolean().optional(),
   /** Keys of the columns that are drawn first; the others stay in the table. */
   visible: z.array(z.string()).optional(),
+  /** Keys of the columns, or names of the rows, that stand out: the other series are grey. */
+  emphasis: z.array(z.string()).optional(),
   /** A small chart for each series; from seven series on they are drawn so anyway. */
   multiples: z.boolean().optional(),
+  /** Whether small charts share their axis; without it the values decide. */
+  panelAxes: z.enum(['equal', 'own']).optional(),
   sort: z.enum(['value', 'none']).optional(),
   /** The property of the features of a map that names the areas of the data. */
   areaKey: z.string().optional(),

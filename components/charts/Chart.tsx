@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawnAs } from '@/lib/site/charts/chartForm';
-import { restOf } from '@/lib/site/charts/rest';
+import { greysOf } from '@/lib/site/charts/greys';
 import type { ChartViewProps } from './chartViewProps';
 import { chartViews } from './chartViews';
 import { PanelsChart } from './PanelsChart';
@@ -8,10 +8,9 @@ import { PanelsChart } from './PanelsChart';
 /** A chart: one drawing that is as wide as its column, with text that keeps its size. */
 export function Chart(props: ChartViewProps): ReactNode {
   const View = props.model.hasPanels ? PanelsChart : chartViews[drawnAs(props.model)];
-  const rest = restOf(props.model.series);
-  const greys = rest === undefined ? '' : `charts-rest${rest + 1}`;
+  const greys = greysOf(props.model).map((series) => `charts-rest${series + 1}`);
   return (
-    <div className={`charts-chart ${greys}`.trim()} data-chart={props.model.stacking === 'none' ? '' : 'stacked'}>
+    <div className={['charts-chart', ...greys].join(' ')} data-chart={props.model.stacking === 'none' ? '' : 'stacked'}>
       <View {...props} />
     </div>
   );

@@ -63,7 +63,7 @@ function markParts(model: ChartModel, locale: Locale): readonly Part[] {
 function drawnSheet(indicator: Indicator, model: ChartModel, locale: Locale): Part {
   const messages = messagesByLocale[locale];
   const said = pictureTexts(indicator, { locale, language: locale, messages });
-  const drawn = { model, locale, colourOf: coloursOf(model.series) };
+  const drawn = { model, locale, colourOf: coloursOf(model) };
   const note = { ink: 'ink-2', size: 12 };
   return stacked(
     [

@@ -1,9 +1,9 @@
 /** The colours of the site in files of charts: always those of the light scheme, on paper. */
+import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { heatSteps } from '@/lib/site/charts/heatLayout';
 import type { AnswerTone } from '@/lib/site/charts/answerTones';
 import type { Tone } from '@/lib/site/charts/mapClasses';
-import { restOf } from '@/lib/site/charts/rest';
-import type { Series } from '@/lib/content/figures/readSeries';
+import { greysOf } from '@/lib/site/charts/greys';
 import { siteColour } from '@/lib/site/tokens';
 
 const known = new Map<string, string>();
@@ -73,10 +73,10 @@ export type ColourOf = (series: number) => string;
 
 const mostColours = 6;
 
-/** The colours of series, counted from 0; what is left over of a whole is grey. */
-export function coloursOf(series: readonly Pick<Series, 'label'>[]): ColourOf {
-  const rest = restOf(series);
-  return (index) => (index === rest ? mixed('ink', 'paper', 0.6) : colour(`chart-${(index % mostColours) + 1}`));
+/** The colours of series, counted from 0; of those that are no part of the order of the others, grey. */
+export function coloursOf(model: ChartModel): ColourOf {
+  const greys = greysOf(model);
+  return (index) => (greys.includes(index) ? mixed('ink', 'paper', 0.6) : colour(`chart-${(index % mostColours) + 1}`));
 }
 
 const shares = [0.55, 0.38, 0.22];

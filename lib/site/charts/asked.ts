@@ -1,7 +1,7 @@
 /** What a chart tells who asks it, by pointer, finger or keyboard: `lib/browser/charts` reads it. */
 import type { Locale } from '@/content-types/locales';
 import type { AskedChart, AskedPlaces, AskedSeries, AskedTexts } from '@/lib/browser/charts/askedChart';
-import { measureOf } from '@/lib/content/figures/changes';
+import { isShare, measureOf } from '@/lib/content/figures/changes';
 import type { Series } from '@/lib/content/figures/readSeries';
 import { comparedDate, formatDate } from '@/lib/language/format/date';
 import { formatNumber, formatQuantity, unitSpace } from '@/lib/language/format/number';
@@ -9,6 +9,7 @@ import { percentagePoints } from '@/lib/language/format/percentagePoints';
 import { messagesByLocale } from '@/lib/language/messages';
 import type { ChartModel } from './chartModel';
 import { plotSize } from './frame';
+import { stackSeries } from './stack';
 
 /** What stands for a number, or behind it: how sure it is. */
 function noteAt(series: Series, index: number, language: Locale): string {
@@ -28,6 +29,15 @@ function rangeNote({ intervals, boundNames, decimals }: Series, index: number, l
     (end) => `, ${boundNames[end]} ${formatNumber(interval[end], language, { decimals })}`,
   );
   return ends.join('');
+}
+
+/** The shares that are drawn of amounts: `, 38,5 %`. */
+function shareNotes(series: Series, { series: all, stacking }: ChartModel, language: Locale): readonly string[] {
+  if (stacking !== 'percent' || isShare(series.unit)) return [];
+  const segments = stackSeries(all, stacking)[all.indexOf(series)] ?? [];
+  return segments.map((segment) =>
+    segment === null ? '' : `, ${formatQuantity(segment.to - segment.from, '%', language, { decimals: 1 })}`,
+  );
 }
 
 /** Whether the difference to the position before would mislead: of unsure values, of scenarios, across a break, of another status. */
@@ -70,7 +80,10 @@ function unitBehind({ unit }: Series): string | null {
 function askedSeries(series: Series, model: ChartModel, language: Locale): AskedSeries {
   const { decimals, values, label } = series;
   const unit = unitBehind(series);
-  const notes = values.map((_, index) => `${noteAt(series, index, language)}${rangeNote(series, index, language)}`);
+  const shares = shareNotes(series, model, language);
+  const notes = values.map((_, index) =>
+    [shares[index], noteAt(series, index, language), rangeNote(series, index, language)].join(''),
+  );
   const texts = values.map((value, index) => {
     const note = notes[index] ?? '';
     return note === '' || note.startsWith(',') ? formatNumber(value, language, { decimals }) : '';

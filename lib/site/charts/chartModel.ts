@@ -60,6 +60,10 @@ export interface ChartModel extends MeasureNames {
   /** The same of the axis on the right. */
   readonly secondMin: number | undefined;
   readonly secondMax: number | undefined;
+  /** Keys of the series that stand out; all look alike if there are none. */
+  readonly emphasis: readonly string[];
+  /** As editors want the axes of small charts. */
+  readonly panelAxes: ChartOptions['panelAxes'];
   /** Of points: which group each position belongs to; empty if there are none. */
   readonly groups: readonly string[];
   readonly map: MapSettings;
@@ -98,6 +102,25 @@ function marksOf(
   return inOrderOfPlace(along === 'category' ? own : [...own, ...gapMarks(positions, series, own)]);
 }
 
+type Look = Pick<
+  ChartModel,
+  'logarithmic' | 'yMin' | 'yMax' | 'secondMin' | 'secondMax' | 'emphasis' | 'panelAxes' | 'map'
+>;
+
+/** What editors have set for axes, colours and classes. */
+function lookOf(indicator: ChartData): Look {
+  const {
+    logarithmic = false,
+    yMin,
+    yMax,
+    secondMin,
+    secondMax,
+    emphasis = [],
+    panelAxes,
+  } = indicator.chart_options ?? {};
+  return { logarithmic, yMin, yMax, secondMin, secondMax, emphasis, panelAxes, map: mapSettings(indicator) };
+}
+
 /** A chart of points, each with two or three values; undefined if the data are none. */
 function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | undefined {
   const kind = wanted === 'bubble' && hasSizes(indicator) ? wanted : 'scatter';
@@ -117,13 +140,9 @@ function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | unde
     hasPanels: false,
     period,
     unit: series[1]?.unit ?? null,
+    ...lookOf(indicator),
     logarithmic: false,
-    yMin: indicator.chart_options?.yMin,
-    yMax: indicator.chart_options?.yMax,
-    secondMin: undefined,
-    secondMax: undefined,
     groups,
-    map: mapSettings(indicator),
     marks: marksOf(indicator, places, series),
     ...namesOf(
       indicator,
@@ -171,6 +190,11 @@ function joinedParts(
   return isWanted ? joinSmallest(parts, maximumSeries, rest) : { series: parts, joined: [] };
 }
 
+function readTable(indicator: ChartData, wanted: DrawnKind): ReadSeries | undefined {
+  const read = readSeries(indicator);
+  return read && rowsAsSeries(read, wanted, indicator.chart_options);
+}
+
 /** The chart of an indicator; undefined if its table says more than a drawing could. */
 export function chartModel(indicator: ChartData): ChartModel | undefined {
   const { chart_type: chosen, chart_options: options } = indicator;
@@ -178,9 +202,8 @@ export function chartModel(indicator: ChartData): ChartModel | undefined {
   if (wanted === undefined) return undefined;
   const points = ofPoints.includes(wanted) ? pointsModel(indicator, wanted) : undefined;
   if (points !== undefined) return points;
-  const table = readSeries(indicator);
-  if (table === undefined) return undefined;
-  const read = rowsAsSeries(table, wanted, options);
+  const read = readTable(indicator, wanted);
+  if (read === undefined) return undefined;
   const kind = kindOfSeries(wanted, read, indicator);
   const { drawn: wholes, second, hasSecondAxis, leftOut } = drawable(read.series, kind, options);
   const { series: drawn, joined } = joinedParts(wholes, kind, indicator);
@@ -207,13 +230,8 @@ export function chartModel(indicator: ChartData): ChartModel | undefined {
     hasPanels,
     period: shown.period,
     unit: series[0]?.unit ?? null,
-    logarithmic: options?.logarithmic ?? false,
-    yMin: options?.yMin,
-    yMax: options?.yMax,
-    secondMin: options?.secondMin,
-    secondMax: options?.secondMax,
+    ...lookOf(indicator),
     groups: [],
-    map: mapSettings(indicator),
     marks: marksOf(indicator, { positionKind: columnKind, positions }, arranged),
     ...namesOf(indicator, all, [...leftOut, ...parts.series.slice(shown.series.length)]),
   };

@@ -12,12 +12,14 @@ function reachOf({ values }: Series): number {
 
 /**
  * Whether most small charts would be flat beside the highest, such as countries beside their total. Each has an axis of its own
- * then, unless the office has set where axes end, or lines cross them.
+ * then, unless the office wants the same for all, has set where axes end, or lines cross them.
  */
 export function hasOwnScales(model: ChartModel): boolean {
-  const { series, yMin, yMax, marks, stacking, logarithmic } = model;
+  const { series, yMin, yMax, marks, stacking, logarithmic, panelAxes } = model;
+  if (!model.hasPanels || stacking !== 'none' || logarithmic) return false;
+  if (panelAxes !== undefined) return panelAxes === 'own';
   const isBound = yMin !== undefined || yMax !== undefined || marks.some(({ type }) => type === 'line');
-  if (!model.hasPanels || isBound || stacking !== 'none' || logarithmic) return false;
+  if (isBound) return false;
   const reaches = series.map(reachOf);
   return (median(reaches) ?? 0) < (max(reaches) ?? 0) * tooLow;
 }

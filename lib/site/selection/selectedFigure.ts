@@ -140,11 +140,12 @@ function lookOf(
   kind: DrawnKind,
 ): Pick<SelectedFigure, 'chart_options' | 'annotations'> {
   const { yMin, yMax, logarithmic, sort, stacking, classes, classCount } = data.chart_options ?? {};
-  const { secondAxis, secondMin, secondMax, lines } = data.chart_options ?? {};
+  const { secondAxis, secondMin, secondMax, lines, emphasis } = data.chart_options ?? {};
   const isOwn = measure === 'absolute';
   const own = { yMin, yMax, logarithmic, secondAxis, secondMin, secondMax, lines, classes };
   const set = {
     sort,
+    emphasis,
     classCount,
     ...(isOwn ? own : {}),
     ...(kind === 'survey' ? { stacking } : {}),

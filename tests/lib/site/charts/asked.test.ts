@@ -85,3 +85,19 @@ describe('the values of a chart', () => {
     expect(tell({ data_rows: rows }).period).toEqual({ years: 24, pad: 0 });
   });
 });
+
+describe('parts of a hundred per cent', () => {
+  it('are told with their share, or amounts alone would not say what is drawn', () => {
+    const columns = [column('jahr', 'period'), column('a', 'value'), column('b', 'value')];
+    const told = tell({
+      columns,
+      chart_type: 'stacked',
+      chart_options: { stacking: 'percent' },
+      data_rows: [['2024', 60, 100]],
+    });
+    expect(told.series.map(({ values, notes }) => [values, notes])).toEqual([
+      ['60', { 0: ', 37,5\u202f%' }],
+      ['100', { 0: ', 62,5\u202f%' }],
+    ]);
+  });
+});

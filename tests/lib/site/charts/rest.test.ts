@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { greysOf } from '@/lib/site/charts/greys';
 import { isRest, restOf } from '@/lib/site/charts/rest';
+import { chartOf, column } from './indicators';
 
 function named(...labels: readonly string[]): readonly { readonly label: string }[] {
   return labels.map((label) => ({ label }));
@@ -45,5 +47,21 @@ describe('the rest', () => {
     expect(restOf(named('Deutschland', 'Übrige', 'Italien'))).toBe(1);
     expect(restOf(named('Andere', 'Unbekannt', 'Italien'))).toBeUndefined();
     expect(restOf(named('Übrige'))).toBeUndefined();
+  });
+});
+
+describe('what is grey', () => {
+  const columns = [column('jahr', 'period'), ...['a', 'b', 'Übrige'].map((key) => column(key, 'value'))];
+  const greysWith = (options: object | null): readonly number[] =>
+    greysOf(chartOf({ columns, data_rows: [['2024', 1, 2, 3]], chart_type: 'column', chart_options: options }));
+
+  it('is the rest, and all beside what editors want to stand out', () => {
+    expect(greysWith(null)).toEqual([2]);
+    expect(greysWith({ emphasis: ['b'] })).toEqual([0, 2]);
+    expect(greysWith({ emphasis: ['of another time'] })).toEqual([2]);
+  });
+
+  it('is nothing in small charts, which have one series each', () => {
+    expect(greysWith({ emphasis: ['b'], multiples: true })).toEqual([]);
   });
 });
