@@ -43,11 +43,9 @@ describe('a link of an editor', () => {
   });
 });
 
-describe('a button link', () => {
-  it('says aloud that it leads to another website', () => {
-    renderInPage(<ButtonLink address="https://www.example.org/" context={contextIn('en')} children="Data" />, 'en');
-    expect(screen.getByRole('link', { name: 'Data (external site)' })).toBeVisible();
-  });
+it('a button link says aloud that it leads to another website', () => {
+  renderInPage(<ButtonLink address="https://www.example.org/" context={contextIn('en')} children="Data" />, 'en');
+  expect(screen.getByRole('link', { name: 'Data (external site)' })).toBeVisible();
 });
 
 describe('a link to an entry', () => {

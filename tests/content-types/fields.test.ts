@@ -140,22 +140,18 @@ describe('a number', () => {
   });
 });
 
-describe('the number of an entry', () => {
-  it('is whole, positive and mandatory', () => {
-    expect(read(numericKey(''), '5813')).toBe(5813);
-    expect(read(numericKey(''), 0)).toEqual(['below-min']);
-    expect(read(numericKey(''), 1.5)).toEqual(['not-whole-number']);
-    expect(read(numericKey(''), null)).toEqual(empty);
-  });
+it('the number of an entry is whole, positive and mandatory', () => {
+  expect(read(numericKey(''), '5813')).toBe(5813);
+  expect(read(numericKey(''), 0)).toEqual(['below-min']);
+  expect(read(numericKey(''), 1.5)).toEqual(['not-whole-number']);
+  expect(read(numericKey(''), null)).toEqual(empty);
 });
 
-describe('a flag', () => {
-  it('is as the editor set it, at first as the definition says', () => {
-    expect(read(flag(''), true)).toBe(true);
-    expect(read(flag(''), null)).toBe(false);
-    expect(read(flag('', { initially: true }), undefined)).toBe(true);
-    expect(read(flag('', { initially: true }), false)).toBe(false);
-  });
+it('a flag is as the editor set it, at first as the definition says', () => {
+  expect(read(flag(''), true)).toBe(true);
+  expect(read(flag(''), null)).toBe(false);
+  expect(read(flag('', { initially: true }), undefined)).toBe(true);
+  expect(read(flag('', { initially: true }), false)).toBe(false);
 });
 
 describe('a day', () => {
@@ -181,22 +177,18 @@ describe('an instant', () => {
   });
 });
 
-describe('a choice', () => {
-  it('is one of its values or none', () => {
-    const field = choice('', ['hoch', 'tief']);
-    expect(read(field, 'hoch')).toBe('hoch');
-    expect(read(field, null)).toBeNull();
-    expect(read(field, 'Hoch')).toEqual(['unknown-choice']);
-  });
+it('a choice is one of its values or none', () => {
+  const field = choice('', ['hoch', 'tief']);
+  expect(read(field, 'hoch')).toBe('hoch');
+  expect(read(field, null)).toBeNull();
+  expect(read(field, 'Hoch')).toEqual(['unknown-choice']);
 });
 
-describe('structured data', () => {
-  it('has the form its own check says', () => {
-    const field = json('', z.array(z.string()));
-    expect(read(field, ['a'])).toEqual(['a']);
-    expect(read(field, null)).toBeNull();
-    expect(read(field, ['a', 1])).toEqual(['1: not-text']);
-  });
+it('structured data has the form its own check says', () => {
+  const field = json('', z.array(z.string()));
+  expect(read(field, ['a'])).toEqual(['a']);
+  expect(read(field, null)).toBeNull();
+  expect(read(field, ['a', 1])).toEqual(['1: not-text']);
 });
 
 describe('a file', () => {
@@ -253,23 +245,19 @@ describe('a component', () => {
   });
 });
 
-describe('components', () => {
-  it('may be as many as their bound says', () => {
-    const field = components('', labelPart, { max: 1 });
-    expect(read(field, [{ label: 'a' }])).toEqual([{ label: 'a', count: null }]);
-    expect(read(field, [{ label: 'a' }, { label: 'b' }])).toEqual(['too-many-items']);
-  });
+it('components may be as many as their bound says', () => {
+  const field = components('', labelPart, { max: 1 });
+  expect(read(field, [{ label: 'a' }])).toEqual([{ label: 'a', count: null }]);
+  expect(read(field, [{ label: 'a' }, { label: 'b' }])).toEqual(['too-many-items']);
 });
 
-describe('what stands in other entries or parts', () => {
-  it.each<readonly [string, Field]>([
-    ['a file', media('')],
-    ['a relation', relation('', 'products', 'stata_id')],
-    ['relations', relations('', 'display-themes', 'url')],
-    ['components', components('', labelPart)],
-  ])('must have been asked for: %s', (_, field) => {
-    expect(read(field, undefined)).toEqual(['not-delivered']);
-  });
+it.each<readonly [string, Field]>([
+  ['a file', media('')],
+  ['a relation', relation('', 'products', 'stata_id')],
+  ['relations', relations('', 'display-themes', 'url')],
+  ['components', components('', labelPart)],
+])('what stands in other entries or parts must have been asked for: %s', (_, field) => {
+  expect(read(field, undefined)).toEqual(['not-delivered']);
 });
 
 describe('a mandatory field', () => {
@@ -307,10 +295,8 @@ describe('languages', () => {
   });
 });
 
-describe('Markdown', () => {
-  it('loses the underlines that the toolbar of Strapi writes as HTML', () => {
-    expect(richText('').schema.parse('Wer <u>am Bildschirm</u> liest, i<u><</u>u>')).toBe(
-      'Wer am Bildschirm liest, i<u>',
-    );
-  });
+it('Markdown loses the underlines that the toolbar of Strapi writes as HTML', () => {
+  expect(richText('').schema.parse('Wer <u>am Bildschirm</u> liest, i<u><</u>u>')).toBe(
+    'Wer am Bildschirm liest, i<u>',
+  );
 });

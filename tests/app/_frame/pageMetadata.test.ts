@@ -155,8 +155,6 @@ describe('the description of a page', () => {
   });
 });
 
-describe('the languages of a page', () => {
-  it('B1.3 are listed for the language switch, which follows the page without loading it whole', () => {
-    expect(pageMetadata(pageAt('/apps', 'de'), ['de', 'fr']).other).toEqual({ translations: 'de fr' });
-  });
+it('B1.3 the languages of a page are listed for the language switch, which follows the page without loading it whole', () => {
+  expect(pageMetadata(pageAt('/apps', 'de'), ['de', 'fr']).other).toEqual({ translations: 'de fr' });
 });

@@ -101,14 +101,12 @@ describe('the list of areas', () => {
   });
 });
 
-describe('a site whose data name no areas', () => {
-  it('has no pages of areas, and no way to them', () => {
-    const paths = siteAddresses(tinySite.contents).map(({ path }) => path);
-    expect(paths.filter((path) => path.startsWith('/gebiet'))).toEqual([]);
-    expect(documentsOf(tinySite.contents('de')).filter(({ url }) => url.includes('/gebiet'))).toEqual([]);
-    expect(languageModelText(tinySite.contents)).not.toContain('/gebiet');
-    expect(bodyIn(contextAt(tinySite, '/gebiet'))).toBeUndefined();
-  });
+it('a site whose data name no areas has no pages of areas, and no way to them', () => {
+  const paths = siteAddresses(tinySite.contents).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/gebiet'))).toEqual([]);
+  expect(documentsOf(tinySite.contents('de')).filter(({ url }) => url.includes('/gebiet'))).toEqual([]);
+  expect(languageModelText(tinySite.contents)).not.toContain('/gebiet');
+  expect(bodyIn(contextAt(tinySite, '/gebiet'))).toBeUndefined();
 });
 
 it('the comparison of areas leads to their pages in the language', () => {

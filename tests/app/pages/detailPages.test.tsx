@@ -59,13 +59,11 @@ describe('an article', () => {
   });
 });
 
-describe('a statistic', () => {
-  it('names the indicators and sets that rest on it, products once', () => {
-    showPage('/statistik/70');
-    expect(section('Indikatoren').getByRole('link', { name: 'Leerstandsquote [de]' })).toBeVisible();
-    expect(section('Indikatorensets').getByRole('link', { name: 'Wohnungsmarkt [de]' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Produkte' })).not.toBeInTheDocument();
-  });
+it('a statistic names the indicators and sets that rest on it, products once', () => {
+  showPage('/statistik/70');
+  expect(section('Indikatoren').getByRole('link', { name: 'Leerstandsquote [de]' })).toBeVisible();
+  expect(section('Indikatorensets').getByRole('link', { name: 'Wohnungsmarkt [de]' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Produkte' })).not.toBeInTheDocument();
 });
 
 describe('an indicator', () => {
@@ -83,15 +81,13 @@ describe('an indicator', () => {
   });
 });
 
-describe('an indicator set', () => {
-  it('leads to its chapters and counts its indicators once each', () => {
-    const page = showPage('/indikatorenset/wohnungsmarkt');
-    const places = [...page.querySelectorAll('nav[aria-label="Kapitel"] a')];
-    expect(textsOf(places)).toEqual(['1 Angebot [de]', '1.1 Nachfrage [de]']);
-    expect(fact('Indikatoren')).toHaveTextContent('3');
-    expect(section('Kapitel').getByRole('listitem')).toHaveTextContent('1 Angebot [de]Nachfrage [de]3 Indikatoren');
-    expect(page).not.toHaveTextContent('Was zu haben ist.');
-  });
+it('an indicator set leads to its chapters and counts its indicators once each', () => {
+  const page = showPage('/indikatorenset/wohnungsmarkt');
+  const places = [...page.querySelectorAll('nav[aria-label="Kapitel"] a')];
+  expect(textsOf(places)).toEqual(['1 Angebot [de]', '1.1 Nachfrage [de]']);
+  expect(fact('Indikatoren')).toHaveTextContent('3');
+  expect(section('Kapitel').getByRole('listitem')).toHaveTextContent('1 Angebot [de]Nachfrage [de]3 Indikatoren');
+  expect(page).not.toHaveTextContent('Was zu haben ist.');
 });
 
 describe('a chapter of an indicator set', () => {
@@ -126,24 +122,20 @@ describe('a chapter of an indicator set', () => {
   });
 });
 
-describe('a collection of interactive contents as tabs', () => {
-  it('has a link to each of them by its short title, and shows all without scripts', () => {
-    const page = showPage('/interaktiv/container/viertel');
-    const tab = screen.getByRole('link', { name: 'Karte [de]' });
-    expect(tab).toHaveAttribute('href', '#karte');
-    expect(page.querySelector('#karte')).toContainElement(tab);
-    expect(screen.getByRole('link', { name: 'Auf eigener Seite öffnen (Karte der Wohnviertel [de])' })).toHaveAttribute(
-      'href',
-      '/interaktiv/karte',
-    );
-  });
+it('a collection of interactive contents as tabs has a link to each of them by its short title, and shows all without scripts', () => {
+  const page = showPage('/interaktiv/container/viertel');
+  const tab = screen.getByRole('link', { name: 'Karte [de]' });
+  expect(tab).toHaveAttribute('href', '#karte');
+  expect(page.querySelector('#karte')).toContainElement(tab);
+  expect(screen.getByRole('link', { name: 'Auf eigener Seite öffnen (Karte der Wohnviertel [de])' })).toHaveAttribute(
+    'href',
+    '/interaktiv/karte',
+  );
 });
 
-describe('an application', () => {
-  it('shows what the catalogue of products says about it', () => {
-    showPage('/apps/mietrechner');
-    expect(fact('Räumliche Gliederung')).toHaveTextContent('Wohnviertel, Gemeinde');
-    expect(fact('Erstmals veröffentlicht')).toHaveTextContent('1. März 2019');
-    expect(screen.getByRole('link', { name: 'Offene Wohnungsdaten [de]' })).toBeVisible();
-  });
+it('an application shows what the catalogue of products says about it', () => {
+  showPage('/apps/mietrechner');
+  expect(fact('Räumliche Gliederung')).toHaveTextContent('Wohnviertel, Gemeinde');
+  expect(fact('Erstmals veröffentlicht')).toHaveTextContent('1. März 2019');
+  expect(screen.getByRole('link', { name: 'Offene Wohnungsdaten [de]' })).toBeVisible();
 });

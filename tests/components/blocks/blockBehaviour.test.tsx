@@ -205,14 +205,12 @@ describe('iframe', () => {
   });
 });
 
-describe('expand section', () => {
-  it('is open if the editors say so, with its indicators below its heading', () => {
-    renderBlocks([
-      { kind: 'expand-section', summary: 'Zahlen', body: 'So.', indicators: ['300', '100'], open_initially: true },
-    ]);
-    expect(screen.getByRole('heading', { level: 2 }).closest('details')).toHaveAttribute('open');
-    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Baupreise [de]', 'Leerstandsquote [de]']);
-  });
+it('expand section is open if the editors say so, with its indicators below its heading', () => {
+  renderBlocks([
+    { kind: 'expand-section', summary: 'Zahlen', body: 'So.', indicators: ['300', '100'], open_initially: true },
+  ]);
+  expect(screen.getByRole('heading', { level: 2 }).closest('details')).toHaveAttribute('open');
+  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Baupreise [de]', 'Leerstandsquote [de]']);
 });
 
 describe('app', () => {
@@ -339,25 +337,21 @@ describe('text', () => {
   });
 });
 
-describe('places on the page', () => {
-  it('are named after headings, each once, and not as the page names its own', () => {
-    const page = renderBlocks([
-      { kind: 'text', heading: 'Grössere Wohnungen', body: 'Ein Satz.' },
-      { kind: 'text', heading: 'Grössere Wohnungen', body: 'Ein Satz.' },
-      { kind: 'text', heading: 'Kennzahlen', body: 'Ein Satz.' },
-    ]);
-    const names = [...page.querySelectorAll('h2')].map(({ id }) => id);
-    expect(names).toEqual(['groessere-wohnungen', 'groessere-wohnungen-2', 'kennzahlen-2']);
-  });
+it('places on the page are named after headings, each once, and not as the page names its own', () => {
+  const page = renderBlocks([
+    { kind: 'text', heading: 'Grössere Wohnungen', body: 'Ein Satz.' },
+    { kind: 'text', heading: 'Grössere Wohnungen', body: 'Ein Satz.' },
+    { kind: 'text', heading: 'Kennzahlen', body: 'Ein Satz.' },
+  ]);
+  const names = [...page.querySelectorAll('h2')].map(({ id }) => id);
+  expect(names).toEqual(['groessere-wohnungen', 'groessere-wohnungen-2', 'kennzahlen-2']);
 });
 
-describe('link button', () => {
-  it('tells a foreign website from a page of the site', () => {
-    renderBlocks([
-      { kind: 'link-button', label: 'Portal', url: '/indikatorenportal' },
-      { kind: 'link-button', label: 'Fremd', url: 'https://www.example.org/' },
-    ]);
-    expect(screen.getByRole('link', { name: 'Portal' })).toHaveAttribute('href', '/indikatorenportal');
-    expect(screen.getByRole('link', { name: /^Fremd\s*\(fremde Website\)$/ })).toBeVisible();
-  });
+it('link button tells a foreign website from a page of the site', () => {
+  renderBlocks([
+    { kind: 'link-button', label: 'Portal', url: '/indikatorenportal' },
+    { kind: 'link-button', label: 'Fremd', url: 'https://www.example.org/' },
+  ]);
+  expect(screen.getByRole('link', { name: 'Portal' })).toHaveAttribute('href', '/indikatorenportal');
+  expect(screen.getByRole('link', { name: /^Fremd\s*\(fremde Website\)$/ })).toBeVisible();
 });

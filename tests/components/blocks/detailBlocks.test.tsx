@@ -104,14 +104,12 @@ describe('indicator set', () => {
   });
 });
 
-describe('background article', () => {
-  it('announces the article with kicker, day, lead and picture', () => {
-    renderBlocks([{ kind: 'background-article', article: 'leerstand-2026', kicker: 'Zum Nachlesen' }]);
-    expect(screen.getByRole('link', { name: 'Weniger leere Wohnungen [de]' })).toHaveAttribute(
-      'href',
-      '/artikel/leerstand-2026',
-    );
-    expect(screen.getByText('Zum Nachlesen · 21. August 2026')).toBeVisible();
-    expect(screen.getByText('Die Quote sinkt zum dritten Mal. [de]')).toBeVisible();
-  });
+it('background article announces the article with kicker, day, lead and picture', () => {
+  renderBlocks([{ kind: 'background-article', article: 'leerstand-2026', kicker: 'Zum Nachlesen' }]);
+  expect(screen.getByRole('link', { name: 'Weniger leere Wohnungen [de]' })).toHaveAttribute(
+    'href',
+    '/artikel/leerstand-2026',
+  );
+  expect(screen.getByText('Zum Nachlesen · 21. August 2026')).toBeVisible();
+  expect(screen.getByText('Die Quote sinkt zum dritten Mal. [de]')).toBeVisible();
 });

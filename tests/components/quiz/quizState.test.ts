@@ -114,25 +114,21 @@ describe('a choice', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is complete when something is chosen or estimated; an order always is', () => {
-    expect(questions.map((question) => isComplete(question, nothing))).toEqual([false, false, true, false]);
-    expect(isComplete(multiple, { ...nothing, chosen: [2] })).toBe(true);
-    expect(isComplete(estimate, { ...nothing, estimate: 'viel' })).toBe(false);
-    expect(isComplete(estimate, { ...nothing, estimate: '0' })).toBe(true);
-  });
+it('an answer is complete when something is chosen or estimated; an order always is', () => {
+  expect(questions.map((question) => isComplete(question, nothing))).toEqual([false, false, true, false]);
+  expect(isComplete(multiple, { ...nothing, chosen: [2] })).toBe(true);
+  expect(isComplete(estimate, { ...nothing, estimate: 'viel' })).toBe(false);
+  expect(isComplete(estimate, { ...nothing, estimate: '0' })).toBe(true);
 });
 
-describe('the order in which answers are offered', () => {
-  it.each([
-    [0, []],
-    [1, [0]],
-    [2, [1, 0]],
-    [3, [2, 0, 1]],
-    [5, [4, 3, 0, 1, 2]],
-  ])('is always the same: of %d', (count, expected) => {
-    expect(offeredOrder(count)).toEqual(expected);
-  });
+it.each([
+  [0, []],
+  [1, [0]],
+  [2, [1, 0]],
+  [3, [2, 0, 1]],
+  [5, [4, 3, 0, 1, 2]],
+])('the order in which answers are offered is always the same: of %d', (count, expected) => {
+  expect(offeredOrder(count)).toEqual(expected);
 });
 
 describe('a quiz', () => {

@@ -25,11 +25,9 @@ describe('the environment files', () => {
   });
 });
 
-describe('the names in .env.example', () => {
-  it('are those of the lines with a value, commented out or not', () => {
-    const { path } = temporaryFolder({ '.env.example': '# Group: A=1\n#CMS_URL=https://x.org\nPORT=3000\n' });
-    expect(documentedNames(path)).toEqual(['CMS_URL', 'PORT']);
-  });
+it('the names in .env.example are those of the lines with a value, commented out or not', () => {
+  const { path } = temporaryFolder({ '.env.example': '# Group: A=1\n#CMS_URL=https://x.org\nPORT=3000\n' });
+  expect(documentedNames(path)).toEqual(['CMS_URL', 'PORT']);
 });
 
 describe('npm start', () => {

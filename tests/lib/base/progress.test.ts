@@ -66,24 +66,22 @@ describe('progress in a file', () => {
   });
 });
 
-describe('progress on a terminal', () => {
-  it('is redrawn at most ten times a second, and ends with a line', () => {
-    const { stream, written } = output(true);
-    const progress = startProgress('Reading', undefined, stream);
-    expect(written()).toBe('Reading …');
-    vi.advanceTimersByTime(100);
-    progress.advance();
-    progress.advance();
-    vi.advanceTimersByTime(99);
-    progress.advance();
-    vi.advanceTimersByTime(1);
-    progress.advance();
-    progress.done();
-    expect(written().split('\r\u001b[2K')).toEqual([
-      'Reading …',
-      'Reading 1 (10/s)',
-      'Reading 4 (20/s)',
-      'Reading 4 (20/s) in 0.2 s\n',
-    ]);
-  });
+it('progress on a terminal is redrawn at most ten times a second, and ends with a line', () => {
+  const { stream, written } = output(true);
+  const progress = startProgress('Reading', undefined, stream);
+  expect(written()).toBe('Reading …');
+  vi.advanceTimersByTime(100);
+  progress.advance();
+  progress.advance();
+  vi.advanceTimersByTime(99);
+  progress.advance();
+  vi.advanceTimersByTime(1);
+  progress.advance();
+  progress.done();
+  expect(written().split('\r\u001b[2K')).toEqual([
+    'Reading …',
+    'Reading 1 (10/s)',
+    'Reading 4 (20/s)',
+    'Reading 4 (20/s) in 0.2 s\n',
+  ]);
 });

@@ -79,45 +79,36 @@ describe('the keyboard', () => {
   });
 });
 
-describe('what is shown of a value', () => {
-  it('has all series of its period with their changes, and since when', () => {
-    startFigure();
-    press('ArrowLeft', 'ArrowLeft');
-    expect([...(tooltip()?.children ?? [])].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
-      ...['2025', 'gegenüber 2024'],
-      ...['', 'Stadt', '2,5 %', ''],
-      ...['', 'Land', '4,00 %', '+1,75 Prozentpunkte'],
-    ]);
-  });
+it('what is shown of a value has all series of its period with their changes, and since when', () => {
+  startFigure();
+  press('ArrowLeft', 'ArrowLeft');
+  expect([...(tooltip()?.children ?? [])].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+    ...['2025', 'gegenüber 2024'],
+    ...['', 'Stadt', '2,5 %', ''],
+    ...['', 'Land', '4,00 %', '+1,75 Prozentpunkte'],
+  ]);
 });
 
-describe('a chart that is drawn later', () => {
-  it('is started once', () => {
-    startFigure();
-    startCharts(announce);
-    expect(document.querySelectorAll('[data-tooltip]')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: /^Stadt/ }));
-    expect(screen.getByRole('button', { name: /^Stadt/ })).toHaveAttribute('aria-pressed', 'false');
-  });
+it('a chart that is drawn later is started once', () => {
+  startFigure();
+  startCharts(announce);
+  expect(document.querySelectorAll('[data-tooltip]')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: /^Stadt/ }));
+  expect(screen.getByRole('button', { name: /^Stadt/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
-describe('entries of the legend', () => {
-  it('switch their series, but for the last one', () => {
-    startFigure();
-    const [city, land] = [
-      screen.getByRole('button', { name: /^Stadt/ }),
-      screen.getByRole('button', { name: /^Land/ }),
-    ];
-    fireEvent.click(city);
-    expect(city).toHaveAttribute('aria-pressed', 'false');
-    expect(document.querySelectorAll('[data-series="0"]:not([data-off])')).toHaveLength(0);
-    fireEvent.click(land);
-    expect(land).toHaveAttribute('aria-pressed', 'true');
-    press('ArrowLeft');
-    expect(said()).toMatch(/^Land\. 2026/);
-    fireEvent.click(city);
-    expect(document.querySelectorAll('[data-off]')).toHaveLength(0);
-  });
+it('entries of the legend switch their series, but for the last one', () => {
+  startFigure();
+  const [city, land] = [screen.getByRole('button', { name: /^Stadt/ }), screen.getByRole('button', { name: /^Land/ })];
+  fireEvent.click(city);
+  expect(city).toHaveAttribute('aria-pressed', 'false');
+  expect(document.querySelectorAll('[data-series="0"]:not([data-off])')).toHaveLength(0);
+  fireEvent.click(land);
+  expect(land).toHaveAttribute('aria-pressed', 'true');
+  press('ArrowLeft');
+  expect(said()).toMatch(/^Land\. 2026/);
+  fireEvent.click(city);
+  expect(document.querySelectorAll('[data-off]')).toHaveLength(0);
 });
 
 describe('the pointer', () => {

@@ -77,13 +77,11 @@ describe.each([
   });
 });
 
-describe('storage that is full', () => {
-  it('B4.2 does not keep the visitor from taking an older decision back', () => {
-    localStorage.setItem(key, '1');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    decide('partial');
-    expect(consent()).toBe('partial');
-  });
+it('B4.2 storage that is full does not keep the visitor from taking an older decision back', () => {
+  localStorage.setItem(key, '1');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  decide('partial');
+  expect(consent()).toBe('partial');
 });
 
 describe('another tab', () => {
@@ -104,11 +102,9 @@ describe('another tab', () => {
   });
 });
 
-describe('a page that the browser kept', () => {
-  it('B4.2 learns on going back what was decided on the page after it', () => {
-    decide('all');
-    localStorage.setItem(key, '2');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(events.at(-1)).toBe('consent:change {"consent":"partial"}');
-  });
+it('B4.2 a page that the browser kept learns on going back what was decided on the page after it', () => {
+  decide('all');
+  localStorage.setItem(key, '2');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(events.at(-1)).toBe('consent:change {"consent":"partial"}');
 });

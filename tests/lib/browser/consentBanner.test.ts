@@ -51,34 +51,28 @@ beforeEach(() => {
   document.body.innerHTML = page;
 });
 
-describe('the question', () => {
-  it('B4.2 takes no focus and asks nothing of anyone when it comes by itself', async () => {
-    element('a').focus();
-    await start();
-    expect(element('a')).toHaveFocus();
-    expect(events).toEqual([]);
-  });
+it('B4.2 the question takes no focus and asks nothing of anyone when it comes by itself', async () => {
+  element('a').focus();
+  await start();
+  expect(element('a')).toHaveFocus();
+  expect(events).toEqual([]);
 });
 
-describe('the settings in the footer', () => {
-  it('B4.2 get the focus back after the answer, which holds at once', async () => {
-    await start('1');
-    press('[data-consent-open]');
-    press('[data-consent-choice="partial"]');
-    expect(element('[data-consent-open]')).toHaveFocus();
-    expect(localStorage.getItem(key)).toBe('2');
-    expect(events).toEqual(['consent:change {"consent":"partial"}']);
-  });
+it('B4.2 the settings in the footer get the focus back after the answer, which holds at once', async () => {
+  await start('1');
+  press('[data-consent-open]');
+  press('[data-consent-choice="partial"]');
+  expect(element('[data-consent-open]')).toHaveFocus();
+  expect(localStorage.getItem(key)).toBe('2');
+  expect(events).toEqual(['consent:change {"consent":"partial"}']);
 });
 
-describe('the escape key', () => {
-  it('B4.2 does not answer for who has not decided', async () => {
-    await start();
-    element('[data-consent-choice="all"]').focus();
-    pressKey('Escape');
-    expect(element('[data-consent]')).toBeVisible();
-    expect(localStorage.getItem(key)).toBeNull();
-  });
+it('B4.2 the escape key does not answer for who has not decided', async () => {
+  await start();
+  element('[data-consent-choice="all"]').focus();
+  pressKey('Escape');
+  expect(element('[data-consent]')).toBeVisible();
+  expect(localStorage.getItem(key)).toBeNull();
 });
 
 describe('another tab', () => {
@@ -116,10 +110,8 @@ describe('the question, opened again', () => {
   });
 });
 
-describe('an answer', () => {
-  it('B4.2 is confirmed politely', async () => {
-    await start();
-    press('[data-consent-choice="all"]');
-    await eventually(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Gespeichert.'));
-  });
+it('B4.2 an answer is confirmed politely', async () => {
+  await start();
+  press('[data-consent-choice="all"]');
+  await eventually(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Gespeichert.'));
 });

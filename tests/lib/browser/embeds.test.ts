@@ -118,13 +118,11 @@ describe('consent for everything', () => {
   });
 });
 
-describe('without consent for everything', () => {
-  it.each([undefined, '2', '3', 'true'])('B4.4 nothing is loaded: %j', (decision) => {
-    localStorage.setItem('bs_consent_cookie', decision ?? '');
-    startEmbeds();
-    emit('page:finish', { path: '/themen', shown: true });
-    expect(document.querySelector('iframe')).toBeNull();
-  });
+it.each([undefined, '2', '3', 'true'])('B4.4 without consent for everything nothing is loaded: %j', (decision) => {
+  localStorage.setItem('bs_consent_cookie', decision ?? '');
+  startEmbeds();
+  emit('page:finish', { path: '/themen', shown: true });
+  expect(document.querySelector('iframe')).toBeNull();
 });
 
 describe('consent that is taken back', () => {

@@ -78,14 +78,12 @@ describe('the header', () => {
   });
 });
 
-describe('focus inside the header', () => {
-  it('B3.3 no longer holds it when the focus goes on', () => {
-    header().querySelector('a')?.focus();
-    scroll(1000);
-    document.querySelector<HTMLElement>('main a')?.focus();
-    scroll(1006);
-    expect(header()).toHaveAttribute('data-hidden');
-  });
+it('B3.3 focus inside the header no longer holds it when the focus goes on', () => {
+  header().querySelector('a')?.focus();
+  scroll(1000);
+  document.querySelector<HTMLElement>('main a')?.focus();
+  scroll(1006);
+  expect(header()).toHaveAttribute('data-hidden');
 });
 
 describe('the flag of the editors', () => {

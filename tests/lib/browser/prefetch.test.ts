@@ -158,22 +158,20 @@ describe('many links', () => {
   });
 });
 
-describe('data that cannot be fetched', () => {
-  it.each<[string, () => Promise<Response>]>([
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['no such file', () => Promise.resolve(new Response('', { status: 404 }))],
-    ['an error of the server', () => Promise.resolve(new Response('', { status: 503 }))],
-  ])('B5.3 is nothing to speak of, and is not asked for again: %s', async (_, reply) => {
-    ask.mockImplementation(reply);
-    showLinks('href="/themen"');
-    await start();
-    await look();
-    point('a');
-    emit('page:finish', { path: '/', shown: true });
-    await idle();
-    await look();
-    expect(ask).toHaveBeenCalledOnce();
-  });
+it.each<[string, () => Promise<Response>]>([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no such file', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['an error of the server', () => Promise.resolve(new Response('', { status: 503 }))],
+])('B5.3 data that cannot be fetched is nothing to speak of, and is not asked for again: %s', async (_, reply) => {
+  ask.mockImplementation(reply);
+  showLinks('href="/themen"');
+  await start();
+  await look();
+  point('a');
+  emit('page:finish', { path: '/', shown: true });
+  await idle();
+  await look();
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 describe('nothing is fetched', () => {
@@ -214,15 +212,13 @@ describe('nothing is fetched', () => {
   });
 });
 
-describe('a page that comes later', () => {
-  it('B5.3 has its links looked at, too', async () => {
-    showLinks('href="/themen"');
-    await start();
-    await look();
-    showLinks('href="/apps"');
-    emit('page:finish', { path: '/themen', shown: true });
-    await idle();
-    await look();
-    expect(asked()).toEqual(['/themen', '/apps']);
-  });
+it('B5.3 a page that comes later has its links looked at, too', async () => {
+  showLinks('href="/themen"');
+  await start();
+  await look();
+  showLinks('href="/apps"');
+  emit('page:finish', { path: '/themen', shown: true });
+  await idle();
+  await look();
+  expect(asked()).toEqual(['/themen', '/apps']);
 });

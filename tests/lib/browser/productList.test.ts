@@ -54,17 +54,15 @@ function isHidden(selector: string): boolean | undefined {
   return document.querySelector(selector)?.hasAttribute('hidden');
 }
 
-describe('more of a list', () => {
-  it('comes in steps, says how many, and ends', () => {
-    expect(shown()).toEqual(['Leerstand', 'Baupreise']);
-    loadMore();
-    expect(shown()).toEqual(['Leerstand', 'Baupreise', 'Karten', 'Wohnen heute']);
-    expect(status()).toBe('4 von 5');
-    loadMore();
-    expect(shown()).toHaveLength(5);
-    expect(status()).toBe('5 von 5');
-    expect(isHidden('[data-list-more]')).toBe(true);
-  });
+it('more of a list comes in steps, says how many, and ends', () => {
+  expect(shown()).toEqual(['Leerstand', 'Baupreise']);
+  loadMore();
+  expect(shown()).toEqual(['Leerstand', 'Baupreise', 'Karten', 'Wohnen heute']);
+  expect(status()).toBe('4 von 5');
+  loadMore();
+  expect(shown()).toHaveLength(5);
+  expect(status()).toBe('5 von 5');
+  expect(isHidden('[data-list-more]')).toBe(true);
 });
 
 describe('a facet', () => {

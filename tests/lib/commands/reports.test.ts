@@ -72,28 +72,26 @@ describe('unit tests', () => {
   });
 });
 
-describe('journeys', () => {
-  it('count what only worked at the second attempt as passed, errors outside tests as failed, and name both', () => {
-    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
-    const run = (title: string, status: string) => ({
-      ...{ title, file: 'a.spec.ts' },
-      tests: [{ status, projectName: 'phone', results: [{ error: { message } }] }],
-    });
-    const inner = {
-      title: 'at night',
-      file: 'a.spec.ts',
-      specs: [run('falls', 'unexpected'), run('waits', 'skipped')],
-    };
-    const file = { title: 'a.spec.ts', file: 'a.spec.ts', specs: [run('jumps', 'flaky')], suites: [inner] };
-    expect(countJourneys({ stats, errors: [{}], suites: [file] })).toEqual({
-      passed: 8,
-      failed: 2,
-      skipped: 1,
-      retried: ['phone: a.spec.ts: jumps'],
-      remarks: [
-        'failed: phone: a.spec.ts: at night falls – AssertionError: expected 3 to be 2\n            at tests/red.test.ts:1:1',
-        'skipped: phone: a.spec.ts: at night waits',
-      ],
-    });
+it('journeys count what only worked at the second attempt as passed, errors outside tests as failed, and name both', () => {
+  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
+  const run = (title: string, status: string) => ({
+    ...{ title, file: 'a.spec.ts' },
+    tests: [{ status, projectName: 'phone', results: [{ error: { message } }] }],
+  });
+  const inner = {
+    title: 'at night',
+    file: 'a.spec.ts',
+    specs: [run('falls', 'unexpected'), run('waits', 'skipped')],
+  };
+  const file = { title: 'a.spec.ts', file: 'a.spec.ts', specs: [run('jumps', 'flaky')], suites: [inner] };
+  expect(countJourneys({ stats, errors: [{}], suites: [file] })).toEqual({
+    passed: 8,
+    failed: 2,
+    skipped: 1,
+    retried: ['phone: a.spec.ts: jumps'],
+    remarks: [
+      'failed: phone: a.spec.ts: at night falls – AssertionError: expected 3 to be 2\n            at tests/red.test.ts:1:1',
+      'skipped: phone: a.spec.ts: at night waits',
+    ],
   });
 });

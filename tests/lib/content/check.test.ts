@@ -325,19 +325,17 @@ describe('the link to the editing page', () => {
   });
 });
 
-describe('checked entries', () => {
-  it('are plain: fields of the definition, nothing of the CMS', () => {
-    const [entry] = check([theme('wohnen', { createdBy: 'jemand', image: wireImage('/uploads/bild.svg') })]).entries;
-    expect(entry?.values['image']).toEqual({
-      file: { url: '/uploads/bild.svg', name: 'bild.svg', mime: 'image/svg+xml', width: 1, height: 1 },
-      alt: 'Eine Fläche',
-      decorative: false,
-      caption: null,
-      credit: null,
-      focal_x: null,
-      focal_y: null,
-    });
-    expect(Object.keys(entry?.values ?? {})).not.toContain('createdBy');
-    expect(Object.keys(entry?.values ?? {})).not.toContain('publishedAt');
+it('checked entries are plain: fields of the definition, nothing of the CMS', () => {
+  const [entry] = check([theme('wohnen', { createdBy: 'jemand', image: wireImage('/uploads/bild.svg') })]).entries;
+  expect(entry?.values['image']).toEqual({
+    file: { url: '/uploads/bild.svg', name: 'bild.svg', mime: 'image/svg+xml', width: 1, height: 1 },
+    alt: 'Eine Fläche',
+    decorative: false,
+    caption: null,
+    credit: null,
+    focal_x: null,
+    focal_y: null,
   });
+  expect(Object.keys(entry?.values ?? {})).not.toContain('createdBy');
+  expect(Object.keys(entry?.values ?? {})).not.toContain('publishedAt');
 });

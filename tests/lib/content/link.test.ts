@@ -92,19 +92,17 @@ describe('a reference', () => {
   });
 });
 
-describe('a block', () => {
-  it('D4 that cannot stand without its reference is left out, the others stay', () => {
-    const content = [wireText('Vorher.'), teaserOf('entwurf'), wireText('Nachher.')];
-    const result = link(theme('wohnen', { content }));
-    expect(valueIn(result, 'display-themes/wohnen/de', 'content')).toMatchObject([
-      { body: 'Vorher.' },
-      { body: 'Nachher.' },
-    ]);
-    expect(saidIn(result)).toEqual([
-      'display-themes/wohnen/de content.1.article: reference-unpublished Artikel entwurf',
-      'display-themes/wohnen/de content.1: part-left-out',
-    ]);
-  });
+it('D4 a block that cannot stand without its reference is left out, the others stay', () => {
+  const content = [wireText('Vorher.'), teaserOf('entwurf'), wireText('Nachher.')];
+  const result = link(theme('wohnen', { content }));
+  expect(valueIn(result, 'display-themes/wohnen/de', 'content')).toMatchObject([
+    { body: 'Vorher.' },
+    { body: 'Nachher.' },
+  ]);
+  expect(saidIn(result)).toEqual([
+    'display-themes/wohnen/de content.1.article: reference-unpublished Artikel entwurf',
+    'display-themes/wohnen/de content.1: part-left-out',
+  ]);
 });
 
 describe('an entry', () => {
@@ -163,14 +161,9 @@ describe('an entry', () => {
   });
 });
 
-describe('linking', () => {
-  it('keeps the order and does not change what it was given', () => {
-    const entries = checked(
-      theme('wohnen', { highlight_articles: related('entwurf') }),
-      theme('arbeit', {}, { id: 2 }),
-    );
-    const before = JSON.stringify(entries);
-    expect(linkEntries(entries).entries.map(({ meta }) => meta.key)).toEqual(['wohnen', 'arbeit']);
-    expect(JSON.stringify(entries)).toBe(before);
-  });
+it('linking keeps the order and does not change what it was given', () => {
+  const entries = checked(theme('wohnen', { highlight_articles: related('entwurf') }), theme('arbeit', {}, { id: 2 }));
+  const before = JSON.stringify(entries);
+  expect(linkEntries(entries).entries.map(({ meta }) => meta.key)).toEqual(['wohnen', 'arbeit']);
+  expect(JSON.stringify(entries)).toBe(before);
 });

@@ -79,14 +79,12 @@ describe('an indicator', () => {
   });
 });
 
-describe('an interactive content', () => {
-  it('that is embedded needs its address, its purpose and a description', () => {
-    expect(problemsOf(interactive({ interactive_type: 'iframe' }))).toEqual([
-      'error url: embedded-field-empty',
-      'error purpose: embedded-field-empty',
-      'error long_description: embedded-field-empty',
-    ]);
-  });
+it('an interactive content that is embedded needs its address, its purpose and a description', () => {
+  expect(problemsOf(interactive({ interactive_type: 'iframe' }))).toEqual([
+    'error url: embedded-field-empty',
+    'error purpose: embedded-field-empty',
+    'error long_description: embedded-field-empty',
+  ]);
 });
 
 describe('an image', () => {

@@ -104,22 +104,20 @@ describe('files of a stored snapshot', () => {
   });
 });
 
-describe('an interrupted update', () => {
-  it('D4 between the two renames leaves the old snapshot, with its files for the next', async () => {
-    const directory = await freshDirectory();
-    const previous = await update(directory, [theme('wohnen', image)]);
-    await rename(directory, `${directory}.earlier`);
-    expect(await loaded(directory)).toEqual(previous);
-    const draft = await prepareDraft(directory);
-    expect(listFiles(mediaDirectoryOf(draft))).toEqual(listFiles(mediaDirectoryOf(directory)));
-    expect(listFiles(mediaDirectoryOf(draft))).toHaveLength(1);
-    expect(await loaded(directory)).toEqual(previous);
-    const next = await snapshotOf([theme('wohnen', { title: '' })], {
-      previous,
-      mediaDirectory: mediaDirectoryOf(draft),
-    });
-    await storeSnapshot(next, draft, directory);
-    expect((await loaded(directory)).entries).toMatchObject([{ stale: true }]);
-    expect(await namesAround(directory)).toEqual(['snapshot']);
+it('D4 an interrupted update between the two renames leaves the old snapshot, with its files for the next', async () => {
+  const directory = await freshDirectory();
+  const previous = await update(directory, [theme('wohnen', image)]);
+  await rename(directory, `${directory}.earlier`);
+  expect(await loaded(directory)).toEqual(previous);
+  const draft = await prepareDraft(directory);
+  expect(listFiles(mediaDirectoryOf(draft))).toEqual(listFiles(mediaDirectoryOf(directory)));
+  expect(listFiles(mediaDirectoryOf(draft))).toHaveLength(1);
+  expect(await loaded(directory)).toEqual(previous);
+  const next = await snapshotOf([theme('wohnen', { title: '' })], {
+    previous,
+    mediaDirectory: mediaDirectoryOf(draft),
   });
+  await storeSnapshot(next, draft, directory);
+  expect((await loaded(directory)).entries).toMatchObject([{ stale: true }]);
+  expect(await namesAround(directory)).toEqual(['snapshot']);
 });

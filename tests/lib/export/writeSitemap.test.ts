@@ -76,9 +76,7 @@ describe('B1.4 sitemap.xml', () => {
   });
 });
 
-describe('fitIntoFiles', () => {
-  it('begins a new file at either limit, counted in bytes', () => {
-    expect(fitIntoFiles(['a', 'b', 'c'], { addresses: 2, bytes: 100 })).toEqual([['a', 'b'], ['c']]);
-    expect(fitIntoFiles(['ää', 'ää', 'ää'], { addresses: 9, bytes: 8 })).toEqual([['ää', 'ää'], ['ää']]);
-  });
+it('fitIntoFiles begins a new file at either limit, counted in bytes', () => {
+  expect(fitIntoFiles(['a', 'b', 'c'], { addresses: 2, bytes: 100 })).toEqual([['a', 'b'], ['c']]);
+  expect(fitIntoFiles(['ää', 'ää', 'ää'], { addresses: 9, bytes: 8 })).toEqual([['ää', 'ää'], ['ää']]);
 });

@@ -58,13 +58,11 @@ async function store(records: readonly SourceRecord[]): Promise<void> {
   await storeSnapshot(await snapshotOf(records, { mediaDirectory: mediaDirectoryOf(draft) }), draft, directory);
 }
 
-describe('the content of a build', () => {
-  it('D4 is the snapshot on the disk, and nothing asks the CMS', async () => {
-    await store([theme('wohnen')]);
-    const load = await freshLoader();
-    expect(await titles(load)).toEqual(['Thema wohnen']);
-    expect(connection.cms).toBeNull();
-  });
+it('D4 the content of a build is the snapshot on the disk, and nothing asks the CMS', async () => {
+  await store([theme('wohnen')]);
+  const load = await freshLoader();
+  expect(await titles(load)).toEqual(['Thema wohnen']);
+  expect(connection.cms).toBeNull();
 });
 
 describe('the content while developing', () => {

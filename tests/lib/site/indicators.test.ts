@@ -64,8 +64,6 @@ describe('a theme', () => {
   });
 });
 
-describe('articles', () => {
-  it("are in the editors' order if they are of the same day", async () => {
-    expect(keys(newestArticles(await content()))).toEqual(['neu', 'gleich', 'alt']);
-  });
+it("articles are in the editors' order if they are of the same day", async () => {
+  expect(keys(newestArticles(await content()))).toEqual(['neu', 'gleich', 'alt']);
 });

@@ -78,12 +78,10 @@ describe('a revised value', () => {
   });
 });
 
-describe('all that is new', () => {
-  it('is in order of days, with what was new in the earlier states and nothing of the first one', () => {
-    const news = newsOf(contents('de')).filter(({ kind }) => kind === 'data');
-    expect(news.map(({ day, entry }) => [day, entry.meta.key])).toEqual([
-      ['2026-08-14', '100'],
-      ['2026-07-01', '100'],
-    ]);
-  });
+it('all that is new is in order of days, with what was new in the earlier states and nothing of the first one', () => {
+  const news = newsOf(contents('de')).filter(({ kind }) => kind === 'data');
+  expect(news.map(({ day, entry }) => [day, entry.meta.key])).toEqual([
+    ['2026-08-14', '100'],
+    ['2026-07-01', '100'],
+  ]);
 });

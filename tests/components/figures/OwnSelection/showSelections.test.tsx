@@ -140,13 +140,11 @@ describe('a selection of one’s own', () => {
   });
 });
 
-describe('a figure', () => {
-  it('offers no selection in Leichte Sprache, or of a single series', () => {
-    const { unmount } = render(<IndicatorFigure indicator={indicator} context={contextIn('ls')} level={2} />);
-    expect(screen.queryByRole('button', { name: /Auswahl|wählen/ })).not.toBeInTheDocument();
-    unmount();
-    const single = { ...indicator, columns: indicator.columns.slice(0, 2) };
-    render(<IndicatorFigure indicator={single} context={contextIn('de')} level={2} />);
-    expect(screen.queryByRole('button', { name: /Auswahl/ })).not.toBeInTheDocument();
-  });
+it('a figure offers no selection in Leichte Sprache, or of a single series', () => {
+  const { unmount } = render(<IndicatorFigure indicator={indicator} context={contextIn('ls')} level={2} />);
+  expect(screen.queryByRole('button', { name: /Auswahl|wählen/ })).not.toBeInTheDocument();
+  unmount();
+  const single = { ...indicator, columns: indicator.columns.slice(0, 2) };
+  render(<IndicatorFigure indicator={single} context={contextIn('de')} level={2} />);
+  expect(screen.queryByRole('button', { name: /Auswahl/ })).not.toBeInTheDocument();
 });

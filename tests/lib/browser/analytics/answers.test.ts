@@ -72,19 +72,17 @@ describe('answers', () => {
   });
 });
 
-describe('failures', () => {
-  it.each<[string, () => Promise<Response>]>([
-    ['the network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['status 400', () => Promise.resolve(new Response(token, { status: 400 }))],
-  ])('B7.7 %s: an error in the console, no token, and the next send is tried', async (_, answer) => {
-    const visit = beginVisit();
-    const printed = watchConsole();
-    visit.answers.push(answer);
-    visit.start();
-    vi.advanceTimersByTime(300);
-    await settle();
-    expect(printed).toEqual(['error: Analytics: collecting failed.']);
-    expect(cacheOfNext(visit)).toStrictEqual({ 'Content-Type': 'application/json' });
-    expect(visit.sent).toHaveLength(2);
-  });
+it.each<[string, () => Promise<Response>]>([
+  ['the network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['status 400', () => Promise.resolve(new Response(token, { status: 400 }))],
+])('B7.7 failures %s: an error in the console, no token, and the next send is tried', async (_, answer) => {
+  const visit = beginVisit();
+  const printed = watchConsole();
+  visit.answers.push(answer);
+  visit.start();
+  vi.advanceTimersByTime(300);
+  await settle();
+  expect(printed).toEqual(['error: Analytics: collecting failed.']);
+  expect(cacheOfNext(visit)).toStrictEqual({ 'Content-Type': 'application/json' });
+  expect(visit.sent).toHaveLength(2);
 });

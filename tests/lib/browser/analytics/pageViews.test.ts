@@ -99,19 +99,17 @@ describe('page views', () => {
   });
 });
 
-describe('stop', () => {
-  it('B4.2 sends nothing ever again, whatever happens on the page', () => {
-    const visit = beginVisit();
-    document.body.innerHTML = '<button data-umami-event="download">CSV</button>';
-    const analytics = visit.start();
-    analytics.stop();
-    analytics.pageShown();
-    leave();
-    comeBack(true);
-    tellEvent('download');
-    document.querySelector('button')?.click();
-    analytics.stop();
-    vi.advanceTimersByTime(10_000);
-    expect(visit.sent).toEqual([]);
-  });
+it('B4.2 stop sends nothing ever again, whatever happens on the page', () => {
+  const visit = beginVisit();
+  document.body.innerHTML = '<button data-umami-event="download">CSV</button>';
+  const analytics = visit.start();
+  analytics.stop();
+  analytics.pageShown();
+  leave();
+  comeBack(true);
+  tellEvent('download');
+  document.querySelector('button')?.click();
+  analytics.stop();
+  vi.advanceTimersByTime(10_000);
+  expect(visit.sent).toEqual([]);
 });

@@ -115,27 +115,23 @@ describe('rows with the newest first', () => {
   });
 });
 
-describe('the digits of a column', () => {
-  it('are its own, else those of the indicator', () => {
-    expect(decimalsOf(series, columnOf(series, 'wohnungen'))).toBe(0);
-    expect(decimalsOf(series, columnOf(series, 'quote'))).toBe(1);
-  });
+it('the digits of a column are its own, else those of the indicator', () => {
+  expect(decimalsOf(series, columnOf(series, 'wohnungen'))).toBe(0);
+  expect(decimalsOf(series, columnOf(series, 'quote'))).toBe(1);
 });
 
-describe('a cell', () => {
-  it.each([
-    ['wohnungen', 1200, 'de', '1’200'],
-    ['quote', 1.25, 'de', '1,3'],
-    ['quote', null, 'de', '…'],
-    ['quote', '()', 'de', '( )'],
-    ['quote', '(1234.5)', 'de', '(1’234,5)'],
-    ['quote', '-', 'de', '–'],
-    ['bemerkung', 'geschätzt', 'de', 'geschätzt'],
-    ['jahr', 2026, 'de', '2026'],
-    ['jahr', '2026-07', 'fr', 'juillet 2026'],
-    ['jahr', '2026-07-31', 'de', '31.\u00a0Juli 2026'],
-    ['jahr', '2025/26', 'de', '2025/26'],
-  ] as const)('B9 is as people read it: %s %s (%s)', (key, cell, language, expected) => {
-    expect(formatCell(series, columnOf(series, key), cell, language)).toBe(expected);
-  });
+it.each([
+  ['wohnungen', 1200, 'de', '1’200'],
+  ['quote', 1.25, 'de', '1,3'],
+  ['quote', null, 'de', '…'],
+  ['quote', '()', 'de', '( )'],
+  ['quote', '(1234.5)', 'de', '(1’234,5)'],
+  ['quote', '-', 'de', '–'],
+  ['bemerkung', 'geschätzt', 'de', 'geschätzt'],
+  ['jahr', 2026, 'de', '2026'],
+  ['jahr', '2026-07', 'fr', 'juillet 2026'],
+  ['jahr', '2026-07-31', 'de', '31.\u00a0Juli 2026'],
+  ['jahr', '2025/26', 'de', '2025/26'],
+] as const)('B9 a cell is as people read it: %s %s (%s)', (key, cell, language, expected) => {
+  expect(formatCell(series, columnOf(series, key), cell, language)).toBe(expected);
 });

@@ -202,18 +202,16 @@ describe('a file that cannot be had', () => {
   });
 });
 
-describe('a file that could run as part of the site', () => {
-  it('is not even fetched', async () => {
-    const cms = cmsWith({ '/uploads/falle.html': '<script>1</script>' });
-    const [entry] = checked(theme('wohnen', { image: image('/uploads/bild.svg') }));
-    const file = { url: '/uploads/falle.html', name: 'falle.svg', mime: 'text/html', width: null, height: null };
-    const values = { ...entry?.values, image: { file } };
-    const records = entry === undefined ? [] : [{ meta: entry.meta, values }];
-    const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
-    expect(entries).toEqual([]);
-    expect(saidOf(faults)).toEqual([expect.stringMatching(/^file-ending falle\.svg /)]);
-    expect(cms.fetched).toEqual([]);
-  });
+it('a file that could run as part of the site is not even fetched', async () => {
+  const cms = cmsWith({ '/uploads/falle.html': '<script>1</script>' });
+  const [entry] = checked(theme('wohnen', { image: image('/uploads/bild.svg') }));
+  const file = { url: '/uploads/falle.html', name: 'falle.svg', mime: 'text/html', width: null, height: null };
+  const values = { ...entry?.values, image: { file } };
+  const records = entry === undefined ? [] : [{ meta: entry.meta, values }];
+  const { entries, faults } = await collectMedia(cms, records, await emptyFolder());
+  expect(entries).toEqual([]);
+  expect(saidOf(faults)).toEqual([expect.stringMatching(/^file-ending falle\.svg /)]);
+  expect(cms.fetched).toEqual([]);
 });
 
 it('a file that lies elsewhere is a fault of its entry, and of no other', async () => {

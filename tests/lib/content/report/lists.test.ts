@@ -172,17 +172,15 @@ describe('what waits', () => {
   });
 });
 
-describe('the report for programs', () => {
-  it('has the checks, with the people to ask and the address to edit', async () => {
-    const snapshot = await snapshotOf([theme('wohnen'), indicator(5813, { sources: [] }, { documentId: 'abc' })], {
-      cmsUrl: 'https://cms.example',
-    });
-    const { problems, translations } = reportData(reportOf(snapshot, { planned: [], before: undefined }));
-    expect(problems.map(({ code }) => code)).toEqual(['source-missing', 'description-missing', 'next-update-missing']);
-    expect(problems[0]?.editAddress).toContain('/admin/content-manager/collection-types/api::product.product/abc');
-    expect(problems[0]?.message).toBe('The source is missing.');
-    expect(translations.map(({ locale, all, missing }) => [locale, all, missing])).toEqual(
-      locales.slice(1).map((locale) => [locale, 2, 2]),
-    );
+it('the report for programs has the checks, with the people to ask and the address to edit', async () => {
+  const snapshot = await snapshotOf([theme('wohnen'), indicator(5813, { sources: [] }, { documentId: 'abc' })], {
+    cmsUrl: 'https://cms.example',
   });
+  const { problems, translations } = reportData(reportOf(snapshot, { planned: [], before: undefined }));
+  expect(problems.map(({ code }) => code)).toEqual(['source-missing', 'description-missing', 'next-update-missing']);
+  expect(problems[0]?.editAddress).toContain('/admin/content-manager/collection-types/api::product.product/abc');
+  expect(problems[0]?.message).toBe('The source is missing.');
+  expect(translations.map(({ locale, all, missing }) => [locale, all, missing])).toEqual(
+    locales.slice(1).map((locale) => [locale, 2, 2]),
+  );
 });

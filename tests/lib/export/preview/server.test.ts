@@ -59,20 +59,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('R6 before the next release', () => {
-  it('no page is kept beyond it, and it is named nowhere', async () => {
-    const rulesDir = join(folder, 'rules-with-release');
-    const rules: unknown = JSON.parse(await readFile(join(folder, 'rules', 'rules.json'), 'utf8'));
-    const nextRelease = new Date(Date.now() + 120_000).toISOString();
-    await writeFiles(rulesDir, { 'rules.json': JSON.stringify(Object.assign({}, rules, { nextRelease })) });
-    const other = await startServer({ rootDir: join(folder, 'out'), rulesDir, port: 0 });
-    const headers = (await fetch(`${other.url}/themen`)).headers;
-    await other.close();
-    const [, age] = /^public, max-age=(\d+), stale-if-error=86400$/.exec(headers.get('cache-control') ?? '') ?? [];
-    expect(Number(age)).toBeLessThan(120);
-    expect(Number(age)).toBeGreaterThan(60);
-    expect([...headers.values()].join()).not.toContain(nextRelease.slice(0, 16));
-  });
+it('R6 before the next release no page is kept beyond it, and it is named nowhere', async () => {
+  const rulesDir = join(folder, 'rules-with-release');
+  const rules: unknown = JSON.parse(await readFile(join(folder, 'rules', 'rules.json'), 'utf8'));
+  const nextRelease = new Date(Date.now() + 120_000).toISOString();
+  await writeFiles(rulesDir, { 'rules.json': JSON.stringify(Object.assign({}, rules, { nextRelease })) });
+  const other = await startServer({ rootDir: join(folder, 'out'), rulesDir, port: 0 });
+  const headers = (await fetch(`${other.url}/themen`)).headers;
+  await other.close();
+  const [, age] = /^public, max-age=(\d+), stale-if-error=86400$/.exec(headers.get('cache-control') ?? '') ?? [];
+  expect(Number(age)).toBeLessThan(120);
+  expect(Number(age)).toBeGreaterThan(60);
+  expect([...headers.values()].join()).not.toContain(nextRelease.slice(0, 16));
 });
 
 describe('pages and files', () => {
@@ -117,18 +115,16 @@ describe('pages and files', () => {
   });
 });
 
-describe('redirects', () => {
-  it.each([
-    ['/themen/', '/themen'],
-    ['/themen.html', '/themen'],
-    ['/hintergrund/karte?x=1', '/interaktiv/karte?x=1'],
-    ['/hintergrund/', '/interaktiv'],
-    ['/hintergrund/alt', '/themen'],
-  ])('B1.8 answers %s with 301 to %s', async (path, target) => {
-    const { status, headers } = await ask(path);
-    expect(status).toBe(301);
-    expect(headers.location).toBe(target);
-  });
+it.each([
+  ['/themen/', '/themen'],
+  ['/themen.html', '/themen'],
+  ['/hintergrund/karte?x=1', '/interaktiv/karte?x=1'],
+  ['/hintergrund/', '/interaktiv'],
+  ['/hintergrund/alt', '/themen'],
+])('B1.8 redirects answers %s with 301 to %s', async (path, target) => {
+  const { status, headers } = await ask(path);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(target);
 });
 
 describe('errors', () => {
@@ -222,11 +218,9 @@ describe('a build that ends while the site is served', () => {
   });
 });
 
-describe('startServer', () => {
-  it('says that the site must be built first', async () => {
-    const starting = startServer({ rootDir: folder, rulesDir: folder, port: 0 });
-    await expect(starting).rejects.toThrow(
-      /There is nothing to serve: .*rules\.json is missing or broken\. Build the site first\./,
-    );
-  });
+it('startServer says that the site must be built first', async () => {
+  const starting = startServer({ rootDir: folder, rulesDir: folder, port: 0 });
+  await expect(starting).rejects.toThrow(
+    /There is nothing to serve: .*rules\.json is missing or broken\. Build the site first\./,
+  );
 });

@@ -84,21 +84,19 @@ describe('whoever takes a release back', () => {
   });
 });
 
-describe('a search that does not follow', () => {
-  it('is told of in a way that nobody takes for a release that was not taken back', async () => {
-    const { folder, make } = office();
-    const [good, bad] = [await make(), await make()];
-    for (const id of [good, bad]) await switchTo(folder, id);
-    const error: unknown = await finishSwitch(await rollBackRelease(folder), searchIsDown).catch(
-      (reason: unknown) => reason,
-    );
-    expect(error).toBeInstanceOf(UnfinishedSwitch);
-    expect(error).toMatchObject({
-      message: `Visitors see ${good}, but the search does not follow yet. «npm run release -- switch ${good}» tries that again.`,
-      cause: new Error('The search is down.'),
-    });
-    expect(await currentRelease(folder)).toBe(good);
+it('a search that does not follow is told of in a way that nobody takes for a release that was not taken back', async () => {
+  const { folder, make } = office();
+  const [good, bad] = [await make(), await make()];
+  for (const id of [good, bad]) await switchTo(folder, id);
+  const error: unknown = await finishSwitch(await rollBackRelease(folder), searchIsDown).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(UnfinishedSwitch);
+  expect(error).toMatchObject({
+    message: `Visitors see ${good}, but the search does not follow yet. «npm run release -- switch ${good}» tries that again.`,
+    cause: new Error('The search is down.'),
   });
+  expect(await currentRelease(folder)).toBe(good);
 });
 
 describe('whoever goes to a release', () => {

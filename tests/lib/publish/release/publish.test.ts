@@ -291,15 +291,13 @@ describe('a release for an instant', () => {
   });
 });
 
-describe('the release that visitors see', () => {
-  it('is not held if a switch to a newer one was noted and cut off', async () => {
-    const folder = temporaryFolder().path;
-    const [shown, next] = [
-      await make(folder, { number: 1, asOf: morning }),
-      await make(folder, { number: 2, asOf: noon }),
-    ];
-    await switchTo(folder, shown.id);
-    await noteSwitch(folder, { at: noon, kind: 'switch', id: next.id, before: shown.id, upTo: null });
-    expect(await shownRelease(folder)).toMatchObject({ id: shown.id, held: null });
-  });
+it('the release that visitors see is not held if a switch to a newer one was noted and cut off', async () => {
+  const folder = temporaryFolder().path;
+  const [shown, next] = [
+    await make(folder, { number: 1, asOf: morning }),
+    await make(folder, { number: 2, asOf: noon }),
+  ];
+  await switchTo(folder, shown.id);
+  await noteSwitch(folder, { at: noon, kind: 'switch', id: next.id, before: shown.id, upTo: null });
+  expect(await shownRelease(folder)).toMatchObject({ id: shown.id, held: null });
 });

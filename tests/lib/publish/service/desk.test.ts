@@ -292,18 +292,16 @@ describe('the page of those who have logged in', () => {
   );
 });
 
-describe('what a browser gets in the place of an error', () => {
-  it.each([
-    ['/report', 401, 'Melden Sie sich auf der Statusseite an.'],
-    ['/nirgends', 404, 'Hier ist nichts.'],
-    ['/rebuild', 405, 'Hier ist nichts.'],
-    ['/nirgends?language=it', 404, 'Qui non c’è nulla.'],
-  ])('is a page in its language: %s', async (address, status, words) => {
-    const desk = await start();
-    const response = await fetch(desk.url + address, { headers: html });
-    expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8']);
-    const page = await response.text();
-    expect(page).toContain(words);
-    expect(page).not.toMatch(/No secret|Nothing here|not allowed/);
-  });
+it.each([
+  ['/report', 401, 'Melden Sie sich auf der Statusseite an.'],
+  ['/nirgends', 404, 'Hier ist nichts.'],
+  ['/rebuild', 405, 'Hier ist nichts.'],
+  ['/nirgends?language=it', 404, 'Qui non c’è nulla.'],
+])('what a browser gets in the place of an error is a page in its language: %s', async (address, status, words) => {
+  const desk = await start();
+  const response = await fetch(desk.url + address, { headers: html });
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8']);
+  const page = await response.text();
+  expect(page).toContain(words);
+  expect(page).not.toMatch(/No secret|Nothing here|not allowed/);
 });

@@ -109,16 +109,14 @@ describe('the languages of a field', () => {
   });
 });
 
-describe('a key', () => {
-  it.each([
-    ['slug', slug('Adresse'), { type: 'string', maxLength: 200, required: true, regex: latinAddressPart }],
-    ['number', numericKey('Nummer'), { type: 'integer', min: 1, required: true }],
-  ])(
-    'that is a %s is unique in Strapi 5, but not in Strapi 4, which compares languages with each other',
-    (_what, field, expected) => {
-      expect(contentTypeAttribute(field, strapi5)).toMatchObject({ ...expected, unique: true });
-      expect(contentTypeAttribute(field, strapi4)).toMatchObject(expected);
-      expect(contentTypeAttribute(field, strapi4)).not.toHaveProperty('unique');
-    },
-  );
-});
+it.each([
+  ['slug', slug('Adresse'), { type: 'string', maxLength: 200, required: true, regex: latinAddressPart }],
+  ['number', numericKey('Nummer'), { type: 'integer', min: 1, required: true }],
+])(
+  'a key that is a %s is unique in Strapi 5, but not in Strapi 4, which compares languages with each other',
+  (_what, field, expected) => {
+    expect(contentTypeAttribute(field, strapi5)).toMatchObject({ ...expected, unique: true });
+    expect(contentTypeAttribute(field, strapi4)).toMatchObject(expected);
+    expect(contentTypeAttribute(field, strapi4)).not.toHaveProperty('unique');
+  },
+);

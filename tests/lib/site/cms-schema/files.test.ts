@@ -101,10 +101,8 @@ describe.each(versions)('the files for Strapi %i', (strapi) => {
   });
 });
 
-describe('names', () => {
-  it('B2.3 the quiz collection is called quizzes, on the intranet quizes', () => {
-    const quiz = contentType('quizes');
-    expect(pluralName(quiz, { strapi: 5, intranet: false })).toBe('quizzes');
-    expect(pluralName(quiz, { strapi: 5, intranet: true })).toBe('quizes');
-  });
+it('B2.3 names the quiz collection is called quizzes, on the intranet quizes', () => {
+  const quiz = contentType('quizes');
+  expect(pluralName(quiz, { strapi: 5, intranet: false })).toBe('quizzes');
+  expect(pluralName(quiz, { strapi: 5, intranet: true })).toBe('quizes');
 });

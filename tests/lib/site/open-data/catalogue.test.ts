@@ -138,12 +138,10 @@ describe('codes that catalogues share', () => {
   });
 });
 
-describe('llms.txt', () => {
-  it('links to the data and to the themes', () => {
-    const text = catalogueFiles(contents).find(({ address }) => address === '/llms.txt')?.content;
-    expect(text).toContain(
-      '- [index.json](http://localhost:3000/daten/index.json): Alle Indikatoren mit Daten, mit den Adressen ihrer Dateien',
-    );
-    expect(text).toContain('](http://localhost:3000/thema/wohnen)');
-  });
+it('llms.txt links to the data and to the themes', () => {
+  const text = catalogueFiles(contents).find(({ address }) => address === '/llms.txt')?.content;
+  expect(text).toContain(
+    '- [index.json](http://localhost:3000/daten/index.json): Alle Indikatoren mit Daten, mit den Adressen ihrer Dateien',
+  );
+  expect(text).toContain('](http://localhost:3000/thema/wohnen)');
 });

@@ -89,12 +89,10 @@ describe('a drawn picture for other sites', () => {
   });
 });
 
-describe('a title', () => {
-  it('ends with dots when no size is small enough', () => {
-    const { lines } = fitTitle(`${longTitle} ${longTitle} ${longTitle}`, 240);
-    expect(lines).toHaveLength(5);
-    expect(lines.at(-1)).toMatch(/ …$/);
-  });
+it('a title ends with dots when no size is small enough', () => {
+  const { lines } = fitTitle(`${longTitle} ${longTitle} ${longTitle}`, 240);
+  expect(lines).toHaveLength(5);
+  expect(lines.at(-1)).toMatch(/ …$/);
 });
 
 describe('lines', () => {
