@@ -40,15 +40,6 @@ describe('the form of a type in the admin panel', () => {
     expect(withTexts({ settings: {}, metadatas: {}, layouts }, inside).settings).toEqual({ mainField: field });
   });
 
-  it('names what Strapi notes of an entry, and leaves the rest that it adds', () => {
-    const form = withTexts({ settings: {}, metadatas: { updatedAt: set, locale: set }, layouts }, fields);
-    expect(form.metadatas['updatedAt']).toMatchObject({
-      edit: { label: 'Geändert am' },
-      list: { label: 'Geändert am' },
-    });
-    expect(form.metadatas['locale']).toEqual(set);
-  });
-
   const forms: readonly (readonly [string, Fields])[] = [
     ...contentNames.map((name) => [name, contentType(name).fields] as const),
     ...blockTypes.map(({ kind, fields: inside }) => [kind, inside] as const),
@@ -117,10 +108,5 @@ describe('the arrangement of a form', () => {
       'noindex',
       'redirects_from',
     ]);
-  });
-
-  it('of a content box keeps the order in which its fields are written down', () => {
-    const form = forms.find(({ uid }) => uid === 'blocks.search-product-list');
-    expect(form?.rows.flatMap((row) => row.map(({ name }) => name))).toEqual(Object.keys(form?.fields ?? {}));
   });
 });

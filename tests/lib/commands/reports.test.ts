@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '@/lib/base/command.mjs';
-import { countJourneys, countUnitTests, failedFiles, readUnitReport } from '@/lib/commands/reports.mjs';
+import { countJourneys, countUnitTests, failedFiles } from '@/lib/commands/reports.mjs';
 
 const message = '\u001B[31mAssertionError: expected 3 to be 2\u001B[39m\n    at tests/red.test.ts:1:1';
 
@@ -65,10 +65,6 @@ describe('unit tests', () => {
         'skipped: tests/green.test.ts: is for later',
       ],
     });
-  });
-
-  it('are none without a report', () => {
-    expect(readUnitReport('test-results/never-written.json')).toEqual({ testResults: [] });
   });
 });
 

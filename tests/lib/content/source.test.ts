@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collectionNames, singleNames } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
 import { RecordMemory } from '@/lib/content/recordMemory';
@@ -35,13 +35,6 @@ describe('reading the content', () => {
     ];
     const records = await readSource(fakeCms(() => site));
     expect(records).toEqual(site);
-  });
-
-  it('tells how far it is', async () => {
-    const progress = { advance: vi.fn<(by?: number) => void>(), done: vi.fn<(summary?: string) => void>() };
-    const cms = fakeCms(() => [theme('wohnen'), theme('arbeit', {}, { id: 2 }), article('erster')]);
-    await readSource(cms, undefined, progress);
-    expect(progress.advance.mock.calls.flat().filter((count) => count !== 0)).toEqual([1, 2]);
   });
 
   it('gives the error of the CMS on', async () => {

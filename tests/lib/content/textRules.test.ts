@@ -46,15 +46,6 @@ describe('editors are told of', () => {
     expect(problemsOf(interactive(embedded))).toEqual(['warning url: frame-unencrypted']);
   });
 
-  const unsafeApp = { slug: 'karte', title: 'Karte', lead: 'Zeigt.', url: 'http://alt.example/' };
-
-  it('an application that is not encrypted, if it may be embedded', () => {
-    expect(problemsOf(record('apps', { ...unsafeApp, purpose: 'Zeigt eine Karte.' }))).toEqual([
-      'warning url: frame-unencrypted',
-    ]);
-    expect(problemsOf(record('apps', unsafeApp))).toEqual([]);
-  });
-
   it('boxes without anything in them', () => {
     const box = wireBlock('additional-information-box', { title: 'Weiterführendes' });
     expect(problemsOf(article('erster', { content: [box] }))).toEqual(['warning content.0: nothing-inside']);
