@@ -49,11 +49,6 @@ it('a button link says aloud that it leads to another website', () => {
 });
 
 describe('a link to an entry', () => {
-  it('leads to its page by its title, in the language of the page', () => {
-    renderInPage(<EntryLink entry={entryOf('display-themes', 'wohnen', 'fr')} context={contextIn('fr')} />, 'fr');
-    expect(screen.getByRole('link', { name: 'Logement [fr]' })).toHaveAttribute('href', '/fr/thema/wohnen');
-  });
-
   it('B1.3 marks a German title, and stays in the language of the page', () => {
     renderInPage(<EntryLink entry={entryOf('display-themes', 'bevoelkerung', 'fr')} context={contextIn('fr')} />, 'fr');
     expect(screen.getByText('Bevölkerung [de]')).toHaveAttribute('lang', 'de');

@@ -282,21 +282,10 @@ describe('product list', () => {
     ]);
   });
 
-  it('has no filters with a single value', () => {
-    renderBlocks([{ kind: 'search-product-list', show_facets: true, produkt: 'Indikator', theme: 'bevoelkerung' }]);
-    expect(document.querySelector('form')).toBeNull();
-  });
-
   it('shows a pinned product that the portal hides, without a link if it has no address', () => {
     renderBlocks([{ kind: 'search-product-list', produkt: 'Dashboard', pinned: ['500'] }]);
     expect(screen.getByText('Wohnungsübersicht [de]')).toBeVisible();
     expect(linkTexts()).toEqual([]);
-  });
-
-  it('says so when nothing fits', () => {
-    renderBlocks([{ kind: 'search-product-list', produkt: 'Applikation', empty_text: 'Noch nichts da.' }]);
-    expect(screen.getByText('Noch nichts da.')).toBeVisible();
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 });
 
@@ -323,18 +312,9 @@ describe('additional information box', () => {
   });
 });
 
-describe('text', () => {
-  it('without a heading of its own lets those inside take its place', () => {
-    renderBlocks([{ kind: 'text', body: '### Zuerst\n\nSatz.' }]);
-    expect(screen.getByRole('heading', { name: 'Zuerst', level: 2 })).toBeVisible();
-  });
-
-  it('with a heading has those inside one level below', () => {
-    renderBlocks([{ kind: 'text', heading: 'Oben', body: '### Darunter\n\n#### Noch tiefer' }]);
-    expect(screen.getByRole('heading', { name: 'Oben', level: 2 })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Darunter', level: 3 })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Noch tiefer', level: 4 })).toBeVisible();
-  });
+it('text without a heading of its own lets those inside take its place', () => {
+  renderBlocks([{ kind: 'text', body: '### Zuerst\n\nSatz.' }]);
+  expect(screen.getByRole('heading', { name: 'Zuerst', level: 2 })).toBeVisible();
 });
 
 it('places on the page are named after headings, each once, and not as the page names its own', () => {

@@ -132,19 +132,6 @@ it.each([
 });
 
 describe('a quiz', () => {
-  it('begins with the first question, nothing answered', () => {
-    expect(startQuiz(questions)).toEqual({
-      index: 0,
-      answer: { chosen: [], estimate: '', order: [2, 0, 1] },
-      checked: false,
-      incomplete: false,
-      correct: 0,
-      results: [],
-      moved: null,
-      finished: false,
-    });
-  });
-
   it('is played from the first question to the result', () => {
     const state = play(
       questions,
@@ -173,10 +160,6 @@ describe('a quiz', () => {
   it('does not take an answer back that was checked', () => {
     const state = play([single], { type: 'choose', index: 0 }, check);
     expect(advanceQuiz([single], state, { type: 'choose', index: 1 })).toEqual(state);
-  });
-
-  it('without questions has nothing to do', () => {
-    expect(play([], { type: 'choose', index: 0 }, check, next)).toEqual(startQuiz([]));
   });
 });
 

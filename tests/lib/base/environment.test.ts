@@ -2,26 +2,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { addressHere, documentedNames, loadEnvironmentFiles } from '@/lib/base/environment.mjs';
 import { temporaryFolder } from '../commands/temporaryFolder';
 
-describe('the environment files', () => {
-  it('add to the environment; .env.local wins over .env, and what is there already over both', () => {
-    const { path } = temporaryFolder({
-      '.env': 'TEST_SHARED=from .env\nTEST_LOCAL=from .env\nTEST_SET=from .env\n',
-      '.env.local': 'TEST_LOCAL=from .env.local\n',
-    });
-    vi.stubEnv('TEST_SHARED', undefined);
-    vi.stubEnv('TEST_LOCAL', undefined);
-    vi.stubEnv('TEST_SET', '');
-    loadEnvironmentFiles(path);
-    const { TEST_SHARED, TEST_LOCAL, TEST_SET } = process.env;
-    expect({ TEST_SHARED, TEST_LOCAL, TEST_SET }).toEqual({
-      TEST_SHARED: 'from .env',
-      TEST_LOCAL: 'from .env.local',
-      TEST_SET: '',
-    });
+it('the environment files add to the environment; .env.local wins over .env, and what is there already over both', () => {
+  const { path } = temporaryFolder({
+    '.env': 'TEST_SHARED=from .env\nTEST_LOCAL=from .env\nTEST_SET=from .env\n',
+    '.env.local': 'TEST_LOCAL=from .env.local\n',
   });
-
-  it('may be absent', () => {
-    expect(() => loadEnvironmentFiles(temporaryFolder().path)).not.toThrow();
+  vi.stubEnv('TEST_SHARED', undefined);
+  vi.stubEnv('TEST_LOCAL', undefined);
+  vi.stubEnv('TEST_SET', '');
+  loadEnvironmentFiles(path);
+  const { TEST_SHARED, TEST_LOCAL, TEST_SET } = process.env;
+  expect({ TEST_SHARED, TEST_LOCAL, TEST_SET }).toEqual({
+    TEST_SHARED: 'from .env',
+    TEST_LOCAL: 'from .env.local',
+    TEST_SET: '',
   });
 });
 

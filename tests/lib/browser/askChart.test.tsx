@@ -172,25 +172,6 @@ describe('the period', () => {
     expect(shownPart()).toEqual([0, 1000]);
   });
 
-  it('has labels of its own below the plot, the first and the last among them', async () => {
-    const group = await openPeriod();
-    fireEvent.click(within(group).getByRole('button', { name: '1 Jahr' }));
-    const ticks = [...drawing().querySelectorAll('[data-ticks] text:not([data-outside])')];
-    expect(ticks.map(({ textContent }) => textContent)).toEqual(['Juli 2025', 'Juni 2026']);
-    expect(ticks.map((tick) => tick.getAttribute('x'))).toEqual(['0%', '100%']);
-    fireEvent.click(within(group).getByRole('button', { name: 'alle' }));
-    expect(drawing().querySelector('[data-new],[data-outside]')).toBeNull();
-  });
-
-  it('limits what the keyboard reaches', async () => {
-    const group = await openPeriod();
-    fireEvent.input(within(group).getByLabelText('bis', { selector: 'select' }), { target: { value: '11' } });
-    press('ArrowLeft');
-    expect(said()).toMatch(/^Dezember 2024: 1,1 Prozent/);
-    press('End', 'ArrowRight');
-    expect(said()).toMatch(/^Dezember 2024/);
-  });
-
   it('keeps two periods at least, whichever handle is moved', async () => {
     const group = await openPeriod();
     const [from, to] = within(group).getAllByRole('slider');

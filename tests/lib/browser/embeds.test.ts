@@ -118,6 +118,13 @@ describe('consent for everything', () => {
   });
 });
 
+it('B4.4 an answer for a part loads nothing, and the button still works', () => {
+  decide('partial');
+  expect(document.querySelector('iframe')).toBeNull();
+  clickButton();
+  expect(frame().src).toBe('https://karten.example.org/basel');
+});
+
 it.each([undefined, '2', '3', 'true'])('B4.4 without consent for everything nothing is loaded: %j', (decision) => {
   localStorage.setItem('bs_consent_cookie', decision ?? '');
   startEmbeds();

@@ -125,19 +125,6 @@ describe('finishExport', () => {
     expect(await rules(again.rulesDir)).toBe(await rules(folders.rulesDir));
   });
 
-  it('puts the hosts of frames and the origins of services into the policy', async () => {
-    await writeSampleExport(folders.exportDir);
-    await finishExport({
-      ...folders,
-      ...sampleOptions,
-      connectOrigins: ['https://suche.example'],
-      log: () => undefined,
-    });
-    const headers = await readFile(join(folders.exportDir, '_headers'), 'utf8');
-    expect(headers).toContain("frame-src 'self' https://video.example;");
-    expect(headers).toContain("connect-src 'self' https://suche.example;");
-  });
-
   it('R6 tells web servers when the next release is, and no file of the site', async () => {
     await writeSampleExport(folders.exportDir);
     const nextRelease = '2027-01-15T07:30:00.000Z';

@@ -125,24 +125,6 @@ describe('what an indicator says of an area', () => {
     expect(linesOf(canton('%', '100'), 'Riehen', 600)[0]?.canton).toBeNull();
   });
 
-  it('has the value of the canton from the row of the whole', () => {
-    const rows = [
-      ['Riehen', 1],
-      ['Bettingen', 3],
-      ['Kanton Basel-Stadt', 2],
-    ];
-    const whole = siteWith(areaIndicator({ id: 600, columns: [area, value], rows }));
-    const [line] = linesOf(whole, 'Riehen', 600);
-    expect(line?.canton).toMatchObject({ value: 2, unit: '%' });
-    expect(line?.rank).toBeNull();
-  });
-
-  it('is no scenario', () => {
-    const rows = dataRows('2025 Riehen 1, 2040 Riehen 2');
-    const future = siteWith(areaIndicator({ id: 600, columns: [year, area, value], rows }));
-    expect(linesOf(future, 'Riehen', 600)[0]?.period).toBe('2025');
-  });
-
   it('has a line for each series and group, and none if there are too many', () => {
     const groups = (count: number): LoadedSite =>
       siteWith(

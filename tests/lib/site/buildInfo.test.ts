@@ -52,11 +52,4 @@ describe('the description of the build', () => {
     const text = await readFile(path.join(place.folder, 'cache', 'development.json'), 'utf8');
     expect(JSON.parse(text)).toEqual(info);
   });
-
-  it('says what to do when there is none', async () => {
-    const { buildInfo } = await freshModule();
-    await expect(buildInfo()).rejects.toThrow(
-      'There is no build description yet. Start the site with «npm run build» or «npm run dev».',
-    );
-  });
 });

@@ -114,14 +114,6 @@ describe('the content while developing', () => {
     expect(wholeReadings(cms.readings, 'display-themes')).toBe(2);
   });
 
-  it('shows at its hour what was under embargo, though nothing changes', async () => {
-    site.push(theme('arbeit', { publish_at: '2026-08-21T11:00:00.000Z' }, { id: 2 }));
-    const load = await freshLoader();
-    expect(await titles(load)).toEqual(['Thema wohnen']);
-    vi.setSystemTime('2026-08-21T11:00:00Z');
-    expect(await titles(load)).toEqual(['Thema arbeit', 'Thema wohnen']);
-  });
-
   it('stays when the CMS does not answer any more, and says so', async () => {
     const print = vi.spyOn(console, 'error').mockReturnValue();
     const load = await freshLoader();

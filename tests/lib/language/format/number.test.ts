@@ -142,12 +142,6 @@ describe('a quantity', () => {
   });
 });
 
-describe('a range', () => {
-  it('B9 has U+2013 without spaces', () => {
-    expect(formatRange('2002', '2026')).toBe('2002\u20132026');
-  });
-
-  it('keeps its dash apart from a minus', () => {
-    expect(formatRange('\u22124,2', '\u22121,3')).toBe('\u22124,2\u00a0\u2013 \u22121,3');
-  });
+it('a range keeps its dash apart from a minus', () => {
+  expect(formatRange('\u22124,2', '\u22121,3')).toBe('\u22124,2\u00a0\u2013 \u22121,3');
 });

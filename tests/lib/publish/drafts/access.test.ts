@@ -118,12 +118,6 @@ it.each([
   expect(await sessionOf(cookies, now)).toBeNull();
 });
 
-it('takes the signature of a link for no cookie', async () => {
-  const query = queryOf(previewLink(site, entry, now));
-  const value = `drafts.${query.get('expires') ?? ''}.${query.get('signature') ?? ''}`;
-  expect(await sessionOf(`statistikportal-vorschau=${value}`, now)).toBeNull();
-});
-
 it('gives Strapi no button without an address or a secret', () => {
   expect(previewSetting({ url: '', secret, types: {} })).toEqual({ enabled: false });
   expect(previewSetting({ ...site, secret: '', types: {} })).toEqual({ enabled: false });

@@ -83,16 +83,6 @@ describe('a release', () => {
     await expect(checkRelease(folder, second.id)).resolves.toMatchObject({ id: second.id });
   });
 
-  it('takes a file that was written to since the release before from the site', async () => {
-    const root = temporaryFolder().path;
-    const folder = path.join(root, 'releases');
-    const site = await finishedSite(root, 'erste');
-    await switchTo(folder, (await makeRelease(folder, site, new Date(1000))).id);
-    await writeFile(path.join(site.siteDir, 'themen.html'), 'neues');
-    const { id } = await makeRelease(folder, site, new Date(2000));
-    expect(await readFile(path.join(releasePath(folder, id), 'site', 'themen.html'), 'utf8')).toBe('neues');
-  });
-
   it('is newer than all before it, even if one was made while the clock was ahead', async () => {
     const root = temporaryFolder().path;
     const folder = path.join(root, 'releases');

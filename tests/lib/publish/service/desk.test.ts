@@ -75,11 +75,6 @@ describe('logging in', () => {
     expect(await pageOf(desk)).not.toContain('Jetzt veröffentlichen');
   });
 
-  it('keeps the cookie to encrypted connections if there is one', async () => {
-    const desk = await start();
-    expect(await logIn(desk, { 'X-Forwarded-Proto': 'https' })).toContain('; Secure;');
-  });
-
   it.each(['', 'geraten', `${secret} `])('with another password is refused in German', async (password) => {
     const desk = await start();
     const response = await desk.send('login', { password });
@@ -155,24 +150,6 @@ describe('a button', () => {
     expect(desk.rollback).not.toHaveBeenCalled();
     expect(toldBy(await desk.send('take-back', { release: id }, { cookie }))).toBe('taken-back');
     expect(desk.rollback).toHaveBeenCalledOnce();
-  });
-
-  it('says of when the release before is, if there is one', async () => {
-    const desk = await start();
-    const cookie = await logIn(desk);
-    const ids: string[] = [];
-    // One at a time, as `makeRelease` asks for.
-    for (const madeAt of ['2026-11-22T07:00:00Z', '2026-11-22T07:10:00Z']) {
-      const site = await finishedSite(path.join(desk.folder, `workshop-${madeAt}`), madeAt);
-      ids.push((await makeRelease(desk.folder, site, new Date(madeAt))).id);
-    }
-    const [older = '', newer = ''] = ids;
-    await switchTo(desk.folder, older);
-    expect(await pageOf(desk, cookie)).not.toContain('Die Ausgabe davor ist vom');
-    await switchTo(desk.folder, newer);
-    expect(await pageOf(desk, cookie)).toContain('Die Ausgabe davor ist vom 22.11.2026, 08:00.');
-    await switchTo(desk.folder, older, 'rollback');
-    expect(await pageOf(desk, cookie)).not.toContain('Die Ausgabe davor ist vom');
   });
 
   it('takes nothing back while a correction is on its way', async () => {
