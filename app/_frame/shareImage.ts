@@ -5,7 +5,7 @@ import { resolveFigure } from '@/components/ui/Figures/Figures';
 import { valueOf } from '@/lib/content/figures/indicatorData';
 import { latestDetail, latestText } from '@/lib/content/figures/latestText';
 import { missingValue, withUnit } from '@/lib/language/format/number';
-import { chartPreview } from '@/lib/site/charts/chartPreview';
+import { previewStrokes } from '@/lib/site/charts/previewLayout';
 import { variantName } from '@/lib/site/pictures/variant';
 import { messagesByLocale } from '@/lib/language/messages';
 import { publisher } from '@/lib/site/permanentAddress';
@@ -80,7 +80,8 @@ const chartSize = { width: 260, height: 120 };
 
 function cardOf(page: OpenPage): ShareCard {
   const { title, indicator, language } = page.description;
-  const chart = (indicator && chartPreview(indicator, chartSize)) ?? null;
+  const strokes = indicator === undefined ? [] : previewStrokes(indicator, chartSize);
+  const chart = strokes.length === 0 ? null : { ...chartSize, strokes };
   const site = publisher(language);
   return { site, kicker: kickerOf(page), title: title ?? site, figure: figureOf(page), chart };
 }

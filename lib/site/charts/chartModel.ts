@@ -6,6 +6,7 @@ import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { IndicatorData } from '@/lib/content/figures/dataColumns';
+import { onceFor } from '@/lib/base/onceFor';
 import { valueOf } from '@/lib/content/figures/indicatorData';
 import { messagesByLocale } from '@/lib/language/messages';
 import { arrange } from './arrange';
@@ -195,8 +196,7 @@ function readTable(indicator: ChartData, wanted: DrawnKind): ReadSeries | undefi
   return read && rowsAsSeries(read, wanted, indicator.chart_options);
 }
 
-/** The chart of an indicator; undefined if its table says more than a drawing could. */
-export function chartModel(indicator: ChartData): ChartModel | undefined {
+function makeModel(indicator: ChartData): ChartModel | undefined {
   const { chart_type: chosen, chart_options: options } = indicator;
   const wanted = drawnKinds.find((drawn) => drawn === chosen);
   if (wanted === undefined) return undefined;
@@ -236,3 +236,6 @@ export function chartModel(indicator: ChartData): ChartModel | undefined {
     ...namesOf(indicator, all, [...leftOut, ...parts.series.slice(shown.series.length)]),
   };
 }
+
+/** The chart of an indicator; undefined if its table says more than a drawing could. Made once: a page asks for it several times. */
+export const chartModel = onceFor(makeModel);

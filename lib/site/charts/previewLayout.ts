@@ -4,6 +4,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import { chartPreview, isOnMap } from './chartPreview';
 import type { ChartPreview } from './chartPreview';
 import { round } from './frame';
+import type { Stroke } from './previewStrokes';
 import { sparklineLayout } from './sparklineLayout';
 import type { SparklineLayout, SparklinePoint, SparklineSize } from './sparklineLayout';
 
@@ -37,4 +38,22 @@ export function linePath({ points }: Of<'line'>): string {
 export function columnStroke({ points, base, step }: Of<'columns'>): { readonly d: string; readonly width: number } {
   const columns = points.map(({ x, y }) => `M${x} ${base}V${y}`).join('');
   return { d: columns, width: Math.max(1, round(step * 0.7)) };
+}
+
+const colour = 'chart-1';
+
+/** So many lines above each other would fill a preview. */
+const linesInHeight = 32;
+
+/** The same in strokes alone, for files and pictures; none if there is no shape. */
+export function previewStrokes(indicator: Indicator, size: SparklineSize): readonly Stroke[] {
+  const layout = previewLayout(indicator, size);
+  if (layout === undefined) return [];
+  if ('strokes' in layout) return layout.strokes;
+  if (layout.kind === 'columns') return [{ ...columnStroke(layout), colour, isRound: false }];
+  const width = round(size.height / linesInHeight);
+  return [
+    { d: linePath(layout), width, colour, isRound: true },
+    { d: `M${layout.last.x} ${layout.last.y}h0`, width: width * 4, colour, isRound: true },
+  ];
 }

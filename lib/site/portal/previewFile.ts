@@ -1,22 +1,7 @@
 /** The chart of an indicator in a few strokes, as a file of its own: for lists that visitors make. */
-import { columnStroke, linePath, previewLayout, tilePreviewSize as size } from '@/lib/site/charts/previewLayout';
-import type { Stroke } from '@/lib/site/charts/previewStrokes';
+import { previewStrokes, tilePreviewSize as size } from '@/lib/site/charts/previewLayout';
 import type { Indicator } from '@/lib/site/indicators';
 import { siteColour } from '@/lib/site/tokens';
-
-const colour = 'chart-1';
-
-function strokesOf(indicator: Indicator): readonly Stroke[] {
-  const layout = previewLayout(indicator, size);
-  if (layout === undefined) return [];
-  if ('strokes' in layout) return layout.strokes;
-  if (layout.kind === 'columns') return [{ ...columnStroke(layout), colour, isRound: false }];
-  const { last } = layout;
-  return [
-    { d: linePath(layout), width: 2, colour, isRound: true },
-    { d: `M${last.x} ${last.y}h0`, width: 8, colour, isRound: true },
-  ];
-}
 
 const known = new Map<string, string>();
 
@@ -35,7 +20,7 @@ export function previewAddress({ meta }: Pick<Indicator, 'meta'>): string {
 
 /** An empty picture if there is nothing to draw. */
 export function previewFile(indicator: Indicator): string {
-  const strokes = strokesOf(indicator);
+  const strokes = previewStrokes(indicator, size);
   const rules = [...new Set(strokes.map((stroke) => stroke.colour))].map(ruleOf);
   const paths = strokes.map(
     ({ d, width, colour: name, isRound }) =>

@@ -33,11 +33,15 @@ function text(content: string, placed: Placed, colour: string): string {
   return `<g fill="${colour}">${outlineOf(content, placed)}</g>`;
 }
 
+function icon({ icon: drawing }: ShareLook, [x, y]: readonly [number, number], side: number): string {
+  const data = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+  return `<image href="${data}" x="${x}" y="${y}" width="${side}" height="${side}"/>`;
+}
+
 function head({ site, kicker }: ShareCard, look: ShareLook): string {
-  const icon = `data:image/svg+xml;base64,${Buffer.from(look.icon).toString('base64')}`;
   return [
     `<path fill="${look.mark}" d="M0 0h${shareSize.width}v16H0z"/>`,
-    `<image href="${icon}" x="${margin}" y="56" width="48" height="48"/>`,
+    icon(look, [margin, 56], 48),
     text(site, { x: margin + 66, y: 90, size: 28, weight: 600 }, look.ink),
     kicker === null ? '' : text(firstLine(kicker, 30, 600), { x: margin, y: 178, size: 30, weight: 600 }, look.accent),
   ].join('');
@@ -59,7 +63,7 @@ function chartOf({ chart }: ShareCard, look: ShareLook): string {
       `<path d="${d}" stroke="${look.chart[colour] ?? look.ink}" stroke-width="${width}"${isRound ? ' stroke-linecap="round"' : ''}/>`,
   );
   const x = shareSize.width - margin - chart.width;
-  return `<g transform="translate(${x} ${lowerTop + 24})">${strokes.join('')}</g>`;
+  return `<g fill="none" stroke-linejoin="round" transform="translate(${x} ${lowerTop + 24})">${strokes.join('')}</g>`;
 }
 
 const figureSizes = [104, 88, 72, 56];
@@ -85,17 +89,26 @@ function figureOf(card: ShareCard, look: ShareLook): string {
 
 const titleTop = 200;
 
+/** What has neither figure nor chart shows whose page it is. */
+const largeIcon = 150;
+
+function emblem(look: ShareLook): string {
+  const { width, height } = shareSize;
+  return icon(look, [width - margin - largeIcon, height - 40 - largeIcon], largeIcon);
+}
+
 /** The card as SVG without fonts. */
 export function cardDrawing(card: ShareCard, look: ShareLook): string {
   const { width, height } = shareSize;
   const hasLower = card.figure !== null || card.chart !== null;
-  const { lines, size } = fitTitle(card.title, (hasLower ? lowerTop - 12 : height - margin) - titleTop);
+  const { lines, size } = fitTitle(card.title, (hasLower ? lowerTop - 12 : height - 40 - largeIcon) - titleTop);
   const title = lines.map((line, index) =>
     text(line, { x: margin, y: titleTop + size * (0.95 + index * lineHeight), size, weight: 700 }, look.ink),
   );
   const paper = `<path fill="${look.paper}" d="M0 0h${width}v${height}H0z"/>`;
   const rule = hasLower ? `<path fill="${look.ink}" d="M${margin} ${lowerTop}h${columnWidth}v3H${margin}z"/>` : '';
-  const parts = [paper, head(card, look), ...title, rule, figureOf(card, look), chartOf(card, look)];
+  const lower = hasLower ? [figureOf(card, look), chartOf(card, look)] : [emblem(look)];
+  const parts = [paper, head(card, look), ...title, rule, ...lower];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 

@@ -17,7 +17,7 @@ export const shareCardSchema = z.object({
   title: z.string(),
   /** The latest figure, as people read it. */
   figure: z.object({ quantity: z.string(), label: z.string() }).nullable(),
-  /** The chart in a few strokes of colours of the site; null if it runs over time. Lists of earlier builds do not have it. */
+  /** The chart in a few strokes of colours of the site. Lists of earlier builds do not have it. */
   chart: z
     .object({
       width: z.number(),
@@ -48,7 +48,7 @@ export interface ShareLook {
 }
 
 /** Raised when the same card is drawn in another way: pictures live in caches for a year. */
-const template = 3;
+const template = 4;
 
 const chartColours = [
   'rule',

@@ -67,6 +67,25 @@ describe('a drawn picture for other sites', () => {
     expect(bottom).toBeLessThanOrEqual(600);
   });
 
+  const pixel = async (drawn: ShareCard, left: number, top: number): Promise<string> => {
+    const one = sharp(await drawCard(drawn, look)).extract({ left, top, width: 1, height: 1 });
+    return `#${(await one.removeAlpha().raw().toBuffer()).toString('hex')}`;
+  };
+
+  it('shows the chart in the right corner, in the colours of the site', async () => {
+    expect(await pixel({ ...card, chart }, 1000, 536)).toBe('#00504a');
+  });
+
+  it('draws a line as a line, and does not fill it', async () => {
+    const strokes = [{ d: 'M0 0V120H260', width: 4, colour: 'chart-scale-5', isRound: true }];
+    expect(await pixel({ ...card, chart: { ...chart, strokes } }, 900, 560)).toBe(look.paper);
+  });
+
+  it('shows whose page it is where there is neither figure nor chart', async () => {
+    expect(await pixel({ ...card, figure: null }, 1053, 515)).not.toBe(look.paper);
+    expect(await pixel(card, 1053, 515)).toBe(look.paper);
+  });
+
   it('has the same bytes each time', async () => {
     expect((await drawCard(card, look)).equals(await drawCard(card, look))).toBe(true);
   });
