@@ -119,11 +119,6 @@ describe('areas beside each other', () => {
     expect(keptKeys('areas')).toEqual(['riehen', 'bettingen']);
   });
 
-  it('of which nothing is known say so', async () => {
-    open('?gebiete=iselin');
-    expect(await screen.findByText('Zu diesen Gebieten gibt es keine Werte.')).toBeVisible();
-  });
-
   it('say so if their values cannot be had, and try again when asked', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(fetch).mockResolvedValueOnce(new Response('<html>', { status: 502 }));

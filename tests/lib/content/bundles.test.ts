@@ -113,10 +113,6 @@ describe('a bundle', () => {
     expect(idsIn(check([...members, german, french]))).toEqual(bothMembers);
     expect(check([...members, french]).entries).toEqual([]);
   });
-
-  it('without entries needs nothing', () => {
-    expect(check([bundle({ release_at: null, release_status: null })]).problems).toEqual([]);
-  });
 });
 
 describe('an entry of a bundle', () => {

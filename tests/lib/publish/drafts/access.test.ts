@@ -39,11 +39,6 @@ it.each([
   expect(targetOf(queryOf(previewLink(site, { ...entry, type, key }, now)), secret, now)?.address).toBe(expected);
 });
 
-it('says when the entry was saved', () => {
-  const link = previewLink(site, { ...entry, changed: '2026-08-21T06:29:59.123Z' }, now);
-  expect(targetOf(queryOf(link), secret, now)?.changed).toBe('2026-08-21T06:29:59.123Z');
-});
-
 it('is valid for ten minutes', () => {
   const query = queryOf(previewLink(site, entry, now));
   expect(targetOf(query, secret, now + 9 * minute)).not.toBeNull();
