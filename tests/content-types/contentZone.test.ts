@@ -43,10 +43,6 @@ describe('a content zone', () => {
     expect(problemsOf([{ __component: 'parts.image' }])).toEqual(['0: unknown-box']);
   });
 
-  it('must have been asked for', () => {
-    expect(problemsOf(undefined)).toEqual([': not-delivered']);
-  });
-
   it('may be empty unless it is mandatory', () => {
     expect(zone.schema.parse([])).toEqual([]);
     expect(
@@ -54,9 +50,5 @@ describe('a content zone', () => {
         .schema.safeParse([])
         .error?.issues.map(({ message }) => message),
     ).toEqual(['empty']);
-  });
-
-  it('is of its own in each language', () => {
-    expect(zone.shared).toBe(false);
   });
 });

@@ -34,9 +34,7 @@ describe('relations', () => {
   });
 });
 
-describe('content types', () => {
-  it('are registered under their own names', () => {
-    const registered = Object.entries({ ...collectionTypes, ...singleTypes });
-    expect(registered.map(([name]) => name)).toEqual(registered.map(([, type]) => type.name));
-  });
+it('content types are registered under their own names', () => {
+  const registered = Object.entries({ ...collectionTypes, ...singleTypes });
+  expect(registered.map(([name]) => name)).toEqual(registered.map(([, type]) => type.name));
 });

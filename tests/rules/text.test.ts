@@ -29,21 +29,15 @@ describe('text', () => {
   });
 });
 
-describe('a colon', () => {
-  it('is written as the language has it: no component writes one itself', () => {
-    const components = [...filesIn('components', /\.tsx$/), ...filesIn('app', /\.tsx?$/)];
-    const own = /["\w]>: |\}:\{' '\}|\}: ?<\/|`\$\{[^}]+\}: \$\{/;
-    expect(components.length).toBeGreaterThan(100);
-    expect(matching(components, own)).toEqual([]);
-  });
+it('a colon is written as the language has it: no component writes one itself', () => {
+  const components = [...filesIn('components', /\.tsx$/), ...filesIn('app', /\.tsx?$/)];
+  const own = /["\w]>: |\}:\{' '\}|\}: ?<\/|`\$\{[^}]+\}: \$\{/;
+  expect(components.length).toBeGreaterThan(100);
+  expect(matching(components, own)).toEqual([]);
 });
 
-describe('the rules', () => {
-  it('are only switched off with a reason', () => {
-    const withoutReason = /(eslint|stylelint)-disable(?!.*--\s*\S+)|@ts-(ignore|nocheck)|@ts-expect-error\s*$/;
-    const files = everything.filter(
-      ({ path }) => /\.(tsx?|mjs|scss)$/.test(path) && path !== 'tests/rules/text.test.ts',
-    );
-    expect(matching(files, withoutReason)).toEqual([]);
-  });
+it('the rules are only switched off with a reason', () => {
+  const withoutReason = /(eslint|stylelint)-disable(?!.*--\s*\S+)|@ts-(ignore|nocheck)|@ts-expect-error\s*$/;
+  const files = everything.filter(({ path }) => /\.(tsx?|mjs|scss)$/.test(path) && path !== 'tests/rules/text.test.ts');
+  expect(matching(files, withoutReason)).toEqual([]);
 });

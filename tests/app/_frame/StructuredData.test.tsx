@@ -43,22 +43,8 @@ describe('what pages tell search engines', () => {
     });
   });
 
-  it('in every language it is the same data', () => {
-    expect(said('/indikatorenportal/100', 'fr').get('Dataset')).toMatchObject({
-      '@id': 'http://localhost:3000/indikatorenportal/100#dataset',
-      url: 'http://localhost:3000/fr/indikatorenportal/100',
-    });
-  });
-
   it('an indicator without data is none', () => {
     expect([...said('/indikatorenportal/300').keys()]).toEqual(['BreadcrumbList']);
-  });
-
-  it('the portal is a catalogue', () => {
-    expect(said('/indikatorenportal').get('DataCatalog')).toMatchObject({
-      '@id': 'http://localhost:3000/#catalog',
-      url: 'http://localhost:3000/indikatorenportal',
-    });
   });
 
   it('an article has a headline, days and authors', () => {

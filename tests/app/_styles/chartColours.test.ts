@@ -11,12 +11,10 @@ const apart = 0.12;
 
 const pairs = series.flatMap((one, index) => series.slice(index + 1).map((other) => [one, other] as const));
 
-describe('the measure of distance', () => {
-  it('says that black and white are 1 apart, and that red and green are close without red or green cones', () => {
-    expect(colourDistance('#000000', '#ffffff', 'normal')).toBeCloseTo(1, 2);
-    const normal = colourDistance('#c00000', '#557700', 'normal');
-    expect(colourDistance('#c00000', '#557700', 'deuteranopia')).toBeLessThan(normal / 2);
-  });
+it('the measure of distance says that black and white are 1 apart, and that red and green are close without red or green cones', () => {
+  expect(colourDistance('#000000', '#ffffff', 'normal')).toBeCloseTo(1, 2);
+  const normal = colourDistance('#c00000', '#557700', 'normal');
+  expect(colourDistance('#c00000', '#557700', 'deuteranopia')).toBeLessThan(normal / 2);
 });
 
 describe.each(schemes)('the colours of charts in the %s scheme', (scheme) => {

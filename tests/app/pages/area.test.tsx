@@ -51,12 +51,6 @@ describe('the page of an area', () => {
     expect(rowOf('klybeck')).toMatch(/tiefster Wert: Rang 5 von 5$/);
   });
 
-  it('marks the area on a map, and names the sources', () => {
-    openPage('/gebiet/st-johann');
-    expect(screen.getByRole('img', { name: 'St. Johann auf der Karte' })).toBeVisible();
-    expect(screen.getByText('Quelle 600')).toBeVisible();
-  });
-
   it('shows the sign of a value that is missing, and says what it means', () => {
     openPage('/gebiet/gundeldingen');
     const [, row] = within(screen.getByRole('table')).getAllByRole('row');
@@ -105,26 +99,14 @@ describe('the list of areas', () => {
     expect(screen.getByRole('link', { name: 'Gebiet wählen' })).toHaveAttribute('href', '/gebiet');
     expect(languageModelText(site.contents)).toContain('/gebiet): Die Wohnviertel');
   });
-
-  it('is found by the names of areas', () => {
-    const found = documentsOf(site.contents('fr')).filter(({ art }) => art === 'area');
-    expect(found).toHaveLength(6);
-    expect(found.find(({ id }) => id === 'area-st-johann')).toMatchObject({
-      bezeichnung: 'St. Johann',
-      untertitel: 'Quartier',
-      url: '/fr/gebiet/st-johann',
-    });
-  });
 });
 
-describe('a site whose data name no areas', () => {
-  it('has no pages of areas, and no way to them', () => {
-    const paths = siteAddresses(tinySite.contents).map(({ path }) => path);
-    expect(paths.filter((path) => path.startsWith('/gebiet'))).toEqual([]);
-    expect(documentsOf(tinySite.contents('de')).filter(({ url }) => url.includes('/gebiet'))).toEqual([]);
-    expect(languageModelText(tinySite.contents)).not.toContain('/gebiet');
-    expect(bodyIn(contextAt(tinySite, '/gebiet'))).toBeUndefined();
-  });
+it('a site whose data name no areas has no pages of areas, and no way to them', () => {
+  const paths = siteAddresses(tinySite.contents).map(({ path }) => path);
+  expect(paths.filter((path) => path.startsWith('/gebiet'))).toEqual([]);
+  expect(documentsOf(tinySite.contents('de')).filter(({ url }) => url.includes('/gebiet'))).toEqual([]);
+  expect(languageModelText(tinySite.contents)).not.toContain('/gebiet');
+  expect(bodyIn(contextAt(tinySite, '/gebiet'))).toBeUndefined();
 });
 
 it('the comparison of areas leads to their pages in the language', () => {

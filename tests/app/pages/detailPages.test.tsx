@@ -32,12 +32,6 @@ describe('an article', () => {
     expect(textsOf(places)).toEqual(['Was sich ändert [de]', 'Was gleich bleibt [de]']);
   });
 
-  it('puts the heading of a figure below the one of its section', () => {
-    showPage('/artikel/leerstand-2026');
-    expect(screen.getByRole('heading', { name: 'Was sich ändert [de]', level: 2 })).toBeVisible();
-    expect(within(screen.getByRole('figure')).getByRole('heading', { level: 3 })).toBeVisible();
-  });
-
   it('shows its corrections above the text, each with a place of its own', () => {
     const page = showPage('/artikel/leerstand-2026');
     const correction = screen.getByRole('heading', { name: 'Korrektur vom 25.\u00a0August 2026' });
@@ -63,27 +57,13 @@ describe('an article', () => {
       section('So zitieren Sie diese Seite').getByText(/«Weniger leere Wohnungen \[de\]», Fassung vom/),
     ).toHaveTextContent(/25\. August 2026, https?:\/\/.+\/artikel\/leerstand-2026$/);
   });
-
-  it('without authors, pictures and headings is its text alone', () => {
-    const page = showPage('/artikel/pendeln-2025');
-    expect(screen.queryByText('Verfasst von')).not.toBeInTheDocument();
-    expect(page.querySelector('nav[aria-label="Inhalt"]')).not.toBeInTheDocument();
-    expect(page.querySelector('article img')).not.toBeInTheDocument();
-  });
 });
 
-describe('a statistic', () => {
-  it('has a sheet with what one must know of it', () => {
-    showPage('/statistik/70');
-    expect(section('Steckbrief').getByText('Verfügbar seit').nextElementSibling).toHaveTextContent('1902');
-  });
-
-  it('names the indicators and sets that rest on it, products once', () => {
-    showPage('/statistik/70');
-    expect(section('Indikatoren').getByRole('link', { name: 'Leerstandsquote [de]' })).toBeVisible();
-    expect(section('Indikatorensets').getByRole('link', { name: 'Wohnungsmarkt [de]' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Produkte' })).not.toBeInTheDocument();
-  });
+it('a statistic names the indicators and sets that rest on it, products once', () => {
+  showPage('/statistik/70');
+  expect(section('Indikatoren').getByRole('link', { name: 'Leerstandsquote [de]' })).toBeVisible();
+  expect(section('Indikatorensets').getByRole('link', { name: 'Wohnungsmarkt [de]' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Produkte' })).not.toBeInTheDocument();
 });
 
 describe('an indicator', () => {
@@ -99,24 +79,15 @@ describe('an indicator', () => {
     expect(places.getByText('Vorheriger Indikator').nextElementSibling).toHaveTextContent('Leerstandsquote [de]');
     expect(places.getByText('Nächster Indikator').nextElementSibling).toHaveTextContent('Wohnbevölkerung [de]');
   });
-
-  it('counts an indicator of several chapters once', () => {
-    showPage('/indikatorenportal/100');
-    const places = section('Teil dieser Indikatorensets');
-    expect(places.getByText(/Indikator 1 von 3/)).toBeVisible();
-    expect(places.queryByText('Vorheriger Indikator')).not.toBeInTheDocument();
-  });
 });
 
-describe('an indicator set', () => {
-  it('leads to its chapters and counts its indicators once each', () => {
-    const page = showPage('/indikatorenset/wohnungsmarkt');
-    const places = [...page.querySelectorAll('nav[aria-label="Kapitel"] a')];
-    expect(textsOf(places)).toEqual(['1 Angebot [de]', '1.1 Nachfrage [de]']);
-    expect(fact('Indikatoren')).toHaveTextContent('3');
-    expect(section('Kapitel').getByRole('listitem')).toHaveTextContent('1 Angebot [de]Nachfrage [de]3 Indikatoren');
-    expect(page).not.toHaveTextContent('Was zu haben ist.');
-  });
+it('an indicator set leads to its chapters and counts its indicators once each', () => {
+  const page = showPage('/indikatorenset/wohnungsmarkt');
+  const places = [...page.querySelectorAll('nav[aria-label="Kapitel"] a')];
+  expect(textsOf(places)).toEqual(['1 Angebot [de]', '1.1 Nachfrage [de]']);
+  expect(fact('Indikatoren')).toHaveTextContent('3');
+  expect(section('Kapitel').getByRole('listitem')).toHaveTextContent('1 Angebot [de]Nachfrage [de]3 Indikatoren');
+  expect(page).not.toHaveTextContent('Was zu haben ist.');
 });
 
 describe('a chapter of an indicator set', () => {
@@ -151,30 +122,20 @@ describe('a chapter of an indicator set', () => {
   });
 });
 
-describe('a collection of interactive contents as tabs', () => {
-  it('has a link to each of them by its short title, and shows all without scripts', () => {
-    const page = showPage('/interaktiv/container/viertel');
-    const tab = screen.getByRole('link', { name: 'Karte [de]' });
-    expect(tab).toHaveAttribute('href', '#karte');
-    expect(page.querySelector('#karte')).toContainElement(tab);
-    expect(screen.getByRole('link', { name: 'Auf eigener Seite öffnen (Karte der Wohnviertel [de])' })).toHaveAttribute(
-      'href',
-      '/interaktiv/karte',
-    );
-  });
+it('a collection of interactive contents as tabs has a link to each of them by its short title, and shows all without scripts', () => {
+  const page = showPage('/interaktiv/container/viertel');
+  const tab = screen.getByRole('link', { name: 'Karte [de]' });
+  expect(tab).toHaveAttribute('href', '#karte');
+  expect(page.querySelector('#karte')).toContainElement(tab);
+  expect(screen.getByRole('link', { name: 'Auf eigener Seite öffnen (Karte der Wohnviertel [de])' })).toHaveAttribute(
+    'href',
+    '/interaktiv/karte',
+  );
 });
 
-describe('an application', () => {
-  it('opens where its editors say, and says so', () => {
-    showPage('/apps/mietrechner');
-    const link = screen.getByRole('link', { name: /^Applikation öffnen.*\(öffnet in neuem Fenster\)$/ });
-    expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  it('shows what the catalogue of products says about it', () => {
-    showPage('/apps/mietrechner');
-    expect(fact('Räumliche Gliederung')).toHaveTextContent('Wohnviertel, Gemeinde');
-    expect(fact('Erstmals veröffentlicht')).toHaveTextContent('1. März 2019');
-    expect(screen.getByRole('link', { name: 'Offene Wohnungsdaten [de]' })).toBeVisible();
-  });
+it('an application shows what the catalogue of products says about it', () => {
+  showPage('/apps/mietrechner');
+  expect(fact('Räumliche Gliederung')).toHaveTextContent('Wohnviertel, Gemeinde');
+  expect(fact('Erstmals veröffentlicht')).toHaveTextContent('1. März 2019');
+  expect(screen.getByRole('link', { name: 'Offene Wohnungsdaten [de]' })).toBeVisible();
 });

@@ -30,11 +30,6 @@ describe('a page for frames of other sites', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('is German with its language in others', () => {
-    show('fr', other);
-    expect(screen.getByRole('figure')).toHaveAttribute('lang', 'de');
-  });
-
   it('is never German as Leichte Sprache', () => {
     show('ls', other);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('nicht in Leichter Sprache');

@@ -106,10 +106,4 @@ describe('a site with nothing but a German home page', () => {
     expect(page).not.toHaveTextContent(indicatorPortalLead);
     expect(page).not.toHaveTextContent(newsLead);
   });
-
-  it('has no empty row of links in its footer', () => {
-    const [home] = siteAddresses(emptySite.contents);
-    const page = renderWholePage(home && wholePage(emptySite, home), 'de');
-    expect(page.querySelectorAll('footer > *')).toHaveLength(1);
-  });
 });

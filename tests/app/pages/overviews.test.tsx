@@ -44,13 +44,6 @@ describe('the home page', () => {
 });
 
 describe('overviews', () => {
-  it('list articles by year', () => {
-    showPage('/artikel');
-    expect(screen.getByRole('heading', { level: 2, name: '2026' })).toBeVisible();
-    expect(screen.getByText('2 Artikel')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
-  });
-
   it('in Leichte Sprache list what is written in it first, then, marked, what is not', () => {
     const page = showPage('/artikel', 'ls');
     const texts = linkTexts(page);

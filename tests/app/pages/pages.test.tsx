@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PageBody } from '@/app/_frame/PageBody';
 import { siteAddresses } from '../../support/sitePages';
 import { allFaults } from '../../support/pageFaults';
@@ -13,11 +13,12 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
 
-describe('every page in every language', () => {
-  it.each(addresses)('$localizedPath keeps the rules of a page', ({ page, path, locale }) => {
+it.each(addresses)(
+  'every page in every language $localizedPath keeps the rules of a page',
+  ({ page, path, locale }) => {
     const opened = page.open(contextIn(locale, path));
     const shown = opened && renderWholePage(<PageBody page={opened} />, locale);
     expect(shown?.querySelectorAll('h1')).toHaveLength(1);
     expect(shown && allFaults(shown, locale)).toEqual([]);
-  });
-});
+  },
+);

@@ -33,11 +33,6 @@ describe('indicator', () => {
     expect(screen.getByText(/2024–2025$/)).toBeVisible();
   });
 
-  it('with the end of a range alone shows all months of that year', () => {
-    renderBlocks([{ kind: 'indicator', indicator: '200', range_to: '2026' }]);
-    expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['Juni 2026', 'Juli 2026']);
-  });
-
   it('leads to its own page, under the title that the editors chose', () => {
     renderBlocks([{ kind: 'indicator', indicator: '100', title_override: 'Leere Wohnungen' }]);
     expect(screen.getByRole('link', { name: 'Leere Wohnungen' })).toHaveAttribute('href', '/indikatorenportal/100');
@@ -120,12 +115,6 @@ describe('glossary', () => {
     expect(linkTexts()).toEqual([]);
   });
 
-  it('in Leichte Sprache names no related terms if none is explained in it', () => {
-    renderBlocks([{ kind: 'glossary', terms: ['leerwohnung'] }], 'ls');
-    expect(screen.getByText('Leere Wohnung [ls]')).toBeVisible();
-    expect(screen.queryByText('Diese Wörter passen dazu')).not.toBeInTheDocument();
-  });
-
   it('names other forms of the term, its abbreviations and its source', () => {
     renderBlocks([{ kind: 'glossary', terms: ['leerwohnung'] }]);
     expect(textsOf(screen.getAllByRole('term'))).toEqual(['Auch', 'Abkürzungen', 'Siehe auch', 'Quelle']);
@@ -151,12 +140,6 @@ describe('glossary', () => {
     expect(screen.getByRole('term')).toHaveTextContent('Ära [de]');
     expect(screen.getByRole('definition')).toHaveTextContent('Zeit. [de] Mehr im Glossar: Ära [de]');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/fr/interaktiv/glossar#begriff-aera');
-  });
-
-  it('shows the chosen terms alone, with what to see also', () => {
-    renderBlocks([{ kind: 'glossary', terms: ['wohnung'] }]);
-    expect(screen.getByRole('link', { name: 'Ära [de]' })).toHaveAttribute('href', '/interaktiv/glossar#begriff-aera');
-    expect(screen.queryByRole('heading', { name: 'Leerwohnung [de]' })).not.toBeInTheDocument();
   });
 });
 
@@ -201,14 +184,6 @@ describe('iframe', () => {
     });
   });
 
-  it('keeps the room of the content, on narrow and on wide screens', () => {
-    const page = renderBlocks([blockExamples.iframe[0]]);
-    expect([...page.querySelectorAll('svg[height]')].map((room) => room.getAttribute('height'))).toEqual([
-      '400',
-      '700',
-    ]);
-  });
-
   it('of this website loads without a question', () => {
     const page = renderBlocks(blockExamples.iframe.slice(2, 3), 'fr');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -230,22 +205,12 @@ describe('iframe', () => {
   });
 });
 
-describe('expand section', () => {
-  it('is closed, with its heading to open it by', () => {
-    renderBlocks([{ kind: 'expand-section', summary: 'Wie wir zählen', body: 'So.' }]);
-    const section = screen.getByRole('group');
-    expect(section.tagName).toBe('DETAILS');
-    expect(section).not.toHaveAttribute('open');
-    expect(within(section).getByRole('heading', { name: 'Wie wir zählen' }).closest('summary')).toBeInTheDocument();
-  });
-
-  it('is open if the editors say so, with its indicators below its heading', () => {
-    renderBlocks([
-      { kind: 'expand-section', summary: 'Zahlen', body: 'So.', indicators: ['300', '100'], open_initially: true },
-    ]);
-    expect(screen.getByRole('heading', { level: 2 }).closest('details')).toHaveAttribute('open');
-    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Baupreise [de]', 'Leerstandsquote [de]']);
-  });
+it('expand section is open if the editors say so, with its indicators below its heading', () => {
+  renderBlocks([
+    { kind: 'expand-section', summary: 'Zahlen', body: 'So.', indicators: ['300', '100'], open_initially: true },
+  ]);
+  expect(screen.getByRole('heading', { level: 2 }).closest('details')).toHaveAttribute('open');
+  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(['Baupreise [de]', 'Leerstandsquote [de]']);
 });
 
 describe('app', () => {
@@ -317,21 +282,10 @@ describe('product list', () => {
     ]);
   });
 
-  it('has no filters with a single value', () => {
-    renderBlocks([{ kind: 'search-product-list', show_facets: true, produkt: 'Indikator', theme: 'bevoelkerung' }]);
-    expect(document.querySelector('form')).toBeNull();
-  });
-
   it('shows a pinned product that the portal hides, without a link if it has no address', () => {
     renderBlocks([{ kind: 'search-product-list', produkt: 'Dashboard', pinned: ['500'] }]);
     expect(screen.getByText('Wohnungsübersicht [de]')).toBeVisible();
     expect(linkTexts()).toEqual([]);
-  });
-
-  it('says so when nothing fits', () => {
-    renderBlocks([{ kind: 'search-product-list', produkt: 'Applikation', empty_text: 'Noch nichts da.' }]);
-    expect(screen.getByText('Noch nichts da.')).toBeVisible();
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 });
 
@@ -358,39 +312,26 @@ describe('additional information box', () => {
   });
 });
 
-describe('text', () => {
-  it('without a heading of its own lets those inside take its place', () => {
-    renderBlocks([{ kind: 'text', body: '### Zuerst\n\nSatz.' }]);
-    expect(screen.getByRole('heading', { name: 'Zuerst', level: 2 })).toBeVisible();
-  });
-
-  it('with a heading has those inside one level below', () => {
-    renderBlocks([{ kind: 'text', heading: 'Oben', body: '### Darunter\n\n#### Noch tiefer' }]);
-    expect(screen.getByRole('heading', { name: 'Oben', level: 2 })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Darunter', level: 3 })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Noch tiefer', level: 4 })).toBeVisible();
-  });
+it('text without a heading of its own lets those inside take its place', () => {
+  renderBlocks([{ kind: 'text', body: '### Zuerst\n\nSatz.' }]);
+  expect(screen.getByRole('heading', { name: 'Zuerst', level: 2 })).toBeVisible();
 });
 
-describe('places on the page', () => {
-  it('are named after headings, each once, and not as the page names its own', () => {
-    const page = renderBlocks([
-      { kind: 'text', heading: 'Grössere Wohnungen', body: 'Ein Satz.' },
-      { kind: 'text', heading: 'Grössere Wohnungen', body: 'Ein Satz.' },
-      { kind: 'text', heading: 'Kennzahlen', body: 'Ein Satz.' },
-    ]);
-    const names = [...page.querySelectorAll('h2')].map(({ id }) => id);
-    expect(names).toEqual(['groessere-wohnungen', 'groessere-wohnungen-2', 'kennzahlen-2']);
-  });
+it('places on the page are named after headings, each once, and not as the page names its own', () => {
+  const page = renderBlocks([
+    { kind: 'text', heading: 'Grössere Wohnungen', body: 'Ein Satz.' },
+    { kind: 'text', heading: 'Grössere Wohnungen', body: 'Ein Satz.' },
+    { kind: 'text', heading: 'Kennzahlen', body: 'Ein Satz.' },
+  ]);
+  const names = [...page.querySelectorAll('h2')].map(({ id }) => id);
+  expect(names).toEqual(['groessere-wohnungen', 'groessere-wohnungen-2', 'kennzahlen-2']);
 });
 
-describe('link button', () => {
-  it('tells a foreign website from a page of the site', () => {
-    renderBlocks([
-      { kind: 'link-button', label: 'Portal', url: '/indikatorenportal' },
-      { kind: 'link-button', label: 'Fremd', url: 'https://www.example.org/' },
-    ]);
-    expect(screen.getByRole('link', { name: 'Portal' })).toHaveAttribute('href', '/indikatorenportal');
-    expect(screen.getByRole('link', { name: /^Fremd\s*\(fremde Website\)$/ })).toBeVisible();
-  });
+it('link button tells a foreign website from a page of the site', () => {
+  renderBlocks([
+    { kind: 'link-button', label: 'Portal', url: '/indikatorenportal' },
+    { kind: 'link-button', label: 'Fremd', url: 'https://www.example.org/' },
+  ]);
+  expect(screen.getByRole('link', { name: 'Portal' })).toHaveAttribute('href', '/indikatorenportal');
+  expect(screen.getByRole('link', { name: /^Fremd\s*\(fremde Website\)$/ })).toBeVisible();
 });

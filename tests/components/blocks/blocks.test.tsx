@@ -37,16 +37,14 @@ describe('a page with every example of every content box', () => {
   });
 });
 
-describe('a page with the same text twice', () => {
-  it('has ids of their own for footnotes and terms', () => {
-    const text = {
-      kind: 'text' as const,
-      heading: 'Leerstand',
-      body: 'Eine Wohnung[^1] ist leer.\n\n[^1]: Am Stichtag.',
-    };
-    const { blocks } = readBlocks([text, text]);
-    const page = renderInPage(<Blocks blocks={blocks} context={contextIn('de')} />);
-    expect(page.querySelectorAll('[id$="fn-1"]')).toHaveLength(2);
-    expect(allFaults(page, 'de')).toEqual([]);
-  });
+it('a page with the same text twice has ids of their own for footnotes and terms', () => {
+  const text = {
+    kind: 'text' as const,
+    heading: 'Leerstand',
+    body: 'Eine Wohnung[^1] ist leer.\n\n[^1]: Am Stichtag.',
+  };
+  const { blocks } = readBlocks([text, text]);
+  const page = renderInPage(<Blocks blocks={blocks} context={contextIn('de')} />);
+  expect(page.querySelectorAll('[id$="fn-1"]')).toHaveLength(2);
+  expect(allFaults(page, 'de')).toEqual([]);
 });

@@ -67,22 +67,14 @@ describe('link button', () => {
   });
 });
 
-describe('additional information box', () => {
-  it('names kind, language and day of a file, and leaves out what is not there yet', () => {
-    const downloads = [
-      { title: 'Werte', file: 'werte.csv', date: '2026-08-21', language: 'Deutsch' },
-      { title: 'Noch ohne Datei' },
-    ];
-    renderBlocks([{ kind: 'additional-information-box', downloads }]);
-    expect(screen.getByText('(CSV, Deutsch, 21. August 2026)')).toBeVisible();
-    expect(screen.queryByText('Noch ohne Datei')).not.toBeInTheDocument();
-  });
-
-  it('is not there without something in it', () => {
-    renderBlocks([{ kind: 'additional-information-box', downloads: [{ title: 'Noch ohne Datei' }] }]);
-    expect(screen.queryByRole('term')).not.toBeInTheDocument();
-    expect(screen.queryByText('Weiterführend')).not.toBeInTheDocument();
-  });
+it('additional information box names kind, language and day of a file, and leaves out what is not there yet', () => {
+  const downloads = [
+    { title: 'Werte', file: 'werte.csv', date: '2026-08-21', language: 'Deutsch' },
+    { title: 'Noch ohne Datei' },
+  ];
+  renderBlocks([{ kind: 'additional-information-box', downloads }]);
+  expect(screen.getByText('(CSV, Deutsch, 21. August 2026)')).toBeVisible();
+  expect(screen.queryByText('Noch ohne Datei')).not.toBeInTheDocument();
 });
 
 describe('indicator set', () => {
@@ -97,21 +89,14 @@ describe('indicator set', () => {
     renderBlocks([{ kind: 'indicator-set', set: 'wohnungsmarkt', limit: 2 }]);
     expect(screen.getByText('2 von 3 Indikatoren des Sets')).toBeVisible();
   });
-
-  it('says nothing of the kind when it shows all', () => {
-    renderBlocks([{ kind: 'indicator-set', set: 'wohnungsmarkt', limit: 3 }]);
-    expect(screen.queryByText(/Indikatoren des Sets/)).not.toBeInTheDocument();
-  });
 });
 
-describe('background article', () => {
-  it('announces the article with kicker, day, lead and picture', () => {
-    renderBlocks([{ kind: 'background-article', article: 'leerstand-2026', kicker: 'Zum Nachlesen' }]);
-    expect(screen.getByRole('link', { name: 'Weniger leere Wohnungen [de]' })).toHaveAttribute(
-      'href',
-      '/artikel/leerstand-2026',
-    );
-    expect(screen.getByText('Zum Nachlesen · 21. August 2026')).toBeVisible();
-    expect(screen.getByText('Die Quote sinkt zum dritten Mal. [de]')).toBeVisible();
-  });
+it('background article announces the article with kicker, day, lead and picture', () => {
+  renderBlocks([{ kind: 'background-article', article: 'leerstand-2026', kicker: 'Zum Nachlesen' }]);
+  expect(screen.getByRole('link', { name: 'Weniger leere Wohnungen [de]' })).toHaveAttribute(
+    'href',
+    '/artikel/leerstand-2026',
+  );
+  expect(screen.getByText('Zum Nachlesen · 21. August 2026')).toBeVisible();
+  expect(screen.getByText('Die Quote sinkt zum dritten Mal. [de]')).toBeVisible();
 });

@@ -19,11 +19,4 @@ describe('quiz', () => {
     expect(screen.getByRole('link', { name: 'Ganzes Quiz' })).toHaveAttribute('href', '/interaktiv/quiz-quartier');
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   });
-
-  it('as a link leads to its page and needs no script', () => {
-    const page = renderBlocks([{ kind: 'quiz', quiz: 'quartier', mode: 'link' }]);
-    expect(screen.getByRole('link', { name: 'Zum Quiz' })).toHaveAttribute('href', '/interaktiv/quiz-quartier');
-    expect(screen.getByRole('img', { name: 'Häuser am Platz [de]' })).toBeVisible();
-    expect(page.querySelector('[data-island]')).not.toBeInTheDocument();
-  });
 });

@@ -33,16 +33,4 @@ describe('breadcrumbs', () => {
     expect(screen.getByRole('link', { name: 'Accueil' })).toHaveAttribute('href', '/fr');
     expect(screen.getByRole('link', { name: 'Themen' })).toHaveAttribute('href', '/fr/themen');
   });
-
-  it('B1.3 lead from Leichte Sprache to the German page if there is no other', () => {
-    const mixed: readonly Crumb[] = [
-      { title: 'Alle Themen', path: '/themen', language: 'ls' },
-      { title: 'Bevölkerung', path: '/thema/bevoelkerung', language: 'de' },
-      { title: 'Alter', path: '/unterthema/alter', language: 'de' },
-    ];
-    renderInPage(<Breadcrumbs crumbs={mixed} context={contextIn('ls')} />, 'ls');
-    expect(screen.getByRole('link', { name: 'Start-Seite' })).toHaveAttribute('href', '/ls');
-    expect(screen.getByRole('link', { name: 'Alle Themen' })).toHaveAttribute('href', '/ls/themen');
-    expect(screen.getByRole('link', { name: 'Bevölkerung' })).toHaveAttribute('href', '/thema/bevoelkerung');
-  });
 });

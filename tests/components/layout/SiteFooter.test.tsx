@@ -56,11 +56,6 @@ describe('the footer', () => {
     expect(iconOf(link)).toBeTruthy();
   });
 
-  it('has fewer links in Leichte Sprache: no social networks', () => {
-    renderFooter('ls');
-    expect(screen.queryByRole('link', { name: /Mastodon/ })).not.toBeInTheDocument();
-  });
-
   it('B3.7 ends with the lowest links and the year of the build, which the browser corrects', () => {
     const footer = renderFooter();
     expect(screen.getByRole('link', { name: 'Impressum [de]' })).toHaveAttribute(

@@ -36,11 +36,6 @@ it('tells what is new today with its time, hidden until the browser knows that i
   expect(screen.queryByText('Artikel gestern')).not.toBeInTheDocument();
 });
 
-it('leads to all dates', async () => {
-  renderInPage(<CalendarTeaser context={await contextOf([indicator(1, { ...wohnen, next_update: '2026-09-01' })])} />);
-  expect(screen.getByRole('link', { name: 'Alle Termine' })).toHaveAttribute('href', '/agenda');
-});
-
 it('waits for the next update of indicators, not for an article after the one before', async () => {
   const context = await contextOf([
     indicator(1, { ...wohnen, next_update: '2026-09-01' }),

@@ -49,11 +49,6 @@ describe('the indicators of a theme', () => {
     expect(screen.queryAllByRole('listitem')).toHaveLength(0);
     expect(waysTo('Alle 8 Indikatoren zu «Wohnen»')).toHaveLength(2);
   });
-
-  it('are not mentioned if there are none', () => {
-    renderInPage(<IndicatorSection indicators={[]} all={all} context={context} />);
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-  });
 });
 
 it('the indicators of a page that no other lists are all there', () => {

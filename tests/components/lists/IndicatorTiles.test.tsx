@@ -62,14 +62,9 @@ describe('the picture in a tile', () => {
 
   it.each([
     ['map', 'var(--chart-scale-5)'],
-    ['circles', 'var(--chart-1)'],
     ['pyramid', 'var(--chart-2)'],
-    ['survey', 'var(--chart-scale-5)'],
     ['bar', 'var(--chart-2)'],
-    ['dot', 'var(--chart-2)'],
-    ['spider', 'var(--chart-2)'],
     ['scatter', 'var(--chart-3)'],
-    ['bubble', 'var(--chart-3)'],
   ] as const)('shows the chart if no series stands for it: %s', (kind, colour) => {
     const { container } = render(
       <Sparkline indicator={indicatorEntry({ chart_type: kind, ...chartExamples[kind][0] })} />,
@@ -83,11 +78,5 @@ describe('the picture in a tile', () => {
     const places = [...container.querySelectorAll('path')].flatMap((path) => path.getAttribute('d')?.match(/M/g) ?? []);
     expect(places).toHaveLength(6);
     expect(container.querySelectorAll('[stroke="var(--rule)"]')).toHaveLength(1);
-  });
-
-  it('shows the named series alone beside its value', () => {
-    const indicator = indicatorEntry({ chart_type: 'bar', ...chartExamples.bar[0] });
-    const { container } = render(<Sparkline indicator={indicator} series="heute" />);
-    expect(container.querySelectorAll('path')).toHaveLength(1);
   });
 });

@@ -1,11 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaComparison } from '@/components/portal/AreaComparison.client';
 import type { AreaComparisonProps } from '@/components/portal/areaComparisonProps';
 import type { ComparedAreas } from '@/lib/browser/portal/comparedAreas';
 import { keep, keptKeys } from '@/lib/browser/portal/kept';
 import { messagesByLocale } from '@/lib/language/messages';
-import { silentFetch } from '../../support/silentFetch';
 import { textsOf } from '../../support/textsOf';
 
 const { areas: texts, labels, kinds, charts, errors, onlyInGerman } = messagesByLocale.de;
@@ -107,12 +106,6 @@ describe('areas beside each other', () => {
     expect(screen.getByRole('group', { name: 'Gebiete vergleichen' })).toHaveFocus();
   });
 
-  it('are six at most', async () => {
-    open(`?gebiete=${slugs.join(',')}`);
-    expect(within(await screen.findByRole('table')).getAllByRole('columnheader')).toHaveLength(7);
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  });
-
   it('that were sent leave alone what was put aside, until that is asked for', async () => {
     keep('areas', ['clara']);
     open('?gebiete=riehen,bettingen');
@@ -126,11 +119,6 @@ describe('areas beside each other', () => {
     expect(keptKeys('areas')).toEqual(['riehen', 'bettingen']);
   });
 
-  it('of which nothing is known say so', async () => {
-    open('?gebiete=iselin');
-    expect(await screen.findByText('Zu diesen Gebieten gibt es keine Werte.')).toBeVisible();
-  });
-
   it('say so if their values cannot be had, and try again when asked', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(fetch).mockResolvedValueOnce(new Response('<html>', { status: 502 }));
@@ -140,15 +128,5 @@ describe('areas beside each other', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
     expect(await screen.findByRole('table')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('say so if their values do not come', async () => {
-    vi.useFakeTimers();
-    vi.spyOn(console, 'error').mockReturnValue();
-    vi.stubGlobal('fetch', silentFetch);
-    open('?gebiete=riehen');
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(screen.getByRole('alert')).toHaveTextContent('Die Werte lassen sich im Moment nicht laden.');
-    vi.useRealTimers();
   });
 });

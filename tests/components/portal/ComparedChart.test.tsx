@@ -56,25 +56,6 @@ it('shows a chart that came while another page was shown to who comes back', asy
   expect(screen.getByText('Diagramm')).toBeVisible();
 });
 
-it('says nothing of an earlier choice that cannot be loaded', async () => {
-  drawsText();
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  let fail: (error: Error) => void = () => undefined;
-  vi.mocked(comparedFigure)
-    .mockReturnValueOnce(
-      new Promise((_resolve, reject) => {
-        fail = reject;
-      }),
-    )
-    .mockResolvedValueOnce(indicatorEntry({}));
-  const { rerender } = render(chartOf('1', '2'));
-  rerender(chartOf('1', '3'));
-  await screen.findByText('Diagramm');
-  fail(new Error('offline'));
-  await act(() => waitFor(() => expect(logged).toHaveBeenCalled()));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
 it('that cannot be drawn says so, and is drawn when asked again', async () => {
   drawsText();
   vi.spyOn(console, 'error').mockReturnValue();

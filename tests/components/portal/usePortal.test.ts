@@ -72,12 +72,6 @@ describe('the choice in the portal', () => {
     expect(window.location.search).toBe('?thema=bev&sort=titel_asc&ansicht=liste');
   });
 
-  it('leaves an address as it is in which nothing was chosen', async () => {
-    const portal = open('?thema=bev&utm_source=post');
-    await giveData(portal);
-    expect(window.location.search).toBe('?thema=bev&utm_source=post');
-  });
-
   it('does not get into the address of a page that was opened before the data came', async () => {
     const portal = open('?thema=bev');
     act(() => portal.current.type({ words: 'geb' }));

@@ -129,11 +129,6 @@ describe('the table of an indicator', () => {
     expect(screen.getByText('Gezeigt sind 2’000 von 2’003 Zeilen. Alle stehen in der CSV-Datei.')).toBeVisible();
   });
 
-  it('explains nothing if all values are known', () => {
-    renderTable('200');
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  });
-
   it.each([
     ['short', 'Wert', true],
     ['a long', 'Wert nach Bevölkerungsentwicklungsszenario', false],
@@ -143,18 +138,5 @@ describe('the table of an indicator', () => {
     const indicator = indicatorEntry({ columns, data_rows: years });
     renderInPage(<DataTable indicator={indicator} context={contextIn('de')} />, 'de');
     expect(screen.getByRole('group').classList.contains('table-scroller-narrow')).toBe(isInColumns);
-  });
-
-  it('can be reached by keyboard, to scroll it', () => {
-    renderTable('100');
-    const area = screen.getByRole('group', { name: 'Daten zu «Leerstandsquote [de]»' });
-    expect(area).toHaveAttribute('tabindex', '0');
-    expect(within(area).getByRole('table')).toBeVisible();
-  });
-
-  it('says so when there are no data yet', () => {
-    renderTable('300');
-    expect(screen.getByText('Zu diesem Indikator sind noch keine Daten veröffentlicht.')).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

@@ -35,11 +35,6 @@ describe('figures', () => {
     expect(screen.getByRole('link', { name: 'Wohnungen' })).toHaveAttribute('href', '/thema/wohnen');
   });
 
-  it('skip a period without a value for the last one that has one', () => {
-    renderFigures({ label: 'Leerstand', indicator: '100', series: 'quote' });
-    expect(screen.getByRole('listitem')).toHaveTextContent('0,79');
-  });
-
   it('prefer the indicator to a value typed in', () => {
     renderFigures({ label: 'Bevölkerung', indicator: '200', value: 1 });
     expect(screen.getByRole('listitem')).toHaveTextContent('210’821 Personen [de]');
@@ -60,7 +55,6 @@ describe('figures', () => {
 
   it.each([
     ['Logiernächte', 'Logiernächte', '5Logiernächte'],
-    ['Overnight stays', 'overnight stays', '5Overnight stays'],
     ['Leere Wohnungen, Kanton', 'Wohnungen', '5Leere Wohnungen, Kanton'],
     ['Wohnungsbestand', 'Wohnungen', '5 WohnungenWohnungsbestand'],
   ])('name the unit once: %s in %s', (label, unit, shown) => {
@@ -91,10 +85,5 @@ describe('figures', () => {
     const item = readItem({ label: 'Leere Wohnungen', indicator: '100', series: 'anzahl' });
     expect(resolveFigure({ item, context }).unit).toBe('Wohnungen [de]');
     expect(resolveFigure({ item, context: contextIn('fr') }).unit).toBe('logements [fr]');
-  });
-
-  it('are in the order of the editors, also two of one name', () => {
-    renderFigures({ label: 'Anteil', value: 1 }, { label: 'Anteil', value: 2 });
-    expect(textsOf(screen.getAllByRole('listitem'))).toEqual(['1Anteil', '2Anteil']);
   });
 });

@@ -46,12 +46,6 @@ describe('a picture', () => {
     expect(screen.getByRole('figure')).toHaveTextContent('Das Haus im Mai. © Foto Muster');
   });
 
-  it('is passed over when it only decorates', () => {
-    render(<Picture image={{ ...photograph, decorative: true, caption: null, credit: null }} />);
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
-  });
-
   it.each(['tile', 'portrait'] as const)('has its caption where it is shown large, not as a %s', (layout) => {
     render(<Picture image={photograph} layout={layout} />);
     expect(screen.queryByRole('figure')).toBeNull();
@@ -61,16 +55,6 @@ describe('a picture', () => {
     render(<Picture image={photograph} />);
     expect(screen.getByRole('img')).toHaveClass('picture-right');
     expect(screen.getByRole('img')).not.toHaveAttribute('style');
-  });
-
-  it('is not enlarged when it is small', () => {
-    const { rerender } = render(<Picture image={photograph} layout="full" />);
-    expect(screen.getByRole('img')).toHaveClass('picture-full');
-    rerender(
-      <Picture image={{ ...photograph, file: { ...photograph.file, width: 240, height: 160 } }} layout="full" />,
-    );
-    expect(screen.getByRole('img')).toHaveClass('picture-small');
-    expect(screen.getByRole('img')).toHaveAttribute('width', '240');
   });
 
   it('is one file if it is a drawing', () => {

@@ -17,12 +17,6 @@ describe('text of editors', () => {
     expect(screen.getByText(/<b onclick="alert\(1\)">fett<\/b>/)).toBeVisible();
   });
 
-  it('shows a block of HTML as text', () => {
-    const page = renderProse('<script>alert(1)</script>\n\n<iframe src="https://evil.example"></iframe>');
-    expect(page.querySelector('script, iframe')).not.toBeInTheDocument();
-    expect(page).toHaveTextContent('alert(1)');
-  });
-
   it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example/x'])(
     'B5.5 makes no link of %s',
     (address) => {
@@ -57,12 +51,6 @@ describe('text of editors', () => {
     expect(page.querySelector('img')).not.toBeInTheDocument();
     expect(page).toHaveTextContent('Ein Bild vom Rhein.');
   });
-
-  it('shows lists and emphasis', () => {
-    renderProse('- Eins\n- **Zwei**');
-    expect(textsOf(screen.getAllByRole('listitem'))).toEqual(['Eins', 'Zwei']);
-    expect(screen.getByText('Zwei').tagName).toBe('STRONG');
-  });
 });
 
 describe('text in Leichte Sprache', () => {
@@ -77,10 +65,6 @@ describe('text in Leichte Sprache', () => {
 
   it('keeps the lines that its editors made, once', () => {
     expect(renderProse('Eins.  \nZwei.\nDrei.', 'ls').querySelectorAll('br')).toHaveLength(2);
-  });
-
-  it('changes nothing in other languages', () => {
-    expect(renderProse(text).querySelector('br')).not.toBeInTheDocument();
   });
 
   it('takes a bold line above a table as its caption, and names the scrolling area by it', () => {
@@ -101,12 +85,6 @@ describe('text in Leichte Sprache', () => {
     ]);
   });
 
-  it('keeps a bold line that no table follows', () => {
-    renderProse('**Wichtig**\n\nEin Satz.\n\n| A | B |\n| --- | --- |\n| a | b |');
-    expect(screen.getByText('Wichtig')).toBeVisible();
-    expect(screen.getByRole('table')).not.toHaveAccessibleName('Wichtig');
-  });
-
   it('puts columns of numbers on the right, unless told otherwise', () => {
     renderProse(
       '| Gebiet | Quote | Ort | Mitte |\n| --- | --- | --- | :---: |\n| Riehen | 0,84 % | Ost | 1 |\n| Basel | 1’079 | West | 2 |',
@@ -115,11 +93,6 @@ describe('text in Leichte Sprache', () => {
     expect(screen.getByRole('cell', { name: '0,84 %' })).toHaveClass('prose-right');
     expect(screen.getByRole('cell', { name: 'Ost' })).not.toHaveClass('prose-right');
     expect(screen.getByRole('cell', { name: '1' })).toHaveClass('prose-center');
-  });
-
-  it('names rows by the first column if that tells them apart', () => {
-    renderProse('| Jahr | Wert |\n| --- | --- |\n| 2025 | 0,92 |\n| 2026 | 0,78 |');
-    expect(textsOf(screen.getAllByRole('rowheader'))).toEqual(['2025', '2026']);
   });
 
   it('names no rows if the first column repeats itself or is not filled in', () => {

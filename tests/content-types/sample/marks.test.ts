@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SampleEntry } from '@/content-types/registry';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
-import { sampleRows } from '../../support/sampleIndicator';
+import { sampleRows } from './sampleIndicator';
 
 const { kategories, products } = sampleContent;
 
@@ -63,14 +63,15 @@ describe('a break that the method of a statistic names', () => {
   });
 });
 
-describe('a break that the chart of an indicator shows', () => {
-  it.each(translated)('is drawn in other languages, too: %s %s', (_, key, text) => {
+it.each(translated)(
+  'a break that the chart of an indicator shows is drawn in other languages, too: %s %s',
+  (_, key, text) => {
     const german = products.find(({ shared }) => String(shared.stata_id) === key);
     const breaksOf = (annotations: Annotations) =>
       (annotations ?? []).filter(({ type }) => type === 'break').map(({ x }) => x);
     expect(breaksOf(text.annotations)).toEqual(breaksOf(german?.text.annotations));
-  });
-});
+  },
+);
 
 describe('the text of a mark', () => {
   const german = products.map(({ shared, text }) => ['de', String(shared.stata_id), text] as const);

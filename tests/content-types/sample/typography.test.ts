@@ -88,9 +88,7 @@ describe('the sample texts in English', () => {
   });
 });
 
-describe('German', () => {
-  it.each(['de', 'ls'] as const)('has no stars or colons inside words: %s', (locale) => {
-    expect(faults(locale, /\p{Ll}[*:_](in|innen)\b/u)).toEqual([]);
-    expect(JSON.stringify(messagesByLocale[locale])).not.toMatch(/\p{Ll}[*:_](in|innen)\b|ß/u);
-  });
+it.each(['de', 'ls'] as const)('German has no stars or colons inside words: %s', (locale) => {
+  expect(faults(locale, /\p{Ll}[*:_](in|innen)\b/u)).toEqual([]);
+  expect(JSON.stringify(messagesByLocale[locale])).not.toMatch(/\p{Ll}[*:_](in|innen)\b|ß/u);
 });

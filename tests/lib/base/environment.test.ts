@@ -2,34 +2,26 @@ import { describe, expect, it, vi } from 'vitest';
 import { addressHere, documentedNames, loadEnvironmentFiles } from '@/lib/base/environment.mjs';
 import { temporaryFolder } from '../commands/temporaryFolder';
 
-describe('the environment files', () => {
-  it('add to the environment; .env.local wins over .env, and what is there already over both', () => {
-    const { path } = temporaryFolder({
-      '.env': 'TEST_SHARED=from .env\nTEST_LOCAL=from .env\nTEST_SET=from .env\n',
-      '.env.local': 'TEST_LOCAL=from .env.local\n',
-    });
-    vi.stubEnv('TEST_SHARED', undefined);
-    vi.stubEnv('TEST_LOCAL', undefined);
-    vi.stubEnv('TEST_SET', '');
-    loadEnvironmentFiles(path);
-    const { TEST_SHARED, TEST_LOCAL, TEST_SET } = process.env;
-    expect({ TEST_SHARED, TEST_LOCAL, TEST_SET }).toEqual({
-      TEST_SHARED: 'from .env',
-      TEST_LOCAL: 'from .env.local',
-      TEST_SET: '',
-    });
+it('the environment files add to the environment; .env.local wins over .env, and what is there already over both', () => {
+  const { path } = temporaryFolder({
+    '.env': 'TEST_SHARED=from .env\nTEST_LOCAL=from .env\nTEST_SET=from .env\n',
+    '.env.local': 'TEST_LOCAL=from .env.local\n',
   });
-
-  it('may be absent', () => {
-    expect(() => loadEnvironmentFiles(temporaryFolder().path)).not.toThrow();
+  vi.stubEnv('TEST_SHARED', undefined);
+  vi.stubEnv('TEST_LOCAL', undefined);
+  vi.stubEnv('TEST_SET', '');
+  loadEnvironmentFiles(path);
+  const { TEST_SHARED, TEST_LOCAL, TEST_SET } = process.env;
+  expect({ TEST_SHARED, TEST_LOCAL, TEST_SET }).toEqual({
+    TEST_SHARED: 'from .env',
+    TEST_LOCAL: 'from .env.local',
+    TEST_SET: '',
   });
 });
 
-describe('the names in .env.example', () => {
-  it('are those of the lines with a value, commented out or not', () => {
-    const { path } = temporaryFolder({ '.env.example': '# Group: A=1\n#CMS_URL=https://x.org\nPORT=3000\n' });
-    expect(documentedNames(path)).toEqual(['CMS_URL', 'PORT']);
-  });
+it('the names in .env.example are those of the lines with a value, commented out or not', () => {
+  const { path } = temporaryFolder({ '.env.example': '# Group: A=1\n#CMS_URL=https://x.org\nPORT=3000\n' });
+  expect(documentedNames(path)).toEqual(['CMS_URL', 'PORT']);
 });
 
 describe('npm start', () => {

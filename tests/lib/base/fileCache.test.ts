@@ -45,10 +45,6 @@ describe('pruning kept files', () => {
     expect(listFiles(root)).toEqual(['share-1/old.png']);
   });
 
-  it('needs no folder', async () => {
-    await expect(fileCache(join(root, 'none'), 'sharp', '1').prune()).resolves.toBeUndefined();
-  });
-
   it('passes over what another process has just given its name', async () => {
     await put('sharp-2/old.avif', 46);
     // Listed, and not there any more.

@@ -1,6 +1,6 @@
 import { link, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FileMemory } from '@/lib/base/fileMemory';
 import { temporaryFolder } from '../commands/temporaryFolder';
 
@@ -31,16 +31,6 @@ describe('what is kept of a file', () => {
     await memory.keep(fileIn(folder), 'first');
     await replace(fileIn(folder), 'zwei');
     expect(await memory.get(fileIn(folder), () => Promise.resolve('second'))).toBe('second');
-  });
-
-  it('is nothing if there is no file', async () => {
-    const folder = temporaryFolder().path;
-    const memory = new FileMemory<string>();
-    await memory.keep(fileIn(folder), 'kept');
-    const read = vi.fn(() => Promise.resolve('read'));
-    await memory.get(fileIn(folder), read);
-    await memory.get(fileIn(folder), read);
-    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('is read again if reading has failed', async () => {

@@ -13,8 +13,4 @@ describe('groups', () => {
   it('may have any name, also none', () => {
     expect([...groupBy([1, 2, 3], (number) => (number === 2 ? null : 'x')).keys()]).toEqual(['x', null]);
   });
-
-  it('do not exist without items', () => {
-    expect(groupBy([], String).size).toBe(0);
-  });
 });

@@ -10,11 +10,6 @@ describe('a function that works once for each object', () => {
     expect(make).toHaveBeenCalledOnce();
   });
 
-  it('takes an equal object for another one', () => {
-    const nameOf = onceFor((entry: { readonly name: string }) => ({ ...entry }));
-    expect(nameOf({ name: 'wohnen' })).not.toBe(nameOf({ name: 'wohnen' }));
-  });
-
   it('remembers that there is nothing, too', () => {
     const make = vi.fn(() => undefined);
     const nothing = onceFor(make);

@@ -57,12 +57,6 @@ function textsIn(root: string): Promise<string[]> {
 }
 
 describe('folders that belong together', () => {
-  it('are put if there were none', async () => {
-    const root = await emptyFolder();
-    await publish(root, 'neu');
-    expect(await textsIn(root)).toEqual(['neu', 'neu']);
-  });
-
   it('replace the earlier ones and leave nothing beside them', async () => {
     const root = await emptyFolder();
     await publish(root, 'alt');

@@ -29,9 +29,3 @@ it('lets no text cut off another', () => {
   vi.advanceTimersByTime(1000);
   expect(said()).toBe('Es gibt eine neue Fassung.');
 });
-
-it('leaves nothing behind', () => {
-  announce('Themen');
-  vi.advanceTimersByTime(5000);
-  expect(document.querySelector('[role="status"]')).toBeNull();
-});

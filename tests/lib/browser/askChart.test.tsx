@@ -77,60 +77,38 @@ describe('the keyboard', () => {
     press('End');
     expect(said()).toMatch(/^2026: 3,0 Prozent/);
   });
-
-  it('leaves shortcuts of the browser alone', () => {
-    startFigure();
-    expect(fireEvent.keyDown(drawing(), { key: 'ArrowLeft', altKey: true })).toBe(true);
-    expect(fireEvent.keyDown(drawing(), { key: 'ArrowLeft' })).toBe(false);
-  });
 });
 
-describe('what is shown of a value', () => {
-  it('has all series of its period with their changes, and since when', () => {
-    startFigure();
-    press('ArrowLeft', 'ArrowLeft');
-    expect([...(tooltip()?.children ?? [])].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
-      ...['2025', 'gegenüber 2024'],
-      ...['', 'Stadt', '2,5 %', ''],
-      ...['', 'Land', '4,00 %', '+1,75 Prozentpunkte'],
-    ]);
-  });
-
-  it('lets the other series step back', () => {
-    startFigure();
-    press('ArrowLeft');
-    const faded = [...document.querySelectorAll<SVGElement>('[data-faded]')].map(({ dataset }) => dataset['series']);
-    expect(new Set(faded)).toEqual(new Set(['1']));
-  });
+it('what is shown of a value has all series of its period with their changes, and since when', () => {
+  startFigure();
+  press('ArrowLeft', 'ArrowLeft');
+  expect([...(tooltip()?.children ?? [])].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+    ...['2025', 'gegenüber 2024'],
+    ...['', 'Stadt', '2,5 %', ''],
+    ...['', 'Land', '4,00 %', '+1,75 Prozentpunkte'],
+  ]);
 });
 
-describe('a chart that is drawn later', () => {
-  it('is started once', () => {
-    startFigure();
-    startCharts(announce);
-    expect(document.querySelectorAll('[data-tooltip]')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: /^Stadt/ }));
-    expect(screen.getByRole('button', { name: /^Stadt/ })).toHaveAttribute('aria-pressed', 'false');
-  });
+it('a chart that is drawn later is started once', () => {
+  startFigure();
+  startCharts(announce);
+  expect(document.querySelectorAll('[data-tooltip]')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: /^Stadt/ }));
+  expect(screen.getByRole('button', { name: /^Stadt/ })).toHaveAttribute('aria-pressed', 'false');
 });
 
-describe('entries of the legend', () => {
-  it('switch their series, but for the last one', () => {
-    startFigure();
-    const [city, land] = [
-      screen.getByRole('button', { name: /^Stadt/ }),
-      screen.getByRole('button', { name: /^Land/ }),
-    ];
-    fireEvent.click(city);
-    expect(city).toHaveAttribute('aria-pressed', 'false');
-    expect(document.querySelectorAll('[data-series="0"]:not([data-off])')).toHaveLength(0);
-    fireEvent.click(land);
-    expect(land).toHaveAttribute('aria-pressed', 'true');
-    press('ArrowLeft');
-    expect(said()).toMatch(/^Land\. 2026/);
-    fireEvent.click(city);
-    expect(document.querySelectorAll('[data-off]')).toHaveLength(0);
-  });
+it('entries of the legend switch their series, but for the last one', () => {
+  startFigure();
+  const [city, land] = [screen.getByRole('button', { name: /^Stadt/ }), screen.getByRole('button', { name: /^Land/ })];
+  fireEvent.click(city);
+  expect(city).toHaveAttribute('aria-pressed', 'false');
+  expect(document.querySelectorAll('[data-series="0"]:not([data-off])')).toHaveLength(0);
+  fireEvent.click(land);
+  expect(land).toHaveAttribute('aria-pressed', 'true');
+  press('ArrowLeft');
+  expect(said()).toMatch(/^Land\. 2026/);
+  fireEvent.click(city);
+  expect(document.querySelectorAll('[data-off]')).toHaveLength(0);
 });
 
 describe('the pointer', () => {
@@ -192,25 +170,6 @@ describe('the period', () => {
     expect(said()).toBe('Juli 2025–Juni 2026');
     fireEvent.click(within(group).getByRole('button', { name: 'alle' }));
     expect(shownPart()).toEqual([0, 1000]);
-  });
-
-  it('has labels of its own below the plot, the first and the last among them', async () => {
-    const group = await openPeriod();
-    fireEvent.click(within(group).getByRole('button', { name: '1 Jahr' }));
-    const ticks = [...drawing().querySelectorAll('[data-ticks] text:not([data-outside])')];
-    expect(ticks.map(({ textContent }) => textContent)).toEqual(['Juli 2025', 'Juni 2026']);
-    expect(ticks.map((tick) => tick.getAttribute('x'))).toEqual(['0%', '100%']);
-    fireEvent.click(within(group).getByRole('button', { name: 'alle' }));
-    expect(drawing().querySelector('[data-new],[data-outside]')).toBeNull();
-  });
-
-  it('limits what the keyboard reaches', async () => {
-    const group = await openPeriod();
-    fireEvent.input(within(group).getByLabelText('bis', { selector: 'select' }), { target: { value: '11' } });
-    press('ArrowLeft');
-    expect(said()).toMatch(/^Dezember 2024: 1,1 Prozent/);
-    press('End', 'ArrowRight');
-    expect(said()).toMatch(/^Dezember 2024/);
   });
 
   it('keeps two periods at least, whichever handle is moved', async () => {

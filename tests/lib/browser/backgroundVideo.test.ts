@@ -59,9 +59,4 @@ describe('the video of the not-found page', () => {
     expect(document.querySelector('[data-playing]')).not.toBeInTheDocument();
     expect(document.querySelector('button')).not.toBeVisible();
   });
-
-  it('does nothing on other pages', async () => {
-    document.body.innerHTML = '<main></main>';
-    await expect(startBackgroundVideo(savesData)).resolves.toBeUndefined();
-  });
 });

@@ -29,24 +29,10 @@ describe('the menu of narrow screens', () => {
     expect(hide).toHaveBeenCalled();
   });
 
-  it('stays open while the focus moves inside', () => {
-    const { hide } = menuOf(true);
-    link('A').focus();
-    link('B').focus();
-    expect(hide).not.toHaveBeenCalled();
-  });
-
   it('closes when one of its links is followed, which may lead to a place on the same page', () => {
     const { hide } = menuOf(true);
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     link('A').click();
     expect(hide).toHaveBeenCalled();
-  });
-
-  it('is left alone if it is a line of the header', () => {
-    const { hide } = menuOf(false);
-    link('B').focus();
-    link('C').focus();
-    expect(hide).not.toHaveBeenCalled();
   });
 });

@@ -49,34 +49,25 @@ beforeEach(() => {
   document.body.innerHTML = `<main>${markup}</main>`;
 });
 
-describe('the field of a search in an island', () => {
-  it.each([
-    ['/suche?q=miete%20basel', 'miete basel'],
-    ['/suche?seite=2', ''],
-  ])('shows the words of %s before its code is loaded', (address, words) => {
-    window.history.replaceState(null, '', address);
-    document.body.innerHTML = '<main><div data-island="Quiz"><input name="q" value=""></div></main>';
-    startIslands({ Quiz: load });
-    expect(document.querySelector('input')).toHaveValue(words);
-    expect(load).not.toHaveBeenCalled();
-    window.history.replaceState(null, '', '/');
-  });
+it.each([
+  ['/suche?q=miete%20basel', 'miete basel'],
+  ['/suche?seite=2', ''],
+])('the field of a search in an island shows the words of %s before its code is loaded', (address, words) => {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = '<main><div data-island="Quiz"><input name="q" value=""></div></main>';
+  startIslands({ Quiz: load });
+  expect(document.querySelector('input')).toHaveValue(words);
+  expect(load).not.toHaveBeenCalled();
+  window.history.replaceState(null, '', '/');
 });
 
-describe('the code of an island', () => {
-  it('is asked for once, and again for the island of a page that comes later', () => {
-    startIslands({ Quiz: load });
-    document.dispatchEvent(new CustomEvent('page:finish'));
-    expect(watched.size).toBe(1);
-    document.body.innerHTML = `<main>${markup}</main>`;
-    document.dispatchEvent(new CustomEvent('page:finish'));
-    expect(watched.size).toBe(2);
-  });
-
-  it('is not asked for if there is none: in development', () => {
-    startIslands({});
-    expect(watched.size).toBe(0);
-  });
+it('the code of an island is asked for once, and again for the island of a page that comes later', () => {
+  startIslands({ Quiz: load });
+  document.dispatchEvent(new CustomEvent('page:finish'));
+  expect(watched.size).toBe(1);
+  document.body.innerHTML = `<main>${markup}</main>`;
+  document.dispatchEvent(new CustomEvent('page:finish'));
+  expect(watched.size).toBe(2);
 });
 
 describe('B5.4 an island that fails', () => {

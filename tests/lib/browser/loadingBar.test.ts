@@ -43,13 +43,6 @@ describe('the loading bar', () => {
     expect(root).not.toHaveAttribute('data-loading');
   });
 
-  it('B3.6 goes when the page comes to nothing', () => {
-    begin('/themen');
-    vi.advanceTimersByTime(500);
-    end('/themen', false);
-    expect(root).not.toHaveAttribute('data-loading');
-  });
-
   it('B3.6 stays while a page that overtook another one is awaited', () => {
     begin('/themen');
     vi.advanceTimersByTime(300);

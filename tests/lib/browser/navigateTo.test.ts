@@ -49,20 +49,10 @@ describe('an address of the site', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('B5.5 may take the place of the current one', () => {
-    go('/apps', { replace: true });
-    expect(replace).toHaveBeenCalledExactlyOnceWith('https://statistik.example/apps');
-    expect(assign).not.toHaveBeenCalled();
-  });
-
   it.each(pathsInDisguise)('B5.5 is what a browser makes of %j', (address) => {
     const { origin, pathname } = allowedAddress(address, `https://${ownHost}/fr/themen`);
     expect(origin).toBe(`https://${ownHost}`);
     expect(pathname).toMatch(/^\/fr\/./);
-  });
-
-  it('B5.5 is that of the window, unless a test says otherwise', () => {
-    expect(() => navigateTo('https://andere.example/')).toThrow(external);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchPatiently, inTime } from '@/lib/browser/patience';
+import { fetchPatiently } from '@/lib/browser/patience';
 
 const address = '/daten/portal.de.json';
 const silence = `${address} did not come: ten seconds without a sign.`;
@@ -77,11 +77,4 @@ it('what fails at once, or is no longer wanted, says so at once', async () => {
   left.abort(new Error('left'));
   await expected;
   expect(vi.getTimerCount()).toBe(0);
-});
-
-it('code that does not come is given up, too', async () => {
-  const expected = expect(inTime(new Promise(() => undefined), address)).rejects.toThrow(silence);
-  await vi.advanceTimersByTimeAsync(10_000);
-  await expected;
-  expect(await inTime(Promise.resolve('Basel'), address)).toBe('Basel');
 });

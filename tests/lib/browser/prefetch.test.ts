@@ -140,24 +140,6 @@ describe('a link that comes into view', () => {
     work.shift()?.();
     expect(asked()).toEqual(['/themen']);
   });
-
-  it('B5.3 has each path fetched once', async () => {
-    showLinks(...hrefs('/themen', '/themen?x=1', '/themen#weiter', 'https://statistik.example/themen'));
-    await start();
-    await look();
-    point('a');
-    await look();
-    expect(asked()).toEqual(['/themen']);
-  });
-});
-
-describe('a link under the pointer', () => {
-  it('B5.3 is none if there is no link', async () => {
-    await start();
-    point('main');
-    document.dispatchEvent(new Event('pointerover'));
-    expect(ask).not.toHaveBeenCalled();
-  });
 });
 
 describe('many links', () => {
@@ -174,47 +156,22 @@ describe('many links', () => {
     await replies.at(1)?.();
     expect(asked().slice(5)).toEqual(['/jetzt', '/6']);
   });
-
-  it('B5.3 are cancelled for the one under the pointer, also when it is one of them', async () => {
-    const replies = holdReplies();
-    showLinks(...hrefs(...paths));
-    await start();
-    await look();
-    point('a[href="/8"]');
-    point('a[href="/1"]');
-    seen([...document.querySelectorAll('a')], true);
-    await idle();
-    await replies.at(0)?.();
-    await replies.at(1)?.();
-    await replies.at(2)?.();
-    expect(asked().slice(5)).toEqual(['/8', '/6', '/7']);
-  });
-
-  it('B5.3 go on after failures', async () => {
-    ask.mockRejectedValue(new TypeError('Failed to fetch'));
-    showLinks(...hrefs(...paths));
-    await start();
-    await look();
-    expect(asked()).toEqual(paths);
-  });
 });
 
-describe('data that cannot be fetched', () => {
-  it.each<[string, () => Promise<Response>]>([
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['no such file', () => Promise.resolve(new Response('', { status: 404 }))],
-    ['an error of the server', () => Promise.resolve(new Response('', { status: 503 }))],
-  ])('B5.3 is nothing to speak of, and is not asked for again: %s', async (_, reply) => {
-    ask.mockImplementation(reply);
-    showLinks('href="/themen"');
-    await start();
-    await look();
-    point('a');
-    emit('page:finish', { path: '/', shown: true });
-    await idle();
-    await look();
-    expect(ask).toHaveBeenCalledOnce();
-  });
+it.each<[string, () => Promise<Response>]>([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['no such file', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['an error of the server', () => Promise.resolve(new Response('', { status: 503 }))],
+])('B5.3 data that cannot be fetched is nothing to speak of, and is not asked for again: %s', async (_, reply) => {
+  ask.mockImplementation(reply);
+  showLinks('href="/themen"');
+  await start();
+  await look();
+  point('a');
+  emit('page:finish', { path: '/', shown: true });
+  await idle();
+  await look();
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 describe('nothing is fetched', () => {
@@ -255,22 +212,13 @@ describe('nothing is fetched', () => {
   });
 });
 
-describe('a page that comes later', () => {
-  it('B5.3 has its links looked at, too', async () => {
-    showLinks('href="/themen"');
-    await start();
-    await look();
-    showLinks('href="/apps"');
-    emit('page:finish', { path: '/themen', shown: true });
-    await idle();
-    await look();
-    expect(asked()).toEqual(['/themen', '/apps']);
-  });
-
-  it('B5.3 has links under the pointer, too', async () => {
-    await start();
-    showLinks('href="/apps"');
-    point('a span');
-    expect(asked()).toEqual(['/apps']);
-  });
+it('B5.3 a page that comes later has its links looked at, too', async () => {
+  showLinks('href="/themen"');
+  await start();
+  await look();
+  showLinks('href="/apps"');
+  emit('page:finish', { path: '/themen', shown: true });
+  await idle();
+  await look();
+  expect(asked()).toEqual(['/themen', '/apps']);
 });

@@ -73,17 +73,6 @@ describe('the list of a search field', () => {
     await Promise.resolve();
     expect(startList).not.toHaveBeenCalled();
   });
-
-  it('that cannot start leaves the field as it is', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    startList.mockImplementation(() => {
-      throw new TypeError('no list');
-    });
-    start();
-    screen.getByRole('textbox', { name: 'im Kopf' }).focus();
-    await eventually(() => expect(error).toHaveBeenCalledOnce());
-    expect(screen.getByRole('textbox', { name: 'im Kopf' })).toHaveFocus();
-  });
 });
 
 describe('the key /', () => {
@@ -109,50 +98,6 @@ describe('the key /', () => {
 
   it('does nothing behind a dialog', async () => {
     start(`${page}<dialog open>Frage</dialog>`);
-    await press('/');
-    expect(document.body).toHaveFocus();
-  });
-
-  it('does nothing when something else has used it', async () => {
-    start();
-    screen.getByRole('link', { name: 'Weiter' }).addEventListener('keydown', (event) => event.preventDefault());
-    screen.getByRole('link', { name: 'Weiter' }).focus();
-    await press('/');
-    expect(screen.getByRole('link', { name: 'Weiter' })).toHaveFocus();
-  });
-});
-
-describe('the skip link to the search', () => {
-  it('is the link of the browser with a key that opens a tab', async () => {
-    start();
-    const user = userEvent.setup();
-    screen.getByRole('link', { name: 'Suche' }).addEventListener('click', (event) => event.preventDefault());
-    await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('link', { name: 'Suche' }));
-    expect(screen.getByRole('textbox', { name: 'im Inhalt' })).not.toHaveFocus();
-  });
-});
-
-describe('the switch of the key /', () => {
-  function box(): HTMLElement {
-    return screen.getByRole('checkbox', { name: 'Taste' });
-  }
-
-  it('works for one page if nothing can be stored', async () => {
-    const full = (): never => {
-      throw new DOMException('no storage', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(full);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-    start();
-    await userEvent.click(box());
-    box().blur();
-    await press('/');
-    expect(document.body).toHaveFocus();
-  });
-
-  it('belongs to the key: without it on the page there is no key', async () => {
-    start(page.replace(setting, ''));
     await press('/');
     expect(document.body).toHaveFocus();
   });

@@ -47,9 +47,4 @@ describe('the header after a change of page', () => {
     showPage(payload);
     expect(closed).toBe(1);
   });
-
-  it('does without popovers', () => {
-    showPage(payload);
-    expect(document.querySelector('h1')).toHaveTextContent('Wohnen');
-  });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import { startTableSort } from '@/lib/browser/charts/tableSort';
@@ -89,16 +89,4 @@ it('sorts names as people do', () => {
   });
   press(/^Quartier/);
   expect(names()).toEqual(['9 Am Ring', '10 Riehen', 'Ägerten']);
-});
-
-it('marks one column at a time', () => {
-  startTable(monthly);
-  press(/^Zahl/);
-  press(/^Monat/);
-  expect(document.querySelectorAll('[aria-sort]')).toHaveLength(1);
-});
-
-it('offers nothing for tables that are seen as a whole', () => {
-  startTable({ ...monthly, data_rows: monthly.data_rows.slice(0, 2) });
-  expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -48,12 +48,6 @@ describe('the tools of a figure', () => {
     expect(bodyOf('Fehler')).toBe('https://s.example/5813\nb1');
   });
 
-  it('take no choice of another figure', async () => {
-    window.history.replaceState(null, '', '/?auswahl=1');
-    await useTool(tools(), say);
-    expect(field('Link').value).toBe('https://s.example/5813');
-  });
-
   it('copy a text and say so, in the button for a while', async () => {
     vi.useFakeTimers();
     const button = screen.getByRole('button', { name: /^Kopieren/ });
@@ -83,18 +77,6 @@ describe('the tools of a figure', () => {
     expect(tool).toHaveAttribute('open');
     expect(field('Link')).toHaveFocus();
     expect(say).toHaveBeenCalledOnce();
-  });
-
-  it('offer the sharing of the system if there is one', async () => {
-    const hidden = (): boolean => screen.getByText('Weitergeben').hasAttribute('hidden');
-    await useTool(tools(), say);
-    expect(hidden()).toBe(true);
-    const share = vi.fn().mockRejectedValue(new Error('changed their mind'));
-    vi.stubGlobal('navigator', { clipboard: { writeText }, share });
-    await useTool(tools(), say);
-    expect(hidden()).toBe(false);
-    await useTool(screen.getByText('Weitergeben'), say);
-    expect(share).toHaveBeenCalledWith({ title: 'Leerstand', url: 'https://s.example/5813' });
   });
 
   it('close with Escape one after the other, give the focus back, and leave Escape to others then', async () => {

@@ -23,11 +23,6 @@ beforeEach(() => {
 });
 
 describe('the field above a glossary', () => {
-  it('says nothing before anything is typed', () => {
-    expect(terms()).toEqual(['Ära', 'Quote', 'Quartal']);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
   it('narrows the terms by their names, also by other ones, and says how many are left', async () => {
     await userEvent.type(field(), 'anteil');
     expect(terms()).toEqual(['Quote']);
@@ -39,12 +34,6 @@ describe('the field above a glossary', () => {
   it('takes no notice of capitals and accents', async () => {
     await userEvent.type(field(), 'ARA');
     expect(terms()).toEqual(['Ära']);
-  });
-
-  it('says that there is none', async () => {
-    await userEvent.type(field(), 'xyz');
-    expect(screen.queryByRole('heading')).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent(/^0 von 3 Begriffen$/);
   });
 
   it('shows all terms again when it is empty, or a link leads to another term', async () => {

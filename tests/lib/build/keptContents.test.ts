@@ -41,11 +41,6 @@ describe('the content of a site', () => {
     await expect(contentOf(null)).resolves.toBeUndefined();
   });
 
-  it('is kept whole', async () => {
-    await keepContent('first', null);
-    expect(await readdir(path.join(place.folder, 'contents', 'first', 'de'))).toEqual(['articles.json']);
-  });
-
   it('is kept as often as releases are, and as long as visitors see it', async () => {
     const seen = await siteOf('seen');
     const count = config().RELEASE_KEEP + 3;

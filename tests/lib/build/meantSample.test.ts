@@ -57,8 +57,4 @@ describe('the sample content', () => {
     await expect(requireSampleBefore(parseConfig({}), await temporaryFolder())).resolves.toBeUndefined();
     await expect(requireSampleBefore(parseConfig({}), null)).resolves.toBeUndefined();
   });
-
-  it('is replaced by the content of a CMS', async () => {
-    await expect(requireSampleBefore(parseConfig({ CMS_URL: fromCms }), await siteFrom(null))).resolves.toBeUndefined();
-  });
 });

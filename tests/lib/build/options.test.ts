@@ -42,13 +42,6 @@ describe('the options of a build', () => {
     expect(parseBuildOptions(['--shown', ''], now).shown).toBeNull();
   });
 
-  it('take the time of the machine when none is given', () => {
-    const before = Date.now();
-    const chosen = Date.parse(parseBuildOptions([]).asOf);
-    expect(chosen).toBeGreaterThanOrEqual(before);
-    expect(chosen).toBeLessThanOrEqual(Date.now());
-  });
-
   it.each([
     [['--as-of', 'gestern']],
     [['--as-of', '2026-08-21']],

@@ -25,7 +25,6 @@ describe('the form of a type in the admin panel', () => {
 
   it.each([
     ['articles', 'title'],
-    ['team-members', 'last_name'],
     ['footer', 'copyright'],
     ['search-words', 'id'],
   ] as const)('calls an entry of %s by its %s', (name, field) => {
@@ -35,26 +34,10 @@ describe('the form of a type in the admin panel', () => {
 
   it.each([
     ['parts.question', 'text'],
-    ['parts.synonym-group', 'words'],
-    ['parts.chapter', 'title'],
     ['parts.socialmedia-link', 'link_title'],
   ])('calls a %s by its %s', (uid, field) => {
     const inside = allForms().find((form) => form.uid === uid)?.fields ?? {};
     expect(withTexts({ settings: {}, metadatas: {}, layouts }, inside).settings).toEqual({ mainField: field });
-  });
-
-  it('does not repeat a label that says all', () => {
-    const form = withTexts({ settings: {}, metadatas: { lead: set }, layouts }, { lead: longText('Lead.') });
-    expect(form.metadatas['lead']?.edit).toMatchObject({ label: 'Lead', description: '[lead]' });
-  });
-
-  it('names what Strapi notes of an entry, and leaves the rest that it adds', () => {
-    const form = withTexts({ settings: {}, metadatas: { updatedAt: set, locale: set }, layouts }, fields);
-    expect(form.metadatas['updatedAt']).toMatchObject({
-      edit: { label: 'Geändert am' },
-      list: { label: 'Geändert am' },
-    });
-    expect(form.metadatas['locale']).toEqual(set);
   });
 
   const forms: readonly (readonly [string, Fields])[] = [
@@ -73,7 +56,6 @@ describe('the arrangement of a form', () => {
 
   it.each([
     ['api::article.article', ['title', 'updatedAt']],
-    ['api::product.product', ['title', 'updatedAt']],
     ['api::home-page.home-page', ['title', 'updatedAt']],
     ['parts.question', undefined],
   ])('of %s lists the columns %j', (uid, columns) => {
@@ -126,20 +108,5 @@ describe('the arrangement of a form', () => {
       'noindex',
       'redirects_from',
     ]);
-  });
-
-  it('of an entry that is nothing without another has this one among its content', () => {
-    const rows = forms.find(({ uid }) => uid === 'api::display-subtheme.display-subtheme')?.rows ?? [];
-    expect(rows.slice(0, 3).flatMap((row) => row.map(({ name }) => name))).toEqual([
-      'title',
-      'url',
-      'lead',
-      'display_theme',
-    ]);
-  });
-
-  it('of a content box keeps the order in which its fields are written down', () => {
-    const form = forms.find(({ uid }) => uid === 'blocks.search-product-list');
-    expect(form?.rows.flatMap((row) => row.map(({ name }) => name))).toEqual(Object.keys(form?.fields ?? {}));
   });
 });

@@ -53,10 +53,4 @@ describe('the folder of a CMS', () => {
     await mkdir(path.join(folder, 'Bilder'));
     await expect(versionFor(folder)).rejects.toThrow('«Bilder»');
   });
-
-  it('is refused if it is a file', async () => {
-    const file = path.join(temporaryFolder().path, 'cms');
-    await writeFile(file, '');
-    await expect(versionFor(file)).rejects.toThrow(`${file} cannot be used`);
-  });
 });

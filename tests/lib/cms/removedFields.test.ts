@@ -17,10 +17,6 @@ function application(file: string, attributes: Readonly<Record<string, string>>)
 }
 
 describe('removed fields', () => {
-  it('are none if nothing has changed', () => {
-    expect(removedFields(applicationFiles(5), applicationFiles(5))).toEqual([]);
-  });
-
   it('are found in content types, with what may be their new name', () => {
     const before = application(article, { title: 'string', rank: 'integer' });
     const now = application(article, { heading: 'string', lead: 'text', rank: 'integer' });
@@ -46,10 +42,6 @@ describe('removed fields', () => {
     const before = application(article, { rank: 'string' });
     expect(removedFields(before, application(article, { rank: 'integer' }))).toEqual([{ ...rank, nowIs: 'integer' }]);
     expect(removedFields(before, application(article, { rank: 'text' }))).toEqual([]);
-  });
-
-  it('are none in a new type', () => {
-    expect(removedFields(new Map(), application(article, { title: 'string' }))).toEqual([]);
   });
 
   it('are none if the schema of before cannot be read', () => {
@@ -86,10 +78,6 @@ describe('the database before a change', () => {
     // What stands in its place cannot be copied as a file.
     await mkdir(path.join(folder, 'data.db'));
     await expect(keepDatabase(folder, now, '')).rejects.toThrow('Nothing was changed');
-  });
-
-  it('is not there if the folder is new', async () => {
-    expect(await keepDatabase(temporaryFolder().path, now, '')).toBeNull();
   });
 
   it('is not what was left in the folder when the content went to PostgreSQL', async () => {

@@ -59,11 +59,6 @@ describe('the values of removed fields', () => {
     expect(values.valuesIn(article, { ...identity, id: 7, motto: 'Frei' })).toMatchObject([{ ...told, id: 7 }]);
   });
 
-  it('are none where a field was empty', () => {
-    const values = valuesOf([article, 'motto'], [article, 'content']);
-    expect(values.valuesIn(article, { ...identity, motto: null, content: [] })).toEqual([]);
-  });
-
   it('are found in groups of fields and in content boxes, at any depth', () => {
     const values = valuesOf(['parts.image', 'alt']);
     const alt = { select: ['id', 'alt'], populate: {} };

@@ -4,7 +4,6 @@ import type { Request } from '@/deploy/strapi-stale-saves.cjs';
 
 const uid = 'api::article.article';
 const form = `/content-manager/collection-types/${uid}/eins`;
-const single = '/content-manager/single-types/api::home-page.home-page';
 
 interface Asked {
   readonly person: number | null;
@@ -94,13 +93,6 @@ describe('an entry that two people have open', () => {
     await ask({ person: 2, action: 'findOne', path: `/content-manager/relations/${uid}/eins/products` });
     await ask({ person: 2, action: 'findOne', status: 'published' });
     await expect(save(2)).rejects.toThrow('Nicht gespeichert');
-  });
-
-  it('may be the only one of its type', async () => {
-    const { ask } = cms();
-    await ask({ person: 2, action: 'findMany', path: single, isList: true });
-    await ask({ person: 1, action: 'update', path: single });
-    await expect(ask({ person: 2, action: 'update', path: single })).rejects.toThrow('Nicht gespeichert');
   });
 
   it('can be saved by who has not opened it, and by programs', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askBeforeOverwriting, shortenLists } from '@/deploy/strapi-admin.js';
+import { askBeforeOverwriting } from '@/deploy/strapi-admin.js';
 
 const address = '/content-manager/collection-types/api::article.article/eins';
 const refused = (): Response => Response.json({ error: { message: 'Nicht gespeichert: Ada.' } }, { status: 409 });
@@ -40,25 +40,5 @@ describe('whoever saves an entry that somebody else has saved', () => {
     expect(await fetch(address, options)).toHaveProperty('status', 200);
     expect(await fetch('/upload', options)).toHaveProperty('status', 409);
     expect(confirm).not.toHaveBeenCalled();
-  });
-});
-
-describe('the list of entries', () => {
-  const layout = { options: {} };
-  const row = { updatedAt: '2026-10-05T14:03:00', locale: 'de', localizations: [{ locale: 'ls' }, { locale: 'en' }] };
-
-  it('has short days and languages, and all else as Strapi has it', () => {
-    const registerHook = vi.fn<Parameters<typeof shortenLists>[0]['registerHook']>();
-    shortenLists({ registerHook });
-    const [name, hook] = registerHook.mock.lastCall ?? [];
-    const displayedHeaders = [{ name: 'title' }, { name: 'updatedAt' }, { name: 'locales' }];
-    const given = hook?.({ displayedHeaders, layout });
-    expect(name).toBe('Admin/CM/pages/ListView/inject-column-in-table');
-    expect(given?.layout).toBe(layout);
-    expect(given?.displayedHeaders.map(({ cellFormatter }) => cellFormatter?.(row))).toMatchObject([
-      undefined,
-      { props: { children: '05.10.2026, 14:03' } },
-      { props: { children: 'de en ls' } },
-    ]);
   });
 });

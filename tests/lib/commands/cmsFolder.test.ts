@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/base/paths';
 import { chosenCms, withPort } from '@/lib/commands/cmsFolder';
-import { temporaryFolder } from './temporaryFolder';
 
 describe('the CMS that is named on the command line', () => {
   it.each([
@@ -11,12 +9,6 @@ describe('the CMS that is named on the command line', () => {
     [['--strapi', '4'], 4, paths.cms[4]],
   ] as const)('%j is Strapi %i in its own folder', async (parameters, strapi, folder) => {
     expect(await chosenCms('cms', parameters)).toEqual({ strapi, folder });
-  });
-
-  it('may have another folder', async () => {
-    const folder = path.join(temporaryFolder().path, 'office');
-    expect(await chosenCms('cms', [folder])).toEqual({ strapi: 5, folder });
-    expect(await chosenCms('cms', [folder, '--strapi', '4'])).toEqual({ strapi: 4, folder });
   });
 
   it.each([['--strapi', '3'], ['--strapi'], ['--port', '1'], ['one', 'two']])(

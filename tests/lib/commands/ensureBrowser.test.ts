@@ -57,12 +57,6 @@ it('without the right to install packages, Playwright fetches its own', async ()
   expect(laptop.commands).toEqual(['playwright install chromium', `${own} --version`]);
 });
 
-it('Playwright’s own is not fetched twice', async () => {
-  const laptop = machine({ files: [own] });
-  expect(await ensureBrowser(laptop)).toBe(own);
-  expect(laptop.commands).toEqual([`${own} --version`]);
-});
-
 it.each([
   ['cannot be installed', machine({ files: [] })],
   ['does not start', machine({ files: [own], startsWithCode: 127 })],

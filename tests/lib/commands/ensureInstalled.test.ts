@@ -32,26 +32,24 @@ describe('the Node version', () => {
   });
 });
 
-describe('the installed packages', () => {
-  it.each([
-    ['complete without those of tests and the optional ones of other platforms', complete, false, true],
-    ['incomplete for tests without theirs', complete, true, false],
-    ['complete for tests with theirs', { ...complete, ...ofTests }, true, true],
-    ['missing when nothing is installed, or an installation was interrupted', undefined, false, false],
-    ['incomplete when one is missing', ofTests, false, false],
-    [
-      'outdated when the lock file has another version',
-      { 'node_modules/next': { version: '16.4.4', integrity: 'sha512-next' } },
-      false,
-      false,
-    ],
-    [
-      'outdated when the lock file has another content of the same version',
-      { 'node_modules/next': { version: '16.4.5', integrity: 'sha512-x' } },
-      false,
-      false,
-    ],
-  ])('are %s', (_, installed, withTests, expected) => {
-    expect(isThere(installed, withTests)).toBe(expected);
-  });
+it.each([
+  ['complete without those of tests and the optional ones of other platforms', complete, false, true],
+  ['incomplete for tests without theirs', complete, true, false],
+  ['complete for tests with theirs', { ...complete, ...ofTests }, true, true],
+  ['missing when nothing is installed, or an installation was interrupted', undefined, false, false],
+  ['incomplete when one is missing', ofTests, false, false],
+  [
+    'outdated when the lock file has another version',
+    { 'node_modules/next': { version: '16.4.4', integrity: 'sha512-next' } },
+    false,
+    false,
+  ],
+  [
+    'outdated when the lock file has another content of the same version',
+    { 'node_modules/next': { version: '16.4.5', integrity: 'sha512-x' } },
+    false,
+    false,
+  ],
+])('the installed packages are %s', (_, installed, withTests, expected) => {
+  expect(isThere(installed, withTests)).toBe(expected);
 });

@@ -2,7 +2,6 @@ import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { ensurePortIsFree } from '@/lib/commands/port.mjs';
 import { listen } from '@/lib/base/listen';
-import { freePort } from '../../support/freePort';
 
 /** Listens on a port of this machine's choice until the test is over. */
 function listeningPort(host: string): Promise<number> {
@@ -28,10 +27,4 @@ it('the way out names the command that was typed', async () => {
   await expect(ensurePortIsFree(port, (other) => `PORT=${other} npm run dev`)).rejects.toThrow(
     `: PORT=${port + 1} npm run dev`,
   );
-});
-
-it('a free port is left free', async () => {
-  const port = await freePort();
-  await ensurePortIsFree(port);
-  await expect(ensurePortIsFree(port)).resolves.toBeUndefined();
 });

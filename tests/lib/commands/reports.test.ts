@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '@/lib/base/command.mjs';
-import { countJourneys, countUnitTests, failedFiles, readUnitReport } from '@/lib/commands/reports.mjs';
+import { countJourneys, countUnitTests, failedFiles } from '@/lib/commands/reports.mjs';
 
 const message = '\u001B[31mAssertionError: expected 3 to be 2\u001B[39m\n    at tests/red.test.ts:1:1';
 
@@ -66,34 +66,28 @@ describe('unit tests', () => {
       ],
     });
   });
-
-  it('are none without a report', () => {
-    expect(readUnitReport('test-results/never-written.json')).toEqual({ testResults: [] });
-  });
 });
 
-describe('journeys', () => {
-  it('count what only worked at the second attempt as passed, errors outside tests as failed, and name both', () => {
-    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
-    const run = (title: string, status: string) => ({
-      ...{ title, file: 'a.spec.ts' },
-      tests: [{ status, projectName: 'phone', results: [{ error: { message } }] }],
-    });
-    const inner = {
-      title: 'at night',
-      file: 'a.spec.ts',
-      specs: [run('falls', 'unexpected'), run('waits', 'skipped')],
-    };
-    const file = { title: 'a.spec.ts', file: 'a.spec.ts', specs: [run('jumps', 'flaky')], suites: [inner] };
-    expect(countJourneys({ stats, errors: [{}], suites: [file] })).toEqual({
-      passed: 8,
-      failed: 2,
-      skipped: 1,
-      retried: ['phone: a.spec.ts: jumps'],
-      remarks: [
-        'failed: phone: a.spec.ts: at night falls – AssertionError: expected 3 to be 2\n            at tests/red.test.ts:1:1',
-        'skipped: phone: a.spec.ts: at night waits',
-      ],
-    });
+it('journeys count what only worked at the second attempt as passed, errors outside tests as failed, and name both', () => {
+  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
+  const run = (title: string, status: string) => ({
+    ...{ title, file: 'a.spec.ts' },
+    tests: [{ status, projectName: 'phone', results: [{ error: { message } }] }],
+  });
+  const inner = {
+    title: 'at night',
+    file: 'a.spec.ts',
+    specs: [run('falls', 'unexpected'), run('waits', 'skipped')],
+  };
+  const file = { title: 'a.spec.ts', file: 'a.spec.ts', specs: [run('jumps', 'flaky')], suites: [inner] };
+  expect(countJourneys({ stats, errors: [{}], suites: [file] })).toEqual({
+    passed: 8,
+    failed: 2,
+    skipped: 1,
+    retried: ['phone: a.spec.ts: jumps'],
+    remarks: [
+      'failed: phone: a.spec.ts: at night falls – AssertionError: expected 3 to be 2\n            at tests/red.test.ts:1:1',
+      'skipped: phone: a.spec.ts: at night waits',
+    ],
   });
 });

@@ -15,14 +15,6 @@ it('prints a line when it changes, and not again', () => {
   expect(there.written).toEqual(['Website  here\n', 'CMS      there\n']);
 });
 
-it('prints nothing any more once it has ended', () => {
-  const there = output(true);
-  const board = startBoard(['CMS'], there);
-  board.end();
-  board.show('CMS', 'there');
-  expect(there.written).toHaveLength(1);
-});
-
 it('rewrites all lines in place on a terminal, none longer than it is wide', () => {
   const there = output(true);
   const board = startBoard(['CMS', 'Website'], there);

@@ -4,7 +4,7 @@ import { changedCells, touchedPages } from '@/lib/content/changes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SourceRecord } from '@/lib/content/source';
 import { silenceProgress, snapshotOf } from './reading';
-import { article, changed, pointers, record, theme } from './records';
+import { article, pointers, record, theme } from './records';
 
 silenceProgress();
 
@@ -93,15 +93,6 @@ it('the words of the glossary change with a word, not with an explanation', asyn
   };
   expect(await viewsChangedBy({ short: 'Ein Teil.' })).toEqual([]);
   expect(await viewsChangedBy({ synonyms: ['Anteil'] })).toEqual(inLanguages(locales, 'termWords?de'));
-});
-
-it('the time of the last change is a change of its own', async () => {
-  const [, ...others] = records;
-  expect(changed).not.toBe('2026-08-21T09:00:00.000Z');
-  const touched = theme('wohnen', { title: 'Wohnen', updatedAt: '2026-08-21T09:00:00.000Z' }, { id: 1 });
-  expect(await changesTo([touched, ...others])).toEqual(
-    inLanguages(locales, 'display-themes/*#meta.updatedAt', 'display-themes/wohnen#meta.updatedAt'),
-  );
 });
 
 it.each([

@@ -17,10 +17,6 @@ describe('a draft', () => {
     expect(result).toMatchObject({ invalid: [], problems: [], order: ['display-themes/arbeit/de'] });
   });
 
-  it('D4 is not even checked', () => {
-    expect(check([theme('wohnen', { publishedAt: null, title: '' })]).problems).toEqual([]);
-  });
-
   it('D4 is none if the CMS knows no drafts and tells no time of publication', () => {
     const result = check([theme('wohnen', { publishedAt: undefined })]);
     expect(idsIn(result)).toEqual(['display-themes/wohnen/de']);
@@ -39,10 +35,8 @@ describe('an embargo', () => {
     ['begins exactly then', { publish_at: '2026-08-21T10:00:00.000Z' }, 1],
     ['has not ended a millisecond before', { publish_at: '2026-08-21T10:00:00.001Z' }, 0],
     ['is read in its own time zone', { publish_at: '2026-08-21T12:00:00+02:00' }, 1],
-    ['is read in its own time zone, too', { publish_at: '2026-08-21T12:00:01+02:00' }, 0],
     ['ends the stay exactly then', { unpublish_at: '2026-08-21T10:00:00.000Z' }, 0],
     ['lets the entry stay until then', { unpublish_at: '2026-08-21T10:00:00.001Z' }, 1],
-    ['has both ends', { publish_at: '2026-08-21T09:00:00Z', unpublish_at: '2026-08-21T11:00:00Z' }, 1],
     ['is over before it began', { publish_at: '2026-08-21T09:00:00Z', unpublish_at: '2026-08-21T08:00:00Z' }, 0],
     ['is none', { publish_at: null, unpublish_at: null }, 1],
   ])('D4 %s', (_, times, count) => {
@@ -107,11 +101,8 @@ describe('a time without offset', () => {
   it.each([
     ['is an instant as soon as it has one', '2026-11-22T08:30:00', '2026-11-22T08:30:00+01:00'],
     ['has another one in summer', '2026-08-21 08:30', '2026-08-21T08:30:00+02:00'],
-    ['comes before clocks are put forward', '2026-03-29T01:59:59', '2026-03-29T01:59:59+01:00'],
     ['comes after clocks are put forward', '2026-03-29T03:00:00', '2026-03-29T03:00:00+02:00'],
     ['comes before clocks are put back', '2026-10-25T01:59:59', '2026-10-25T01:59:59+02:00'],
-    ['comes after clocks are put back', '2026-10-25T03:00:00', '2026-10-25T03:00:00+01:00'],
-    ['is in the last hour of the year', '2026-12-31T23:59:59', '2026-12-31T23:59:59+01:00'],
   ])('%s', (_, local, instant) => {
     expect(check([theme('wohnen', { publish_at: local })]).problems).toMatchObject([
       { field: 'publish_at', code: 'instant-without-offset', values: { found: local, instant } },
@@ -272,12 +263,6 @@ describe('a block of an unknown kind', () => {
       },
     ]);
   });
-
-  it('D4 that was the only one leaves a mandatory content empty', () => {
-    const result = check([article('erster', { content: content.slice(1, 2) })]);
-    expect(result.entries).toEqual([]);
-    expect(codesIn(result)).toContain('content: empty');
-  });
 });
 
 describe('problems', () => {
@@ -304,12 +289,6 @@ describe('problems', () => {
       { field: 'rank', code: 'not-number', values: { found: `${'b'.repeat(80)}…` } },
       { field: 'products', code: 'not-delivered' },
     ]);
-  });
-
-  it('that are warnings do not keep the entry back', () => {
-    const result = check([theme('wohnen', { lead: 'Ein <b>fetter</b> Satz' })]);
-    expect(result.problems.map(({ severity }) => severity)).toEqual(['warning']);
-    expect(result.entries).toHaveLength(1);
   });
 });
 
@@ -346,19 +325,17 @@ describe('the link to the editing page', () => {
   });
 });
 
-describe('checked entries', () => {
-  it('are plain: fields of the definition, nothing of the CMS', () => {
-    const [entry] = check([theme('wohnen', { createdBy: 'jemand', image: wireImage('/uploads/bild.svg') })]).entries;
-    expect(entry?.values['image']).toEqual({
-      file: { url: '/uploads/bild.svg', name: 'bild.svg', mime: 'image/svg+xml', width: 1, height: 1 },
-      alt: 'Eine Fläche',
-      decorative: false,
-      caption: null,
-      credit: null,
-      focal_x: null,
-      focal_y: null,
-    });
-    expect(Object.keys(entry?.values ?? {})).not.toContain('createdBy');
-    expect(Object.keys(entry?.values ?? {})).not.toContain('publishedAt');
+it('checked entries are plain: fields of the definition, nothing of the CMS', () => {
+  const [entry] = check([theme('wohnen', { createdBy: 'jemand', image: wireImage('/uploads/bild.svg') })]).entries;
+  expect(entry?.values['image']).toEqual({
+    file: { url: '/uploads/bild.svg', name: 'bild.svg', mime: 'image/svg+xml', width: 1, height: 1 },
+    alt: 'Eine Fläche',
+    decorative: false,
+    caption: null,
+    credit: null,
+    focal_x: null,
+    focal_y: null,
   });
+  expect(Object.keys(entry?.values ?? {})).not.toContain('createdBy');
+  expect(Object.keys(entry?.values ?? {})).not.toContain('publishedAt');
 });

@@ -36,36 +36,11 @@ describe('the content of a language', () => {
     ]);
   });
 
-  it('has typed entries with their fields and what they are', async () => {
-    const found = (await contentIn('de')).find('display-themes', 'wohnen');
-    expect(found?.rank).toBe(1);
-    expect(found?.meta).toEqual({
-      type: 'display-themes',
-      key: 'wohnen',
-      locale: 'de',
-      updatedAt: '2026-08-20T08:00:00.000Z',
-      record: '1',
-      title: 'Thema wohnen',
-    });
-  });
-
   it('finds nothing under a name of another kind, or of JavaScript', async () => {
     const content = await contentIn('de');
     expect(content.find('articles', 'wohnen')).toBeUndefined();
     expect(content.find('articles', 'constructor')).toBeUndefined();
     expect(content.all('teasers')).toEqual([]);
-  });
-
-  it('follows references in their order', async () => {
-    const content = await contentIn('fr');
-    const highlights = content.find('display-themes', 'arbeit')?.highlight_articles ?? [];
-    expect(content.list(highlights).map(({ title }) => title)).toEqual(['Artikel zweiter', 'Artikel erster']);
-    expect(content.list([...highlights, { type: 'articles', key: 'weg' }])).toHaveLength(2);
-    expect(content.get({ type: 'display-themes', key: 'arbeit' })?.title).toBe('Travail');
-    expect(content.get(null)).toBeUndefined();
-    expect(content.getIn('de', { type: 'display-themes', key: 'arbeit' })?.title).toBe('Thema arbeit');
-    expect(content.getIn('it', { type: 'display-themes', key: 'arbeit' })?.title).toBe('Thema arbeit');
-    expect(content.getIn('de', null)).toBeUndefined();
   });
 
   it('knows in which languages an entry exists', async () => {

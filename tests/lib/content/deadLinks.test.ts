@@ -58,12 +58,6 @@ describe('a link to a page that does not exist', () => {
       { stale: true, values: { path: '/thema/wohnen' } },
     ]);
   });
-
-  it('of a field leaves it without a target', async () => {
-    const gone = await snapshotOf([menu]);
-    expect(gone.entries).toMatchObject([{ values: { path: ':/thema/wohnen', label: 'Wohnen' } }]);
-    expect(gone.problems).toMatchObject([{ severity: 'warning', field: 'path', code: 'link-nowhere' }]);
-  });
 });
 
 const known = [
@@ -84,16 +78,13 @@ describe('a link in a text', () => {
   it.each([
     '[a](/artikel/fehlt)',
     '[a](/fr/artikel/fehlt)',
-    '[a](/artikel/fehlt?x=1#oben)',
     '[a](/indikatorenportal/1)',
-    '[a](/thema/weg)',
     '[a](/indikatorenset/fehlt/preise)',
     '[a](/artikel/leerstand/mehr)',
     '[a](/artikle/leerstand)',
     '[a](/Artikel/leerstand)',
     '[a](/gibt-es-nicht)',
     '[a](/hintergrund/fehlt)',
-    '[a](/hintergrundbild)',
   ])('to an entry that is not there is told: %s', (body) => {
     expect(found(body)).toEqual(['content.0.body']);
     expect(found(body, 'fr')).toEqual(['content.0.body']);
@@ -105,20 +96,15 @@ describe('a link in a text', () => {
     '[a](/artikel/alt)',
     '[a](/Artikel/ALT)',
     '[a](/hintergrund/thema)',
-    '[a](/hintergrund/karte)',
     '[a](/fr/Hintergrund/karte?jahr=2026#oben)',
-    '[a](/hintergrund)',
     '[a](/hintergrund/)',
     '[a](/indikatorenportal/5813)',
     '[a](/gebiet/riehen)',
     '[a](/indikatorenset/wohnen/preise)',
-    '[a](/themen)',
     '[a](/)',
-    '[a](/fr)',
     '[a](/suche?q=miete)',
     '[a](/artikel/bev%C3%B6lkerung)',
     '[a](/thema/wohnen/feed.xml)',
-    '[a](/data/5813.csv)',
     '[a](https://www.bs.ch/artikel/fehlt)',
     '[a](mailto:a@example.org)',
     '[a](#oben)',

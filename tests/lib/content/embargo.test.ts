@@ -5,7 +5,7 @@ import type { SourceRecord } from '@/lib/content/source';
 import type { WithheldText } from '@/lib/content/withheld';
 import { entryIn, idsIn, silenceProgress, snapshotOf } from './reading';
 import { article, asOf, indicator, pointer, pointers, record, theme, wireText } from './records';
-import { dataRows } from '../../support/dataRows';
+import { dataRows } from '../../support/rowsInShort';
 
 silenceProgress();
 
@@ -166,16 +166,14 @@ describe('an embargo on what nobody has seen', () => {
   });
 });
 
-describe('the new version under an embargo', () => {
-  it('R3 is nowhere in the content, and what only it says is searched for', async () => {
-    const withheld: WithheldText[] = [];
-    const before = await snapshotOf([old]);
-    const during = await snapshotOf([awaited], {
-      previous: before,
-      onWithheld: (texts) => withheld.push(...texts),
-    });
-    expect(JSON.stringify(during.entries)).not.toMatch(/neuem Titel|2027|1\.7/);
-    expect(during.entries.map(({ hash }) => hash)).toEqual(before.entries.map(({ hash }) => hash));
-    expect(withheld.map(({ text }) => text)).toEqual(['Leerstand mit neuem Titel']);
+it('R3 the new version under an embargo is nowhere in the content, and what only it says is searched for', async () => {
+  const withheld: WithheldText[] = [];
+  const before = await snapshotOf([old]);
+  const during = await snapshotOf([awaited], {
+    previous: before,
+    onWithheld: (texts) => withheld.push(...texts),
   });
+  expect(JSON.stringify(during.entries)).not.toMatch(/neuem Titel|2027|1\.7/);
+  expect(during.entries.map(({ hash }) => hash)).toEqual(before.entries.map(({ hash }) => hash));
+  expect(withheld.map(({ text }) => text)).toEqual(['Leerstand mit neuem Titel']);
 });

@@ -26,10 +26,4 @@ describe('a problem in one line', () => {
       /^✗ articles «leerstand\\u001b\[2J\\u000d\\u000a✗ articles\\u202e» \(fr\): /,
     );
   });
-
-  it('marks a warning, and leaves out what there is not', () => {
-    expect(describeProblem({ ...problem, severity: 'warning', field: '', editAddress: null })).toBe(
-      '! articles «leerstand-2026» (fr): The text is too long: it has 12,345 characters. There is room for 10,000. Shorten the text.',
-    );
-  });
 });

@@ -145,12 +145,6 @@ describe('the second reading', () => {
     expect(withoutNumbers(await readSource(cms, memory))).toEqual(withoutNumbers(everything));
   });
 
-  it('keeps the order of the CMS', async () => {
-    const site = [one(), other(), ...others];
-    const { records } = await readTwice({ before: site, after: site.toReversed() });
-    expect(records.map(({ record }) => record.id)).toEqual(site.map(({ record }) => record.id).toReversed());
-  });
-
   it('reads a list at once if most of it has changed', async () => {
     const many = (title: string): readonly SourceRecord[] =>
       Array.from({ length: 120 }, (_, id) => article(`artikel-${id}`, { title }, { id: id + 1 }));
@@ -171,24 +165,5 @@ describe('the second reading', () => {
     const site = [one({ updatedAt: undefined }), other(), ...others];
     const { whole } = await readTwice({ before: site, after: site });
     expect(whole.flatMap(({ ids }) => ids ?? [])).toEqual([1]);
-  });
-
-  it('gives records of a type without languages in each of them', async () => {
-    const { record } = one({ locale: undefined });
-    const cms = fakeCms(() => [{ type: 'articles', locale: 'de', record }]);
-    const records = await readSource(cms);
-    expect(records.map(({ locale }) => locale)).toEqual(['de', 'ls', 'fr', 'it', 'en']);
-  });
-});
-
-describe('what was read', () => {
-  const known = { state: [], records: new Map(), isRestless: false };
-
-  it('is forgotten when somebody says so', () => {
-    const memory = new RecordMemory();
-    memory.keep(known, true);
-    expect(memory.recall()).toBe(known);
-    memory.forget();
-    expect(memory.recall()).toBeUndefined();
   });
 });

@@ -24,10 +24,6 @@ it('a page whose reads were cut off is unknown', async () => {
   expect(await collectReads(folder)).toEqual(new Map([['/', ['articles']]]));
 });
 
-it('nothing is known if nothing was rendered', async () => {
-  expect(await collectReads(path.join(await emptyFolder(), 'fehlt'))).toEqual(new Map());
-});
-
 it('reads are kept in one file, which a process may write again with others', async () => {
   const folder = await emptyFolder();
   const [first, second] = [path.join(folder, 'a', 'reads.json'), path.join(folder, 'b.json')];
@@ -50,8 +46,4 @@ it('a page with a part that has no name is unknown', async () => {
   const file = path.join(await emptyFolder(), 'reads.json');
   await writeFile(file, '{"format":1,"cells":["year"],"pages":{"/":[0],"/themen":[0,1]}}');
   expect(await loadReads(file)).toEqual(new Map([['/', ['year']]]));
-});
-
-it('there are no reads before the first build', async () => {
-  expect(await loadReads(path.join(await emptyFolder(), 'reads.json'))).toBeUndefined();
 });

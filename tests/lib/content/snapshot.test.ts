@@ -48,27 +48,6 @@ describe('an entry that became invalid', () => {
     expect(idsIn(none)).toEqual(['display-themes/arbeit/de']);
   });
 
-  it('D4 keeps its place among the others', async () => {
-    const previous = await snapshotOf(themes(4));
-    const [first, , ...rest] = themes(4);
-    const records = [first, theme('thema-2', { title: '' }, { id: 2 }), ...rest].filter((found) => found !== undefined);
-    const snapshot = await snapshotOf(records, { previous });
-    expect(idsIn(snapshot)).toEqual(idsIn(previous));
-  });
-
-  it('D4 keeps it as long as it takes', async () => {
-    const first = await snapshotOf([theme('wohnen')]);
-    const second = await snapshotOf([theme('wohnen', { title: '' })], { previous: first });
-    const third = await snapshotOf([theme('wohnen', { lead: '' })], { previous: second });
-    expect(entryIn(third, 'display-themes/wohnen/de')).toMatchObject({
-      stale: true,
-      values: { title: 'Thema wohnen' },
-    });
-    const mended = await snapshotOf([theme('wohnen', { title: 'Wohnen heute' })], { previous: third });
-    expect(entryIn(mended, 'display-themes/wohnen/de')).not.toHaveProperty('stale');
-    expect(entryIn(mended, 'display-themes/wohnen/de')).toMatchObject({ values: { title: 'Wohnen heute' } });
-  });
-
   it('D4 keeps its references only to what is still published', async () => {
     const related = { highlight_articles: pointers('slug', ['erster', 'zweiter']) };
     const articles = [article('erster'), article('zweiter', {}, { id: 2 })];
@@ -173,13 +152,6 @@ describe('an invalid entry without an earlier version', () => {
       { key: 'mieten', field: 'display_theme' },
       { key: 'mieten', field: '' },
     ]);
-  });
-
-  it('D4 is not confused with one that has an earlier version', async () => {
-    const previous = await snapshotOf([theme('wohnen')]);
-    const records = [theme('wohnen', { title: '' }), theme('arbeit', { title: '' }, { id: 2 })];
-    const snapshot = await snapshotOf(records, { previous });
-    expect(snapshot.entries).toMatchObject([{ meta: { key: 'wohnen' }, stale: true }]);
   });
 });
 

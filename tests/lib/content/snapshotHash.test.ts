@@ -42,49 +42,20 @@ describe('the hash of an entry', () => {
 
   it.each([
     ['a text', { title: 'Wohnen!' }],
-    ['a number', { rank: 1 }],
-    ['a flag', { noindex: true }],
     ['a reference', { highlight_articles: pointers('slug', ['erster']) }],
     ['a block', { content: [wireText('Neu.')] }],
     ['a file', image],
   ])('D4 changes with %s', async (_, attributes) => {
     expect(await hashOf(theme('wohnen', attributes))).not.toBe(await hashOf(theme('wohnen')));
   });
-
-  it('changes with the order of blocks', async () => {
-    const [first, second] = [wireText('Eins.'), wireText('Zwei.')];
-    const forwards = await hashOf(theme('wohnen', { content: [first, second] }));
-    expect(await hashOf(theme('wohnen', { content: [second, first] }))).not.toBe(forwards);
-  });
 });
 
-describe('a hash', () => {
-  it('D4 does not depend on the order of names, at any depth', () => {
-    expect(contentHash({ a: 1, b: { c: [{ d: 2, e: null }], f: 'x' } })).toBe(
-      contentHash({ b: { f: 'x', c: [{ e: null, d: 2 }] }, a: 1 }),
-    );
-  });
-
-  it('D4 is the same for the same names in any order', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (values) => {
-        expect(contentHash(Object.fromEntries(Object.entries(values).toReversed()))).toBe(contentHash(values));
-      }),
-    );
-  });
-
-  it('differs if values differ', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (left, right) => {
-        fc.pre(JSON.stringify(left) !== JSON.stringify(right) && typeof left !== 'object');
-        expect(contentHash(left)).not.toBe(contentHash(right));
-      }),
-    );
-  });
-
-  it('is short and of letters that any system takes in a name', () => {
-    expect(contentHash({})).toMatch(/^[0-9a-f]{16}$/);
-  });
+it('D4 a hash is the same for the same names in any order', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (values) => {
+      expect(contentHash(Object.fromEntries(Object.entries(values).toReversed()))).toBe(contentHash(values));
+    }),
+  );
 });
 
 describe('the hash of a snapshot', () => {

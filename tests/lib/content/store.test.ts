@@ -56,26 +56,12 @@ describe('a stored snapshot', () => {
     expect(found.problems).toHaveLength(1);
   });
 
-  it("keeps the editors' order", async () => {
-    const directory = await freshDirectory();
-    const urls = ['z', 'a', 'm'];
-    await update(
-      directory,
-      urls.map((url, rank) => theme(url, { rank }, { id: rank + 1 })),
-    );
-    expect((await loaded(directory)).entries.map(({ meta }) => meta.key)).toEqual(urls);
-  });
-
   it('R3 does not say what is wrong with entries that still wait', async () => {
     const directory = await freshDirectory();
     const later = { title: '', publish_at: '2026-12-01T07:30:00Z' };
     const snapshot = await update(directory, [theme('wohnen', { title: '' }), theme('arbeit', later, { id: 2 })]);
     expect(snapshot.problems.map(({ key }) => key)).toEqual(['wohnen', 'arbeit']);
     expect((await loaded(directory)).problems.map(({ key }) => key)).toEqual(['wohnen']);
-  });
-
-  it('is absent if none was made', async () => {
-    await expect(loadSnapshot(await freshDirectory())).resolves.toBeUndefined();
   });
 
   it('is absent when its files have another form', async () => {
@@ -92,14 +78,6 @@ describe('a stored snapshot', () => {
     await update(directory, [theme('wohnen'), article('erster')]);
     await rm(entriesFile(directory, 'de', 'articles'));
     expect(idsIn(await loaded(directory))).toEqual(['display-themes/wohnen/de']);
-  });
-
-  it('leaves nothing beside it', async () => {
-    const directory = await freshDirectory();
-    await update(directory, [theme('wohnen')]);
-    await update(directory, [theme('arbeit')]);
-    expect(await namesAround(directory)).toEqual(['snapshot']);
-    expect(idsIn(await loaded(directory))).toEqual(['display-themes/arbeit/de']);
   });
 });
 
@@ -124,32 +102,22 @@ describe('files of a stored snapshot', () => {
     await update(directory, [theme('wohnen')]);
     expect(listFiles(mediaDirectoryOf(directory))).toEqual([]);
   });
-
-  it('of an unused name go even if the words of the content hold the name', async () => {
-    const directory = await freshDirectory();
-    await update(directory, [theme('wohnen', image)]);
-    const [name = ''] = listFiles(mediaDirectoryOf(directory));
-    await update(directory, [theme('wohnen', { lead: `Das Bild ${name} ist weg.` })]);
-    expect(listFiles(mediaDirectoryOf(directory))).toEqual([]);
-  });
 });
 
-describe('an interrupted update', () => {
-  it('D4 between the two renames leaves the old snapshot, with its files for the next', async () => {
-    const directory = await freshDirectory();
-    const previous = await update(directory, [theme('wohnen', image)]);
-    await rename(directory, `${directory}.earlier`);
-    expect(await loaded(directory)).toEqual(previous);
-    const draft = await prepareDraft(directory);
-    expect(listFiles(mediaDirectoryOf(draft))).toEqual(listFiles(mediaDirectoryOf(directory)));
-    expect(listFiles(mediaDirectoryOf(draft))).toHaveLength(1);
-    expect(await loaded(directory)).toEqual(previous);
-    const next = await snapshotOf([theme('wohnen', { title: '' })], {
-      previous,
-      mediaDirectory: mediaDirectoryOf(draft),
-    });
-    await storeSnapshot(next, draft, directory);
-    expect((await loaded(directory)).entries).toMatchObject([{ stale: true }]);
-    expect(await namesAround(directory)).toEqual(['snapshot']);
+it('D4 an interrupted update between the two renames leaves the old snapshot, with its files for the next', async () => {
+  const directory = await freshDirectory();
+  const previous = await update(directory, [theme('wohnen', image)]);
+  await rename(directory, `${directory}.earlier`);
+  expect(await loaded(directory)).toEqual(previous);
+  const draft = await prepareDraft(directory);
+  expect(listFiles(mediaDirectoryOf(draft))).toEqual(listFiles(mediaDirectoryOf(directory)));
+  expect(listFiles(mediaDirectoryOf(draft))).toHaveLength(1);
+  expect(await loaded(directory)).toEqual(previous);
+  const next = await snapshotOf([theme('wohnen', { title: '' })], {
+    previous,
+    mediaDirectory: mediaDirectoryOf(draft),
   });
+  await storeSnapshot(next, draft, directory);
+  expect((await loaded(directory)).entries).toMatchObject([{ stale: true }]);
+  expect(await namesAround(directory)).toEqual(['snapshot']);
 });

@@ -1,6 +1,6 @@
 import type * as FileSystem from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
 import { emptyFolder } from './folder';
 import { idsIn, silenceProgress, snapshotOf } from './reading';
@@ -71,15 +71,16 @@ async function changesNeeded(): Promise<number> {
   return needed;
 }
 
-describe('a power failure while a snapshot is stored', () => {
-  it.each([
-    [1, 'neu'],
-    [2, 'alt'],
-    [3, 'alt'],
-    [4, 'alt'],
-    [5, 'alt'],
-    [50, 'alt'],
-  ])('D4 %d changes before the end leaves a complete snapshot', async (missing, expected) => {
+it.each([
+  [1, 'neu'],
+  [2, 'alt'],
+  [3, 'alt'],
+  [4, 'alt'],
+  [5, 'alt'],
+  [50, 'alt'],
+])(
+  'D4 a power failure while a snapshot is stored %d changes before the end leaves a complete snapshot',
+  async (missing, expected) => {
     const changes = (await changesNeeded()) - missing;
     const directory = await storedFirst();
     await expect(replace(directory, changes)).rejects.toThrow('power failure');
@@ -88,5 +89,5 @@ describe('a power failure while a snapshot is stored', () => {
     await replace(directory, many);
     const mended = await loadSnapshot(directory);
     expect(mended && idsIn(mended)).toEqual(['display-themes/neu/de']);
-  });
-});
+  },
+);

@@ -46,28 +46,17 @@ describe('editors are told of', () => {
     expect(problemsOf(interactive(embedded))).toEqual(['warning url: frame-unencrypted']);
   });
 
-  const unsafeApp = { slug: 'karte', title: 'Karte', lead: 'Zeigt.', url: 'http://alt.example/' };
-
-  it('an application that is not encrypted, if it may be embedded', () => {
-    expect(problemsOf(record('apps', { ...unsafeApp, purpose: 'Zeigt eine Karte.' }))).toEqual([
-      'warning url: frame-unencrypted',
-    ]);
-    expect(problemsOf(record('apps', unsafeApp))).toEqual([]);
-  });
-
   it('boxes without anything in them', () => {
     const box = wireBlock('additional-information-box', { title: 'Weiterführendes' });
     expect(problemsOf(article('erster', { content: [box] }))).toEqual(['warning content.0: nothing-inside']);
   });
 });
 
-describe('editors are not told of', () => {
-  it.each([
-    'Text.\n\n### Titel\n\nText.',
-    '### Titel\n\n#### Untertitel\n\nText.',
-    '```\n### Kein Titel\n```',
-    '[Thema](/thema/wohnen), [Mail](mailto:a@example.org), [Fussnote](#fn), [weit](https://example.org/a_(b))',
-  ])('what is right: %j', (body) => {
-    expect(problemsOf(textOf(body))).toEqual([]);
-  });
+it.each([
+  'Text.\n\n### Titel\n\nText.',
+  '### Titel\n\n#### Untertitel\n\nText.',
+  '```\n### Kein Titel\n```',
+  '[Thema](/thema/wohnen), [Mail](mailto:a@example.org), [Fussnote](#fn), [weit](https://example.org/a_(b))',
+])('editors are not told of what is right: %j', (body) => {
+  expect(problemsOf(textOf(body))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Content } from '@/lib/content/content';
-import { everything, views } from '@/lib/content/views';
+import { views } from '@/lib/content/views';
 import { Reads } from '@/lib/content/reads';
 import { trackContents } from '@/lib/content/track';
 import type { Locale } from '@/content-types/locales';
@@ -76,11 +76,6 @@ it('whether something is translated is read in the other language', () => {
   ]);
 });
 
-it('the day and the year are read on their own', () => {
-  expect(readsOf(({ today }) => today)).toEqual(['today']);
-  expect(readsOf(({ year }) => year)).toEqual(['year']);
-});
-
 it('a copy of an entry has read all of its fields', () => {
   const cells = readsOf((content) => ({ ...content.find('articles', slug) }));
   expect(cells).toContain(`de/articles/${slug}#content`);
@@ -95,27 +90,9 @@ it('a group counts as itself, whatever other entries there are', () => {
   expect(first).toEqual([`de/indicatorsOfTheme?${theme}`, expect.stringMatching(/^de\/products\/\d+#title$/)]);
 });
 
-it('a value of a view counts as itself, whatever it is made of', () => {
-  expect(readsOf((content) => content.view(views.areaNames, everything), 'fr')).toEqual(['fr/areaNames?all']);
-});
-
 it('the same field of more than two hundred entries is that of all', () => {
   const reads = new Reads();
   for (let number = 1; number <= 201; number += 1) reads.noteField('de', 'products', String(number), 'title');
   reads.noteField('de', 'products', '7', 'unit');
   expect(reads.cells()).toEqual(['de/products/*#title', 'de/products/7#unit']);
-});
-
-it('an entry is always the same one, whichever way it is reached', () => {
-  const content = trackContents(site.contents, new Reads())('de');
-  const found = content.find('products', key);
-  expect(found).toBe(content.all('products')[0]);
-  expect(found).toBe(content.list([{ type: 'products', key }])[0]);
-  expect(content.all('products').map((product) => product === found)).toContain(true);
-});
-
-it('an entry shows what it holds', () => {
-  const content = trackContents(site.contents, new Reads())('fr');
-  expect(content.all('articles')).toEqual(site.contents('fr').all('articles'));
-  expect(JSON.stringify(content.single('footer'))).toBe(JSON.stringify(site.contents('fr').single('footer')));
 });

@@ -13,7 +13,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { fakeCms, wholeReadings } from './fakeCms';
 import { emptyFolder } from './folder';
 import { files, idsIn, silenceProgress } from './reading';
-import { article, asOf, record, singles, theme, wireImage } from './records';
+import { article, asOf, singles, theme, wireImage } from './records';
 
 const place = vi.hoisted(() => ({ folder: '' }));
 
@@ -197,29 +197,10 @@ describe('single types that are missing', () => {
     ]);
   });
 
-  it('D4 are missing when they are there in another language only', async () => {
-    printedLines();
-    const french = record('footer', {}, { locale: 'fr' });
-    await updateExactly([...withoutSome, french]);
-    expect((await report()).problems.map(({ type, locale }) => `${type} ${locale}`)).toEqual([
-      'footer fr',
-      'footer de',
-      'search-page de',
-    ]);
-  });
-
   it('D4 stop the build if the home page is among them, with the report of everything', async () => {
     await expect(updateExactly(withoutHome)).rejects.toBeInstanceOf(MissingHomePageError);
     expect(await readdir(place.folder)).not.toContain('snapshot');
     expect((await report()).problems).toMatchObject([{ severity: 'error', type: 'home-page', locale: 'de' }]);
-  });
-
-  it('D4 may be the home page, once the site had one', async () => {
-    printedLines();
-    await update([theme('wohnen')]);
-    await updateExactly([theme('wohnen'), theme('neu', { rank: 1 }, { id: 2 }), ...withoutHome]);
-    expect(await stored()).toEqual(['display-themes/neu/de', 'display-themes/wohnen/de']);
-    expect((await report()).problems).toMatchObject([{ severity: 'warning', type: 'home-page' }]);
   });
 
   it('do not stop a preview with drafts', async () => {
@@ -283,11 +264,6 @@ describe('the report of an update', () => {
     expect(lines()).toHaveLength(16);
     expect(lines().at(-1)).toBe('… and 3 more in reports/content.json');
     expect((await report()).problems).toHaveLength(18);
-  });
-
-  it('is empty when all is well', async () => {
-    await update([theme('wohnen')]);
-    await expect(report()).resolves.toEqual({ asOf, problems: [], planned: [], translations: [], news: null });
   });
 });
 

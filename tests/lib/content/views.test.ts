@@ -28,9 +28,4 @@ describe.each(Object.entries(views))('the view %s', (key, view) => {
     expect(values).not.toEqual([]);
     expect(JSON.parse(JSON.stringify(values))).toEqual(values);
   });
-
-  it('is made once', () => {
-    const content = site.contents('fr');
-    expect(view.valuesIn(content)).toBe(view.valuesIn(content));
-  });
 });

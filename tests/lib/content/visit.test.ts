@@ -90,12 +90,6 @@ describe('walking values', () => {
     expect(replaced).toMatchObject({ box: { picture: { url: '/media/neu.svg', name: 'bild.svg' } } });
   });
 
-  it('leaves what it was given as it is', () => {
-    const before = structuredClone(values);
-    replaceValues(fields, values, '', { ...recorder().replacement, media: () => null });
-    expect(values).toEqual(before);
-  });
-
   it('is none for a whole that lost a mandatory part', () => {
     const needsRelated = { ...fields, related: required(fields.related) };
     expect(replaceValues(needsRelated, { ...values, related: [gone] }, '', recorder().replacement)).toBeNull();
@@ -104,13 +98,5 @@ describe('walking values', () => {
   it('does not blame a part that was empty before', () => {
     const needsRelated = { ...fields, related: required(fields.related) };
     expect(replaceValues(needsRelated, { ...values, related: [] }, '', {})).toMatchObject({ related: [] });
-  });
-
-  it('has nothing to say about a group that is absent', () => {
-    const { replacement, dropped } = recorder();
-    expect(replaceValues(fields, { ...values, box: null, content: [], related: [] }, '', replacement)).toMatchObject({
-      box: null,
-    });
-    expect(dropped).toEqual([]);
   });
 });

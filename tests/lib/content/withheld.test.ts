@@ -45,10 +45,6 @@ describe('texts of what is held back', () => {
     ]);
   });
 
-  it('R3 are none in a preview, which shows them', () => {
-    expect(checkRecords([theme('wohnen', { title, ...later })], { asOf, drafts: true }).withheld).toEqual([]);
-  });
-
   it('R3 are none that something public says, too', () => {
     const quoting = theme('arbeit', { title: `Vorschau: ${title}` }, { id: 2 });
     expect(textsOf(theme('wohnen', { title, ...later }), quoting)).toEqual([]);

@@ -67,11 +67,6 @@ it('writes code and icons under the hash of their content and removes older ones
   expect(await readFile(join(folder, address))).toEqual(Buffer.from(module?.code ?? ''));
 });
 
-it('gives the same addresses for the same code', async () => {
-  const addresses = await writeBrowserModule(await temporaryFolder());
-  expect(await writeBrowserModule(await temporaryFolder())).toEqual(addresses);
-});
-
 it('needs no other file in the browser, but for those that few pages load', async () => {
   const files = await bundleBrowserCode({ hasIslands: false });
   const code = files.map((file) => Buffer.from(file.code).toString()).join('\n');

@@ -14,12 +14,6 @@ it('copies files and folders to /media/', async () => {
   expect(await readFile(join(exportDir, 'media/deep/b2.csv'), 'utf8')).toBe('x;y');
 });
 
-it('has nothing to do if there are no media', async () => {
-  const exportDir = await temporaryFolder();
-  await copyMedia(join(exportDir, 'absent'), exportDir, new Set());
-  expect(listFiles(exportDir)).toEqual([]);
-});
-
 it('leaves the originals of pictures behind unless a page names them', async () => {
   const mediaDir = await temporaryFolder();
   const exportDir = await temporaryFolder();

@@ -110,16 +110,6 @@ describe('finishExport', () => {
     expect(summary.pages).toHaveLength(pageCount);
   });
 
-  it('reports what it did and the heaviest pages', async () => {
-    await writeSampleExport(folders.exportDir);
-    await finish();
-    expect(lines[0]).toBe(`Finished ${pageCount} pages, ${locales.length} of them with an island.`);
-    expect(lines[1]).toMatch(/^Compressed \d+ text files: [\d.]+ kB, with brotli [\d.]+ kB, with gzip [\d.]+ kB\.$/);
-    expect(lines[2]).toMatch(
-      /^Heaviest page after gzip: JavaScript 0\.0 kB of 8\.0 kB, with an island 0\.1 kB of 95\.0 kB,/,
-    );
-  });
-
   it('gives the same bytes for the same input', async () => {
     const again = await makeFolders();
     await writeFiles(again.mediaDir, { 'a1.svg': '<svg/>' });
@@ -133,32 +123,6 @@ describe('finishExport', () => {
     expect(await read(again.exportDir)).toEqual(await read(folders.exportDir));
     const rules = (folder: string): Promise<string> => readFile(join(folder, 'rules.json'), 'utf8');
     expect(await rules(again.rulesDir)).toBe(await rules(folders.rulesDir));
-  });
-
-  it('puts the hosts of frames and the origins of services into the policy', async () => {
-    await writeSampleExport(folders.exportDir);
-    await finishExport({
-      ...folders,
-      ...sampleOptions,
-      connectOrigins: ['https://suche.example'],
-      log: () => undefined,
-    });
-    const headers = await readFile(join(folders.exportDir, '_headers'), 'utf8');
-    expect(headers).toContain("frame-src 'self' https://video.example;");
-    expect(headers).toContain("connect-src 'self' https://suche.example;");
-  });
-
-  it('says whom to tell of a vulnerability, until half a year after the content', async () => {
-    await writeSampleExport(folders.exportDir);
-    await finishExport({
-      ...folders,
-      ...sampleOptions,
-      securityContacts: ['mailto:a@b.example'],
-      log: () => undefined,
-    });
-    expect(await readFile(join(folders.exportDir, '.well-known/security.txt'), 'utf8')).toMatch(
-      /^Contact: mailto:a@b\.example\nExpires: 2027-02-17T06:30:00\.000Z\n/,
-    );
   });
 
   it('R6 tells web servers when the next release is, and no file of the site', async () => {
@@ -231,10 +195,5 @@ describe('finishExport', () => {
     await expect(finish({ secrets, redirects })).rejects.toThrow(
       /articles 3 \(de\)[^]*at _redirects, [^]*nginx-maps\.conf, rules\.json/,
     );
-  });
-
-  it('names a page that says nothing to the build', async () => {
-    await writeSampleExport(folders.exportDir, { changes: { 'themen.html': '<html><script></script></html>' } });
-    await expect(finish()).rejects.toThrow(/The page has no record for the build[^]*at \/themen/);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeWarnings, ExportError, throwProblems } from '@/lib/export/problems';
+import { describeWarnings, ExportError } from '@/lib/export/problems';
 
 it('shows the same problem of many pages once', () => {
   const pages = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
@@ -11,12 +11,6 @@ it('shows the same problem of many pages once', () => {
   expect(new ExportError('The export cannot be published', problems).message).toBe(
     'The export cannot be published (problems: 2):\n  No title.\n    at /a, /b, /c, /d, /e and 2 more\n  Two mains.\n    at /z',
   );
-});
-
-it('does not throw if there is no problem', () => {
-  expect(() => {
-    throwProblems('The export cannot be published', []);
-  }).not.toThrow();
 });
 
 it('describes warnings in at most 20 lines', () => {

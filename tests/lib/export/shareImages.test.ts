@@ -84,12 +84,6 @@ describe('pictures that a build has left', () => {
     expect(listFiles(folders.exportDir)).toEqual(cards);
   });
 
-  it('are taken from the cache by the next build', async () => {
-    await drawMissing(site());
-    expect(await make(-1)).toEqual({ total: 3, made: 0, left: new Set() });
-    expect(listFiles(folders.exportDir)).toEqual(cards);
-  });
-
   it('are drawn where an interrupted run has stopped', async () => {
     await makeShareImages({ ...folders, pages: pages.slice(0, 1), drawMs: Infinity });
     const before = new Map(keptPictures());

@@ -67,12 +67,6 @@ it('makes of one page and the export before what a full export is', async () => 
   expect(rebuilt.files).toEqual((await finish(whole)).files);
 });
 
-it('leaves the export before as it was', async () => {
-  const before = await finish(writeSampleExport);
-  await finish(changed, without(before.previous, '/themen'));
-  expect(await contentOf(before.dir)).toEqual(before.files);
-});
-
 describe('R3 what is not public yet', () => {
   const secrets = [{ text: 'Zahlen von morgen', entry: 'products 17 (de)' }];
   const telling = rawPage({ title: 'Neu', menuKey: 'topics', main: '<h1>Zahlen von morgen</h1>' });
@@ -102,14 +96,6 @@ it('says which page is missing in the export before', async () => {
   const before = await finish(writeSampleExport);
   const previous = { ...before.previous, dir: await temporaryFolder() };
   await expect(finish(changed, previous)).rejects.toThrow('is missing in the earlier export. Build with «--full».');
-});
-
-it('a file that was rendered again although nothing of it had changed is replaced by the finished one', async () => {
-  const [earlier, later] = [await temporaryFolder(), await temporaryFolder()];
-  await writeFiles(earlier, { 'a.html': 'finished' });
-  await writeFiles(later, { 'a.html': 'raw' });
-  expect(takeOverFrom(earlier, later).take('a.html')).toBe(true);
-  expect(await readFile(join(later, 'a.html'), 'utf8')).toBe('finished');
 });
 
 const memory = '/dev/shm';

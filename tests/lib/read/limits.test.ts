@@ -54,16 +54,14 @@ describe('an answer of the CMS that is too much', () => {
   });
 });
 
-describe('the depth of JSON', () => {
-  it.each([
-    ['{"a":[1]}', 2, false],
-    ['{"a":[1]}', 1, true],
-    [String.raw`["[[[[", "\"[[[[", "\\"]`, 1, false],
-    [String.raw`["\\", [1]]`, 1, true],
-    ['["', 1, false],
-    [nested(64), 64, false],
-    [nested(65), 64, true],
-  ])('of %s is more than %d: %s', (source, most, expected) => {
-    expect(isDeeper(Buffer.from(source), most)).toBe(expected);
-  });
+it.each([
+  ['{"a":[1]}', 2, false],
+  ['{"a":[1]}', 1, true],
+  [String.raw`["[[[[", "\"[[[[", "\\"]`, 1, false],
+  [String.raw`["\\", [1]]`, 1, true],
+  ['["', 1, false],
+  [nested(64), 64, false],
+  [nested(65), 64, true],
+])('the depth of JSON of %s is more than %d: %s', (source, most, expected) => {
+  expect(isDeeper(Buffer.from(source), most)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { populateQuery } from '@/lib/read/client';
 import type { CmsPart } from '@/lib/read/client';
 import { CmsQueryTooLongError, PopulateError } from '@/lib/read/errors';
 import { refersInside } from '@/lib/read/populate';
-import { connectTo, link, listOf } from '../../fixtures/cmsConnection';
+import { connectTo, listOf } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
 import { json, strapiError } from '../../fixtures/faults';
 
@@ -49,11 +49,6 @@ describe('the explicit tree', () => {
     });
   });
 
-  it('B2.5 asks for nothing if a type has plain values only', () => {
-    expect(populateQuery(collectionTypes['header-links'], 'explicit')).toEqual({});
-    expect(populateQuery(collectionTypes['header-links'], 'deep')).toEqual({});
-  });
-
   it.each(contentNames)('stays within the limits of Strapi and of proxies for %s', (name) => {
     const text = qs.stringify(populateQuery(contentType(name), 'explicit'), { encodeValuesOnly: true });
     const deepest = Math.max(...text.split('&').map((part) => part.split('[').length));
@@ -88,20 +83,13 @@ describe('populate=deep', () => {
   });
 });
 
-describe('an answer that lacks a part', () => {
-  it('B2.5 is an error that names the type and the fields', async () => {
-    const complete = { id: 1, attributes: { title: 'Eins', image: null } };
-    const incomplete = { id: 2, attributes: { title: 'Zwei' } };
-    const server = await serve(json(listOf([complete, incomplete])));
-    await expect(connectTo(server.url).cms.list(collectionTypes.teasers, 'de')).rejects.toThrow(
-      'The entries of teasers are not populated: the CMS did not deliver image. Add these fields to the content type',
-    );
-  });
-
-  it('B2.5 is not mistaken for an empty part', async () => {
-    const server = await serve(json(listOf([{ id: 1, attributes: { title: 'Eins', image: null } }])));
-    await expect(connectTo(server.url).cms.list(collectionTypes.teasers, 'de')).resolves.toHaveLength(1);
-  });
+it('B2.5 an answer that lacks a part is an error that names the type and the fields', async () => {
+  const complete = { id: 1, attributes: { title: 'Eins', image: null } };
+  const incomplete = { id: 2, attributes: { title: 'Zwei' } };
+  const server = await serve(json(listOf([complete, incomplete])));
+  await expect(connectTo(server.url).cms.list(collectionTypes.teasers, 'de')).rejects.toThrow(
+    'The entries of teasers are not populated: the CMS did not deliver image. Add these fields to the content type',
+  );
 });
 
 describe('the query', () => {
@@ -116,20 +104,6 @@ describe('the query', () => {
     expect(drafts?.get('locale')).toBe('ls');
     expect(drafts?.get('publicationState')).toBe('preview');
     expect(drafts?.get('status')).toBe('draft');
-  });
-
-  it('asks for the main menu as the specification does', async () => {
-    const server = await serve(json(listOf([link(1)])));
-    await connectTo(server.url).cms.list(collectionTypes['header-links'], 'de', { filters: { type: { $eq: 'main' } } });
-    expect(server.seen[0]?.address).toContain('sort=id');
-    expect(server.seen[0]?.address).toContain('filters[type][$eq]=main');
-  });
-
-  it('encodes values and leaves names readable', async () => {
-    const server = await serve(json(listOf([])));
-    const filters = { path: { $eq: '/a b&c=ü' } };
-    await connectTo(server.url).cms.list(collectionTypes['header-links'], 'de', { filters });
-    expect(server.seen[0]?.address).toContain('filters[path][$eq]=%2Fa%20b%26c%3D%C3%BC');
   });
 
   it('that is too long for a server is refused before it is sent', async () => {
@@ -153,10 +127,6 @@ describe('a part of entries', () => {
 
   it('is asked for in several languages at once', async () => {
     expect(await askedFor(collectionTypes.articles, 'plain')).toContain('locale[0]=de&locale[1]=fr');
-  });
-
-  it('may be its plain values alone', async () => {
-    expect(await askedFor(collectionTypes.articles, 'plain')).not.toContain('populate');
   });
 
   it('may be all that tells whether it has changed: own relations, and files wherever they are', async () => {

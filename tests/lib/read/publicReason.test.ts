@@ -52,25 +52,23 @@ describe('what may be told to everybody of an answer of the CMS that', () => {
   });
 });
 
-describe('what may be told to everybody', () => {
-  it.each([
-    ['an error that nobody has foreseen', new TypeError(secretTitle), 'Unexpected error'],
-    ['an error that does not say what may be told', new SiteError(secretTitle), 'SiteError: the log says why.'],
-    ['something that is no error', secretTitle, 'Unexpected error'],
-    [
-      'a file of the content',
-      new FileError(
-        {
-          file: { url: `/uploads/${secretTitle}.png`, name: secretTitle, mime: 'image/png', width: 1, height: 1 },
-          meta: { type: 'articles', key: secretTitle, locale: 'de', updatedAt: '' },
-          field: 'image.file',
-        },
-        { code: 'file-missing', values: { file: secretTitle } },
-      ),
-      'reports/content.json',
-    ],
-  ])('of %s holds nothing of it', (_, error, reason) => {
-    expect(publicReasonOf(error)).toContain(reason);
-    expect(publicReasonOf(error)).not.toContain(secretTitle);
-  });
+it.each([
+  ['an error that nobody has foreseen', new TypeError(secretTitle), 'Unexpected error'],
+  ['an error that does not say what may be told', new SiteError(secretTitle), 'SiteError: the log says why.'],
+  ['something that is no error', secretTitle, 'Unexpected error'],
+  [
+    'a file of the content',
+    new FileError(
+      {
+        file: { url: `/uploads/${secretTitle}.png`, name: secretTitle, mime: 'image/png', width: 1, height: 1 },
+        meta: { type: 'articles', key: secretTitle, locale: 'de', updatedAt: '' },
+        field: 'image.file',
+      },
+      { code: 'file-missing', values: { file: secretTitle } },
+    ),
+    'reports/content.json',
+  ],
+])('what may be told to everybody of %s holds nothing of it', (_, error, reason) => {
+  expect(publicReasonOf(error)).toContain(reason);
+  expect(publicReasonOf(error)).not.toContain(secretTitle);
 });

@@ -31,12 +31,6 @@ describe('every request', () => {
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${testToken}`, undefined]);
   });
 
-  it('B2.1 goes without a token if none is configured', async () => {
-    const server = await serve(good);
-    await connectTo(server.url, { token: undefined }).cms.list(links, 'de');
-    expect(server.seen[0]?.headers.authorization).toBeUndefined();
-  });
-
   it('B2.4 asks Strapi 5 for the form of Strapi 4', async () => {
     const server = await serve(good);
     await connectTo(server.url).cms.list(links, 'de');

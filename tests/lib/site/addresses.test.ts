@@ -58,12 +58,7 @@ describe('the address of an entry', () => {
   });
 });
 
-describe('the title of an entry', () => {
-  it('is its title, of a glossary entry its term', async () => {
-    const entries: readonly LinkedEntry[] = [
-      ...(await content()).all('articles'),
-      ...(await content()).all('glossars'),
-    ];
-    expect(entries.map(entryTitle)).toEqual(['Artikel leerstand-2026', 'Leerstand']);
-  });
+it('the title of an entry is its title, of a glossary entry its term', async () => {
+  const entries: readonly LinkedEntry[] = [...(await content()).all('articles'), ...(await content()).all('glossars')];
+  expect(entries.map(entryTitle)).toEqual(['Artikel leerstand-2026', 'Leerstand']);
 });

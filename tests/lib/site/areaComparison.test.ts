@@ -4,7 +4,6 @@ import type { ComparedAreas } from '@/lib/browser/portal/comparedAreas';
 import { areaComparisonFiles } from '@/lib/site/areaComparison';
 import type { Locale } from '@/content-types/locales';
 import { area, areaIndicator, contextAt, density, siteWith, vacancies, value, year } from '../../support/areaSite';
-import { site as tinySite } from '../../support/site';
 
 const unsure = areaIndicator({
   id: 602,
@@ -69,9 +68,5 @@ describe('the values of all areas as a file', () => {
     expect(row).toMatchObject({ address: '/fr/indikatorenportal/601', language: 'de' });
     const [simple] = dataIn('ls').themes.flatMap(({ rows }) => rows);
     expect(simple?.address).toBe('/indikatorenportal/601');
-  });
-
-  it('are none if no area has a page', () => {
-    expect(areaComparisonFiles(contextAt(tinySite, '/gebiet'))).toEqual([]);
   });
 });

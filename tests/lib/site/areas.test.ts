@@ -4,8 +4,7 @@ import { anchorOf } from '@/lib/language/format/anchor';
 import { findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
 import { area, areaIndicator, density, siteWith, vacancies, value, year } from '../../support/areaSite';
 import type { LoadedSite } from '../../support/site';
-import { site as tinySite } from '../../support/site';
-import { dataRows } from '../../support/dataRows';
+import { dataRows } from '../../support/rowsInShort';
 
 const site = siteWith(vacancies, density);
 
@@ -25,13 +24,6 @@ describe('the areas of the site', () => {
     ]);
   });
 
-  it('have the same addresses in every language', () => {
-    const slugs = (locale: 'de' | 'fr' | 'ls'): readonly string[] =>
-      siteAreas(site.contents(locale)).map(({ slug }) => slug);
-    expect(slugs('fr')).toEqual(slugs('de'));
-    expect(slugs('ls')).toEqual(slugs('de'));
-  });
-
   it('have the indicators of the region, too, which make no areas', () => {
     const riehen = findArea(site.contents('de'), 'riehen');
     const own = riehen && indicatorsOfArea(site.contents('de'), riehen).map(({ stata_id: id }) => id);
@@ -45,10 +37,6 @@ describe('the areas of the site', () => {
     const { contents } = siteWith(vacancies, city);
     expect(findArea(contents('de'), 'st-johann')).toMatchObject({ level: 'Wohnviertel', indicators: ['600', '602'] });
     expect(siteAreas(siteWith(city).contents('de'))).toEqual([]);
-  });
-
-  it('are none if no data name any', () => {
-    expect(siteAreas(tinySite.contents('de'))).toEqual([]);
   });
 
   it('have different addresses if their names make the same, whatever the order of the data', () => {
@@ -120,12 +108,6 @@ describe('what an indicator says of an area', () => {
     expect(linesOf(further, 'Riehen', 607)[0]?.rank).toEqual({ place: 5, count: 5, end: 'lowest' });
   });
 
-  it('has no rank without a value', () => {
-    const [line] = linesOf(site, 'Gundeldingen', 600);
-    expect(line?.cell).toBe('X');
-    expect(line?.rank).toBeNull();
-  });
-
   it('has the value of the canton from the indicator above, at the same time and in the same unit', () => {
     const canton = (unit: string, id: string): LoadedSite =>
       siteWith(
@@ -143,24 +125,6 @@ describe('what an indicator says of an area', () => {
     expect(linesOf(canton('%', '100'), 'Riehen', 600)[0]?.canton).toBeNull();
   });
 
-  it('has the value of the canton from the row of the whole', () => {
-    const rows = [
-      ['Riehen', 1],
-      ['Bettingen', 3],
-      ['Kanton Basel-Stadt', 2],
-    ];
-    const whole = siteWith(areaIndicator({ id: 600, columns: [area, value], rows }));
-    const [line] = linesOf(whole, 'Riehen', 600);
-    expect(line?.canton).toMatchObject({ value: 2, unit: '%' });
-    expect(line?.rank).toBeNull();
-  });
-
-  it('is no scenario', () => {
-    const rows = dataRows('2025 Riehen 1, 2040 Riehen 2');
-    const future = siteWith(areaIndicator({ id: 600, columns: [year, area, value], rows }));
-    expect(linesOf(future, 'Riehen', 600)[0]?.period).toBe('2025');
-  });
-
   it('has a line for each series and group, and none if there are too many', () => {
     const groups = (count: number): LoadedSite =>
       siteWith(
@@ -175,11 +139,5 @@ describe('what an indicator says of an area', () => {
     const second = { key: 'zahl', label: 'Zahl', role: 'value' } as const;
     const both = siteWith(areaIndicator({ id: 600, columns: [area, value, second], rows: [['Riehen', 1, 2]] }));
     expect(linesOf(both, 'Riehen', 600).map(({ name }) => name)).toEqual(['Quote', 'Zahl']);
-  });
-
-  it('says nothing of an area that its newest data do not have', () => {
-    const rows = dataRows('2025 Riehen 1, 2026 Bettingen 2');
-    const gap = siteWith(areaIndicator({ id: 600, columns: [year, area, value], rows }));
-    expect(linesOf(gap, 'Riehen', 600)[0]?.cell).toBeUndefined();
   });
 });

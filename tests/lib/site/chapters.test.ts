@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SampleContent } from '@/content-types/registry';
 import { keyAt } from '@/content-types/routes';
 import { addressPartFault } from '@/content-types/siteAddresses';
-import { chapterPages, chaptersAbove, indicatorsBelow } from '@/lib/site/chapters';
+import { chapterPages, chaptersAbove } from '@/lib/site/chapters';
 import type { ChapterPage } from '@/lib/site/chapters';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
 import { loadSite, tinyMedia } from '../../support/site';
@@ -52,14 +52,6 @@ describe('the chapters of an indicator set', () => {
   it('are at most one deeper than the one before', () => {
     const [, second] = pagesOf(siteOf([{ title: 'Eins' }, { title: 'Zwei', level: 5 }, { title: 'Drei', level: 2 }]));
     expect(second && chaptersAbove(second).map(({ title }) => title)).toEqual(['Eins']);
-  });
-
-  it('hold the indicators of their parts, each once', () => {
-    const site = siteOf(deep);
-    const pages = pagesOf(site);
-    const [first] = pages;
-    const ids = first && indicatorsBelow(site.contents('de'), first, pages).map(({ stata_id: id }) => id);
-    expect(ids).toEqual([100, 200]);
   });
 
   it('have the German addresses in every language, and German texts if the translation has none', () => {

@@ -58,26 +58,11 @@ async function store(records: readonly SourceRecord[]): Promise<void> {
   await storeSnapshot(await snapshotOf(records, { mediaDirectory: mediaDirectoryOf(draft) }), draft, directory);
 }
 
-describe('the content of a build', () => {
-  it('D4 is the snapshot on the disk, and nothing asks the CMS', async () => {
-    await store([theme('wohnen')]);
-    const load = await freshLoader();
-    expect(await titles(load)).toEqual(['Thema wohnen']);
-    expect(connection.cms).toBeNull();
-  });
-
-  it('is loaded once', async () => {
-    await store([theme('wohnen')]);
-    const load = await freshLoader();
-    expect(await load()).toBe(await load());
-  });
-
-  it('says what to do when there is none', async () => {
-    const load = await freshLoader();
-    await expect(load()).rejects.toThrow(
-      `There is no snapshot of the content in ${place.folder}/snapshot. Run «npm run content» or «npm run build».`,
-    );
-  });
+it('D4 the content of a build is the snapshot on the disk, and nothing asks the CMS', async () => {
+  await store([theme('wohnen')]);
+  const load = await freshLoader();
+  expect(await titles(load)).toEqual(['Thema wohnen']);
+  expect(connection.cms).toBeNull();
 });
 
 describe('the content while developing', () => {
@@ -102,13 +87,6 @@ describe('the content while developing', () => {
     const load = await freshLoader();
     expect(await titles(load)).toEqual(['Thema wohnen']);
     await expect(loadSnapshot(`${place.folder}/snapshot`)).resolves.toBeUndefined();
-  });
-
-  it('D4 has drafts when they are asked for', async () => {
-    vi.stubEnv('CMS_DRAFTS', '1');
-    site.push(theme('entwurf', { publishedAt: null }, { id: 2 }));
-    expect(await titles(await freshLoader())).toEqual(['Thema entwurf', 'Thema wohnen']);
-    expect(connection.options).toMatchObject({ drafts: true });
   });
 
   it('D4 shows what was changed at the next request, if the CMS was not just asked', async () => {
@@ -136,14 +114,6 @@ describe('the content while developing', () => {
     expect(wholeReadings(cms.readings, 'display-themes')).toBe(2);
   });
 
-  it('shows at its hour what was under embargo, though nothing changes', async () => {
-    site.push(theme('arbeit', { publish_at: '2026-08-21T11:00:00.000Z' }, { id: 2 }));
-    const load = await freshLoader();
-    expect(await titles(load)).toEqual(['Thema wohnen']);
-    vi.setSystemTime('2026-08-21T11:00:00Z');
-    expect(await titles(load)).toEqual(['Thema arbeit', 'Thema wohnen']);
-  });
-
   it('stays when the CMS does not answer any more, and says so', async () => {
     const print = vi.spyOn(console, 'error').mockReturnValue();
     const load = await freshLoader();
@@ -154,14 +124,6 @@ describe('the content while developing', () => {
     expect(print.mock.calls.map(([message]) => String(message))).toEqual([
       'The CMS could not be read again; pages show the earlier content.',
     ]);
-  });
-
-  it('is asked for again after a failed beginning', async () => {
-    const load = await freshLoader();
-    isDown = true;
-    await expect(load()).rejects.toThrow('503');
-    isDown = false;
-    expect(await titles(load)).toEqual(['Thema wohnen']);
   });
 
   it('shows problems on the terminal, and the last good version on the page', async () => {

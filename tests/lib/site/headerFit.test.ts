@@ -9,24 +9,18 @@ function header(labels: readonly string[], more: Partial<HeaderTexts> = {}): Hea
   return { name: 'Statistik', subtitle: 'Kanton Basel-Stadt', entries, ...more };
 }
 
-describe('the width of a text', () => {
-  it.each([
-    'Suche',
-    'Interaktiv',
-    'À propos de nous',
-    'Bau- und Wohnungswesen',
-    'MWMWMW',
-    'Öffentliche Verwaltung 2026',
-    'Économie & société',
-  ])('is estimated within a tenth, and not too narrow: %s', (text) => {
-    const real = widthOf(text, 100, 400) / 100;
-    expect(estimatedWidth(text)).toBeGreaterThanOrEqual(real * 0.99);
-    expect(estimatedWidth(text)).toBeLessThanOrEqual(real * 1.1);
-  });
-
-  it('is that of the widest letter for what nobody has measured', () => {
-    expect(estimatedWidth('統計')).toBeCloseTo(1.9);
-  });
+it.each([
+  'Suche',
+  'Interaktiv',
+  'À propos de nous',
+  'Bau- und Wohnungswesen',
+  'MWMWMW',
+  'Öffentliche Verwaltung 2026',
+  'Économie & société',
+])('the width of a text is estimated within a tenth, and not too narrow: %s', (text) => {
+  const real = widthOf(text, 100, 400) / 100;
+  expect(estimatedWidth(text)).toBeGreaterThanOrEqual(real * 0.99);
+  expect(estimatedWidth(text)).toBeLessThanOrEqual(real * 1.1);
 });
 
 describe('the header', () => {

@@ -5,7 +5,6 @@ import { pointer } from '../content/records';
 import { block } from './blocks';
 
 const newest = block('teaser-box');
-const chosen = block('teaser-box', { theme: pointer('url', 'wohnen') });
 const focus = block('focus-teaser', { focus_teaser: pointer('slug', 'fokus') });
 const themes = block('theme-list');
 const text = block('text', { body: 'Ein Satz.' });
@@ -38,9 +37,5 @@ describe('the home page', () => {
     expect(kinds(arrangement.before)).toEqual(['theme-list']);
     expect(arrangement.focus).toEqual({ block: focus });
     expect(kinds(arrangement.after)).toEqual(['text']);
-  });
-
-  it('does not take a box of one theme for the newest articles', () => {
-    expect(arrangeHome([{ block: chosen }]).newest).toBeUndefined();
   });
 });

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContents } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
-import {
-  articlesOfTheme,
-  indicatorsOfSubTheme,
-  indicatorsOfTheme,
-  isIndicator,
-  newestArticles,
-  portalIndicators,
-  subThemesOf,
-} from '@/lib/site/indicators';
+import { articlesOfTheme, indicatorsOfSubTheme, indicatorsOfTheme, portalIndicators } from '@/lib/site/indicators';
 import { silenceProgress, snapshotOf } from '../content/reading';
 import { article, indicator, pointer, pointers, subTheme, theme } from '../content/records';
 
@@ -52,26 +44,8 @@ describe('the indicators of the portal', () => {
     expect(keys(indicatorsOfSubTheme(await content(), 'mieten'))).toEqual(['1']);
     expect(indicatorsOfSubTheme(await content(), 'pendeln')).toEqual([]);
   });
-
-  it('are one kind of product', async () => {
-    const products = (await content()).all('products');
-    expect(keys(products.filter((product) => !isIndicator(product)))).toEqual(['4']);
-  });
 });
 
-describe('a theme', () => {
-  it('has its sub-themes', async () => {
-    expect(keys(subThemesOf(await content(), 'wohnen'))).toEqual(['mieten']);
-    expect(subThemesOf(await content(), 'umwelt')).toEqual([]);
-  });
-
-  it('has its articles, the newest first', async () => {
-    expect(keys(articlesOfTheme(await content(), 'wohnen'))).toEqual(['neu', 'alt']);
-  });
-});
-
-describe('articles', () => {
-  it("are in the editors' order if they are of the same day", async () => {
-    expect(keys(newestArticles(await content()))).toEqual(['neu', 'gleich', 'alt']);
-  });
+it('a theme has its articles, the newest first', async () => {
+  expect(keys(articlesOfTheme(await content(), 'wohnen'))).toEqual(['neu', 'alt']);
 });

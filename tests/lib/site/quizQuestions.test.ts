@@ -34,11 +34,6 @@ it.each([
   expect(question).toMatchObject({ value: shown });
 });
 
-it('the value of the editors comes first', () => {
-  const [question] = quizQuestions(estimates({ value: 5, unit: 'Prozent', indicator }), contextIn('de'));
-  expect(question).toMatchObject({ value: 5, unit: 'Prozent' });
-});
-
 it('an estimate that nobody can answer is left out', () => {
   expect(quizQuestions(estimates({ value: null }), contextIn('de'))).toEqual([]);
 });

@@ -26,8 +26,4 @@ describe('the reading time', () => {
     ];
     expect(readingMinutes(words(200), blocks)).toBe(4);
   });
-
-  it('counts no signs', () => {
-    expect(readingMinutes(`${words(200)} ${'– | --- '.repeat(400)}`, [])).toBe(1);
-  });
 });

@@ -55,11 +55,6 @@ describe('what is new in the data of an indicator', () => {
     expect(links[0]?.closest('li')).toHaveTextContent('Spalten oder Einheiten geändert');
   });
 
-  it('is nothing as long as the data have not changed', () => {
-    show('200');
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-  });
-
   it.each(locales)('is said in words of the language: %s', (language) => {
     const context = { language, messages: messagesByLocale[language] };
     const every: DataChange = { ...revisedChange, added: 1200, removed: 1, described: 3, periods: ['2024', '2026'] };
@@ -83,12 +78,10 @@ describe('a revised value', () => {
   });
 });
 
-describe('all that is new', () => {
-  it('is in order of days, with what was new in the earlier states and nothing of the first one', () => {
-    const news = newsOf(contents('de')).filter(({ kind }) => kind === 'data');
-    expect(news.map(({ day, entry }) => [day, entry.meta.key])).toEqual([
-      ['2026-08-14', '100'],
-      ['2026-07-01', '100'],
-    ]);
-  });
+it('all that is new is in order of days, with what was new in the earlier states and nothing of the first one', () => {
+  const news = newsOf(contents('de')).filter(({ kind }) => kind === 'data');
+  expect(news.map(({ day, entry }) => [day, entry.meta.key])).toEqual([
+    ['2026-08-14', '100'],
+    ['2026-07-01', '100'],
+  ]);
 });

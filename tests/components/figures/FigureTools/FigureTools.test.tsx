@@ -55,18 +55,6 @@ describe('the tools of a figure', () => {
     expect(screen.getAllByRole('button', { name: /^Bild als/ })).toHaveLength(2);
   });
 
-  it('have what most come for outside of what opens, named by what it is', () => {
-    show(false);
-    const tools = screen.getByText(/^Tabelle, Dateien/).closest('details');
-    const shortcuts = tools?.querySelectorAll('div > details + div > :is(a, button)');
-    expect(textsOf([...(shortcuts ?? [])])).toEqual([
-      expect.stringMatching(/^CSV \(1\skB\) ?: Leerstand & «Miete»$/),
-      'Kopieren: Link',
-      'Kopieren: Quellenangabe',
-      'Kopieren: HTML-Code',
-    ]);
-  });
-
   it('share the address of the indicator in the language of the page, whatever page shows it', () => {
     show(false, 'fr');
     expect(valueOf('Link')).toMatch(/^http.*\/fr\/indikatorenportal\/5813$/);
@@ -86,16 +74,6 @@ describe('the tools of a figure', () => {
     const site = new URL(frame?.src ?? '').origin;
     expect(code.querySelector('script')?.text).toContain(`origin !== '${site}'`);
     expect(code.querySelectorAll('[src]')).toHaveLength(1);
-  });
-
-  it('cite a corrected figure as of its correction', () => {
-    const corrections = [{ when: '2026-08-27', text: 'Eine Zahl war falsch.', previous_version: null }];
-    renderInPage(
-      <IndicatorFigure indicator={{ ...indicator, corrections }} context={contextIn('de')} level={2} isOwnPage />,
-      'de',
-    );
-    expect(valueOf('Quellenangabe')).toMatch(/Fassung vom 27\.\sAugust 2026/u);
-    expect(valueOf('BibTeX')).toContain('2026-08-27');
   });
 
   it('cite with all forms on the page of the indicator, and lead there from others', () => {

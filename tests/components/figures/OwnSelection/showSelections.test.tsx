@@ -1,5 +1,5 @@
 /** Alone: it changes the address and has data loaded. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
@@ -9,7 +9,6 @@ import { aboutPart } from '@/lib/site/open-data/aboutData';
 import { selectionData } from '@/lib/site/selection/selectionData';
 import { column, indicatorEntry } from '../../../lib/site/charts/indicators';
 import { contextIn } from '../../../support/site';
-import { textsOf } from '../../../support/textsOf';
 
 const indicator = indicatorEntry({
   title: 'Zupendelnde',
@@ -85,24 +84,6 @@ describe('a selection of one’s own', () => {
     expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(/Gezeigt: Stadt\./);
   });
 
-  it('leaves Escape and the history alone while it is closed', () => {
-    renderFigure();
-    const { length } = window.history;
-    fireEvent.keyDown(opener(), { key: 'Escape' });
-    expect(window.history).toHaveLength(length);
-  });
-
-  it('offers periods that do not run backwards, and begins anew', async () => {
-    const user = userEvent.setup();
-    renderFigure();
-    await goTo('?auswahl=5813&reihe=land&von=2025');
-    const last = screen.getByRole('combobox', { name: 'bis' });
-    expect(textsOf(within(last).getAllByRole('option'))).toEqual(['2025', '2026']);
-    await user.click(screen.getByRole('button', { name: 'Auswahl zurücksetzen' }));
-    expect(window.location.search).toBe('?auswahl=5813&reihe=total&reihe=stadt&reihe=land');
-    expect(await screen.findByRole('checkbox', { name: 'Stadt' })).toBeChecked();
-  });
-
   it('is saved with what travels with the data, and the address of the choice', async () => {
     const saved = vi.mocked(saveFile).mockReset();
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(selectionData(indicator, ['Quelle: Amt']))));
@@ -159,23 +140,11 @@ describe('a selection of one’s own', () => {
   });
 });
 
-describe('a figure', () => {
-  it('offers no selection in Leichte Sprache, or of a single series', () => {
-    const { unmount } = render(<IndicatorFigure indicator={indicator} context={contextIn('ls')} level={2} />);
-    expect(screen.queryByRole('button', { name: /Auswahl|wählen/ })).not.toBeInTheDocument();
-    unmount();
-    const single = { ...indicator, columns: indicator.columns.slice(0, 2) };
-    render(<IndicatorFigure indicator={single} context={contextIn('de')} level={2} />);
-    expect(screen.queryByRole('button', { name: /Auswahl/ })).not.toBeInTheDocument();
-  });
-
-  it('offers its chart as a picture, with what that needs to stand alone', () => {
-    renderFigure();
-    expect(screen.getByRole('button', { name: /^Bild als PNG/ })).toBeInTheDocument();
-    const { dataset } = screen.getByRole('figure');
-    expect(dataset['title']).toBe('Zupendelnde');
-    expect(dataset['file']).toMatch(/^bs-5813-zupendelnde(?:-\d{4}-\d\d-\d\d)?$/);
-    expect(dataset['address']).toMatch(/\/indikatorenportal\/5813$/);
-    expect(dataset['about']).toContain('2024–2026');
-  });
+it('a figure offers no selection in Leichte Sprache, or of a single series', () => {
+  const { unmount } = render(<IndicatorFigure indicator={indicator} context={contextIn('ls')} level={2} />);
+  expect(screen.queryByRole('button', { name: /Auswahl|wählen/ })).not.toBeInTheDocument();
+  unmount();
+  const single = { ...indicator, columns: indicator.columns.slice(0, 2) };
+  render(<IndicatorFigure indicator={single} context={contextIn('de')} level={2} />);
+  expect(screen.queryByRole('button', { name: /Auswahl/ })).not.toBeInTheDocument();
 });

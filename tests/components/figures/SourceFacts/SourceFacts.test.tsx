@@ -47,12 +47,6 @@ describe('where figures come from', () => {
     expect(screen.getByText('Korrektur')).toBeVisible();
   });
 
-  it('leaves corrections to the page of the entry itself', () => {
-    const corrections = [{ when: '2026-08-27', text: 'Falsch.', previous_version: null }];
-    renderInPage(<SourceFacts entry={{ ...nothing, corrections }} context={contextIn('de')} />);
-    expect(screen.queryByText('Korrektur')).not.toBeInTheDocument();
-  });
-
   it('says the next update as a day if it is known, else in words', () => {
     const next = { ...nothing, next_update: '2027-08-20' };
     renderInPage(
@@ -124,10 +118,5 @@ describe('where figures come from', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://lizenz.example/');
     expect(screen.getByText(/^Frei nach/)).not.toBeVisible();
     expect(screen.getByText('Fragen Sie uns')).not.toBeVisible();
-  });
-
-  it('is nothing if nothing is known', () => {
-    renderInPage(<SourceFacts entry={nothing} context={contextIn('de')} />);
-    expect(screen.queryByRole('term')).not.toBeInTheDocument();
   });
 });

@@ -52,20 +52,6 @@ describe('events in the markup', () => {
     expect(told(visit)).toEqual([['open', undefined]]);
   });
 
-  it('B7.6 a click that other code keeps for itself is an event, too', () => {
-    const visit = visitTo('<button data-umami-event="download">CSV</button>');
-    document.querySelector('button')?.addEventListener('click', (event) => event.stopPropagation());
-    click();
-    expect(told(visit)).toEqual([['download', undefined]]);
-  });
-
-  it('B7.6 a click elsewhere sends nothing', () => {
-    const visit = visitTo('<button data-umami-event="download">CSV</button><p>Text</p>');
-    click();
-    document.dispatchEvent(new MouseEvent('click'));
-    expect(told(visit)).toEqual([]);
-  });
-
   it('B7.6 without a name it is unknown-event, with a warning', () => {
     const visit = visitTo('<button data-umami-event="" data-umami-event-format="csv">CSV</button>');
     const printed = watchConsole();
@@ -114,12 +100,4 @@ describe('events of scripts', () => {
       expect(printed).toEqual(['error: Analytics: the detail of analytics:event is neither text nor an object.']);
     },
   );
-
-  it('B7.6 an event without detail is an error', () => {
-    const visit = visitTo('');
-    const printed = watchConsole();
-    document.dispatchEvent(new Event('analytics:event'));
-    expect(told(visit)).toEqual([]);
-    expect(printed).toEqual(['error: Analytics: the detail of analytics:event is neither text nor an object.']);
-  });
 });

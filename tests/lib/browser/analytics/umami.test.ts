@@ -55,14 +55,4 @@ describe('servers', () => {
     expect(accepted).toEqual([]);
     expect(refused).toMatchObject([{ status: 404, path: '/api/collect' }]);
   });
-
-  it('B7.5 that take the browser for a bot count nothing, and the page goes on', async () => {
-    const answers = watchAnswers();
-    const { accepted, refused } = await countWith({ generation: 3, version: 2 });
-    await answers(1);
-    tellEvent('download');
-    await answers(2);
-    expect(accepted).toEqual([]);
-    expect(refused).toMatchObject([{ reason: 'This is a bot.' }, { reason: 'This is a bot.' }]);
-  });
 });

@@ -50,15 +50,6 @@ describe('indicators that are put aside', () => {
     expect(keysInQuery('areas', '?vergleich=5813')).toBeNull();
   });
 
-  it('last as long as the page if nothing can be stored', async () => {
-    const { keptKeys, toggleKept } = await openPage();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('full');
-    });
-    toggleKept('indicators', '5813');
-    expect(keptKeys('indicators')).toEqual(['5813']);
-  });
-
   it('are followed by all that show them, also from another tab', async () => {
     const { followKept, toggleKept } = await openPage();
     const onChange = vi.fn();

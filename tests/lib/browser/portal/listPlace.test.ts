@@ -48,13 +48,6 @@ describe('the place in a list', () => {
     expect('portal.list' in sessionStorage).toBe(true);
   });
 
-  it('is nothing for who comes from elsewhere, or from the list of all', () => {
-    passList(passed, '/i/2');
-    expect(openPage('/i/3')).not.toBeVisible();
-    passList(null, '/i/3');
-    expect(openPage('/i/3')).not.toBeVisible();
-  });
-
   it('is nothing where nothing can be stored, or something else is', () => {
     sessionStorage.setItem('portal.list', '{"to":"/i/2","list":1}');
     expect(openPage('/i/2')).not.toBeVisible();
@@ -63,13 +56,5 @@ describe('the place in a list', () => {
     });
     passList(passed, '/i/2');
     expect(openPage('/i/2')).not.toBeVisible();
-  });
-
-  it('stays as it was when its page comes back', () => {
-    passList(passed, '/i/2');
-    const nav = openPage('/i/2');
-    const [link] = nav.querySelectorAll('a');
-    showListPlace(nav);
-    expect(nav.querySelector('a')).toBe(link);
   });
 });

@@ -16,11 +16,6 @@ const choices: PortalData['choices'] = {
 const read = (query: string): ReturnType<typeof readState> => readState(query, { choices });
 
 describe('the address of the portal', () => {
-  it('says nothing of what nobody has chosen', () => {
-    expect(writeState(firstState)).toBe('');
-    expect(read('')).toEqual(firstState);
-  });
-
   it('comes back as it was written', () => {
     const state = {
       ...firstState,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figureChecks } from '@/lib/content/checks/figureChecks';
-import { formatDate } from '@/lib/language/format/date';
-import { codesOf, entry, saysOf } from './entries';
+import { codesOf, entry } from './entries';
 
 const complete = {
   produkt: 'Indikator',
@@ -40,12 +39,6 @@ describe('an indicator', () => {
     expect(
       codesOf(figureChecks, entry('products', { ...complete, sources: [], next_update: '2026-01-01' }, 'fr')),
     ).toEqual([]);
-  });
-
-  it('is told of with the day as people write it', () => {
-    expect(saysOf(figureChecks, entry('products', { ...complete, next_update: '2026-08-20' }))).toEqual([
-      `Neue Zahlen waren auf den ${formatDate('2026-08-20', 'de')} angekündigt. Dieser Tag ist vorbei.`,
-    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureChecks } from '@/lib/content/checks/pictureChecks';
-import { codesOf, entry, saysOf } from './entries';
+import { codesOf, entry } from './entries';
 
 const file = { url: '/uploads/rhein_am_morgen.jpg', name: 'rhein_am_morgen.jpg', mime: 'image/jpeg' };
 
@@ -45,15 +45,5 @@ describe('an alternative text', () => {
     null,
   ])('that says something, or is told of elsewhere, is not: %s', (alt) => {
     expect(codesOf(pictureChecks, withAlt(alt))).toEqual([]);
-  });
-
-  it('of mere decoration is not read by anybody', () => {
-    expect(codesOf(pictureChecks, withAlt('Bild', true))).toEqual([]);
-  });
-
-  it('is quoted, so that editors find it', () => {
-    expect(saysOf(pictureChecks, withAlt('IMG_1234.jpg'))).toEqual([
-      'Der Ersatztext «IMG_1234.jpg» sagt nicht, was auf dem Bild ist.',
-    ]);
   });
 });

@@ -3,7 +3,7 @@ import { numbersBehind, roundingCheck } from '@/lib/content/checks/roundingCheck
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { faultText } from '@/lib/language/faultText';
 import { context, entry } from './entries';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const nights = entry(
   'products',

@@ -16,10 +16,6 @@ describe('the words that the search is taught', () => {
     expect(codesOf(searchChecks, entry('search-words', { synonyms: [{ words }] }))).toEqual(expected);
   });
 
-  it('are not looked up in other languages', () => {
-    expect(codesOf(searchChecks, entry('search-words', { synonyms: [{ words: 'vélos' }] }, 'fr'))).toEqual([]);
-  });
-
   it('are no words of the site themselves', () => {
     const own = entry('search-words', { synonyms: [{ words: 'Velostation, Veloparking' }] });
     expect(checkContext([own], '2026-08-21T10:00:00.000Z').knowsWord('velostation')).toBe(false);

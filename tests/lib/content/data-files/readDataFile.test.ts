@@ -33,10 +33,7 @@ describe('a data file', () => {
   it.each([
     ['semicolons and a decimal comma', 'jahr;ort;wert\r\n2025;Riehen;1’234,5\r\n'],
     ['commas and a decimal point', 'jahr,ort,wert\n2025,Riehen,1234.5\n'],
-    ['tabs', 'jahr\tort\twert\n2025\tRiehen\t1234,5'],
-    ['commas and quotes', 'jahr,ort,wert\n2025,"Riehen","1234,5"\n'],
     ['labels, in another order', 'Leerstand;Wohnviertel oder Gemeinde;JAHR\n1234.5;Riehen;2025'],
-    ['a mark of the order of bytes', '\ufeffjahr;ort;wert\n2025;Riehen;1234.5'],
     ['lines that end in several ways', 'jahr;ort;wert\r\n2025;Riehen;1234.5\n\r'],
     ['empty rows and columns at the end', 'jahr;ort;wert;;\n2025;Riehen;1234.5;;\n;;;;\n\n'],
   ])('may have %s', async (_form, text) => {
@@ -94,13 +91,6 @@ describe('a data file', () => {
     expect(errorsOf(await readText(text))).toEqual(['data-row-twice 5 2 2025, Riehen']);
   });
 
-  it('names twenty wrong cells, and counts the others', async () => {
-    const text = Array.from({ length: 30 }, () => '2025;Riehen;?').join('\n');
-    const errors = errorsOf(await readText(`jahr;ort;wert\n${text}`));
-    expect(errors).toHaveLength(21);
-    expect(errors.at(-1)).toBe('more-cells 10');
-  });
-
   it('misses no column, and mentions those of nobody', async () => {
     expect(errorsOf(await readText('jahr;wert\n2025;1'))).toEqual([
       'data-column-missing ort Wohnviertel oder Gemeinde jahr, wert',
@@ -112,12 +102,10 @@ describe('a data file', () => {
   });
 
   it.each([
-    ['was cut off', 'jahr;ort;wert\n2025;Riehen;1\n2025;Bet', 'data-row-length 3 2 3'],
     ['has a separator in a text', 'jahr;ort;wert\n2025;Riehen;Dorf;1', 'data-row-length 2 4 3'],
     ['has a quotation mark without end', 'jahr;ort;wert\n2025;"Riehen;1', 'data-file-quotes 2'],
     ['has a text without end', `jahr;ort;wert\n2025;${'a'.repeat(100_000)};1`, 'cell-too-long 2 ort 1000'],
     ['has characters that nobody can read', 'jahr;ort;wert\n2025;Rie\u0007hen;1', 'cell-control-character 2 ort'],
-    ['has a formula for a value', 'jahr;ort;wert\n2025;Riehen;=1+1', 'cell-not-value 2 wert =1+1'],
     ['has a source below its rows', 'jahr;ort;wert\n2025;Riehen;1\nQuelle: Amt;alle;', 'data-row-remark 3 Quelle: Amt'],
     ['is empty', '\n;;\n', 'data-file-empty'],
     ['has a million columns', `jahr;ort;wert${';a'.repeat(1_000_000)}\n`, 'data-file-columns 1000003 1000'],
@@ -154,7 +142,6 @@ describe('what can be read in two ways', () => {
 
   it.each([
     ['rows', 'wert;ort\nA;1\n"B;2\nC;3\nD";4\nE;5', 'data-file-quotes 3'],
-    ['a line break', 'jahr;ort;wert\n2025;"Rie\nhen";1', 'cell-line-break 2 ort'],
     ['a separator', 'jahr;ort;wert\n2025;"Riehen;5";1', 'cell-line-break 2 ort'],
   ])('is refused: a name with %s inside', async (_inside, text, fault) => {
     expect(errorsOf(await readText(text))).toEqual([fault]);
@@ -215,11 +202,9 @@ describe('a spreadsheet', () => {
 
   it.each([
     ['a share shown with its sign', '<c r="B2" s="1"><v>0.052</v></c>', 'cell-percent 2 wert 5.2 %'],
-    ['an error', '<c r="B2" t="e"><v>#DIV/0!</v></c>', 'cell-not-value 2 wert #DIV/0!'],
     ['a formula without its result', '<c r="B2"><f>SUM(A1)</f></c>', 'cell-not-value 2 wert =SUM(A1)'],
     ['a day', '<c r="B2" s="2"><v>46234</v></c>', 'cell-not-value 2 wert 2026-07-31'],
     ['a number without end', '<c r="B2"><v>1e999</v></c>', 'cell-not-value 2 wert Infinity'],
-    ['yes or no', '<c r="B2" t="b"><v>1</v></c>', 'cell-not-value 2 wert TRUE'],
     ['a text that is not there', '<c r="B2" t="s"><v>99</v></c>', 'data-file-broken'],
   ])('with %s for a value is refused', async (_form, cell, fault) => {
     expect(errorsOf(await readSheet(`${head}<row r="2"><c r="A2"><v>2026</v></c>${cell}</row>`))).toEqual([fault]);
@@ -227,7 +212,6 @@ describe('a spreadsheet', () => {
 
   it.each([
     ['half of an archive', spreadsheetOf(head).subarray(0, 400)],
-    ['no archive', Buffer.from('PK\u0003\u0004 and nothing more')],
     ['an archive of something else', archiveOf([{ name: 'a.txt', bytes: Buffer.from('a') }])],
     ['broken XML', spreadsheetOf('<row><c></row>')],
     ['entities of its own', spreadsheetOf('<row><c t="inlineStr"><is><t>&boom;</t></is></c></row>')],

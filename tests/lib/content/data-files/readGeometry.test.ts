@@ -163,11 +163,6 @@ describe('a map file is refused', () => {
     expect(await faultsOf(Buffer.from(collection))).toEqual(['map-feature-empty | 1 (Leer)']);
   });
 
-  it('if it is nested so deep that it cannot be looked at', async () => {
-    const deep = Buffer.from('['.repeat(6500) + ']'.repeat(6500));
-    expect((await faultsOf(deep))[0]).toMatch(/^(?:file-unreadable|map-file-form)/);
-  });
-
   it('if none of the areas of the data is in it, with the properties that it has', async () => {
     expect(await faultsOf(twoAreas, ['Oberdorf'])).toEqual(['map-key-missing | Oberdorf | id, NR, NAME']);
   });

@@ -122,13 +122,11 @@ describe('a spreadsheet that asks for too much', () => {
   });
 });
 
-describe('a thread that fails', () => {
-  it('before it reads a file is no fault of the file', async () => {
-    vi.spyOn(process, 'cwd').mockReturnValue(await emptyFolder());
-    vi.resetModules();
-    const own = await import('@/lib/content/data-files/readDataFile');
-    await expect(own.readDataFile(spreadsheetOf(head), '.xlsx', series)).rejects.toThrow(
-      /^Spreadsheets cannot be read: .*sheetWorker\.mjs failed with «Error: Cannot find module .*Install the packages and build again\.$/s,
-    );
-  });
+it('a thread that fails before it reads a file is no fault of the file', async () => {
+  vi.spyOn(process, 'cwd').mockReturnValue(await emptyFolder());
+  vi.resetModules();
+  const own = await import('@/lib/content/data-files/readDataFile');
+  await expect(own.readDataFile(spreadsheetOf(head), '.xlsx', series)).rejects.toThrow(
+    /^Spreadsheets cannot be read: .*sheetWorker\.mjs failed with «Error: Cannot find module .*Install the packages and build again\.$/s,
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeOf, changesOf, changeText } from '@/lib/content/figures/changes';
 import { locales } from '@/content-types/locales';
 import { column, indicatorEntry } from '../../site/charts/indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const columns = [column('monat', 'period'), column('wert', 'value'), column('art', 'status')];
 

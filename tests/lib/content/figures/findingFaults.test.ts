@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
 import { snapshotOf, silenceProgress } from '../reading';
 import { indicator, said } from '../records';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 silenceProgress();
 

@@ -4,9 +4,8 @@ import { headlineValue } from '@/lib/content/figures/headlineValue';
 import { valueOf } from '@/lib/content/figures/indicatorData';
 import { readColumn } from '@/lib/content/figures/readSeries';
 import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
-import { sampleIndicator } from '../../../support/sampleIndicator';
 import { column, indicatorEntry } from '../../site/charts/indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const guests = {
   columns: [column('jahr', 'period'), ...['total', 'inland', 'ausland'].map((key) => column(key, 'value'))],
@@ -198,21 +197,6 @@ describe('a scenario', () => {
       data_rows: dataRows('Bach 9 s, Au 5 s'),
     };
     expect(headlineValue(indicatorEntry(areas))).toBeUndefined();
-  });
-});
-
-describe('the sample', () => {
-  it.each([
-    ['Logiernächte pro Jahr', { value: 1_686_289, series: 'Total', period: '2025' }],
-    ['Studierende', { value: 28_234, series: 'Total', period: '2025' }],
-    ['Neuwagen nach Antrieb', { value: 2652, series: 'Total', period: '2025' }],
-    ['Bevölkerungsszenarien', { value: 210_529, series: 'Gezählt', period: '2025', status: 'measured' }],
-  ])('has for «%s» the whole and not a part', async (title, headline) => {
-    expect(headlineValue(await sampleIndicator(title))).toMatchObject(headline);
-  });
-
-  it('has none for the age structure', async () => {
-    expect(headlineValue(await sampleIndicator('Altersaufbau'))).toBeUndefined();
   });
 });
 

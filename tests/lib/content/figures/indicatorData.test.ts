@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isMeasured } from '@/content-types/dataCells';
 import type { Entry } from '@/content-types/registry';
 import { decimalsOf, formatCell } from '@/lib/content/figures/dataColumns';
 import type { DataColumn } from '@/lib/content/figures/dataColumns';
 import { changeOf } from '@/lib/content/figures/changes';
 import { periodsOf, valueOf } from '@/lib/content/figures/indicatorData';
 import { column, indicatorEntry } from '../../site/charts/indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const series = indicatorEntry({
   decimals: 1,
@@ -54,35 +53,15 @@ describe('the value of an indicator', () => {
     expect(valueOf(series, { series: 'quote', period: '2023' })).toMatchObject({ value: 0.8, period: '2023' });
   });
 
-  it('may be zero', () => {
-    expect(
-      valueOf(
-        indicatorEntry({
-          data_rows: [
-            ['2025', 3],
-            ['2026', 0],
-          ],
-        }),
-      ),
-    ).toMatchObject({ value: 0, period: '2026' });
-  });
-
-  it('has a period even if that is a number', () => {
-    expect(valueOf(indicatorEntry({ data_rows: [[2026, 3]] }), { period: '2026' })).toMatchObject({ period: '2026' });
-  });
-
   it.each([
     ['a series that does not exist', { series: 'fehlt' }],
-    ['a column that is no series', { series: 'bemerkung' }],
     ['a period that does not exist', { period: '1999' }],
-    ['a period without a value', { period: '2026' }],
   ])('is not there for %s', (_, query) => {
     expect(valueOf(series, query)).toBeUndefined();
   });
 
   it.each([
     ['without data', { data_rows: [] }],
-    ['whose data were never there', { data_rows: null }],
     ['without periods', { columns: [column('gemeinde', 'area'), column('wert', 'value')], data_rows: [['Riehen', 3]] }],
     [
       'with several areas in a period',
@@ -136,37 +115,23 @@ describe('rows with the newest first', () => {
   });
 });
 
-describe('the digits of a column', () => {
-  it('are its own, else those of the indicator', () => {
-    expect(decimalsOf(series, columnOf(series, 'wohnungen'))).toBe(0);
-    expect(decimalsOf(series, columnOf(series, 'quote'))).toBe(1);
-  });
+it('the digits of a column are its own, else those of the indicator', () => {
+  expect(decimalsOf(series, columnOf(series, 'wohnungen'))).toBe(0);
+  expect(decimalsOf(series, columnOf(series, 'quote'))).toBe(1);
 });
 
-describe('a cell', () => {
-  it.each([
-    ['wohnungen', 1200, 'de', '1’200'],
-    ['wohnungen', 1200, 'fr', '1\u202f200'],
-    ['quote', 1.25, 'de', '1,3'],
-    ['quote', 1.25, 'en', '1.3'],
-    ['unten', 0.9, 'it', '0,9'],
-    ['quote', null, 'de', '…'],
-    ['quote', 'X', 'de', 'X'],
-    ['quote', '()', 'de', '( )'],
-    ['quote', '(1234.5)', 'de', '(1’234,5)'],
-    ['quote', '-', 'de', '–'],
-    ['bemerkung', 'geschätzt', 'de', 'geschätzt'],
-    ['bemerkung', null, 'de', ''],
-    ['jahr', '2026', 'de', '2026'],
-    ['jahr', 2026, 'de', '2026'],
-    ['jahr', '2026-07', 'fr', 'juillet 2026'],
-    ['jahr', '2026-07-31', 'de', '31.\u00a0Juli 2026'],
-    ['jahr', '2025/26', 'de', '2025/26'],
-  ] as const)('B9 is as people read it: %s %s (%s)', (key, cell, language, expected) => {
-    expect(formatCell(series, columnOf(series, key), cell, language)).toBe(expected);
-  });
-
-  it('is measured if it holds values or their bounds', () => {
-    expect(series.columns.filter(isMeasured).map(({ key }) => key)).toEqual(['wohnungen', 'quote', 'unten']);
-  });
+it.each([
+  ['wohnungen', 1200, 'de', '1’200'],
+  ['quote', 1.25, 'de', '1,3'],
+  ['quote', null, 'de', '…'],
+  ['quote', '()', 'de', '( )'],
+  ['quote', '(1234.5)', 'de', '(1’234,5)'],
+  ['quote', '-', 'de', '–'],
+  ['bemerkung', 'geschätzt', 'de', 'geschätzt'],
+  ['jahr', 2026, 'de', '2026'],
+  ['jahr', '2026-07', 'fr', 'juillet 2026'],
+  ['jahr', '2026-07-31', 'de', '31.\u00a0Juli 2026'],
+  ['jahr', '2025/26', 'de', '2025/26'],
+] as const)('B9 a cell is as people read it: %s %s (%s)', (key, cell, language, expected) => {
+  expect(formatCell(series, columnOf(series, key), cell, language)).toBe(expected);
 });

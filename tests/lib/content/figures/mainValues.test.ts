@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mainValues } from '@/lib/content/figures/mainValues';
 import { column, indicatorEntry } from '../../site/charts/indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 it('are the values of the series that stands for an indicator, in the order of time, with the breaks of the series', () => {
   const columns = [column('jahr', 'period'), column('teil', 'value'), column('alle', 'total'), column('art', 'status')];

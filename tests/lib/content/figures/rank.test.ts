@@ -17,10 +17,6 @@ describe('the rank of a value', () => {
     expect(rankAmong(1, [3, 2, 2, 1, 1])).toEqual({ place: 5, count: 5, end: 'lowest' });
   });
 
-  it('is at no end if all are the same', () => {
-    expect(rankAmong(1, [1, 1, 1, 1, 1])).toEqual({ place: 1, count: 5, end: null });
-  });
-
   it('does not exist among fewer than five', () => {
     expect(rankAmong(1, [4, 3, 2, 1])).toBeNull();
   });

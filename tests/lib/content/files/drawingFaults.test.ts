@@ -174,9 +174,7 @@ describe('a drawing that would keep browsers busy', () => {
   it.each([
     ['masks nested nine deep', masks(9, 1, (name) => `mask="url(#${name})"`)],
     ['masks that name each other often', masks(4, 20, (name) => `mask="url(#${name})"`)],
-    ['masks in styles of elements', masks(4, 20, (name) => `style="mask:url('#${name}')"`)],
     ['masks hidden by escapes', masks(4, 20, (name) => String.raw`style="m\61sk:\75rl('\23 ${name}')"`)],
-    ['masks with encoded names', masks(4, 20, (name) => `mask="url(#%6d${name.slice(1)})"`)],
     [
       'masks in style sheets',
       `<style>.a,.m1{mask:url(#m1)}.m2{mask:url(#m2)}@media all{.m3{mask:url(#m3)}}</style>${masks(4, 20, (name) => `class="x ${name}"`)}`,

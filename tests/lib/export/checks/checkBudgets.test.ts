@@ -50,11 +50,6 @@ describe('an island', () => {
       expect.stringMatching(/^JavaScript of a page and an island: 121,\d{3} bytes after gzip; the limit is/),
     ]);
   });
-
-  it('without code is reported', async () => {
-    const { problems } = await checkBudgets(await folderWith(1000), [finishedPage('/suche', soundPage({ main }))]);
-    expect(problems).toEqual([{ page: '/suche', message: 'The island Search has no code.' }]);
-  });
 });
 
 it('measures stylesheets, and reports a missing file', async () => {

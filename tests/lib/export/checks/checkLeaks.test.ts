@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLeaks, leakSearch } from '@/lib/export/checks/checkLeaks';
 import { serializeDocuments } from '@/lib/site/search/documentsFile';
 import { temporaryFolder } from '../../commands/temporaryFolder';
-import { sampleDocuments } from '../../../support/sampleDocuments';
+import { searchDocuments } from '../../../fixtures/searchPageDocuments';
 
 const secrets = [
   { text: 'Die Quote sinkt (0,78 %) zum dritten Mal', entry: 'products 17 (de)' },
@@ -38,10 +38,8 @@ describe('a site with content that is not public yet', () => {
 });
 
 it('R3 is found in what a release keeps for the search server', () => {
-  const documents = sampleDocuments('de');
-  const [first] = documents;
-  const search = leakSearch([{ text: first?.bezeichnung ?? '', entry: 'articles 3 (de)' }]);
-  const [found] = search('documents.json', serializeDocuments(new Map([['de', documents]])));
+  const search = leakSearch([{ text: 'Der Leerstand sinkt', entry: 'articles 3 (de)' }]);
+  const [found] = search('documents.json', serializeDocuments(new Map([['de', searchDocuments]])));
   expect(found?.page).toBe('documents.json');
   expect(search('documents.json', serializeDocuments(new Map()))).toEqual([]);
 });

@@ -9,7 +9,6 @@ import { finishExport } from '@/lib/export/finishExport';
 import { serverRulesSchema } from '@/lib/export/rules/serverRules';
 import { replaceFolders } from '@/lib/base/replaceFolders';
 import type { FolderReplacement } from '@/lib/base/replaceFolders';
-import { ServerError } from '@/lib/base/server';
 import type { RunningServer } from '@/lib/base/server';
 import { startServer } from '@/lib/export/preview/server';
 import { sampleOptions, writeFiles, writeSampleExport } from '../sampleExport';
@@ -60,20 +59,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('R6 before the next release', () => {
-  it('no page is kept beyond it, and it is named nowhere', async () => {
-    const rulesDir = join(folder, 'rules-with-release');
-    const rules: unknown = JSON.parse(await readFile(join(folder, 'rules', 'rules.json'), 'utf8'));
-    const nextRelease = new Date(Date.now() + 120_000).toISOString();
-    await writeFiles(rulesDir, { 'rules.json': JSON.stringify(Object.assign({}, rules, { nextRelease })) });
-    const other = await startServer({ rootDir: join(folder, 'out'), rulesDir, port: 0 });
-    const headers = (await fetch(`${other.url}/themen`)).headers;
-    await other.close();
-    const [, age] = /^public, max-age=(\d+), stale-if-error=86400$/.exec(headers.get('cache-control') ?? '') ?? [];
-    expect(Number(age)).toBeLessThan(120);
-    expect(Number(age)).toBeGreaterThan(60);
-    expect([...headers.values()].join()).not.toContain(nextRelease.slice(0, 16));
-  });
+it('R6 before the next release no page is kept beyond it, and it is named nowhere', async () => {
+  const rulesDir = join(folder, 'rules-with-release');
+  const rules: unknown = JSON.parse(await readFile(join(folder, 'rules', 'rules.json'), 'utf8'));
+  const nextRelease = new Date(Date.now() + 120_000).toISOString();
+  await writeFiles(rulesDir, { 'rules.json': JSON.stringify(Object.assign({}, rules, { nextRelease })) });
+  const other = await startServer({ rootDir: join(folder, 'out'), rulesDir, port: 0 });
+  const headers = (await fetch(`${other.url}/themen`)).headers;
+  await other.close();
+  const [, age] = /^public, max-age=(\d+), stale-if-error=86400$/.exec(headers.get('cache-control') ?? '') ?? [];
+  expect(Number(age)).toBeLessThan(120);
+  expect(Number(age)).toBeGreaterThan(60);
+  expect([...headers.values()].join()).not.toContain(nextRelease.slice(0, 16));
 });
 
 describe('pages and files', () => {
@@ -97,23 +94,6 @@ describe('pages and files', () => {
     expect(gunzipSync(zipped.body)).toEqual(plain.body);
   });
 
-  it('answers 304 to those who have the page', async () => {
-    const { headers } = await ask('/themen');
-    const { status, body } = await ask('/themen', { 'if-none-match': headers.etag ?? '' });
-    expect(status).toBe(304);
-    expect(body).toHaveLength(0);
-  });
-
-  it('keeps hashed files and media for a year', async () => {
-    const forever = 'public, max-age=31536000, immutable';
-    expect((await ask('/assets/site-0123456789abcdef.js')).headers['cache-control']).toBe(forever);
-    expect((await ask('/_next/static/chunks/style.css')).headers['cache-control']).toBe(forever);
-    expect((await ask('/media/a1.pdf')).headers).toMatchObject({
-      'cache-control': forever,
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-  });
-
   it('hands a drawing over to be stored, and lets it do nothing if it is opened', async () => {
     const { headers } = await ask('/media/drawings/a1.svg');
     expect(headers['content-type']).toBe('image/svg+xml');
@@ -124,74 +104,38 @@ describe('pages and files', () => {
 
   it.each([
     ['bytes=0-3', 206, 'a do', 'bytes 0-3/10'],
-    ['bytes=5-', 206, 'ument', 'bytes 5-9/10'],
     ['bytes=-2', 206, 'nt', 'bytes 8-9/10'],
-    ['bytes=8-99', 206, 'nt', 'bytes 8-9/10'],
     ['bytes=10-', 416, '', 'bytes */10'],
-    ['bytes=3-1', 200, 'a document', undefined],
     ['bytes=0-1,4-5', 200, 'a document', undefined],
-    ['lines=0-1', 200, 'a document', undefined],
   ])('answers the part %s of a file with %i', async (range, status, text, place) => {
     const { headers, ...answer } = await ask('/media/a1.pdf', { range });
     expect([answer.status, answer.body.toString(), headers['content-range']]).toEqual([status, text, place]);
     expect(headers['content-length'] ?? '0').toBe(String(text.length));
     expect(headers['cache-control']).toBe(status === 416 ? 'no-store' : 'no-cache');
   });
-
-  it('serves page data and build data as JSON', async () => {
-    expect((await ask('/fr/themen/_payload.json')).headers['content-type']).toBe('application/json');
-    expect(JSON.parse((await ask('/builds/latest.json')).body.toString())).toMatchObject({ id: 'build-1' });
-  });
-
-  it('answers HEAD like GET, without a body', async () => {
-    const { status, headers, body } = await ask('/themen', {}, 'HEAD');
-    expect(status).toBe(200);
-    expect(Number(headers['content-length'])).toBeGreaterThan(0);
-    expect(body).toHaveLength(0);
-  });
 });
 
-describe('redirects', () => {
-  it.each([
-    ['/themen/', '/themen'],
-    ['/fr/?a=1&b=%C3%A4', '/fr?a=1&b=%C3%A4'],
-    ['/themen.html', '/themen'],
-    ['/index.html', '/'],
-    ['/hintergrund/karte?x=1', '/interaktiv/karte?x=1'],
-    ['/fr/hintergrund/a%20b/c', '/fr/interaktiv/a%20b/c'],
-    ['/hintergrund/', '/interaktiv'],
-    ['/hintergrund/alt', '/themen'],
-    ['/ls/hintergrund/alt', '/ls/themen'],
-  ])('B1.8 answers %s with 301 to %s', async (path, target) => {
-    const { status, headers } = await ask(path);
-    expect(status).toBe(301);
-    expect(headers.location).toBe(target);
-  });
+it.each([
+  ['/themen/', '/themen'],
+  ['/themen.html', '/themen'],
+  ['/hintergrund/karte?x=1', '/interaktiv/karte?x=1'],
+  ['/hintergrund/', '/interaktiv'],
+  ['/hintergrund/alt', '/themen'],
+])('B1.8 redirects answers %s with 301 to %s', async (path, target) => {
+  const { status, headers } = await ask(path);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(target);
 });
 
 describe('errors', () => {
-  it('lets nobody keep a redirect for longer than a page, also below hashed files', async () => {
-    for (const path of ['/assets/site-0123456789abcdef.js/', '/media/a1.pdf/', '/themen/']) {
-      const { status, headers } = await ask(path);
-      expect([status, headers['cache-control']]).toEqual([301, 'public, max-age=300, stale-if-error=86400']);
-    }
-  });
-
   it.each([
     ['/themen.html.br', 'lang="de"'],
     ['/.hidden', 'lang="de"'],
     ['/media', 'lang="de"'],
-    ['/media/weg.pdf', 'lang="de"'],
     ['/nirgends', 'lang="de"'],
     ['/fr/nirgends/tief', 'lang="fr"'],
-    ['/franz/nirgends', 'lang="de"'],
-    ['/it/nirgends', 'lang="de"'],
-    ['/assets/site-alt.js', 'lang="de"'],
-    ['/assets', 'lang="de"'],
     ['/404', 'lang="de"'],
-    ['/fr/404', 'lang="fr"'],
     ['/_headers', 'lang="de"'],
-    ['/_redirects', 'lang="de"'],
   ])('B3.8 answers %s with 404 in its language, and lets nobody keep it', async (path, language) => {
     const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
@@ -274,27 +218,9 @@ describe('a build that ends while the site is served', () => {
   });
 });
 
-describe('startServer', () => {
-  it('says which port is taken and what to do', async () => {
-    const port = Number(new URL(server.url).port);
-    const starting = startServer({ rootDir: join(folder, 'out'), rulesDir: join(folder, 'rules'), port });
-    await expect(starting).rejects.toThrow(ServerError);
-    await expect(starting).rejects.toThrow(
-      `localhost:${port}: it is in use. Stop the other program, or choose another port: PORT=${port + 1}`,
-    );
-  });
-
-  it('says that the site must be built first', async () => {
-    const starting = startServer({ rootDir: folder, rulesDir: folder, port: 0 });
-    await expect(starting).rejects.toThrow(
-      /There is nothing to serve: .*rules\.json is missing or broken\. Build the site first\./,
-    );
-  });
-
-  it('ends at once, open connections too', async () => {
-    const other = await startServer({ rootDir: join(folder, 'out'), rulesDir: join(folder, 'rules'), port: 0 });
-    await fetch(other.url);
-    await other.close();
-    await expect(fetch(other.url)).rejects.toThrow();
-  });
+it('startServer says that the site must be built first', async () => {
+  const starting = startServer({ rootDir: folder, rulesDir: folder, port: 0 });
+  await expect(starting).rejects.toThrow(
+    /There is nothing to serve: .*rules\.json is missing or broken\. Build the site first\./,
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nginxMaps, nginxReleaseMap } from '@/lib/export/rules/nginxRules';
+import { nginxMaps } from '@/lib/export/rules/nginxRules';
 import { makeServerRules } from '@/lib/export/rules/serverRules';
 import { sampleSite } from '../sampleExport';
 
@@ -56,11 +56,5 @@ describe('nginxMaps', () => {
   it('says so when a value is longer than nginx can read', () => {
     const headers = [...rules.headers, { path: '/lang/**', values: { 'Content-Security-Policy': 'ü'.repeat(2001) } }];
     expect(() => nginxMaps({ ...rules, headers })).toThrow('nginx cannot read a value of 4002 bytes');
-  });
-
-  it('names the release that the maps belong to', () => {
-    expect(nginxReleaseMap('20261122T083000Z-0123456789ab')).toBe(
-      '\nmap "" $site_release {\n  default "20261122T083000Z-0123456789ab";\n}\n',
-    );
   });
 });

@@ -141,11 +141,6 @@ it('shows what there is if nothing is built and a minute has gone by: the clock 
   expect((await openLater(70_000)).status).toBe(303);
 });
 
-it('keeps nobody waiting who wants to see what is published', async () => {
-  const { open } = await start({ isUpToDate: false });
-  expect((await open({ status: 'published' })).status).toBe(303);
-});
-
 it.each([
   ['de', 'Titel (Deutsch): Das Feld ist leer, muss aber ausgefüllt sein.', '/artikel/leerstand'],
   ['fr', 'Titel (Deutsch)', '/fr/artikel/leerstand'],
@@ -159,18 +154,6 @@ it.each([
   expect(text).toContain(`<a href="${address}">`);
   expect(answer.headers.get('set-cookie')).toMatch(/^statistikportal-vorschau=drafts\./);
   expect((await open({ key: 'ein-anderer' })).status).toBe(303);
-});
-
-it('gives no data of pages, so that each is loaded with its own note', async () => {
-  const { ask, cookie } = await start();
-  expect((await ask('/themen/_payload.json', { headers: { Cookie: await cookie('drafts') } })).status).toBe(404);
-});
-
-it('says so while there is no site yet', async () => {
-  const { ask, cookie } = await start({ isBuilt: false });
-  const answer = await ask('/?language=fr', { headers: { Cookie: await cookie('drafts') } });
-  expect([answer.status, answer.headers.get('refresh')]).toEqual([503, '1']);
-  expect(await answer.text()).toContain('créé pour la première fois');
 });
 
 const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();

@@ -92,13 +92,6 @@ describe('the search key in the pages of a release', () => {
     expect(new Set(server.seen.map(({ headers }) => headers.authorization))).toEqual(new Set([`Bearer ${masterKey}`]));
   });
 
-  it('lets visitors see the release if it can search the site and nothing else', async () => {
-    const folder = temporaryFolder().path;
-    const { id } = await make(folder, await startSearchServer(), goodKey, 1);
-    await goTo(folder, id, later);
-    expect(await currentRelease(folder)).toBe(id);
-  });
-
   it('keeps nobody from going back while its server does not answer', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue();
     const folder = temporaryFolder().path;

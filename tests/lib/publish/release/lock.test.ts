@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, symlink } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { holderOf, untilFree, withLock } from '@/lib/publish/release/lock';
@@ -70,13 +69,6 @@ describe('the lock', () => {
       expect(await readdir(folder)).toEqual([]);
     });
     expect(await holderOf(folder, 'build')).toBeUndefined();
-  });
-
-  it('is the same for each way to the folder', async () => {
-    const folder = temporaryFolder().path;
-    const other = path.join(temporaryFolder().path, 'link');
-    await symlink(folder, other);
-    await withLock(folder, 'build', async () => expect(await holderOf(other, 'build')).toBe(process.pid));
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publicDocuments } from '@/lib/publish/release/publicDocuments';
 import { pointTo } from '@/lib/publish/release/releaseFolder';
 import { serializeDocuments } from '@/lib/site/search/documentsFile';
-import { sampleDocuments } from '../../../support/sampleDocuments';
+import { searchDocuments } from '../../../fixtures/searchPageDocuments';
 import { writeDocuments } from '../../../support/writeDocuments';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { buildId, finishedSite } from './finishedSite';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const contentId = '0123456789ab';
 
-const documents = new Map([['de', sampleDocuments('de')]] as const);
+const documents = new Map([['de', searchDocuments]] as const);
 
 /** A folder with a site that was built as of an instant, and the content that was read since. */
 async function machine(timestamp = now) {
@@ -98,7 +98,7 @@ describe('what the search may find', () => {
 
   it('is what visitors see if there are releases, and not what was built since', async () => {
     const { root, site, folders } = await machine(later);
-    const seen = new Map([['fr', sampleDocuments('fr')]] as const);
+    const seen = new Map([['fr', searchDocuments.slice(1)]] as const);
     const { id } = await makeRelease(folders.releases, { ...site, documents: await writeDocuments(root, seen) });
     await pointTo(folders.releases, id);
     expect(await publicDocuments(folders.releases, folders)).toEqual({

@@ -6,7 +6,7 @@ import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { documentsFile } from '@/lib/site/search/documentsFile';
 import { releasePath } from '@/lib/publish/release/releaseFolder';
 import { temporaryFolder } from '../../commands/temporaryFolder';
-import { sampleDocuments } from '../../../support/sampleDocuments';
+import { searchDocuments } from '../../../fixtures/searchPageDocuments';
 import { finishedSite } from './finishedSite';
 import { writeDocuments } from '../../../support/writeDocuments';
 
@@ -14,8 +14,8 @@ async function releaseWithDocuments() {
   const root = temporaryFolder().path;
   const folder = path.join(root, 'releases');
   const documents = new Map([
-    ['de', sampleDocuments('de')],
-    ['ls', sampleDocuments('ls')],
+    ['de', searchDocuments],
+    ['ls', searchDocuments.slice(1)],
   ] as const);
   const site = await finishedSite(root, 'Seite');
   const { id } = await makeRelease(folder, { ...site, documents: await writeDocuments(root, documents) });

@@ -83,25 +83,6 @@ describe('a release', () => {
     await expect(checkRelease(folder, second.id)).resolves.toMatchObject({ id: second.id });
   });
 
-  it('takes a file that was written to since the release before from the site', async () => {
-    const root = temporaryFolder().path;
-    const folder = path.join(root, 'releases');
-    const site = await finishedSite(root, 'erste');
-    await switchTo(folder, (await makeRelease(folder, site, new Date(1000))).id);
-    await writeFile(path.join(site.siteDir, 'themen.html'), 'neues');
-    const { id } = await makeRelease(folder, site, new Date(2000));
-    expect(await readFile(path.join(releasePath(folder, id), 'site', 'themen.html'), 'utf8')).toBe('neues');
-  });
-
-  it('is made of a finished site only', async () => {
-    const root = temporaryFolder().path;
-    const site = await finishedSite(root, 'halb');
-    await rm(path.join(site.siteDir, 'builds'), { recursive: true });
-    await expect(makeRelease(path.join(root, 'releases'), site)).rejects.toThrow(
-      /There is no finished site: .*latest\.json/,
-    );
-  });
-
   it('is newer than all before it, even if one was made while the clock was ahead', async () => {
     const root = temporaryFolder().path;
     const folder = path.join(root, 'releases');
@@ -167,12 +148,6 @@ describe('the check of a release', () => {
     const { folder } = office();
     await expect(checkRelease(folder, id)).rejects.toThrow(`«${id}» is not the id of a release.`);
   });
-
-  it('names the releases there are if one is unknown', async () => {
-    const { folder, make } = office();
-    const id = await make('erste');
-    await expect(checkRelease(folder, '20200101T000000Z-0123456789ab')).rejects.toThrow(`Releases: ${id}.`);
-  });
 });
 
 describe('switching', () => {
@@ -218,15 +193,6 @@ describe('a rollback', () => {
     expect(await releaseBefore(folder, await currentRelease(folder))).toBe(first);
   });
 
-  it('is known although the same release was switched to twice', async () => {
-    const { folder, make } = office();
-    const [first, second] = [await make('erste'), await make('zweite')];
-    await switchTo(folder, first);
-    await switchTo(folder, second);
-    await switchTo(folder, second);
-    expect(await releaseBefore(folder, await currentRelease(folder))).toBe(first);
-  });
-
   it('survives a line of the history that was cut off', async () => {
     const { folder, make } = office();
     const [first, second] = [await make('erste'), await make('zweite')];
@@ -255,19 +221,10 @@ describe('a rollback', () => {
   });
 });
 
-describe('old releases', () => {
-  it('go, the oldest first', async () => {
-    const { folder, make } = office();
-    const ids = [await make('1'), await make('2'), await make('3'), await make('4')];
-    expect(await removeOldReleases(folder, 2)).toEqual(ids.slice(0, 2));
-    expect(await listReleases(folder)).toEqual(ids.slice(2));
-  });
-
-  it('stay while visitors see them', async () => {
-    const { folder, make, page } = office();
-    const ids = [await make('1'), await make('2'), await make('3'), await make('4')];
-    await switchTo(folder, ids[0] ?? '');
-    expect(await removeOldReleases(folder, 2)).toEqual(ids.slice(1, 2));
-    expect(await page()).toBe('1');
-  });
+it('old releases stay while visitors see them', async () => {
+  const { folder, make, page } = office();
+  const ids = [await make('1'), await make('2'), await make('3'), await make('4')];
+  await switchTo(folder, ids[0] ?? '');
+  expect(await removeOldReleases(folder, 2)).toEqual(ids.slice(1, 2));
+  expect(await page()).toBe('1');
 });

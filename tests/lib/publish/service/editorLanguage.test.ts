@@ -102,13 +102,6 @@ describe('a page for editors', () => {
     },
   );
 
-  it.each(['being-built', 'with-next-change', 'unknown'] as const)('says of damage what comes next: %s', (remedy) => {
-    for (const locale of locales)
-      expect(writeStatusPage({ ...calm, fault: { message: english, remedy } }, locale, outside)).toContain(
-        `<p class="fault">${messagesByLocale[locale].publication.faults[remedy]}</p>`,
-      );
-  });
-
   it('has words of its own for everything in each language', () => {
     const english = new Set(textsIn(messagesByLocale.en.publication));
     for (const locale of ['de', 'fr', 'it'] as const) {

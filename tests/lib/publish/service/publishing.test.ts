@@ -81,34 +81,12 @@ describe('the search after a switch', () => {
     publishing.follow();
     await expect.poll(runs).toBe(3);
   });
-
-  it('is waited for when the service ends', async () => {
-    const { publishing, end } = await startedService();
-    publishing.follow();
-    let isClosed = false;
-    const closed = publishing.close().then(() => {
-      isClosed = true;
-    });
-    await nextTurn();
-    expect(isClosed).toBe(false);
-    await end();
-    await closed;
-    expect(isClosed).toBe(true);
-  });
 });
 
 describe('pictures for other sites that a build has left', () => {
   it('are drawn when the service begins, and a build is asked for that brings them', async () => {
     const { publishing } = await startedService({ draw: () => Promise.resolve('a1') });
     await expect.poll(() => publishing.scheduler.state().waiting).toMatchObject({ reason: 'pictures', changed: null });
-  });
-
-  it('ask for no build if there are none, or if they cannot be drawn', async () => {
-    const outage = new Error('no fonts');
-    const answers = [() => Promise.resolve(null), () => Promise.reject(outage)];
-    const services = await Promise.all(answers.map((draw) => startedService({ draw })));
-    await expect.poll(() => services[1]?.errors).toEqual([outage]);
-    expect(services.map(({ publishing }) => publishing.scheduler.state().waiting)).toEqual([null, null]);
   });
 
   it('are asked for once if no build comes of it, as after a rollback', async () => {

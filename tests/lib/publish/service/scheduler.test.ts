@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -91,20 +91,6 @@ describe('builds', () => {
     expect(reasons(built)).toEqual(['entry.update product (3)', 'entry.update product (6)']);
   });
 
-  it('take in what came while the last one ran, a moment after the first of it', async () => {
-    const { scheduler, built, finish } = await workshop();
-    await scheduler.ask('entry.update product');
-    await pass(1000);
-    await scheduler.ask('entry.update product');
-    await pass(400);
-    await finish();
-    await scheduler.ask('entry.publish article');
-    await pass(599);
-    expect(reasons(built)).toEqual(['entry.update product (1)']);
-    await pass(1);
-    expect(reasons(built)).toEqual(['entry.update product (1)', 'entry.publish article (2)']);
-  });
-
   it('run one at a time; what comes meanwhile is in the next one', async () => {
     const { scheduler, built, finish } = await workshop();
     await scheduler.ask('first');
@@ -137,36 +123,12 @@ describe('builds', () => {
     expect(scheduler.state()).toMatchObject({ waiting: null, failures: 0, begun: 3 });
   });
 
-  it('that fail while something changes are tried again at once', async () => {
-    const { scheduler, built, finish } = await workshop();
-    await scheduler.ask('first');
-    await pass(1000);
-    await scheduler.ask('second');
-    await finish(new Error('The CMS is down.'));
-    await pass(1000);
-    expect(reasons(built)).toEqual(['first (1)', 'second (2)']);
-  });
-
   it('count without the requests that build nothing, as for the search', async () => {
     const { scheduler, finish } = await workshop();
     await scheduler.askForSearch();
     await pass(debounceMs);
     await finish(new Error('no search'));
     expect(scheduler.state()).toMatchObject({ failures: 1, begun: 0, failed: 0 });
-  });
-
-  it('begin a moment after a change even if the one before has failed', async () => {
-    const { scheduler, built, finish } = await workshop();
-    await scheduler.ask('first');
-    await pass(1000);
-    await finish(new Error('The CMS is down.'));
-    await pass(30_000);
-    await scheduler.ask('second');
-    await pass(999);
-    await scheduler.ask('third');
-    expect(built).toHaveLength(1);
-    await pass(1);
-    expect(reasons(built)).toEqual(['first (1)', 'third (3)']);
   });
 
   it('that have failed often are tried again within a minute if somebody is in a hurry', async () => {
@@ -187,18 +149,6 @@ describe('builds', () => {
     expect(built).toHaveLength(4);
     await pass(1);
     expect(built).toHaveLength(5);
-  });
-
-  it('begin no later, and no second time, for whoever is in a hurry', async () => {
-    const { scheduler, built } = await workshop();
-    scheduler.hurry();
-    await scheduler.ask('first');
-    scheduler.hurry();
-    await pass(1000);
-    expect(reasons(built)).toEqual(['first (1)']);
-    scheduler.hurry();
-    await pass(120_000);
-    expect(built).toHaveLength(1);
   });
 
   it('begin no more after the end', async () => {
@@ -238,17 +188,6 @@ describe('a service that was killed', () => {
     const { built } = await workshop(folder);
     await pass(0);
     expect(built[0]?.takenBack).toEqual(['articles/a', 'articles/b']);
-  });
-
-  it('reads a queue of before it noted what editors take back', async () => {
-    const { folder, scheduler } = await workshop();
-    await scheduler.ask('first');
-    const file = path.join(folder, 'queue.json');
-    await writeFile(file, (await readFile(file, 'utf8')).replace(',"takenBack":[]', ''));
-    const { built } = await workshop(folder);
-    await pass(0);
-    expect(reasons(built)).toEqual(['first (1)']);
-    expect(built[0]?.takenBack).toEqual([]);
   });
 
   it('builds nothing if all was built', async () => {
@@ -316,14 +255,6 @@ describe('a build without a change', () => {
     expect([changed.number, upTo.number]).toEqual([1, 2]);
   });
 
-  it('is still one after a restart', async () => {
-    const { folder, scheduler } = await workshop();
-    await scheduler.askAgain('embargo');
-    const { built } = await workshop(folder);
-    await pass(0);
-    expect(built).toMatchObject([{ changed: null, reason: 'embargo' }]);
-  });
-
   it('may be one that reads the CMS whole, also if changes come after it, and after a restart', async () => {
     const { folder, scheduler } = await workshop();
     await scheduler.askForAll('rebuild');
@@ -336,11 +267,9 @@ describe('a build without a change', () => {
   });
 });
 
-describe('a full disk', () => {
-  it('is told to whoever asks, and the change is built all the same', async () => {
-    const { folder, scheduler, built } = await workshop(path.join(temporaryFolder().path, 'gone'));
-    await expect(scheduler.ask('first')).rejects.toThrow(folder);
-    await pass(1000);
-    expect(reasons(built)).toEqual(['first (1)']);
-  });
+it('a full disk is told to whoever asks, and the change is built all the same', async () => {
+  const { folder, scheduler, built } = await workshop(path.join(temporaryFolder().path, 'gone'));
+  await expect(scheduler.ask('first')).rejects.toThrow(folder);
+  await pass(1000);
+  expect(reasons(built)).toEqual(['first (1)']);
 });

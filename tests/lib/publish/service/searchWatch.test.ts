@@ -69,7 +69,6 @@ describe('the watch over the search key in the pages', () => {
 
   it.each([
     ['does not answer', reset()],
-    ['is too busy', refusal(429, 'too_many_search_requests')],
     ['has no index yet', refusal(404, 'index_not_found')],
   ])('says nothing of the key if the server %s', async (_, behaviour) => {
     const { onError, server } = await watched(behaviour);
@@ -81,7 +80,6 @@ describe('the watch over the search key in the pages', () => {
 
   it.each([
     ['there is no release yet', null],
-    ['the release is damaged', { id: 'r1', info: null }],
     ['its pages know no server', { id: 'r1', info: { search: null } }],
   ])('asks nobody if %s', async (_, seen) => {
     const { onError, server, shown } = await watched(revoked, seen);

@@ -31,10 +31,6 @@ it('promises no repair of what it cannot read, and logs why', async () => {
   expect({ remedy: fault?.remedy, askedFor, told }).toEqual({ remedy: 'unknown', askedFor: 0, told: 1 });
 });
 
-it('finds nothing wrong before the first release', async () => {
-  expect(await faultOf(() => Promise.resolve(null))).toEqual({ fault: null, askedFor: 0, told: 0 });
-});
-
 it('logs a fault once as long as it lasts, and follows what becomes of it', async () => {
   vi.useFakeTimers();
   const logged = vi.spyOn(console, 'error').mockReturnValue();

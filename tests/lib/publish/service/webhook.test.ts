@@ -52,7 +52,6 @@ describe('a webhook', () => {
 
   it.each([
     ['entry.update', { publishedAt: '2026-11-22T08:30:00Z' }],
-    ['entry.update', {}],
     ['entry.update', 'draft'],
     ['entry.unpublish', { publishedAt: null }],
     ['entry.delete', { publishedAt: null }],
@@ -65,9 +64,6 @@ describe('a webhook', () => {
     ['itself', { user: { firstname: 'Ada', lastname: null }, entry: { updatedBy: { username: 'bm' } } }, 'Ada'],
     ['a name to log in with', { entry: { updatedBy: { firstname: null, username: 'ada.m' } } }, 'ada.m'],
     ['nobody', { entry: { updatedBy: null } }, null],
-    ['a number alone', { entry: { updatedBy: 7 } }, null],
-    ['something else', { user: ['Ada'], entry: 'draft' }, null],
-    ['empty words', { user: { firstname: ' ', lastname: '' } }, null],
     ['a very long name', { user: { firstname: 'A'.repeat(500) } }, 'A'.repeat(100)],
   ])('says who it was if it names %s', (_, own, by) => {
     expect(readWebhook(JSON.stringify({ event: 'entry.publish', ...own }))).toMatchObject({ kind: 'change', by });

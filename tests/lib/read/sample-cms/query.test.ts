@@ -58,56 +58,28 @@ describe('a list', () => {
     expect(body).toHaveProperty('data.length', length);
   });
 
-  it('breaks at a page size that is no number, as Strapi does', async () => {
-    expect(await ask('articles?pagination[pageSize]=abc')).toEqual(
-      failure(500, 'InternalServerError', 'Internal Server Error'),
-    );
-  });
-
   it.each([
     ['filters[type][$eq]=main', [1, 2]],
     ['filters[type]=external', [3]],
-    ['filters[type][$ne]=main', [3]],
     ['filters[path][$in][0]=/suche&filters[path][$in][1]=/themen', [1, 2]],
-    ['filters[path][$in]=/themen', [2]],
     ['filters[path][$notIn][0]=/suche', [2, 3]],
     ['filters[icon][$null]=true', [1, 2, 3]],
     ['filters[icon][$notNull]=true', []],
-    ['filters[icon][$null]=false', []],
-    ['filters[icon][$ne]=haus', []],
-    ['filters[id][$eq]=2', [2]],
     ['filters[id][$gt]=1&filters[type][$eq]=main', [2]],
     ['filters[id][$gte]=2&filters[id][$lt]=3', [2]],
-    ['filters[id][$lte]=1', [1]],
-    ['filters[updatedAt][$gt]=2026-03-01T12:00:00.000Z', []],
     ['filters[updatedAt][$gt]=2026-02-28T12:00:00.000Z', [1, 2, 3]],
-    ['sort=path:desc', [3, 2, 1]],
     ['sort[0]=type&sort[1]=path:desc', [3, 2, 1]],
-    ['sort=type:DESC,id', [1, 2, 3]],
-    ['sort=icon', [1, 2, 3]],
   ])('answers %s', async (query, ids) => {
     const { body } = await ask(`header-links?${query}`);
     expect(body).toMatchObject({ data: ids.map((id) => ({ id })) });
-  });
-
-  it('sorts numbers by size and empty values first', async () => {
-    const { body } = await ask('display-themes?sort=rank');
-    expect(body).toMatchObject({ data: [{ attributes: { rank: 1 } }, { attributes: { rank: 2 } }] });
   });
 
   it.each([
     ['filters[gibtesnicht]=1', 'gibtesnicht'],
     ['filters[type][$gibtesnicht]=1', '$gibtesnicht'],
     ['sort=gibtesnicht', 'gibtesnicht'],
-    ['fields=gibtesnicht', 'gibtesnicht'],
   ])('refuses %s', async (query, name) => {
     expect(await ask(`header-links?${query}`)).toEqual(failure(400, 'ValidationError', `Invalid parameter ${name}`));
-  });
-
-  it('refuses a wrong name inside populate', async () => {
-    const expected = failure(400, 'ValidationError', 'Invalid parameter gibtesnicht');
-    expect(await ask('articles?populate[display_themes][fields][0]=gibtesnicht')).toEqual(expected);
-    expect(await ask('articles?populate[display_themes][filters][gibtesnicht][$eq]=1')).toEqual(expected);
   });
 
   it('has only the fields asked for', async () => {
@@ -136,9 +108,5 @@ describe('one entry', () => {
     });
     expect((await ask('home-page?locale=it')).status).toBe(404);
     expect((await ask('footer')).status).toBe(404);
-  });
-
-  it('of the quizzes has two addresses', async () => {
-    expect((await ask('quizzes/1')).body).toEqual((await ask('quizes/1')).body);
   });
 });

@@ -9,23 +9,6 @@ describe('populate', () => {
     expect(await ask('articles?populate[content]=false')).toEqual(plain);
   });
 
-  it('with a star delivers one level', async () => {
-    const { body } = await ask('display-themes?populate=*&sort=id');
-    expect(body).toHaveProperty('data.0.attributes.image.alt', 'Eine Fläche');
-    expect(body).not.toHaveProperty('data.0.attributes.image.file');
-    expect(body).toHaveProperty('data.0.attributes.products.data.0.attributes.stata_id', 5813);
-    expect(body).toHaveProperty('data.0.attributes.highlight_indikator', { data: null });
-    expect(body).toHaveProperty('data.0.attributes.content', []);
-    expect(body).toHaveProperty('data.1.attributes.image', null);
-  });
-
-  it('accepts a list of names', async () => {
-    const { body } = await ask('display-themes?populate=image,products');
-    expect(body).toHaveProperty('data.0.attributes.image.alt', 'Eine Fläche');
-    expect(body).toHaveProperty('data.0.attributes.products.data.length', 1);
-    expect(body).not.toHaveProperty('data.0.attributes.content');
-  });
-
   it('describes a file as the media library does', async () => {
     const { body } = await ask('display-themes/1?populate[image][populate]=*');
     const file = { url: '/uploads/bild.svg', name: 'bild.svg', mime: 'image/svg+xml', width: 160, height: 90 };
@@ -64,13 +47,6 @@ describe('populate', () => {
     const { body } = await ask('articles/1?populate[content][populate]=*');
     expect(body).toHaveProperty('data.attributes.content.length', 5);
     expect(body).toHaveProperty('data.attributes.content.3.indicators.data.length', 1);
-  });
-
-  it('leaves out the kinds of block that are not named', async () => {
-    const { body } = await ask('articles/1?populate[content][on][blocks.text]=true');
-    expect(body).toHaveProperty('data.attributes.content', [
-      { id: 1, __component: 'blocks.text', heading: null, body: 'Ein Absatz.' },
-    ]);
   });
 
   it('leaves out relations to entries that the language does not have', async () => {

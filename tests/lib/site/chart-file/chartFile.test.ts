@@ -6,7 +6,7 @@ import { encodeXml } from '@/lib/site/chart-file/elements';
 import { placeFaults, readDrawing } from '../../../support/drawing';
 import { column, indicatorEntry } from '../charts/indicators';
 import { shapedIndicator, shapeNames } from '../charts/shapes';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const year = column('jahr', 'period');
 const value = column('wert', 'value', { label: 'Wert' });

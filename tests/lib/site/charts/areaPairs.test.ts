@@ -7,7 +7,7 @@ import { drawnAs } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { tableReason } from '@/lib/site/charts/tableReason';
 import { column, indicatorEntry } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const columns = [column('von', 'area'), column('nach', 'area'), column('personen', 'value')];
 

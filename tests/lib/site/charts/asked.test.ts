@@ -7,7 +7,7 @@ import { chartModel } from '@/lib/site/charts/chartModel';
 import { lineLayout } from '@/lib/site/charts/lineLayout';
 import { uprightPlaces } from '@/lib/site/charts/uprightPlaces';
 import { column, indicatorEntry } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const attributes = {
   unit: 'Personen',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { column, indicatorEntry } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const parts = [column('jahr', 'period'), column('a', 'value'), column('b', 'value')];
 

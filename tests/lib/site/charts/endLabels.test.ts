@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endLabelLines } from '@/lib/site/charts/endLabels';
 import { chartOf, column } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 describe('the last value of a single series', () => {
   it('stands beside its end', () => {

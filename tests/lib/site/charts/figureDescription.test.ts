@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { figureDescription } from '@/lib/site/charts/figureDescription';
 import { column, indicatorEntry } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const cars = {
   unit: 'Autos',

@@ -6,7 +6,7 @@ import { markText } from '@/lib/site/charts/markTexts';
 import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
 import { messagesByLocale } from '@/lib/language/messages';
 import { chartOf, column, indicatorEntry } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 type Row = readonly (string | number | null)[];
 

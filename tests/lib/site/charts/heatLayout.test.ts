@@ -6,7 +6,7 @@ import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { columnWidths, textWidth } from '@/lib/site/charts/frame';
 import { heatLayout, heatSteps, thresholdsOf } from '@/lib/site/charts/heatLayout';
 import { chartOf, column, indicatorEntry } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 type Cell = number | null;
 

@@ -11,7 +11,7 @@ import type { UprightLayout } from '@/lib/site/charts/uprightLayout';
 import { messagesByLocale } from '@/lib/language/messages';
 import { chartOf, column, indicatorEntry } from './indicators';
 import { shapeNames, shapedIndicator, tablesInsteadOfBars } from './shapes';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 function shaped(name: string, kind: string): ChartModel {
   const model = chartModel(shapedIndicator(name, { chart_type: kind }));

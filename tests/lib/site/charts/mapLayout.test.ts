@@ -6,7 +6,7 @@ import { mapLayout } from '@/lib/site/charts/mapLayout';
 import { hatching, outline } from '@/lib/site/charts/shapePath';
 import { tileGridOf } from '@/lib/site/charts/tileGrids';
 import { chartOf, column } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const areas = tileGridOf(['Riehen'])?.tiles.map(({ name }) => name) ?? [];
 

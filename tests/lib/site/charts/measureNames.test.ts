@@ -3,7 +3,7 @@ import { formNote } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { messagesByLocale } from '@/lib/language/messages';
 import { column, indicatorEntry } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const named = [column('art', 'category', { label: 'Art' }), ...['Inland', 'Ausland'].map((label) => column(label.toLowerCase(), 'value', { label }))]; // prettier-ignore
 

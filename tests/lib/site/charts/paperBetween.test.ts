@@ -4,7 +4,7 @@ import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { columnLayout } from '@/lib/site/charts/columnLayout';
 import { rowLayout } from '@/lib/site/charts/rowLayout';
 import { chartOf, column } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 /** The second part has room for no paper beside it in a stack of columns. */
 const rows = dataRows('Wohnen 10 0.01 20 30, Arbeit 20 0.01 20 20');

@@ -7,7 +7,7 @@ import type { Part } from '@/lib/site/charts/pieLayout';
 import { nameBox, sideRoom, spiderLayout, wheelCenter, wheelSize } from '@/lib/site/charts/spiderLayout';
 import { messagesByLocale } from '@/lib/language/messages';
 import { chartOf, column } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 type Attributes = Readonly<Record<string, unknown>>;
 type Rows = readonly (readonly (string | number | null)[])[];

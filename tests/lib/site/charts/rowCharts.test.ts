@@ -11,7 +11,7 @@ import type { RowTick } from '@/lib/site/charts/rowRoom';
 import { surveyLayout } from '@/lib/site/charts/surveyLayout';
 import { messagesByLocale } from '@/lib/language/messages';
 import { chartOf, column, indicatorEntry } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 type Attributes = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,7 @@ import { nameOffset } from '@/lib/site/charts/pointNames';
 import { scatterLayout } from '@/lib/site/charts/scatterLayout';
 import type { ScatterLayout, ScatterPoint } from '@/lib/site/charts/scatterLayout';
 import { column, indicatorEntry } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 type Rows = readonly (readonly (string | number | null)[])[];
 

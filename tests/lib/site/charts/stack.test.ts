@@ -7,7 +7,7 @@ import { rowLayout } from '@/lib/site/charts/rowLayout';
 import { stackSeries, stackedExtent } from '@/lib/site/charts/stack';
 import { surveyLayout } from '@/lib/site/charts/surveyLayout';
 import { chartOf, column, indicatorEntry } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 it('ends where the sum of decimals does, and not a hair above it, where an axis would go on', () => {
   const shares = [34.7, 29.6, 35.7];

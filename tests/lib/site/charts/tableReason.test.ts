@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableReason } from '@/lib/site/charts/tableReason';
 import { column, indicatorEntry } from './indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const columns = [column('gebiet', 'area'), column('wert', 'value')];
 

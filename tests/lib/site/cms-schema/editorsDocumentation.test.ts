@@ -50,15 +50,6 @@ describe('the documentation for editors', () => {
     ]);
   });
 
-  it('explains common fields once and refers to them', () => {
-    expect(section('Artikel')).toContain(
-      'Dazu: [Angaben zu Statistiken](#angaben-zu-statistiken), [Angaben zur Seite]',
-    );
-    expect(section('Artikel')).not.toContain('`seo_title`');
-    expect(section('Angaben zur Seite')).toContain('`seo_title`');
-    expect(section('Anriss')).toContain('Dazu: [Zeitraum der Veröffentlichung](#zeitraum-der-veröffentlichung).');
-  });
-
   it('is written in Swiss spelling', () => {
     expect(page).not.toContain('ß');
   });

@@ -64,11 +64,6 @@ describe('the earlier states of data', () => {
     expect(after([first, { ...second, columns: 'd' }]).current.change).toEqual(newStructure);
   });
 
-  it('are not added for another order of rows', () => {
-    const known = after([first, second], { changeSince: () => ({ ...change, revised: 0, revisions: [] }) });
-    expect(known).toMatchObject({ current: { day: '2026-08-01', data: 'b' }, earlier: [] });
-  });
-
   it('leave out what was built in advance and nobody has seen', () => {
     const ahead = after([first, state('2026-09-01T06:30:00Z', 'secret')]);
     const now = nextHistory(ahead, { ...first, at: second.at, day: second.day }, files());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aboutLines, aboutPart } from '@/lib/site/open-data/aboutData';
 import { column, indicatorEntry } from '../charts/indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const indicator = indicatorEntry({
   title: 'Betriebe',

@@ -4,17 +4,19 @@ import type { Quad } from 'n3';
 import SHACLValidator from 'rdf-validate-shacl';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { dataThemeCodes } from '@/content-types/dataThemes';
 import { catalogue } from '@/lib/site/open-data/catalogue';
 import { catalogueFiles } from '@/lib/site/open-data/catalogueFiles';
 import { datasets } from '@/lib/site/open-data/datasets';
 import { jsonLd, turtle } from '@/lib/site/open-data/rdf';
 import type { Thing } from '@/lib/site/open-data/rdf';
 import { frequencyOf, periodValue } from '@/lib/site/open-data/vocabularies';
-import { site } from '../../../support/site';
+import { density, siteWith, vacancies } from '../../../support/areaSite';
 import { dcatShapes } from './dcatShapes';
 
-const list = datasets(site.contents);
-const things = catalogue(list, site.contents);
+const { contents } = siteWith(vacancies, density);
+const list = datasets(contents);
+const things = catalogue(list, contents);
 
 function quadsOf(text: string): Quad[] {
   return new Parser().parse(text);
@@ -40,13 +42,53 @@ function plain(quads: readonly Quad[]): readonly string[] {
     .toSorted();
 }
 
+const store = new Store(quadsOf(turtle(things)));
+
+function objects(subject: string, predicate: string): readonly string[] {
+  return store.getObjects(subject, predicate, null).map(({ value }) => value);
+}
+
+const addresses = store
+  .getSubjects('http://www.w3.org/1999/02/22-rdf-syntax-ns#type', 'http://www.w3.org/ns/dcat#Dataset', null)
+  .map(({ value }) => value);
+
+const europeanThemes = 'http://publications.europa.eu/resource/authority/data-theme/';
+
+/** The groups of opendata.swiss under which the harvester sorts a data set: it drops every other theme. */
+function groupsOf(dataset: string): readonly string[] {
+  return objects(dataset, 'http://www.w3.org/ns/dcat#theme')
+    .filter((theme) => theme.startsWith(europeanThemes))
+    .map((theme) => theme.slice(europeanThemes.length));
+}
+
+describe('the harvester of opendata.swiss', () => {
+  it('finds all data sets, with what DCAT-AP CH wants', async () => {
+    expect(addresses).toHaveLength(list.length);
+    expect(list.length).toBeGreaterThan(3);
+    expect(await faultsOf(things)).toEqual([]);
+  });
+
+  it('accepts each identifier: once in the catalogue, and what follows the only @ is the organisation', () => {
+    const identifiers = addresses.flatMap((dataset) => objects(dataset, 'http://purl.org/dc/terms/identifier'));
+    expect(new Set(identifiers).size).toBe(list.length);
+    expect(identifiers.filter((identifier) => !/^[^@\s]+@kanton-basel-stadt$/.test(identifier))).toEqual([]);
+  });
+
+  it('sorts under the themes that it knows', () => {
+    const known = new Set<string>(dataThemeCodes);
+    const groups = addresses.flatMap(groupsOf);
+    expect(groups).not.toEqual([]);
+    expect(groups.filter((code) => !known.has(code))).toEqual([]);
+  });
+});
+
 describe('the catalogue', () => {
   it('would be found out if it had not', async () => {
     const without = things.map((thing) => ({
       ...thing,
       values: thing.values.filter(([name]) => name !== 'dct:rights'),
     }));
-    expect(await faultsOf(without)).toHaveLength(6);
+    expect(await faultsOf(without)).toHaveLength(3 * list.length);
   });
 
   it('says the same as Turtle and as JSON-LD', async () => {
@@ -54,13 +96,8 @@ describe('the catalogue', () => {
   });
 
   it('has texts in the languages in which they are written', () => {
-    const store = new Store(quadsOf(turtle(things)));
-    const titles = store.getObjects(
-      'http://localhost:3000/indikatorenportal/100#dataset',
-      'http://purl.org/dc/terms/title',
-      null,
-    );
-    expect(titles.map(({ value }) => value)).toContain('Leerstandsquote [de]');
+    const address = 'http://localhost:3000/indikatorenportal/100#dataset';
+    expect(objects(address, 'http://purl.org/dc/terms/title')).toContain('Leerstandsquote [de]');
   });
 
   it('keeps hostile texts and addresses in their place', async () => {
@@ -101,12 +138,10 @@ describe('codes that catalogues share', () => {
   });
 });
 
-describe('llms.txt', () => {
-  it('links to the data and to the themes', () => {
-    const text = catalogueFiles(site.contents).find(({ address }) => address === '/llms.txt')?.content;
-    expect(text).toContain(
-      '- [index.json](http://localhost:3000/daten/index.json): Alle Indikatoren mit Daten, mit den Adressen ihrer Dateien',
-    );
-    expect(text).toContain('](http://localhost:3000/thema/wohnen)');
-  });
+it('llms.txt links to the data and to the themes', () => {
+  const text = catalogueFiles(contents).find(({ address }) => address === '/llms.txt')?.content;
+  expect(text).toContain(
+    '- [index.json](http://localhost:3000/daten/index.json): Alle Indikatoren mit Daten, mit den Adressen ihrer Dateien',
+  );
+  expect(text).toContain('](http://localhost:3000/thema/wohnen)');
 });

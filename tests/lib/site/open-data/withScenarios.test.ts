@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { statusOf } from '@/lib/content/figures/indicatorData';
-import { indicatorCsv } from '@/lib/site/charts/csv';
 import { csvFile } from '@/lib/site/open-data/csvFile';
-import { jsonStat } from '@/lib/site/open-data/jsonStat';
 import { withScenarios } from '@/lib/site/open-data/withScenarios';
 import { column, indicatorEntry } from '../charts/indicators';
-import { fromJsonStat } from './fromJsonStat';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 const population = {
   title: 'Bevölkerung',
@@ -30,13 +26,6 @@ describe('files with values for years to come', () => {
     expect(lines).toContain('# Wort scenario: Szenario');
   });
 
-  it('say the same as JSON-stat', () => {
-    const indicator = indicatorEntry(population);
-    const file = jsonStat(indicator);
-    expect(file).toMatchObject({ status: { '1': 's', '2': 's' }, extension: { status: { label: { s: 'Szenario' } } } });
-    expect(csvFile(indicator).endsWith(indicatorCsv(fromJsonStat(file)))).toBe(true);
-  });
-
   it('have the word in the column of the editors, whose own words stay', () => {
     const columns = [...population.columns, column('art', 'status')];
     const rows = dataRows('2025 201 p, 2030 210 geschätzt, 2045 230 null');
@@ -55,15 +44,5 @@ describe('files with values for years to come', () => {
   ])('stay as they are if %s', (_, attributes) => {
     const indicator = indicatorEntry({ ...population, ...attributes });
     expect(withScenarios(indicator)).toBe(indicator);
-  });
-
-  it('are read as the page reads the data', () => {
-    const indicator = indicatorEntry(population);
-    const { columns, data_rows: rows } = withScenarios(indicator);
-    const places = { periodIndex: 0, valueIndex: 1 };
-    const undated = indicatorEntry({ ...population, last_update: null, columns, data_rows: rows });
-    expect(undated.data_rows?.map((row) => statusOf(undated, row, places))).toEqual(
-      indicator.data_rows?.map((row) => statusOf(indicator, row, places)),
-    );
   });
 });

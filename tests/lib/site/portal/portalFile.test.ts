@@ -24,24 +24,6 @@ describe('the data of the portal', () => {
     expect(vacancy?.figure?.detail).toContain('2026');
   });
 
-  it('name the unit of the series in the language of the page', async () => {
-    const written = [indicator(1, { unit: 'Personen' }), indicator(1, { unit: 'personnes' }, { locale: 'fr' })];
-    const contents = createContents(await snapshotOf(written));
-    const unitsIn = (locale: 'de' | 'fr'): readonly string[] =>
-      portalData({ content: contents(locale), locale }).records.map(({ seriesUnit }) => seriesUnit);
-    expect(unitsIn('de')).toEqual(['Personen']);
-    expect(unitsIn('fr')).toEqual(['personnes']);
-  });
-
-  it('offer only what some indicator has', () => {
-    const { choices, records } = portalData(context);
-    const used = new Set(records.flatMap(({ facets }) => facets.thema));
-    expect(choices.thema.map(([value]) => value)).toEqual(
-      choices.thema.map(([value]) => value).filter((one) => used.has(one)),
-    );
-    expect(choices.thema.length).toBeGreaterThan(0);
-  });
-
   it('offer first what most indicators have', async () => {
     const charts = ['line', 'bar', 'bar', 'map', 'bar', 'map'];
     const written = charts.map((kind, index) => indicator(index + 1, { chart_type: kind }));

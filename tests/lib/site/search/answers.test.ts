@@ -1,74 +1,92 @@
 /** What documents say so that the search can answer with a value. */
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
-import type { SearchDocument } from '@/lib/browser/search/document';
-import { sampleDocuments } from '../../../support/sampleDocuments';
+import { documentsOf } from '@/lib/site/search/documents';
+import { indicatorNames, termNames } from '@/lib/site/search/documentNames';
+import { area, areaIndicator, siteWith, vacancies } from '../../../support/areaSite';
+import { site } from '../../../support/site';
+import { column, indicatorEntry } from '../charts/indicators';
 
-function documentIn(locale: Locale, id: string): SearchDocument | undefined {
-  return sampleDocuments(locale).find((document) => document.id === id);
+interface Sketch {
+  readonly locale?: Locale;
+  readonly title: string;
+  readonly keywords?: readonly string[];
+  readonly series?: readonly string[];
+  readonly rows?: readonly unknown[];
+}
+
+/** The names of an indicator of quarters, asked for by its first series. */
+function namesOf({ locale = 'de', title, keywords = [], series = ['Wert'], rows = [] }: Sketch): readonly string[] {
+  const columns = [column('jahr', 'period'), ...series.map((name) => column(name, 'value'))];
+  const own = { title, keywords, columns, data_rows: rows, spatial_units: ['Wohnviertel'], last_update: '2026-02-12' };
+  const indicator = indicatorEntry(own);
+  return indicatorNames({ ...indicator, meta: { ...indicator.meta, locale } }, series[0] ?? null);
 }
 
 describe('what an indicator is called', () => {
   it.each([
-    ['de', 'products-6623', ['Wohnbevölkerung', 'Einwohner']],
-    ['de', 'products-7512', ['Teuerung gegenüber Vorjahr', 'Inflation']],
-    ['de', 'products-7513', ['Basler Index Konsumentenpreise']],
-    ['de', 'products-7510', ['Arbeitslosenquote', 'Arbeitslosigkeit']],
-    ['de', 'products-5814', ['Leerwohnungsquote']],
-    ['fr', 'products-5813', ['Taux logements vacants', 'taux de vacance']],
-    ['fr', 'products-7510', ['Taux chômage', 'chômage']],
-    ['en', 'products-7763', ['Resident population', 'residents', 'inhabitants', 'population size']],
-  ] as const)('in %s is of %s its title without places and years, and its synonyms', (locale, id, names) => {
-    expect(documentIn(locale, id)?.namen).toEqual(names);
+    ['de', 'Wohnbevölkerung der Stadt Basel seit 1774', ['Einwohner', 'Haushalte'], ['Wohnbevölkerung', 'Einwohner']],
+    ['de', 'Leerwohnungsquote nach Wohnviertel', [], ['Leerwohnungsquote']],
+    ['fr', 'Taux de chômage', ['chômage', 'emploi'], ['Taux chômage', 'chômage']],
+  ] as const)('in %s is of «%s» its title without places and years, and its synonyms', (...sketch) => {
+    const [locale, title, keywords, names] = sketch;
+    expect(namesOf({ locale, title, keywords, series: ['Total'] })).toEqual(names);
   });
 
   it.each([
-    ['de', 'products-1701', ['Sterbefälle 65 Jahre älter']],
-    ['de', 'products-1502', ['Siedlungsabfälle Kopf']],
-    ['de', 'products-5203', ['Pendlerinnen Pendler Zupendelnde', 'Zupendler']],
-    ['fr', 'products-5203', ['Pendulaires entrants']],
-    ['it', 'products-5203', ['Pendolari entrata']],
-    ['en', 'products-5203', ['Inbound commuters']],
-  ] as const)('in %s is of %s also its part, if the value is only of that', (locale, id, names) => {
-    expect(documentIn(locale, id)?.namen).toEqual(names);
+    ['de', 'Sterbefälle', ['65 Jahre und älter'], ['Sterbefälle 65 Jahre älter']],
+    ['fr', 'Pendulaires', ['Pendulaires entrants', 'Pendulaires sortants'], ['Pendulaires entrants']],
+    ['en', 'Commuters', ['Inbound commuters', 'Outbound commuters'], ['Inbound commuters']],
+  ] as const)('in %s is of «%s» also its part, if the value is only of that', (locale, title, series, names) => {
+    expect(namesOf({ locale, title, series })).toEqual(names);
   });
 
   it('is nothing if data reach into scenarios, because the title does not say what was counted', () => {
-    expect(documentIn('de', 'products-6215')?.namen).toEqual([]);
-  });
-
-  it('is nothing if it has no value', () => {
-    expect(documentIn('de', 'products-9379')).toMatchObject({ wert: null, gebiete: null, namen: [] });
+    expect(namesOf({ title: 'Einwohner', rows: [['2025', 210]] })).not.toEqual([]);
+    expect(namesOf({ title: 'Einwohner', rows: [['2050', 232]] })).toEqual([]);
   });
 });
 
 it('a term of the glossary is called by all of its words', () => {
-  expect(documentIn('de', 'glossars-konsumentenpreisindex')?.namen).toEqual(
-    expect.arrayContaining(['Konsumentenpreisindex', 'Landesindex der Konsumentenpreise', 'LIK']),
+  const names = site.contents('de').all('glossars').map(termNames);
+  expect(names).toContainEqual(['Leerwohnung [de]', 'Leerbestand', 'Leerwohnungen', 'leer stehende Räume', 'LW']);
+});
+
+describe('an indicator of the parts of the canton', () => {
+  const columns = [area, { key: 'personen', label: 'Wohnende', role: 'value' }] as const;
+  const names = ['St. Johann', 'Altstadt Grossbasel', 'Gundeldingen', 'Am Ring', 'Riehen', 'Bettingen'];
+  const counted = areaIndicator({ id: 602, columns: [...columns], rows: names.map((name) => [name, 1000]) });
+  const people = { ...counted, text: { ...counted.text, unit: 'Personen' } };
+  const rates = { ...counted, shared: { ...counted.shared, stata_id: 603 } };
+  const documents = documentsOf(siteWith(vacancies, people, rates).contents('de'));
+  const found = (number: number) => documents.find(({ id }) => id === `products-${number}`);
+
+  it('knows its newest values of each, and of when they are', () => {
+    expect(found(602)?.gebiete?.zeitpunkt).toBe('1.\u00a0Juni 2026');
+    expect(Object.keys(found(602)?.gebiete?.werte ?? {}).toSorted()).toEqual(names.toSorted());
+    expect(found(600)?.gebiete?.werte).toMatchObject({ Riehen: '0,8\u202f%' });
+  });
+
+  it('knows how many people they are together; rates do not add up', () => {
+    expect(found(602)?.wert).toMatchObject({ text: '6’000\u00a0Personen', zahl: 6000, teil: false });
+    expect(found(603)?.wert).toBeNull();
+  });
+
+  it('that is of the whole knows none', () => {
+    expect(found(100)?.gebiete).toBeNull();
+  });
+});
+
+it('an indicator without a value is called nothing, and has nothing to show', () => {
+  const [empty] = documentsOf(siteWith().contents('de')).filter(({ id }) => id === 'products-300');
+  expect(empty).toMatchObject({ wert: null, gebiete: null, namen: [] });
+});
+
+it('the newest value says by how much it has changed, and has its chart; Leichte Sprache compares no numbers', () => {
+  const [german, easy] = (['de', 'ls'] as const).map((locale) =>
+    documentsOf(siteWith().contents(locale)).find(({ id }) => id === 'products-100'),
   );
-});
-
-it('an indicator knows its newest values of the parts of the canton, and of when they are', () => {
-  const areas = documentIn('de', 'products-7763')?.gebiete;
-  expect(areas?.zeitpunkt).toBe('Einwohnerinnen und Einwohner, 31.\u00a0Juli 2026');
-  expect(Object.keys(areas?.werte ?? {})).toHaveLength(21);
-  expect(areas?.werte).toMatchObject({ Gundeldingen: '19’624\u00a0Personen', Riehen: '23’048\u00a0Personen' });
-  expect(documentIn('de', 'products-6623')?.gebiete).toBeNull();
-});
-
-it('an indicator of people in all parts of the canton knows how many they are together', () => {
-  expect(documentIn('de', 'products-7763')?.wert).toMatchObject({ zahl: 211_094, teil: false });
-  expect(documentIn('fr', 'products-7763')?.wert?.text.replace(/\s/g, ' ')).toBe('211 094 personnes');
-  // Rates, and what may be of several parts, do not add up.
-  expect(documentIn('de', 'products-5814')?.wert).toBeNull();
-  expect(documentIn('de', 'products-1302')?.wert).toBeNull();
-});
-
-it('the newest value says by how much it has changed, and has its chart', () => {
-  const { wert, vorschau } = documentIn('de', 'products-7510') ?? {};
-  expect(wert?.zeitpunkt).toMatch(/^Basel-Stadt, Juli\s2026$/);
-  expect(wert?.veraenderung).toMatch(/^[+−][\d,]+\sProzentpunkte gegenüber/);
-  expect(vorschau).toBe('/daten/indikator/7510.vorschau.svg');
-  // Leichte Sprache compares no numbers.
-  expect(documentIn('ls', 'products-5813')?.wert?.veraenderung).toBeNull();
+  expect(german?.wert?.veraenderung).toMatch(/^−0,14\sProzentpunkte gegenüber/);
+  expect(german?.vorschau).toBe('/daten/indikator/100.vorschau.svg');
+  expect(easy?.wert?.veraenderung).toBeNull();
 });

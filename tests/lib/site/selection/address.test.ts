@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readChoice, withoutChoice, writeChoice } from '@/lib/site/selection/address';
 import { firstChoice } from '@/lib/site/selection/choice';
 import type { Choice } from '@/lib/site/selection/choice';
-import { areasAndSexes, knownSpace, partsOfTotal } from './examples';
+import { areasAndSexes, knownSpace } from './examples';
 
 const data = areasAndSexes();
 const space = knownSpace(data);
@@ -42,11 +42,6 @@ describe('a choice in the address', () => {
     expect(withoutChoice('?auswahl=5813', space)).toBe('');
   });
 
-  it('is none for another indicator, and without one', () => {
-    expect(read('?auswahl=5814&gemeinde=Riehen')).toBeNull();
-    expect(read('')).toBeNull();
-  });
-
   it('gives what is shown first for all that the data do not have', () => {
     expect(read('?auswahl=5813&gemeinde=Olten&werte=x&form=toString&von=1800&bis=x')).toEqual(first);
   });
@@ -59,13 +54,6 @@ describe('a choice in the address', () => {
     const all = '?auswahl=5813&gemeinde=Riehen&gemeinde=Bettingen&gemeinde=Basel&gemeinde=Muttenz';
     const names = read(`${all}&geschlecht=Frauen&geschlecht=M%C3%A4nner`)?.names;
     expect(names).toEqual([['Riehen', 'Bettingen', 'Basel', 'Muttenz'], ['Frauen']]);
-  });
-
-  it('calls columns of values series', () => {
-    const parts = partsOfTotal();
-    const ofParts = knownSpace(parts);
-    const chosen = { ...firstChoice(parts, ofParts), names: [['land']] };
-    expect(writeChoice('', '5813', chosen, ofParts)).toBe('?auswahl=5813&reihe=land');
   });
 
   it('keeps its own names from columns of the same name', () => {

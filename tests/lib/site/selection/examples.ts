@@ -4,7 +4,7 @@ import type { SelectionData } from '@/lib/site/selection/selectionData';
 import { spaceOf } from '@/lib/site/selection/space';
 import type { Space } from '@/lib/site/selection/space';
 import { column, indicatorEntry } from '../charts/indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 type Attributes = Readonly<Record<string, unknown>>;
 

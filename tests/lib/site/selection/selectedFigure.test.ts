@@ -10,7 +10,7 @@ import { offersSelection } from '@/lib/site/selection/selectionData';
 import type { SelectionData } from '@/lib/site/selection/selectionData';
 import { areas, areasAndSexes, knownSpace, partsOfTotal } from './examples';
 import { column } from '../charts/indicators';
-import { dataRows } from '../../../support/dataRows';
+import { dataRows } from '../../../support/rowsInShort';
 
 function selected(data: SelectionData, change: Partial<Choice> = {}): Selected {
   const space = knownSpace(data);
@@ -107,13 +107,6 @@ describe('what can be chosen', () => {
     expect(roomFor(full, 0)).toBe(3);
     expect(roomFor(one, 0)).toBe(6);
   });
-
-  it('takes another name in place of the first if there is room for one only', () => {
-    const data = areasAndSexes();
-    const all: Choice = { ...firstChoice(data, knownSpace(data)), names: [areas, ['Frauen']] };
-    expect(roomFor(all, 1)).toBe(1);
-    expect(toggled(all, knownSpace(data), 1, 'Männer').names).toEqual([areas, ['Männer']]);
-  });
 });
 
 describe('the table of a choice', () => {
@@ -121,15 +114,6 @@ describe('the table of a choice', () => {
     expect(indicatorCsv(figureOf(partsOfTotal(), { names: [['stadt', 'land']] }))).toBe(
       'jahr,stadt,land\r\n2024,50,X\r\n2025,(100),60\r\n2026,150,50\r\n',
     );
-  });
-
-  it('names what tells series apart', () => {
-    const figure = figureOf(areasAndSexes(), { names: [['Riehen', 'Basel'], ['Männer']] });
-    expect(figure.columns.map(({ label }) => label)).toEqual(['jahr', 'Riehen', 'Basel']);
-    expect(figure.data_rows).toEqual([
-      ['2025', 11, 31],
-      ['2026', 12, 32],
-    ]);
   });
 
   it('begins an index where all series have a value', () => {
@@ -150,11 +134,6 @@ describe('the table of a choice', () => {
       ['land', '%'],
     ]);
     expect(figure.data_rows?.at(-1)).toEqual(['2026', 75, 25]);
-  });
-
-  it('takes the periods from one to another, both included', () => {
-    const rows = figureOf(partsOfTotal(), { from: '2025', to: '2026' }).data_rows;
-    expect(rows?.map(([year]) => year)).toEqual(['2025', '2026']);
   });
 
   it('has the series as rows if a single point in time is chosen', () => {
@@ -199,10 +178,6 @@ describe('what makes sense', () => {
     ]);
     expect(selected(partsOfTotal({ columns, data_rows: rows })).measures).not.toContain('share');
   });
-
-  it('stays with the values as they are if the address asks for more', () => {
-    expect(selected(areasAndSexes(), { measure: 'share' }).measure).toBe('absolute');
-  });
 });
 
 describe('the kinds of charts that fit', () => {
@@ -222,16 +197,6 @@ describe('the kinds of charts that fit', () => {
       for (const summed of ['stacked', 'area', 'pie'])
         expect(kindsOf(data, { names, measure: 'share' })).not.toContain(summed);
     }
-  });
-
-  it('add up no indices', () => {
-    expect(kindsOf(partsOfTotal({ chart_type: 'stacked' }), { measure: 'index' })).not.toContain('stacked');
-  });
-
-  it('have no lines at a single point in time', () => {
-    const kinds = kindsOf(areasAndSexes(), { from: '2026', to: '2026' });
-    expect(kinds).toContain('bar');
-    expect(kinds).not.toContain('line');
   });
 
   it('have a ring for all parts of a whole only', () => {

@@ -68,6 +68,13 @@ describe('what is asked for', () => {
     expect(await idsFor(engine, 'Pestizide')).toEqual(['theme', 'map']);
   });
 
+  it('B8.4 was counted before what may be, unless that is asked for', async () => {
+    const counted: Sketch = { id: 'counted', bezeichnung: 'Pestizide am Rhein seither' };
+    const engine = engineFor([counted, { ...theme, id: 'scenario', szenario: true, bezeichnung: 'Pestizide' }]);
+    expect(await idsFor(engine, 'Pestizide')).toEqual(['counted', 'scenario']);
+    expect((await idsFor(engine, 'Pestizide Prognose'))[0]).toBe('scenario');
+  });
+
   it('B8.4 comes before what editors made heavier and fits less', async () => {
     const heavy: Sketch = { id: 'heavy', bezeichnung: 'Pestizide und Konkurse', gewicht: 1.5 };
     expect(await idsFor(engineFor([heavy, theme]), 'Pestizide')).toEqual(['theme', 'heavy']);

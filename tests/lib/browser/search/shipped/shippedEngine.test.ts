@@ -10,7 +10,6 @@ import { documentOf } from '../../../../fixtures/searchDocuments';
 import type { Sketch } from '../../../../fixtures/searchDocuments';
 import { neverAborted } from '../../../../fixtures/searchHits';
 import { requestFor } from '../../../../support/relevance';
-import { sampleDocuments } from '../../../../support/sampleDocuments';
 
 const sketches: readonly Sketch[] = [
   { id: 'a-1', bezeichnung: 'Bevölkerung', art: 'theme', thema: ['bevoelkerung'] },
@@ -44,6 +43,7 @@ const sketches: readonly Sketch[] = [
   { id: 'a-5', bezeichnung: 'Abfall', art: 'indicator', thema: ['umwelt'], jahr: 2026 },
   { id: 'a-6', bezeichnung: 'Wohnung', beschreibung: 'Räume mit Küche.', art: 'glossary', thema: ['wohnen'] },
   { id: 'a-7', bezeichnung: 'Grösse der Räume', text: 'Energie aus CO₂', art: 'article' },
+  { id: 'a-8', bezeichnung: 'Sechs Zahlen', text: '211’094 im Alter von 20–64 Jahren, 0,78 %', art: 'article' },
 ];
 
 function engineFor(documents: readonly SearchDocument[]) {
@@ -94,6 +94,20 @@ describe('the words of a search', () => {
     'B8.4 are found if they are mistyped: %s',
     async (words) => {
       expect(await idsFor(words)).toEqual(['a-5']);
+    },
+  );
+
+  it.each(['Bevolkerung', 'BEVOELKERUNG', 'bevölkerung', '«Bevölkerung»', '-Bevölkerung', 'Bevölkerung?'])(
+    'B8.4 are found whatever their umlauts, capitals and marks: %s',
+    async (words) => {
+      expect(await idsFor(words)).toEqual(['a-1', 'a-2']);
+    },
+  );
+
+  it.each(['211’094', "211'094", '211094', '211 094', '211\u202f094', '20-64', '20–64', '0.78', '0,78 %'])(
+    'B8.4 are found as numbers however they are written: %s',
+    async (words) => {
+      expect(await idsFor(words)).toEqual(['a-8']);
     },
   );
 
@@ -163,7 +177,7 @@ describe('words in the running text alone', () => {
 
 describe('an answer', () => {
   it('holds hits as they were built', async () => {
-    const built = sampleDocuments('de');
+    const built = sketches.map(documentOf);
     const { hits } = await engineFor(built).search({ ...requestFor(''), pageSize: 1000 }, neverAborted);
     const sorted = hits.toSorted((left, right) => (left.id < right.id ? -1 : 1));
     const expected = built.toSorted((left, right) => (left.id < right.id ? -1 : 1));

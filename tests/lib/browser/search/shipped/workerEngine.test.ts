@@ -6,10 +6,10 @@ import { engineBehind } from '@/lib/browser/search/shipped/workerEngine';
 import { rulesByLocale } from '@/lib/browser/search/rules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { documentOf } from '../../../../fixtures/searchDocuments';
+import { searchDocuments } from '../../../../fixtures/searchPageDocuments';
 import { neverAborted } from '../../../../fixtures/searchHits';
 import { manyDocuments } from '../../../../support/manyDocuments';
 import { requestFor } from '../../../../support/relevance';
-import { sampleDocuments } from '../../../../support/sampleDocuments';
 
 const open: (() => void)[] = [];
 
@@ -27,7 +27,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-const index = buildIndex(sampleDocuments('de'), rulesByLocale.de, 'de');
+const index = buildIndex(searchDocuments, rulesByLocale.de, 'de');
 
 describe('the search in a worker', () => {
   it('answers as the search in the page', async () => {

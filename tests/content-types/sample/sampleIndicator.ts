@@ -5,7 +5,7 @@ import { sampleContent } from '@/content-types/sample';
 import type { Entry, SampleEntry } from '@/content-types/registry';
 import { paths } from '@/lib/base/paths';
 import { readDataFile } from '@/lib/content/data-files/readDataFile';
-import { indicatorEntry } from '../lib/site/charts/indicators';
+import { indicatorEntry } from '../../lib/site/charts/indicators';
 
 /** The rows of a product of the sample as the site reads them. */
 export async function sampleRows({ shared, text }: SampleEntry<'products'>): Promise<Entry<'products'>['data_rows']> {
