@@ -135,7 +135,11 @@ export default defineConfig({
       real('rebuild', { minutes: 15, fileParallelism: false }),
       real('builds', { minutes: 15, fileParallelism: false }),
       // One server after the other, each of which is installed first.
-      real('strapi', { minutes: 20, fileParallelism: false }),
+      real('strapi', {
+        minutes: 20,
+        fileParallelism: false,
+        globalSetup: 'tests/real/strapi/tinyProject.ts',
+      }),
     ],
   },
 });
