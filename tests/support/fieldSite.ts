@@ -150,16 +150,9 @@ export interface BuiltSite {
   readonly snapshot: Snapshot;
   readonly rendered: ReadonlyMap<string, Rendered>;
   readonly reads: ReadonlyMap<string, readonly Cell[]>;
-  /** For each kind of page its first one, and all other files. */
-  readonly examples: ReadonlySet<string>;
+  /** The kind of each page, by its address. */
+  readonly kinds: ReadonlyMap<string, string>;
   readonly documents: string;
-}
-
-function examplesOf(contents: Contents): ReadonlySet<string> {
-  const addresses = siteAddresses(contents).filter(({ locale }) => locale === defaultLocale);
-  const firsts = new Map(addresses.toReversed().map(({ page, localizedPath }) => [page.name, localizedPath]));
-  const pages = new Set(pagesOf(contents));
-  return new Set([...firsts.values(), ...filesOf(contents).filter((file) => !pages.has(file))]);
 }
 
 export async function buildSite(): Promise<BuiltSite> {
@@ -170,10 +163,22 @@ export async function buildSite(): Promise<BuiltSite> {
   const rendered = new Map<string, Rendered>();
   for (const file of filesOf(contents)) rendered.set(file, await renderAddress(contents, file));
   const reads = new Map([...rendered].map(([file, { cells }]) => [file, cells]));
-  return { snapshot, rendered, reads, examples: examplesOf(contents), documents: documentsOf(snapshot) };
+  const kinds = new Map(siteAddresses(contents).map(({ page, localizedPath }) => [localizedPath, page.name]));
+  return { snapshot, rendered, reads, kinds, documents: documentsOf(snapshot) };
 }
 
-/** What is compared: the pages of the entry itself and one page of each other kind, or all. */
+/** The first file of each kind. */
+function firstOfEachKind({ kinds }: BuiltSite, files: readonly string[]): readonly string[] {
+  return [...new Map(files.toReversed().map((file) => [kinds.get(file) ?? path.extname(file), file])).values()];
+}
+
+/** The first file that one list has and the other has not. */
+function firstDifference(files: readonly string[], others: readonly string[]): string | undefined {
+  const [own, foreign] = [new Set(files), new Set(others)];
+  return files.find((file) => !foreign.has(file)) ?? others.find((file) => !own.has(file));
+}
+
+/** Which files are compared that read what has changed: all, or one of each kind. */
 export type Reach = 'examples' | 'all';
 
 /**
@@ -189,19 +194,30 @@ export async function changedFile(
   const after = await snapshotOf(records.map((source) => (source === earlier ? later : source)));
   if (after === undefined) return undefined;
   const contents = createContents(after);
-  const isChanged = async (file: string): Promise<boolean> =>
-    (await renderAddress(contents, file)).html !== before.rendered.get(file)?.html;
+  const firstChanged = async (files: readonly string[]): Promise<string | undefined> => {
+    for (const file of files) {
+      const { html } = await renderAddress(contents, file);
+      if (html !== before.rendered.get(file)?.html) return file;
+    }
+    return undefined;
+  };
+  const pages = pagesOf(contents);
   // Its own page shows most of an entry.
-  const isOwn = (file: string): boolean => file.endsWith(`/${String(keyOf(earlier))}`);
-  for (const file of pagesOf(contents).filter(isOwn)) if (await isChanged(file)) return file;
+  const own = pages.filter((file) => file.endsWith(`/${String(keyOf(earlier))}`));
+  const shown = await firstChanged(own);
+  if (shown !== undefined) return shown;
   const changed = changedCells(before.snapshot, after);
   if (changed.size === 0) return undefined;
-  const files = filesOf(contents);
-  const [added] = files.filter((file) => !before.rendered.has(file));
-  if (added !== undefined) return added;
-  if (files.length < before.rendered.size) return 'a page that is gone';
-  const others = touchedPages(before.reads, changed).filter((file) => !isOwn(file));
-  const compared = others.filter((file) => reach === 'all' || before.examples.has(file));
-  for (const file of compared) if (await isChanged(file)) return file;
-  return documentsOf(after) === before.documents ? undefined : 'search documents';
+  const touched = touchedPages(before.reads, changed).filter((file) => !own.includes(file));
+  const compared = reach === 'all' ? touched : firstOfEachKind(before, touched);
+  const isPage = (file: string): boolean => before.kinds.has(file);
+  const known = [...before.rendered.keys()];
+  return (
+    firstDifference(pages, known.filter(isPage)) ??
+    (await firstChanged(compared.filter(isPage))) ??
+    // Whether there is a file says its content, which takes longer than all else.
+    firstDifference(filesOf(contents), known) ??
+    (await firstChanged(compared.filter((file) => !isPage(file)))) ??
+    (documentsOf(after) === before.documents ? undefined : 'search documents')
+  );
 }
