@@ -20,6 +20,8 @@ interface RealTests {
   readonly setupFiles?: string[];
   readonly globalSetup?: string;
   readonly fileParallelism?: boolean;
+  /** False: the files share their modules. */
+  readonly isolate?: boolean;
 }
 
 /** Tests with real servers and processes, in the folder of `tests/real` that has the name. */
@@ -123,17 +125,21 @@ export default defineConfig({
       real('next', { minutes: 3 }),
       real('nasty', { minutes: 10 }),
       real('fields', { minutes: 5 }),
-      // One browser.
-      real('figures', { minutes: 10, fileParallelism: false }),
+      // One browser; the indicators are read once for all files.
+      real('figures', { minutes: 10, fileParallelism: false, isolate: false }),
       // One server does the work of all.
-      real('meilisearch', { minutes: 1, fileParallelism: false, ...withMeilisearch }),
+      real('meilisearch', { minutes: 1, fileParallelism: false, isolate: false, ...withMeilisearch }),
       // Each has visitors who watch.
       real('kills', { minutes: 60, fileParallelism: false, ...withMeilisearch }),
       // Whole sites, one after the other.
       real('rebuild', { minutes: 15, fileParallelism: false }),
       real('builds', { minutes: 15, fileParallelism: false }),
       // One server after the other, each of which is installed first.
-      real('strapi', { minutes: 20, fileParallelism: false }),
+      real('strapi', {
+        minutes: 20,
+        fileParallelism: false,
+        globalSetup: 'tests/real/strapi/tinyProject.ts',
+      }),
     ],
   },
 });

@@ -30,7 +30,5 @@ export function entryWriter4(strapi: StrapiApp4, media: MediaIds): EntryWriter {
         await strapi.entityService.update(uid, idOf(uid, key, locale), { data: values });
       }
     },
-    // What is published later needs no other entry to be published again.
-    settle: () => Promise.resolve(),
   };
 }

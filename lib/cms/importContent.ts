@@ -39,7 +39,6 @@ async function setTimes(strapi: StrapiApp, { entries }: SeedPlan): Promise<void>
 export async function seedEntries(strapi: StrapiApp, writer: EntryWriter, plan: SeedPlan): Promise<void> {
   for (const entry of plan.entries) await writer.create(entry);
   for (const entry of plan.entries) await writer.complete(entry);
-  for (const entry of plan.entries) await writer.settle(entry);
   await setTimes(strapi, plan);
 }
 

@@ -6,15 +6,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { entryPath } from '@/content-types/routes';
 import { paths } from '@/lib/base/paths';
 import { shownSite } from '@/lib/publish/release/releaseFolder';
 import { secret, startServiceProcess } from '../real/release/serviceProcess';
 import type { ServiceProcess } from '../real/release/serviceProcess';
-import { startStrapi } from '../real/strapi/startStrapi';
+import { emptyCms, runCms } from '../real/strapi/cmsCommand';
 import { article } from '../real/strapi/webhooks/article';
-import { signIn } from '../real/strapi/webhooks/editor';
+import { signInAs } from '../real/strapi/webhooks/editor';
 import type { Editor } from '../real/strapi/webhooks/editor';
 import { freePort } from '../support/freePort';
 import { openWorkshop } from '../support/workshop';
@@ -124,11 +123,11 @@ async function measure(
 }
 
 const port = await freePort();
-const webhook = { url: `http://127.0.0.1:${port}/rebuild`, secret };
-const sample = { content: sampleContent, translations: sampleTranslations };
-const strapi = await startStrapi({ version: 5, ...sample, webhook });
+await emptyCms(5);
+const told = { RELEASE_SECRET: secret, RELEASE_HOST: '127.0.0.1', RELEASE_PORT: String(port) };
+const strapi = await runCms(5, told);
 try {
-  const editor = await signIn(strapi.url);
+  const editor = await signInAs(strapi.url, strapi.login);
   const update = await officeScript(strapi.url, editor);
   const correct = await writeArticle(editor);
   const cms = { CMS_URL: strapi.url, CMS_TOKEN: strapi.token };

@@ -15,13 +15,15 @@ import { checkRecords } from '@/lib/content/check';
 import { CheckMemory } from '@/lib/content/checkMemory';
 import { createContents } from '@/lib/content/content';
 import { contentHash } from '@/lib/base/contentHash';
+import { onceFor } from '@/lib/base/onceFor';
+import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { placeData } from '@/lib/content/data-files/placeData';
 import { placeGeometry } from '@/lib/content/data-files/placeGeometry';
 import { mediaAddress } from '@/lib/content/files/mediaPlace';
 import { linkEntries } from '@/lib/content/link';
 import { inOrder } from '@/lib/content/order';
 import type { Cell } from '@/lib/content/reads';
-import type { Snapshot } from '@/lib/content/snapshot';
+import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
 import type { SourceRecord } from '@/lib/content/source';
 import type { MediaFile } from '@/lib/read/sample-cms/mediaLibrary';
 import { siteDocuments } from '@/lib/site/search/siteDocuments';
@@ -112,6 +114,9 @@ const asOf = '2026-09-01T00:00:00.000Z';
 
 const memory = new CheckMemory();
 
+/** Always the same object for the same entry: what others have made of it can be kept. */
+const hashed = onceFor((entry: CheckedEntry): SnapshotEntry => ({ ...entry, hash: contentHash(entry.values) }));
+
 /** The site of these records; undefined if one of them is refused. */
 async function snapshotOf(sources: readonly SourceRecord[]): Promise<Snapshot | undefined> {
   const { entries: checked, invalid, problems, nextRelease } = checkRecords(sources, { asOf, drafts: false }, memory);
@@ -119,21 +124,21 @@ async function snapshotOf(sources: readonly SourceRecord[]): Promise<Snapshot | 
   const data = await placeData(checked, filesFolder);
   const { entries, waiting } = await placeGeometry(data.entries, filesFolder);
   if (data.waiting.length > 0 || waiting.length > 0) return undefined;
-  const linked = linkEntries(inOrder(entries)).entries.map((entry) => ({ ...entry, hash: contentHash(entry.values) }));
+  const linked = linkEntries(inOrder(entries)).entries.map(hashed);
   return { source: { cmsUrl: null, drafts: false }, asOf, nextRelease, entries: linked, problems };
 }
 
-/** Pages in German and Leichte Sprache, and the files beside them. */
-function filesOf(contents: Contents): readonly string[] {
+/** In German and Leichte Sprache. */
+function pagesOf(contents: Contents): readonly string[] {
   const shown = siteAddresses(contents).filter(({ locale }) => locale === 'de' || locale === 'ls');
+  return shown.map(({ localizedPath }) => localizedPath);
+}
+
+/** The pages, and the files beside them. */
+function filesOf(contents: Contents): readonly string[] {
   const data = keysWithFiles(contents).flatMap((key) => indicatorFiles(contents, key));
-  return [
-    ...shown.map(({ localizedPath }) => localizedPath),
-    ...data.map(({ address }) => address),
-    '/search/de.json',
-    '/search/ls.json',
-    listOfRedirects,
-  ];
+  const files = data.map(({ address }) => address);
+  return [...pagesOf(contents), ...files, '/search/de.json', '/search/ls.json', listOfRedirects];
 }
 
 function documentsOf(snapshot: Snapshot): string {
@@ -145,6 +150,8 @@ export interface BuiltSite {
   readonly snapshot: Snapshot;
   readonly rendered: ReadonlyMap<string, Rendered>;
   readonly reads: ReadonlyMap<string, readonly Cell[]>;
+  /** The kind of each page, by its address. */
+  readonly kinds: ReadonlyMap<string, string>;
   readonly documents: string;
 }
 
@@ -156,8 +163,23 @@ export async function buildSite(): Promise<BuiltSite> {
   const rendered = new Map<string, Rendered>();
   for (const file of filesOf(contents)) rendered.set(file, await renderAddress(contents, file));
   const reads = new Map([...rendered].map(([file, { cells }]) => [file, cells]));
-  return { snapshot, rendered, reads, documents: documentsOf(snapshot) };
+  const kinds = new Map(siteAddresses(contents).map(({ page, localizedPath }) => [localizedPath, page.name]));
+  return { snapshot, rendered, reads, kinds, documents: documentsOf(snapshot) };
 }
+
+/** The first file of each kind. */
+function firstOfEachKind({ kinds }: BuiltSite, files: readonly string[]): readonly string[] {
+  return [...new Map(files.toReversed().map((file) => [kinds.get(file) ?? path.extname(file), file])).values()];
+}
+
+/** The first file that one list has and the other has not. */
+function firstDifference(files: readonly string[], others: readonly string[]): string | undefined {
+  const [own, foreign] = [new Set(files), new Set(others)];
+  return files.find((file) => !foreign.has(file)) ?? others.find((file) => !own.has(file));
+}
+
+/** Which files are compared that read what has changed: all, or one of each kind. */
+export type Reach = 'examples' | 'all';
 
 /**
  * A file of the site that is different, new or gone when this record replaces its earlier form; undefined
@@ -167,22 +189,35 @@ export async function changedFile(
   before: BuiltSite,
   earlier: SourceRecord,
   later: SourceRecord,
+  reach: Reach,
 ): Promise<string | undefined> {
   const after = await snapshotOf(records.map((source) => (source === earlier ? later : source)));
   if (after === undefined) return undefined;
+  const contents = createContents(after);
+  const firstChanged = async (files: readonly string[]): Promise<string | undefined> => {
+    for (const file of files) {
+      const { html } = await renderAddress(contents, file);
+      if (html !== before.rendered.get(file)?.html) return file;
+    }
+    return undefined;
+  };
+  const pages = pagesOf(contents);
+  // Its own page shows most of an entry.
+  const own = pages.filter((file) => file.endsWith(`/${String(keyOf(earlier))}`));
+  const shown = await firstChanged(own);
+  if (shown !== undefined) return shown;
   const changed = changedCells(before.snapshot, after);
   if (changed.size === 0) return undefined;
-  const contents = createContents(after);
-  const files = filesOf(contents);
-  const [added] = files.filter((file) => !before.rendered.has(file));
-  if (added !== undefined) return added;
-  if (files.length < before.rendered.size) return 'a page that is gone';
-  // Its own page shows most of an entry.
-  const isOwn = (file: string): boolean => file.endsWith(`/${String(keyOf(earlier))}`);
-  const touched = touchedPages(before.reads, changed);
-  for (const file of [...touched.filter(isOwn), ...touched.filter((file) => !isOwn(file))]) {
-    const { html } = await renderAddress(contents, file);
-    if (html !== before.rendered.get(file)?.html) return file;
-  }
-  return documentsOf(after) === before.documents ? undefined : 'search documents';
+  const touched = touchedPages(before.reads, changed).filter((file) => !own.includes(file));
+  const compared = reach === 'all' ? touched : firstOfEachKind(before, touched);
+  const isPage = (file: string): boolean => before.kinds.has(file);
+  const known = [...before.rendered.keys()];
+  return (
+    firstDifference(pages, known.filter(isPage)) ??
+    (await firstChanged(compared.filter(isPage))) ??
+    // Whether there is a file says its content, which takes longer than all else.
+    firstDifference(filesOf(contents), known) ??
+    (await firstChanged(compared.filter((file) => !isPage(file)))) ??
+    (documentsOf(after) === before.documents ? undefined : 'search documents')
+  );
 }

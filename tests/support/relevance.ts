@@ -25,3 +25,17 @@ export function searchEach<Item, Found>(
 ): Promise<readonly Found[]> {
   return inParallel(items, task, 4);
 }
+
+/** The same engine, which is asked for the same once. */
+export function askedOnce(engine: SearchEngine): SearchEngine {
+  const answers = new Map<string, Promise<SearchAnswer>>();
+  return {
+    count: (texts, signal) => engine.count(texts, signal),
+    search(request, signal) {
+      const asked = JSON.stringify(request);
+      const answer = answers.get(asked) ?? engine.search(request, signal);
+      answers.set(asked, answer);
+      return answer;
+    },
+  };
+}

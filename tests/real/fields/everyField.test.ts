@@ -20,10 +20,13 @@ beforeAll(async () => {
 /** The first file that any other value of the field changes. */
 async function fileChangedBy({ name, field, places }: Spot): Promise<string | undefined> {
   const values = valuesOf(name, field, targets);
-  for (const place of places) {
-    for (const value of values) {
-      const file = await changedFile(site, place.source, withValue(place, value));
-      if (file !== undefined) return file;
+  // What all pages show would otherwise be looked for on all of them with each value that changes none.
+  for (const reach of ['examples', 'all'] as const) {
+    for (const place of places) {
+      for (const value of values) {
+        const file = await changedFile(site, place.source, withValue(place, value), reach);
+        if (file !== undefined) return file;
+      }
     }
   }
   return undefined;

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Chart } from '@/components/charts/Chart';
 import { chartModel } from '@/lib/site/charts/chartModel';
+import type { Indicator } from '@/lib/site/indicators';
 import { processorTimeOf } from '../../support/processorTime';
 import { haveRealIndicators, realIndicatorsHint } from '../../support/real-indicators/office';
 import { loadRealSite } from '../../support/real-indicators/realSite';
@@ -15,6 +16,11 @@ const mostTime = 6;
 
 /** Bytes of the page as it is sent, for 95 of 100 pages. */
 const mostBytes = 25_000;
+
+/** One of four; the office lists them in no order. */
+function someOf(indicators: readonly Indicator[]): readonly Indicator[] {
+  return indicators.filter((_, place) => place % 4 === 0);
+}
 
 function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -29,21 +35,20 @@ describe.skipIf(!haveRealIndicators)(`charts of an office${realIndicatorsHint}`,
   });
 
   it('are drawn in little time', () => {
-    const draw = (): number[] =>
-      site.indicators.map((indicator) =>
-        processorTimeOf(() => {
-          const model = chartModel(indicator);
-          if (model !== undefined) renderToStaticMarkup(<Chart model={model} language="de" label="" />);
-        }),
-      );
+    const draw = (indicator: Indicator): void => {
+      const model = chartModel(indicator);
+      if (model !== undefined) renderToStaticMarkup(<Chart model={model} language="de" label="" />);
+    };
     // The first time the code is not compiled yet.
-    draw();
-    expect(quantile(draw(), 0.5)).toBeLessThan(mostTime);
+    someOf(site.indicators).forEach(draw);
+    const times = site.indicators.map((indicator) => processorTimeOf(() => draw(indicator)));
+    expect(quantile(times, 0.5)).toBeLessThan(mostTime);
   });
 
   it('have pages that are small', async () => {
     const sizes: number[] = [];
-    for (const { meta } of site.indicators.filter((indicator) => chartModel(indicator) !== undefined)) {
+    const drawn = site.indicators.filter((indicator) => chartModel(indicator) !== undefined);
+    for (const { meta } of someOf(drawn)) {
       const { html } = await renderAddress(site.contents, `/indikatorenportal/${meta.key}`);
       sizes.push(gzipSync(html).length);
     }

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readDataFile } from '@/lib/content/data-files/readDataFile';
 import { measuredRoles } from '@/content-types/dataCells';
 import { locales } from '@/content-types/locales';
+import { onceFor } from '@/lib/base/onceFor';
 import { writeDataFiles } from '@/lib/export/writeDataFiles';
 import { fileRows, indicatorCsv } from '@/lib/site/charts/csv';
 import type { Indicator } from '@/lib/site/indicators';
@@ -32,11 +33,11 @@ describe.skipIf(!haveRealIndicators)(`files of an office${realIndicatorsHint}`, 
     site = await loadRealSite();
   });
 
-  function fileOf({ meta }: Indicator, ending: string): Buffer {
-    const file = indicatorFiles(site.contents, meta.key).find(
-      ({ address }) => address === `/daten/indikator/${meta.key}${ending}`,
-    );
-    return Buffer.from(file?.content ?? '');
+  const filesOf = onceFor(({ meta }: Indicator) => indicatorFiles(site.contents, meta.key));
+
+  function fileOf(indicator: Indicator, ending: string): Buffer {
+    const wanted = `/daten/indikator/${indicator.meta.key}${ending}`;
+    return Buffer.from(filesOf(indicator).find(({ address }) => address === wanted)?.content ?? '');
   }
 
   function differing(isSame: (indicator: Indicator) => boolean): readonly string[] {

@@ -11,7 +11,7 @@ import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine'
 import { languageTag } from '@/lib/language/paths';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { visitorQueries } from '../../fixtures/searchQueries/visitorQueries';
-import { idsFor, searchEach } from '../../support/relevance';
+import { askedOnce, idsFor, searchEach } from '../../support/relevance';
 import { relevanceTests } from '../../support/relevanceTests';
 import { sampleDocuments } from '../../support/sampleDocuments';
 import { valueAnswerTests } from '../../support/valueAnswerTests';
@@ -23,7 +23,7 @@ async function makeEngine(locale: Locale, documents: readonly SearchDocument[]):
   const prefix = `relevance${made.size}`;
   await indexDocuments(new Map([[locale, documents]]), { url, adminKey: key, prefix });
   const index = indexName(locale, prefix);
-  return createMeilisearchEngine({ url, key, index, rules: rulesByLocale[locale], timeoutMs: 10_000 });
+  return askedOnce(createMeilisearchEngine({ url, key, index, rules: rulesByLocale[locale], timeoutMs: 10_000 }));
 }
 
 /** The same documents are sent once. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkSearchKey } from '@/lib/publish/search-index/keyCheck';
 import type { KeyCheck } from '@/lib/publish/search-index/keyCheck';
 import { requireFitKey } from '@/lib/publish/search-index/requireFitKey';
@@ -9,12 +9,12 @@ import { createTestSite } from './testSite';
 import type { TestSite } from './testSite';
 
 /** A site in all languages. */
-async function createIndexedSite(): Promise<TestSite> {
-  const site = createTestSite();
+const indexed = createTestSite();
+
+beforeAll(async () => {
   const own = makeDocuments(1);
-  await site.index({ de: own, ls: own, fr: own, it: own, en: own });
-  return site;
-}
+  await indexed.index({ de: own, ls: own, fr: own, it: own, en: own });
+});
 
 async function check(
   { client, url, prefix }: TestSite,
@@ -32,9 +32,8 @@ function indexesOf({ prefix }: TestSite): readonly string[] {
 
 describe('the search key', () => {
   it('B8.1 can search the indexes of the site, one by one, several at once and by facet, and nothing else', async () => {
-    const site = await createIndexedSite();
-    const searchKey = await ensureSearchKey(site);
-    expect(await checkSearchKey({ ...site, searchKey })).toEqual({ missing: [], excess: [] });
+    const searchKey = await ensureSearchKey(indexed);
+    expect(await checkSearchKey({ ...indexed, searchKey })).toEqual({ missing: [], excess: [] });
   });
 
   it('B8.1 is found again, and made again when it is for other indexes', async () => {
@@ -56,14 +55,13 @@ describe('the search key', () => {
 
 describe('a release', () => {
   it('goes out with the key that was made for visitors, and with none that can do more', async () => {
-    const site = await createIndexedSite();
     const lines: string[] = [];
     const prove = (searchKey: string): Promise<void> =>
-      requireFitKey({ ...site, searchKey, isTrusted: false }, (line) => lines.push(line));
-    await expect(prove(await ensureSearchKey(site))).resolves.toBeUndefined();
+      requireFitKey({ ...indexed, searchKey, isTrusted: false }, (line) => lines.push(line));
+    await expect(prove(await ensureSearchKey(indexed))).resolves.toBeUndefined();
     expect(lines).toEqual([]);
-    await expect(prove(site.adminKey)).rejects.toThrow(/It can also: read settings, .*, read keys, create keys/);
-    const { results } = await site.client.getKeys();
+    await expect(prove(indexed.adminKey)).rejects.toThrow(/It can also: read settings, .*, read keys, create keys/);
+    const { results } = await indexed.client.getKeys();
     const usual = results.find(({ actions, indexes }) => actions.join() === 'search' && indexes.join() === '*');
     await expect(prove(usual?.key ?? '')).rejects.toThrow(/It can also: search the index elsewhere/);
   });
@@ -71,9 +69,8 @@ describe('a release', () => {
 
 describe('the check of a key', () => {
   it('B8.1 finds everything that the key of the server itself can do, and does none of it', async () => {
-    const site = await createIndexedSite();
-    await site.newTasks();
-    const { missing, excess } = await checkSearchKey({ ...site, searchKey: site.adminKey });
+    await indexed.newTasks();
+    const { missing, excess } = await checkSearchKey({ ...indexed, searchKey: indexed.adminKey });
     expect(missing).toEqual([]);
     expect(excess).toEqual(
       expect.arrayContaining(['read settings', 'change settings', 'read keys', 'create keys', 'read documents']),
@@ -81,7 +78,7 @@ describe('the check of a key', () => {
     expect(excess).toEqual(
       expect.arrayContaining(['write documents', 'delete documents', 'read statistics', 'search the index elsewhere']),
     );
-    expect(await site.newTasks()).toEqual([]);
+    expect(await indexed.newTasks()).toEqual([]);
   });
 
   it.each([
@@ -114,9 +111,8 @@ describe('the check of a key', () => {
   });
 
   it('B8.1 finds that an unknown key can do nothing', async () => {
-    const site = await createIndexedSite();
-    const { missing, excess } = await checkSearchKey({ ...site, searchKey: 'unknown' });
-    expect(missing).toContain(`search ${site.prefix}_de (403)`);
+    const { missing, excess } = await checkSearchKey({ ...indexed, searchKey: 'unknown' });
+    expect(missing).toContain(`search ${indexed.prefix}_de (403)`);
     expect(excess).toEqual([]);
   });
 });

@@ -1,32 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { locales } from '@/content-types/locales';
-import { sampleContent } from '@/content-types/sample';
+import { sampleContent, sampleTranslations } from '@/content-types/sample';
+import { ensureDatabaseFits } from '@/lib/cms/databaseVersion';
 import { snapshotHash } from '@/lib/content/snapshot';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { allForms } from '@/lib/cms/adminForms';
 import { adminTexts } from '@/lib/cms/adminTexts';
 import type { StrapiVersion } from '@/lib/cms/packages';
+import { answerOf } from './answers';
+import type { RawServer } from './answers';
+import { describeChanges } from './changes/describeChanges';
 import { cmsFolders, emptyCms, runCms } from './cmsCommand';
 import type { RunningCms } from './cmsCommand';
 import { addFieldOfBefore } from './fieldOfBefore';
-import { sampleSnapshot, snapshotOf, withoutNumbers } from './snapshotOf';
+import { hasPostgres, startPostgres } from './postgres';
+import type { RunningPostgres } from './postgres';
+import { draftsThroughBlocks, rawRequests } from './requests';
+import { sampleSnapshot, snapshotOf, startSample, withoutNumbers } from './snapshotOf';
 import { englishOnly } from './textsOfAdminPanel';
+import { tinyProject } from './tinyProject';
 import { versionsUnderTest } from './versions';
 import { article } from './webhooks/article';
+import { describeWebhooks } from './webhooks/describeWebhooks';
 import { invite, signInAs } from './webhooks/editor';
 import type { Editor } from './webhooks/editor';
-
-const secret = 'a-secret-that-strapi-knows';
-
-const service = { RELEASE_SECRET: secret, RELEASE_HOST: '127.0.0.1', RELEASE_PORT: '3499' };
-
-function loginIn(output: string): { readonly email: string; readonly password: string } {
-  const [, email = '', password = ''] = /Login: (\S+), password (\S+)/.exec(output) ?? [];
-  return { email, password };
-}
+import { startListening } from './webhooks/listeningService';
+import type { ListeningService } from './webhooks/listeningService';
 
 const formSchema = z.object({
   settings: z.unknown(),
@@ -71,27 +74,56 @@ async function publishFrench(version: StrapiVersion, { ask }: Editor, { id, addr
 
 const removedSchema = z.array(z.record(z.string(), z.unknown()));
 
+/** The site reads from this CMS what it reads from the sample CMS. */
+async function expectSame(cms: RunningCms, expected: Snapshot): Promise<void> {
+  const found = await snapshotOf(cms);
+  expect(withoutNumbers(found)).toEqual(withoutNumbers(expected));
+  expect(snapshotHash(found)).toBe(snapshotHash(expected));
+  expect(found.problems).toEqual(expected.problems);
+}
+
 describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
   const folder = cmsFolders[version];
+  let sample: RawServer & { close(): Promise<void> };
+  let service: ListeningService;
   let cms: RunningCms;
   let administrator: Editor;
-  let login: ReturnType<typeof loginIn>;
 
   beforeAll(async () => {
     await emptyCms(version);
-    cms = await runCms(version, { RELEASE_SECRET: '' });
-    login = loginIn(cms.output);
-    administrator = await signInAs(cms.url, login);
+    sample = await startSample();
+    service = await startListening();
+    const { hostname, port } = new URL(service.url);
+    const told = { RELEASE_SECRET: service.secret, RELEASE_HOST: hostname, RELEASE_PORT: port };
+    cms = await runCms(version, told, tinyProject);
+    administrator = await signInAs(cms.url, cms.login);
   });
 
-  afterAll(() => cms.close());
+  afterAll(async () => {
+    await cms.close();
+    await sample.close();
+    await service.close();
+  });
 
-  it('B2.4 gives the site all of the sample content, by the token that it prints', async () => {
-    const expected = await sampleSnapshot();
-    const found = await snapshotOf(cms);
-    expect(withoutNumbers(found)).toEqual(withoutNumbers(expected));
-    expect(snapshotHash(found)).toBe(snapshotHash(expected));
-    expect(found.problems).toEqual(expected.problems);
+  it('B2.4 gives the site all of the content, by the token that it prints', async () => {
+    await expectSame(cms, await sampleSnapshot());
+  });
+
+  it.each(rawRequests)('B2.4 answers as the sample CMS does: $title', async (request) => {
+    expect(await answerOf(cms, request)).toEqual(await answerOf(sample, request));
+  });
+
+  it.runIf(version === 4)(
+    'B2.4 delivers drafts through blocks, as the sample CMS does, unless told not to',
+    async () => {
+      const answer = await answerOf(cms, draftsThroughBlocks);
+      expect(JSON.stringify(answer)).toContain('entwurf');
+      expect(answer).toEqual(await answerOf(sample, draftsThroughBlocks));
+    },
+  );
+
+  it.runIf(version === 5)('B2.4 delivers no drafts through blocks', async () => {
+    expect(JSON.stringify(await answerOf(cms, draftsThroughBlocks))).not.toContain('entwurf');
   });
 
   it('makes one token, which changes nothing', async () => {
@@ -137,6 +169,10 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
     expect(new Set(icons).size).toBe(icons.length);
   });
 
+  // From here on, the content changes.
+  describeWebhooks(version, () => ({ editor: administrator, service }));
+  describeChanges(version, () => ({ server: cms, editor: administrator }));
+
   it('lets an Editor publish in every language, and take back', async () => {
     const editor = await invite(cms.url, administrator, 'strapi-editor');
     const entry = await editor.create('article', article);
@@ -165,49 +201,97 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
     expect(await author.ask('PUT', others.address, article)).toMatchObject({ status: 403 });
   });
 
-  // Last, because they start it again.
-  it('starts again with what was written and arranged, and without a new login; a webhook tells the service that is set', async () => {
-    const { layouts } = await articleForm(administrator);
-    const turned = { ...layouts, edit: layouts.edit.toReversed() };
-    const answer = await administrator.ask('PUT', formAddress, { layouts: turned });
-    expect(answer).toMatchObject({ status: 200 });
-    await cms.close();
-    const { token } = cms;
-    cms = await runCms(version, service);
-    expect(cms.output).not.toMatch(/Login|Importing|Installing|Building/);
-    expect(cms.token).toBe(token);
-    administrator = await signInAs(cms.url, login);
-    const { body } = await administrator.ask('GET', '/admin/webhooks');
-    const headers = { Authorization: `Bearer ${secret}` };
-    expect(body).toMatchObject({ data: [{ url: 'http://127.0.0.1:3499/rebuild', headers, isEnabled: true }] });
-    expect((await articleForm(administrator)).layouts).toEqual(turned);
+  describe('started again', () => {
+    const slug = 'erster-artikel';
+    const anotherSecret = 'another-secret-that-strapi-knows';
+    let layouts: unknown;
+    let token: string;
+
+    beforeAll(async () => {
+      const form = await articleForm(administrator);
+      layouts = { ...form.layouts, edit: form.layouts.edit.toReversed() };
+      expect(await administrator.ask('PUT', formAddress, { layouts })).toMatchObject({ status: 200 });
+      ({ token } = cms);
+      const { login } = cms;
+      await cms.close();
+      const column = 'ADD COLUMN motto varchar(255)';
+      await addFieldOfBefore(
+        folder,
+        'src/api/article/content-types/article/schema.json',
+        `ALTER TABLE articles ${column}; UPDATE articles SET motto = 'Frei ' || locale WHERE slug = '${slug}';`,
+      );
+      await addFieldOfBefore(
+        folder,
+        'src/components/blocks/text.json',
+        `ALTER TABLE block_text ${column}; UPDATE block_text SET motto = 'Im Block' WHERE id = 1;`,
+      );
+      const told = { RELEASE_SECRET: anotherSecret, RELEASE_HOST: '127.0.0.1', RELEASE_PORT: '3499' };
+      cms = await runCms(version, told, tinyProject);
+      administrator = await signInAs(cms.url, login);
+    });
+
+    it('has what was written and arranged, needs no new login, and tells the service that is set now', async () => {
+      expect(cms.output).not.toMatch(/Login|Importing|Installing|Building/);
+      expect(cms.token).toBe(token);
+      const { body } = await administrator.ask('GET', '/admin/webhooks');
+      const headers = { Authorization: `Bearer ${anotherSecret}` };
+      expect(body).toMatchObject({ data: [{ url: 'http://127.0.0.1:3499/rebuild', headers, isEnabled: true }] });
+      expect((await articleForm(administrator)).layouts).toEqual(layouts);
+    });
+
+    it('says which fields the content types no longer have, and keeps their values and the database of before', async () => {
+      expect(cms.output).toMatch(/no longer have these fields:\n {2}article: motto\n {2}blocks\.text: motto\n/);
+      const [, copy = ''] = /The database as it was before: (\S+)/.exec(cms.output) ?? [];
+      expect((await readFile(copy)).subarray(0, 15).toString()).toBe('SQLite format 3');
+      const [, file = ''] = /each with its entry and language: (\S+)/.exec(cms.output) ?? [];
+      const values = removedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+      const motto = { field: 'article: motto', entry: 'article', key: slug, place: 'motto' };
+      for (const state of states[version])
+        expect(values).toContainEqual(expect.objectContaining({ ...motto, locale: 'de', state, value: 'Frei de' }));
+      const inBox = values.find(({ field }) => field === 'blocks.text: motto');
+      expect(inBox).toMatchObject({ value: 'Im Block' });
+      expect(inBox?.['place']).toMatch(/^content\.\d+\.motto$/);
+    });
+  });
+});
+
+/** `office.test.ts` has Strapi 5 with PostgreSQL. */
+describe.runIf(versionsUnderTest().includes(4) && hasPostgres())('npm run cms -- --strapi 4 with PostgreSQL', () => {
+  const folder = cmsFolders[4];
+  let postgres: RunningPostgres;
+  let cms: RunningCms;
+
+  beforeAll(async () => {
+    await emptyCms(4);
+    postgres = await startPostgres();
+    cms = await runCms(4, { CMS_DATABASE_URL: postgres.url, RELEASE_SECRET: '' }, tinyProject);
   });
 
-  it('says which fields the content types no longer have, and keeps their values and the database of before', async () => {
+  afterAll(async () => {
     await cms.close();
-    const column = 'ADD COLUMN motto varchar(255)';
-    const slug = sampleContent.articles[0]?.shared.slug ?? '';
-    await addFieldOfBefore(
-      folder,
-      'src/api/article/content-types/article/schema.json',
-      `ALTER TABLE articles ${column}; UPDATE articles SET motto = 'Frei ' || locale WHERE slug = '${slug}';`,
-    );
-    await addFieldOfBefore(
-      folder,
-      'src/components/blocks/text.json',
-      `ALTER TABLE block_text ${column}; UPDATE block_text SET motto = 'Im Block' WHERE id = 1;`,
-    );
-    cms = await runCms(version, service);
-    expect(cms.output).toMatch(/no longer have these fields:\n {2}article: motto\n {2}blocks\.text: motto\n/);
-    const [, copy = ''] = /The database as it was before: (\S+)/.exec(cms.output) ?? [];
-    expect((await readFile(copy)).subarray(0, 15).toString()).toBe('SQLite format 3');
-    const [, file = ''] = /each with its entry and language: (\S+)/.exec(cms.output) ?? [];
-    const values = removedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-    const motto = { field: 'article: motto', entry: 'article', key: slug, place: 'motto' };
-    for (const state of states[version])
-      expect(values).toContainEqual(expect.objectContaining({ ...motto, locale: 'de', state, value: 'Frei de' }));
-    const inBox = values.find(({ field }) => field === 'blocks.text: motto');
-    expect(inBox).toMatchObject({ value: 'Im Block' });
-    expect(inBox?.['place']).toMatch(/^content\.\d+\.motto$/);
+    await postgres.close();
   });
+
+  it('gives the site all of the content', async () => {
+    await expectSame(cms, await sampleSnapshot());
+  });
+
+  it('keeps its database from Strapi 5, which would rebuild it', async () => {
+    await expect(ensureDatabaseFits({ folder, strapi: 4 }, postgres.url)).resolves.toBeUndefined();
+    await expect(ensureDatabaseFits({ folder, strapi: 5 }, postgres.url)).rejects.toThrow(
+      `belongs to a Strapi 4, and ${folder} is for Strapi 5. Nothing was changed.`,
+    );
+  });
+
+  it('says that a database does not answer', async () => {
+    const address = `${postgres.url}-that-nobody-made`;
+    await expect(ensureDatabaseFits({ folder, strapi: 4 }, address)).rejects.toThrow('does not answer');
+  });
+});
+
+it.runIf(versionsUnderTest().includes(5))('B2.4 npm run cms gives the site all of the sample content', async () => {
+  await emptyCms(5);
+  const cms = await runCms(5, { RELEASE_SECRET: '' });
+  onTestFinished(() => cms.close());
+  await expectSame(cms, await sampleSnapshot({ content: sampleContent, translations: sampleTranslations }));
 });

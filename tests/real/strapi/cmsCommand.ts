@@ -15,6 +15,8 @@ export interface RunningCms {
   readonly output: string;
   readonly url: string;
   readonly token: string;
+  /** Of the administrator; empty unless the CMS is new. */
+  readonly login: { readonly email: string; readonly password: string };
   close(): Promise<void>;
 }
 
@@ -33,13 +35,15 @@ function found(output: string, pattern: RegExp): string {
   return value;
 }
 
-/** Resolves when the command says how the CMS is reached. Throws if it ends before. */
+/** Resolves when the command says how the CMS is reached. `project`: whose sample fills a new one. Throws if it ends before. */
 export async function runCms(
   strapi: StrapiVersion,
   environment: Readonly<Record<string, string>>,
+  project = process.cwd(),
 ): Promise<RunningCms> {
   const command = ['--import', 'tsx', 'lib/commands/cms.ts', '--strapi', String(strapi), cmsFolders[strapi]];
   const child = spawn(process.execPath, command, {
+    cwd: project,
     env: { ...process.env, CMS_PORT: '0', CMS_DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -58,5 +62,7 @@ export async function runCms(
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
     await ended;
   };
-  return { output, url: found(output, /CMS_URL=(\S+)/), token: found(output, /CMS_TOKEN=(\w+)/), close };
+  const [, email = '', password = ''] = /Login: (\S+), password (\S+)/.exec(output) ?? [];
+  const [url, token] = [found(output, /CMS_URL=(\S+)/), found(output, /CMS_TOKEN=(\w+)/)];
+  return { output, url, token, login: { email, password }, close };
 }

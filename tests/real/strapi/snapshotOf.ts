@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sampleContent, sampleTranslations } from '@/content-types/sample';
+import type { SampleContent } from '@/content-types/registry';
 import type { RecordMemory } from '@/lib/content/recordMemory';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { createCms } from '@/lib/read/client';
 import type { Cms } from '@/lib/read/client';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
+import type { SampleCms } from '@/lib/read/sample-cms/server';
+import type { Translations } from '@/lib/read/sample-cms/store';
+import { tinyContent, tinyTranslations } from './tinyContent';
 
 const asOf = '2026-11-15T12:00:00.000Z';
 
@@ -38,12 +41,23 @@ export async function snapshotOf(server: Server, records?: RecordMemory, cms = c
   }
 }
 
-/** What the sample CMS gives of the sample content. */
-export async function sampleSnapshot(): Promise<Snapshot> {
+interface Content {
+  readonly content: SampleContent;
+  readonly translations: Translations;
+}
+
+const tiny: Content = { content: tinyContent, translations: tinyTranslations };
+
+/** The sample CMS with this content, and the token that it wants. */
+export async function startSample(content = tiny): Promise<SampleCms & { readonly token: string }> {
   const token = 'sample-token';
-  const content = { content: sampleContent, translations: sampleTranslations };
-  const sample = await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token });
-  const snapshot = await snapshotOf({ url: sample.url, token });
+  return { ...(await startSampleCms({ ...content, mediaDir: 'content-types/sample/media', token })), token };
+}
+
+/** What the sample CMS gives of this content. */
+export async function sampleSnapshot(content = tiny): Promise<Snapshot> {
+  const sample = await startSample(content);
+  const snapshot = await snapshotOf(sample);
   await sample.close();
   return snapshot;
 }

@@ -40,8 +40,14 @@ function nameOf({ id }: OfficeIndicator): string {
   return `${id}.tsv`;
 }
 
-/** Reads all indicators; throws nothing: what is refused is among the problems. */
-export async function loadRealSite(): Promise<RealSite> {
+let loaded: Promise<RealSite> | undefined;
+
+/** Reads all indicators, once; throws nothing: what is refused is among the problems. */
+export function loadRealSite(): Promise<RealSite> {
+  return (loaded ??= readRealSite());
+}
+
+async function readRealSite(): Promise<RealSite> {
   const office = officeIndicators();
   const made = office.map((indicator) => officeProduct(indicator, nameOf(indicator)));
   const folder = mkdtempSync(path.join(tmpdir(), 'office-'));

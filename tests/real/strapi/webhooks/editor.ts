@@ -40,13 +40,6 @@ const entrySchema = z.union([
 
 const fileSchema = z.array(z.object({ id: z.number() })).length(1);
 
-const account = {
-  firstname: 'Anna',
-  lastname: 'Muster',
-  email: 'anna@example.org',
-  password: 'Only-for-tests-1',
-} as const;
-
 function formWith(name: string, text: string): FormData {
   const form = new FormData();
   form.append('files', new Blob([text], { type: 'text/csv' }), name);
@@ -105,16 +98,7 @@ function editorWith(session: unknown, url: string): Editor {
   };
 }
 
-/** Signs in with the first account of a CMS, which it makes if there is none. */
-export async function signIn(url: string): Promise<Editor> {
-  const ask = requestsWith(url, null);
-  const { email, password } = account;
-  const { status, body } = await ask('POST', '/admin/login', { email, password });
-  const session = status === 200 ? body : await successful(ask)('POST', '/admin/register-admin', account);
-  return editorWith(session, url);
-}
-
-/** Signs in with an account that there is. */
+/** Signs in with an account of a CMS. */
 export async function signInAs(
   url: string,
   login: { readonly email: string; readonly password: string },
@@ -133,7 +117,7 @@ export async function invite(url: string, { ask }: Editor, code: string): Promis
   const role = roles.find((one) => one.code === code);
   const user = { firstname: 'Berta', lastname: 'Muster', email: `${code}@example.org`, roles: [role?.id] };
   const invitation = invitationSchema.parse(await send('POST', '/admin/users', user));
-  const userInfo = { firstname: 'Berta', lastname: 'Muster', password: account.password };
+  const userInfo = { firstname: 'Berta', lastname: 'Muster', password: 'Only-for-tests-1' };
   const { registrationToken } = invitation.data;
   const accepted = await successful(requestsWith(url, null))('POST', '/admin/register', {
     registrationToken,
