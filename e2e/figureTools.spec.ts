@@ -1,29 +1,13 @@
 /** What visitors take along of a figure: on a phone from a list behind a button, else from a row below the chart. */
 import { expect, test } from '@playwright/test';
 import { violationsInAllSchemes } from './support/accessibility';
-import { chartPage, openTool, showTools } from './support/figureTools';
+import { chartPage, openTool } from './support/figureTools';
 import { address, chosen, giveData, key, opener, panelOf } from './support/ownSelection';
 
 const phone = { width: 390, height: 844 };
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
-
-  test('what cannot be copied is selected in its tool', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
-    });
-    await page.goto(chartPage());
-    await showTools(page);
-    await page.getByRole('button', { name: /^Kopieren.*Link$/ }).click();
-    const link = page.getByRole('textbox', { name: 'Link' });
-    await expect(link).toBeFocused();
-    const length = (await link.inputValue()).length;
-    expect(await link.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])).toEqual([
-      0,
-      length,
-    ]);
-  });
 
   test('all that can be pressed is 44 px high', async ({ page }) => {
     await page.goto(chartPage());

@@ -50,16 +50,6 @@ test('words narrow the list while they are typed, and nothing is said to be noth
   await expect(page.getByText('Kein Indikator passt zu dieser Auswahl.')).toBeVisible();
 });
 
-test('words that were typed a moment before leaving do not get into the address of the next page', async ({ page }) => {
-  await page.goto('/indikatorenportal', { waitUntil: 'networkidle' });
-  await wordsField(page).press('l');
-  await page.getByRole('main').locator('a[href^="/indikatorenportal/"]').first().press('Enter');
-  await expect(page).toHaveURL(/\/indikatorenportal\/\d+$/);
-  // Longer than the address waits for the next letter.
-  await page.waitForTimeout(600);
-  await expect(page).toHaveURL(/\/indikatorenportal\/\d+$/);
-});
-
 test('the list can be taken along as it is narrowed', async ({ page }) => {
   const theme = largestTheme();
   await page.goto(`${address}?thema=${theme.value}`);

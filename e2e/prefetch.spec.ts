@@ -78,12 +78,3 @@ test('B5.2 what was fetched is there at the click, without another request', asy
   await link.click();
   await expect(heading(page)).toHaveText(titleOf(pageOf('theme')));
 });
-
-test('B5.3 fetches nothing for who saves data', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const asked = await watchPageData(page);
-  await page.goto('/themen', { waitUntil: 'networkidle' });
-  await linkTo(page, pageOf('theme')).hover();
-  await page.waitForTimeout(500);
-  expect(asked.paths).toEqual([]);
-});

@@ -210,15 +210,6 @@ for (const locale of locales) {
   });
 }
 
-test('the words of the address stand in the field before the code of the search has come', async ({ page }) => {
-  // All but the script of every page.
-  await page.route(/\/assets\/(?!site-)[^/]*\.js$/, () => undefined);
-  await page.goto('/suche?q=miete');
-  await expect(field(page)).toHaveValue('miete');
-  await expect(page.getByText('Die Website sucht …')).toBeVisible();
-  await expect(page.getByText('Geben Sie ein Wort ein')).toBeHidden();
-});
-
 test('the words stay in the field while the code of the search takes them over', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();

@@ -7,18 +7,14 @@ import { heading, linkTo, markDocument } from './support/ways';
 
 const notice = 'Die Website ist eben aktualisiert worden.';
 
-/** What the site says its newest build is. Returns what was asked. */
-async function publish(page: Page, id: string): Promise<readonly string[]> {
-  const asked: string[] = [];
-  await page.route('**/builds/latest.json*', async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({ json: { id, timestamp: '2026-11-21T12:00:00.000Z' } });
-  });
-  return asked;
+/** The site says that there is a newer build. */
+async function publish(page: Page): Promise<void> {
+  const json = { id: 'newer', timestamp: '2026-11-21T12:00:00.000Z' };
+  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json }));
 }
 
 test('B6.2 says politely that there is a newer build, and reloads nothing by itself', async ({ page }) => {
-  await publish(page, 'newer');
+  await publish(page);
   await page.goto('/themen');
   await markDocument(page);
   await expect(page.getByText(notice).and(page.locator('p'))).toBeVisible();
@@ -33,7 +29,7 @@ test('B6.2 loads the next page whole after a newer build', async ({ page }) => {
   await page.goto('/themen');
   await linkTo(page, pageOf('theme')).click();
   await expect(page).toHaveURL(pageOf('theme'));
-  await publish(page, 'newer');
+  await publish(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
   await markDocument(page);
@@ -61,7 +57,7 @@ test.describe('while the question for consent is open', () => {
   ] as const) {
     test(`B6.1 the notice is seen as well in a window of ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await publish(page, 'newer');
+      await publish(page);
       await page.goto('/themen');
       await expect(page.locator('[data-consent]')).toBeInViewport({ ratio: 1 });
       // What is announced says the same.

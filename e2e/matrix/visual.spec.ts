@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { blockTypes } from '../../content-types/blocks/blockTypes';
 import { allAddresses, pageOfEachKind } from '../support/site';
 import { expectPicture, isRenewing, scale } from '../support/visual';
@@ -49,6 +49,16 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     const mask = [page.getByText(/© \d{4}/)];
     for (const width of widths)
       await expectPicture(page, { name: `page-${kind}`, width, part: page.locator('body'), mask });
+  });
+}
+
+for (const [kind, most] of Object.entries({ home: 7.1, theme: 9.5, article: 13 })) {
+  test(`the page ${kind} is no longer than ${most} screens of a phone`, async ({ page }) => {
+    test.skip(!isSample, 'the site is not that of the sample content');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pageOfEachKind[kind] ?? '/', { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / 844).toBeLessThanOrEqual(most);
   });
 }
 
