@@ -75,10 +75,16 @@ export function dataOf(address: string): readonly (readonly string[])[] {
   return z.array(z.array(z.string())).parse(Papa.parse(text, { comments: '#', skipEmptyLines: true }).data);
 }
 
+const varieties = new Map<string, number>();
+
 /** How many kinds of parts a page has. */
 function varietyOf(address: string): number {
+  const known = varieties.get(address);
+  if (known !== undefined) return known;
   const classes = htmlOf(address).matchAll(/ class="([^"]+)"/g);
-  return new Set([...classes].flatMap(([, names = '']) => names.split(' '))).size;
+  const { size } = new Set([...classes].flatMap(([, names = '']) => names.split(' ')));
+  varieties.set(address, size);
+  return size;
 }
 
 /** Of pages the one that shows the most kinds of parts. */
@@ -119,7 +125,7 @@ export function pageWith(what: string, mark: RegExp, kind: RouteName, locale?: L
 /** No page is there. */
 export const missingPage = '/gibt-es-nicht';
 
-/** Pages of one kind that look different. */
+/** Pages of one kind that look different: interactive content is what it holds. */
 const variants: Readonly<Record<string, string | undefined>> = {
   glossary: pagesOf('interactive').find((address) => address === glossaryPath),
   quiz: richestOf(pagesWith(/ data-island="QuizPlayer"/, 'interactive')),
@@ -127,22 +133,21 @@ const variants: Readonly<Record<string, string | undefined>> = {
   'untranslated-article': richestOf(pagesWith(/ name="translations" content="de"/, 'article')),
 };
 
-function pagesByKind(): Readonly<Record<string, string | undefined>> {
-  const kinds = routeNames.filter((name) => !['embed', 'server-error', 'not-found'].includes(name));
-  const pages = kinds.map((kind) => [kind, richestOf(pagesOf(kind))] as const);
-  const chosen = new Set(Object.values(variants));
-  const others = pages.filter(([kind, address]) => kind === 'article' || !chosen.has(address));
-  return { ...Object.fromEntries(others), ...variants, 'not-found': missingPage };
-}
+const kinds = routeNames.filter((name) => !['embed', 'interactive', 'server-error', 'not-found'].includes(name));
+const pageByKind = new Map([
+  ...kinds.map((kind) => [kind, richestOf(pagesOf(kind))] as const),
+  ...Object.entries(variants),
+  ['not-found', missingPage] as const,
+]);
 
 /** Kinds of pages that the site could have and has not. */
-export const missingKinds: readonly string[] = Object.entries(pagesByKind()).flatMap(([kind, address]) =>
+export const missingKinds: readonly string[] = [...pageByKind].flatMap(([kind, address]) =>
   address === undefined ? [kind] : [],
 );
 
 /** One page of each kind, by name: a new route is among them by itself. */
 export const pageOfEachKind: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(pagesByKind()).flatMap(([kind, address]) => (address === undefined ? [] : [[kind, address]])),
+  [...pageByKind].flatMap(([kind, address]) => (address === undefined ? [] : [[kind, address]])),
 );
 
 export interface KindInLanguage {
