@@ -2,8 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { followedFiles } from '../content-types/routes';
 import { localizedPath } from '../lib/language/paths';
+import { hitOf, searchFor } from './support/searchWords';
 import { keyOf, pageOf, pageWith, titleOf } from './support/site';
-import { heading, linkTo } from './support/ways';
+import { heading } from './support/ways';
 
 const phone = { width: 390, height: 844 };
 
@@ -13,8 +14,8 @@ test('the next date of an indicator is one tap from the search, on the first scr
   page,
 }) => {
   const indicator = pageWith('indicator with a next date', /<a href="\/agenda#/, 'indicator');
-  await page.goto(`/suche?q=${encodeURIComponent(titleOf(indicator))}`);
-  await linkTo(page, indicator).click();
+  await page.goto(searchFor(titleOf(indicator)));
+  await hitOf(page, indicator).click();
   await expect(heading(page)).toHaveText(titleOf(indicator));
   const date = page.locator('main a[href^="/agenda#"]').first();
   expect((await date.boundingBox())?.y).toBeLessThan(phone.height);

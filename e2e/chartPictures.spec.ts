@@ -25,7 +25,7 @@ test('is an SVG that says what it shows, of when and from where', async ({ page 
     return { name: svg.localName, text: [...svg.querySelectorAll('text')].map((line) => line.textContent).join(' ') };
   }, code);
   expect(said.name).toBe('svg');
-  for (const part of [titleOf(address), 'Quelle:', 'Stand:', address]) expect(said.text).toContain(part);
+  for (const part of [titleOf(address), 'Quelle', 'Stand:', address]) expect(said.text).toContain(part);
   expect(code).not.toMatch(/class=|var\(|foreignObject/);
 });
 

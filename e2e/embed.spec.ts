@@ -169,6 +169,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('img').first()).toBeVisible();
     await tableIn(page).click();
     await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByText('Quelle', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Quellen?$/)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { localizedPath } from '../lib/language/paths';
 import { quizPage } from './support/quiz';
+import { hitOf } from './support/searchWords';
 import { htmlOf, pageOf, pageWith, titleOf } from './support/site';
 import { heading, interactiveEntry, linkTo, openMenu } from './support/ways';
 
@@ -87,7 +88,7 @@ for (const { browser, missing } of [
       await page.goto('/suche');
       const indicator = pageOf('indicator');
       await page.getByRole('combobox', { name: 'Suchwörter' }).fill(titleOf(indicator));
-      await expect(linkTo(page, indicator)).toBeVisible();
+      await expect(hitOf(page, indicator)).toBeVisible();
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === titleOf(indicator));
       await page.reload();
       await expect(page.getByRole('combobox', { name: 'Suchwörter' })).toHaveValue(titleOf(indicator));

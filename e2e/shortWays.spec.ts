@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { chartPage } from './support/figureTools';
 import { textOf } from './support/ownSelection';
 import { largestTheme, removal } from './support/portal';
-import { searchFor } from './support/searchWords';
+import { hitOf, searchFor } from './support/searchWords';
 import { htmlOf, keyOf, needed, pagesWith, titleOf } from './support/site';
 import { phone, startTrip } from './support/trip';
 import type { Trip } from './support/trip';
@@ -25,8 +25,8 @@ function expectShort(trip: Trip): void {
 }
 
 /** By its link in the page; returns once its page is there. */
-async function tapTo(trip: Trip, page: Page, address: string): Promise<void> {
-  await trip.tap(linkTo(page, address));
+async function tapTo(trip: Trip, page: Page, address: string, link = linkTo(page, address)): Promise<void> {
+  await trip.tap(link);
   await expect(heading(page)).toHaveText(titleOf(address));
 }
 
@@ -65,7 +65,7 @@ test.describe('to take along', () => {
   async function goToTools(page: Page): Promise<Trip> {
     await page.goto(searchFor(titleOf(chartPage())));
     const trip = startTrip(page);
-    await tapTo(trip, page, chartPage());
+    await tapTo(trip, page, chartPage(), hitOf(page, chartPage()));
     await trip.tap(page.locator('[data-figure-tools] > summary').first());
     return trip;
   }

@@ -1,11 +1,10 @@
 /** The search page with a search server: a real one, and those that fail. */
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { frequentWord, searchFor } from '../support/searchWords';
+import { frequentWord, hitOf, searchFor } from '../support/searchWords';
 import { failures, startFailingServer, startFilledServer, useServer } from '../support/searchServer';
 import type { SearchServer } from '../support/searchServer';
 import { pageOf, titleOf } from '../support/site';
-import { linkTo } from '../support/ways';
 
 // One server for all tests of the file.
 test.describe.configure({ mode: 'default' });
@@ -45,7 +44,7 @@ test('B8.1 the server answers, and the shipped index is not loaded', async ({ pa
   await useServer(page, server);
   const indicator = pageOf('indicator');
   await page.goto(searchFor(titleOf(indicator)));
-  await expect(linkTo(page, indicator)).toBeVisible();
+  await expect(hitOf(page, indicator)).toBeVisible();
   expect(requests).toContain(`POST ${server.url}/multi-search`);
   expect(requests.filter((request) => request.includes('/search/de.json'))).toEqual([]);
   await expect(outage(page)).toBeHidden();

@@ -95,6 +95,7 @@ export function students(): SelectionData {
       subtitle: null,
       decimals: 0,
       chart_type: 'stacked',
+      chart_options: { stacking: 'normal', visible: homes.map((label) => label.toLowerCase()) },
       columns: [
         column('jahr', 'period', { label: 'Jahr' }),
         column('total', 'total', { label: 'Total' }),

@@ -1,4 +1,5 @@
 /** What visitors of the site may search for. */
+import type { Locator, Page } from '@playwright/test';
 import { defaultLocale } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
 import { needed, pagesOf, titleOf } from './site';
@@ -16,6 +17,11 @@ export function frequentWord(locale: Locale = defaultLocale): string {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const [found] = [...counts].toSorted(([, left], [, right]) => right - left);
   return needed('word in a title', found?.[0].toLowerCase());
+}
+
+/** A page among the hits. */
+export function hitOf(page: Page, address: string): Locator {
+  return page.locator(`#search-found a[href="${address}"]`).first();
 }
 
 /** The address of a search. */
