@@ -1,9 +1,7 @@
 /** The calendar as visitors of a phone use it. */
 import { expect, test } from '@playwright/test';
-import { followedFiles } from '../content-types/routes';
-import { localizedPath } from '../lib/language/paths';
 import { hitOf, searchFor } from './support/searchWords';
-import { keyOf, pageOf, pageWith, titleOf } from './support/site';
+import { keyOf, pageWith, titleOf } from './support/site';
 import { heading } from './support/ways';
 
 const phone = { width: 390, height: 844 };
@@ -38,16 +36,4 @@ test('the calendar shows what a link asks for, and keeps what is chosen in its a
   await page.getByRole('radio', { name: 'Alle' }).last().check({ force: true });
   await expect(page).toHaveURL('/agenda');
   await expect(dates.and(others)).toHaveCount(await others.count());
-});
-
-test('calendars and feeds are served as what they are', async ({ request }) => {
-  for (const [name, type] of [
-    [followedFiles.calendar, 'text/calendar'],
-    [followedFiles.feed, 'application/atom+xml'],
-  ] as const) {
-    for (const place of ['', pageOf('theme')]) {
-      for (const address of [`${place}/${name}`, localizedPath('fr', `${place}/${name}`)])
-        expect((await request.get(address)).headers()['content-type']).toContain(type);
-    }
-  }
 });

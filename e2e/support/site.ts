@@ -150,13 +150,7 @@ export const pageOfEachKind: Readonly<Record<string, string>> = Object.fromEntri
   [...pageByKind].flatMap(([kind, address]) => (address === undefined ? [] : [[kind, address]])),
 );
 
-export interface KindInLanguage {
-  readonly kind: string;
-  readonly locale: Locale;
-  readonly address: string;
-}
-
 /** One page of each kind in each language. */
-export const pagesOfEachKindAndLanguage: readonly KindInLanguage[] = Object.entries(pageOfEachKind).flatMap(
+export const pagesOfEachKindAndLanguage = Object.entries(pageOfEachKind).flatMap(
   ([kind, address]) => locales.map((locale) => ({ kind, locale, address: localizedPath(locale, address) })),
 );
