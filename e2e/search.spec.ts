@@ -94,7 +94,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('B8.6 every option that the keyboard reaches is seen at 400 % zoom', async ({ page }) => {
+test('B8.6 every option that the keyboard reaches is seen at 400 % zoom, in every scheme', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/suche');
   await field(page).pressSequentially(beginning());
@@ -104,6 +104,7 @@ test('B8.6 every option that the keyboard reaches is seen at 400 % zoom', async 
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await expect(option).toBeInViewport({ ratio: 0.9 });
   }
+  expect(await violationsInAllSchemes(page)).toEqual([]);
 });
 
 test.describe('the address of a search', () => {
@@ -181,14 +182,6 @@ for (const [name, address] of Object.entries(states)) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
-
-test('open options: no accessibility violation in light, dark and forced colours', async ({ page }) => {
-  await page.goto('/suche');
-  await field(page).pressSequentially(beginning());
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  expect(await violationsInAllSchemes(page)).toEqual([]);
-});
 
 test('filters on a phone: open by touch, without accessibility violation', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
