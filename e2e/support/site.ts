@@ -151,6 +151,6 @@ export const pageOfEachKind: Readonly<Record<string, string>> = Object.fromEntri
 );
 
 /** One page of each kind in each language. */
-export const pagesOfEachKindAndLanguage = Object.entries(pageOfEachKind).flatMap(
-  ([kind, address]) => locales.map((locale) => ({ kind, locale, address: localizedPath(locale, address) })),
+export const pagesOfEachKindAndLanguage = Object.entries(pageOfEachKind).flatMap(([kind, address]) =>
+  locales.map((locale) => ({ kind, locale, address: localizedPath(locale, address) })),
 );
