@@ -81,7 +81,7 @@ function yearsFrom(first: number, last: number): readonly number[] {
 }
 
 /** Students by where they lived: a total and its six parts over time. */
-export function students(): SelectionData {
+function students(): SelectionData {
   const homes = ['Basel-Stadt', 'Basel-Landschaft', 'Aargau', 'Solothurn', 'Jura', 'Ausland'];
   const rows = yearsFrom(2015, 2024).map((year, later) => {
     const parts = homes.map((_, place) => 3000 + 700 * place + 10 * later * (place % 2 === 0 ? 1 : -1));
