@@ -2,8 +2,13 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { expect, test as base } from '@playwright/test';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { entryPath } from '../content-types/routes';
+import { localizedPath } from '../lib/language/paths';
 import { violationsInAllSchemes } from './support/accessibility';
+import { chartPage } from './support/figureTools';
+import { chosen, giveData, key, panelOf } from './support/ownSelection';
+import { keyOf, titleOf } from './support/site';
 
 interface ForeignSite {
   /** Shows markup on a site of its own, on another port. */
@@ -40,9 +45,14 @@ const test = base.extend<{ foreign: ForeignSite }>({
 // Visitors of the other site have never been here.
 test.use({ storageState: { cookies: [], origins: [] } });
 
+/** The page for frames of the figure. */
+function framedPage(): string {
+  return entryPath('embed', keyOf(chartPage()));
+}
+
 /** What the tools of the figure offer, for the site at the address of the tests. */
-async function copiedCode(page: Page, address: string, baseURL = ''): Promise<string> {
-  await page.goto(address);
+async function copiedCode(page: Page, baseURL = ''): Promise<string> {
+  await page.goto(chartPage());
   const code = await page.getByRole('textbox', { name: 'HTML-Code', includeHidden: true }).first().inputValue();
   const { origin } = new URL(/src="([^"]+)"/.exec(code)?.[1] ?? '');
   return code.replaceAll(origin, baseURL);
@@ -50,6 +60,11 @@ async function copiedCode(page: Page, address: string, baseURL = ''): Promise<st
 
 function frameOf(page: Page): FrameLocator {
   return page.frameLocator('iframe');
+}
+
+/** What opens the table. */
+function tableIn(place: Page | FrameLocator): Locator {
+  return place.locator('summary', { hasText: /^Tabelle/ }).first();
 }
 
 /** How much higher the frame is than its content. */
@@ -61,8 +76,8 @@ async function surplus(page: Page): Promise<number> {
 }
 
 test('is as high as its content, when the window and the content change, too', async ({ page, foreign, baseURL }) => {
-  await foreign.show(page, await copiedCode(page, '/indikatorenportal/5813', baseURL));
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText('Leerwohnungsquote');
+  await foreign.show(page, await copiedCode(page, baseURL));
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(titleOf(chartPage()));
   const height = async (): Promise<number> => Number(await page.locator('iframe').getAttribute('height'));
   await expect.poll(() => surplus(page)).toBe(0);
   const wide = await height();
@@ -70,13 +85,13 @@ test('is as high as its content, when the window and the content change, too', a
   await expect.poll(height).not.toBe(wide);
   await expect.poll(() => surplus(page)).toBe(0);
   const folded = await height();
-  await frameOf(page).getByText('Tabelle').click();
+  await tableIn(frameOf(page)).click();
   await expect.poll(height).toBeGreaterThan(folded + 200);
   await expect.poll(() => surplus(page)).toBe(0);
 });
 
 test('asks nobody but the site, and stores nothing', async ({ page, foreign, baseURL }) => {
-  const code = await copiedCode(page, '/indikatorenportal/5813', baseURL);
+  const code = await copiedCode(page, baseURL);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -100,7 +115,7 @@ test('asks nobody but the site, and stores nothing', async ({ page, foreign, bas
 });
 
 test('no other page of the site may be framed', async ({ page, foreign, baseURL }) => {
-  for (const address of ['/', '/indikatorenportal/5813', '/fr/themen']) {
+  for (const address of ['/', chartPage(), '/fr/themen']) {
     await foreign.show(page, `<iframe src="${baseURL ?? ''}${address}" title="Seite"></iframe>`);
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.frames().at(-1)?.url(), { message: address }).toMatch(/^chrome-error:/);
@@ -108,29 +123,29 @@ test('no other page of the site may be framed', async ({ page, foreign, baseURL 
 });
 
 test('links leave the frame', async ({ page, foreign, baseURL, context }) => {
-  await foreign.show(page, await copiedCode(page, '/indikatorenportal/5813', baseURL));
+  await foreign.show(page, await copiedCode(page, baseURL));
   const link = frameOf(page).getByRole('link', { name: /^Mehr dazu/ });
-  await expect(link).toHaveAttribute('href', /^http.*\/indikatorenportal\/5813$/);
+  await expect(link).toHaveAttribute('href', new RegExp(`^http.*${chartPage()}$`));
   await Promise.all([context.waitForEvent('page'), link.click()]);
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText('Leerwohnungsquote');
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(titleOf(chartPage()));
 });
 
 test('has the scheme of the address', async ({ page }) => {
   const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/embed/indikator/5813');
+  await page.goto(framedPage());
   const dark = await paper();
-  await page.goto('/embed/indikator/5813?schema=light');
+  await page.goto(`${framedPage()}?schema=light`);
   await expect.poll(paper).toBe('rgb(255, 255, 255)');
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/embed/indikator/5813?schema=dark');
+  await page.goto(`${framedPage()}?schema=dark`);
   await expect.poll(paper).toBe(dark);
 });
 
 test('shows the choice of the address, and nothing to choose', async ({ page }) => {
-  await page.goto('/embed/indikator/9379?auswahl=9379&reihe=solothurn&von=2018&werte=index');
-  const panel = page.getByRole('group', { name: /^Eigene Auswahl/ });
-  await expect(panel.getByRole('application')).toBeVisible();
+  await giveData(page);
+  await page.goto(chosen('reihe=solothurn&von=2018&werte=index', entryPath('embed', key)));
+  await expect(panelOf(page).getByRole('application')).toBeVisible();
   await expect(page.getByRole('application')).toHaveCount(1);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /CSV|Bild als/ })).toHaveCount(0);
@@ -139,7 +154,7 @@ test('shows the choice of the address, and nothing to choose', async ({ page }) 
 for (const width of [320, 1280]) {
   test(`has no accessibility faults in any scheme, and fits a frame of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/fr/embed/indikator/5813');
+    await page.goto(localizedPath('fr', framedPage()));
     await page.locator('summary').first().click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await violationsInAllSchemes(page)).toEqual([]);
@@ -150,10 +165,10 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('chart, table and source are there', async ({ page }) => {
-    await page.goto('/embed/indikator/5813');
+    await page.goto(framedPage());
     await expect(page.getByRole('img').first()).toBeVisible();
-    await page.getByText('Tabelle').click();
+    await tableIn(page).click();
     await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByText('Quelle', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Quellen?$/)).toBeVisible();
   });
 });

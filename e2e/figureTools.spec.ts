@@ -1,34 +1,16 @@
 /** What visitors take along of a figure: on a phone from a list behind a button, else from a row below the chart. */
 import { expect, test } from '@playwright/test';
 import { violationsInAllSchemes } from './support/accessibility';
-import { openTool, showTools } from './support/figureTools';
-
-const address = '/indikatorenportal/5813';
-const chosen = '/indikatorenportal/9379?auswahl=9379&reihe=solothurn&von=2018';
+import { chartPage, openTool } from './support/figureTools';
+import { address, chosen, giveData, key, opener, panelOf } from './support/ownSelection';
 
 const phone = { width: 390, height: 844 };
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('what cannot be copied is selected in its tool', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
-    });
-    await page.goto(address);
-    await showTools(page);
-    await page.getByRole('button', { name: /^Kopieren.*Link$/ }).click();
-    const link = page.getByRole('textbox', { name: 'Link' });
-    await expect(link).toBeFocused();
-    const length = (await link.inputValue()).length;
-    expect(await link.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])).toEqual([
-      0,
-      length,
-    ]);
-  });
-
   test('all that can be pressed is 44 px high', async ({ page }) => {
-    await page.goto(address);
+    await page.goto(chartPage());
     for (const tool of ['Herunterladen', 'Teilen', 'Einbetten', 'Zitieren']) {
       await page
         .locator('[data-figure-tools]')
@@ -49,60 +31,37 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the keyboard goes through the tools in their order; Escape closes them and gives the focus back', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(address);
-  const list = page.locator('[data-figure-tools] > summary').first();
-  await list.focus();
-  await page.keyboard.press('Enter');
-  const share = page.locator('summary', { hasText: /^Teilen:/ }).first();
-  for (const tool of ['Tabelle:', 'Herunterladen:', 'CSV', 'Teilen:']) {
-    await page.keyboard.press('Tab');
-    await expect(
-      page.locator('summary, a', { hasText: new RegExp(`^${tool}`) }).and(page.locator(':focus')),
-    ).toBeVisible();
-  }
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('textbox', { name: 'Link' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(share).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Link' })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeFocused();
-  await expect(share).toBeHidden();
-});
-
 test('link and frame have the choice of the visitor, and the link leads back to it', async ({ page, context }) => {
-  await page.goto(chosen);
-  await expect(page.getByRole('group', { name: /^Eigene Auswahl/ })).toBeVisible();
+  const query = 'reihe=solothurn&von=2018';
+  await giveData(page);
+  await page.goto(chosen(query));
+  await expect(panelOf(page)).toBeVisible();
   await openTool(page, 'Teilen');
   const link = page.getByRole('textbox', { name: 'Link' });
-  await expect(link).toHaveValue(/\/indikatorenportal\/9379\?auswahl=9379&reihe=solothurn&von=2018$/);
+  await expect.poll(() => link.inputValue()).toContain(chosen(query));
   const other = await context.newPage();
   const { pathname, search } = new URL(await link.inputValue());
   await other.goto(pathname + search);
   await expect(other.getByRole('combobox', { name: 'von' })).toHaveValue('2018');
   await openTool(page, 'Einbetten');
-  await expect(page.getByRole('textbox', { name: 'HTML-Code' })).toHaveValue(/auswahl=9379&amp;reihe=solothurn/);
-  await page.getByRole('button', { name: /^Eigene Auswahl/ }).click();
-  await expect(page.getByRole('textbox', { name: 'HTML-Code' })).toHaveValue(/\/embed\/indikator\/9379" title/);
+  const code = page.getByRole('textbox', { name: 'HTML-Code' });
+  await expect(code).toHaveValue(/\?auswahl=\d+&amp;reihe=solothurn/);
+  await opener(page).click();
+  await expect(code).toHaveValue(new RegExp(`/embed/indikator/${key}" title`));
 });
 
 test('a selection opens below the tools, which stay where they are in the window', async ({ page }) => {
-  await page.goto('/indikatorenportal/9379');
-  const opener = page.getByRole('button', { name: /^Eigene Auswahl/ });
-  await opener.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  const place = async (): Promise<number> => (await opener.boundingBox())?.y ?? 0;
+  await giveData(page);
+  await page.goto(address);
+  await opener(page).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const place = async (): Promise<number> => (await opener(page).boundingBox())?.y ?? 0;
   const before = await place();
-  await opener.click();
-  await expect(page.getByRole('group', { name: /^Eigene Auswahl/ })).toBeVisible();
+  await opener(page).click();
+  await expect(panelOf(page)).toBeVisible();
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('group', { name: /^Eigene Auswahl/ })).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
 });
 
 for (const width of [320, 1280]) {
@@ -111,7 +70,7 @@ for (const width of [320, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const tool of ['Herunterladen', 'Teilen', 'Einbetten', 'Zitieren']) {
-      await page.goto(address);
+      await page.goto(chartPage());
       await openTool(page, tool);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await violationsInAllSchemes(page), tool).toEqual([]);
@@ -120,7 +79,7 @@ for (const width of [320, 1280]) {
 }
 
 test('on paper is the table, and nothing else of the tools', async ({ page }) => {
-  await page.goto(address);
+  await page.goto(chartPage());
   await openTool(page, 'Teilen');
   await page.emulateMedia({ media: 'print' });
   const tools = page.locator('[data-figure-tools]').first();
@@ -133,7 +92,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
   test('every tool has a link, or text to select', async ({ page }) => {
-    await page.goto(address);
+    await page.goto(chartPage());
     await openTool(page, 'Zitieren');
     for (const field of ['Quellenangabe', 'BibTeX', 'RIS', 'CSL-JSON'])
       await expect(page.getByRole('textbox', { name: field })).toBeVisible();
@@ -150,7 +109,7 @@ test.describe('without scripts', () => {
   });
 
   test('a link leads to the forms of the citation', async ({ page }) => {
-    await page.goto(`${address}#zitieren`);
+    await page.goto(`${chartPage()}#zitieren`);
     await expect(page.getByRole('textbox', { name: 'BibTeX' })).toBeVisible();
   });
 });

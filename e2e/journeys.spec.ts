@@ -1,6 +1,10 @@
 /** What visitors do, in browsers of today and in those without all or part of the Navigation API, which load every page whole. */
 import { expect, test } from '@playwright/test';
-import { openMenu } from './support/menu';
+import { localizedPath } from '../lib/language/paths';
+import { quizPage } from './support/quiz';
+import { hitOf } from './support/searchWords';
+import { htmlOf, pageOf, pageWith, titleOf } from './support/site';
+import { heading, interactiveEntry, linkTo, openMenu } from './support/ways';
 
 for (const { browser, missing } of [
   { browser: 'a browser of today', missing: [] },
@@ -17,37 +21,38 @@ for (const { browser, missing } of [
     test('one gets from the themes to a theme and an indicator, back and forward', async ({ page }) => {
       await page.goto('/themen');
       expect(await page.evaluate((names) => names.filter((name) => name in window), missing)).toEqual([]);
-      await page.getByRole('main').getByRole('link', { name: 'Bau-, Wohnungswesen' }).first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bau-, Wohnungswesen');
-      const figureTitle = page.getByRole('heading', { name: 'Leerwohnungsquote', exact: true });
-      await figureTitle.getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leerwohnungsquote');
+      const toIndicator = / href="(\/indikatorenportal\/\d+)"/;
+      const theme = pageWith('theme that leads to an indicator', toIndicator, 'theme');
+      const [, indicator = ''] = toIndicator.exec(htmlOf(theme)) ?? [];
+      await linkTo(page, theme).click();
+      await expect(heading(page)).toHaveText(titleOf(theme));
+      await linkTo(page, indicator).click();
+      await expect(heading(page)).toHaveText(titleOf(indicator));
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bau-, Wohnungswesen');
+      await expect(heading(page)).toHaveText(titleOf(theme));
       await page.goBack();
       await expect(page).toHaveURL('/themen');
       await page.goForward();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bau-, Wohnungswesen');
+      await expect(heading(page)).toHaveText(titleOf(theme));
     });
 
     test('B3.2 the active menu entry follows the page', async ({ page }) => {
-      await page.goto('/thema/tourismus');
-      const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
-      await openMenu(page);
-      await expect(menu.getByRole('link', { name: 'Themen' })).toHaveAttribute('aria-current', 'true');
-      await menu.getByRole('link', { name: 'Interaktiv' }).click();
+      await page.goto(pageOf('theme'));
+      const current = page.getByRole('navigation', { name: 'Hauptmenü' }).locator('[aria-current="true"]');
+      const entry = await interactiveEntry(page);
+      await expect(current).toHaveAttribute('data-menu-key', 'topics');
+      await entry.click();
       await expect(page).toHaveURL('/interaktiv');
       await openMenu(page);
-      await expect(menu.getByRole('link', { name: 'Interaktiv' })).toHaveAttribute('aria-current', 'true');
-      await expect(menu.getByRole('link', { name: 'Themen' })).not.toHaveAttribute('aria-current');
+      await expect(current).toHaveAttribute('href', '/interaktiv');
       await expect(page.locator('[data-topic-picker]')).toBeHidden();
     });
 
     test('one goes through static pages and islands, back and forward', async ({ page }) => {
       await page.goto('/themen');
-      await openMenu(page);
-      await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Interaktiv' }).click();
-      await page.getByRole('main').getByRole('link', { name: 'Quiz starten' }).click();
+      const quiz = quizPage();
+      await (await interactiveEntry(page)).click();
+      await linkTo(page, quiz).click();
       await page.getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Antwort prüfen' }).click();
       await expect(page.getByRole('button', { name: 'Nächste Frage' })).toBeVisible();
@@ -55,7 +60,7 @@ for (const { browser, missing } of [
       await expect(page).toHaveURL('/interaktiv');
       await page.goBack();
       await expect(page).toHaveURL('/themen');
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Interaktiv');
+      await expect(heading(page)).toHaveText(titleOf('/themen'));
       await page.goForward();
       await page.goForward();
       await expect(page.getByRole('radio').first()).toBeVisible();
@@ -63,7 +68,7 @@ for (const { browser, missing } of [
     });
 
     test('a place on a page is found, and going back leads to where one was', async ({ page }) => {
-      await page.goto('/interaktiv/glossar');
+      await page.goto(pageOf('article'));
       await page.evaluate(() => window.scrollTo(0, 900));
       await page.goto('/themen#inhalt');
       await expect(page.getByRole('main')).toBeInViewport();
@@ -72,20 +77,21 @@ for (const { browser, missing } of [
     });
 
     test('the language changes, and the place with it', async ({ page }) => {
-      await page.goto('/thema/tourismus?x=1#inhalt');
+      await page.goto(`${pageOf('theme')}?x=1#inhalt`);
       await openMenu(page);
       await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Français' }).click();
-      await expect(page).toHaveURL('/fr/thema/tourismus?x=1#inhalt');
+      await expect(page).toHaveURL(`${localizedPath('fr', pageOf('theme'))}?x=1#inhalt`);
       await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
     });
 
     test('the search finds pages while typing and keeps the words in the address', async ({ page }) => {
       await page.goto('/suche');
-      await page.getByRole('combobox', { name: 'Suchwörter' }).fill('leerwohnungsquote');
-      await expect(page.getByRole('link', { name: 'Leerwohnungsquote', exact: true }).first()).toBeVisible();
-      await expect(page).toHaveURL('/suche?q=leerwohnungsquote');
+      const indicator = pageOf('indicator');
+      await page.getByRole('combobox', { name: 'Suchwörter' }).fill(titleOf(indicator));
+      await expect(hitOf(page, indicator)).toBeVisible();
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === titleOf(indicator));
       await page.reload();
-      await expect(page.getByRole('combobox', { name: 'Suchwörter' })).toHaveValue('leerwohnungsquote');
+      await expect(page.getByRole('combobox', { name: 'Suchwörter' })).toHaveValue(titleOf(indicator));
     });
   });
 }

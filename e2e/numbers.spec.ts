@@ -1,9 +1,7 @@
 /** Numbers and what they count stay on one line, in all text of the site. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pageFile } from '../lib/site/pageFiles';
-import { allAddresses } from './support/site';
+import { allAddresses, fileOf } from './support/site';
 
 const unit = String.raw`(?:[%‰€]|°C|CHF|kW|[kMGT]Wh|[km]m?[²³]|km|kg|[kM][Bo]|Prozent|pour cent|per cento|percent|per cent|Mio\.|Million|million|milion)`;
 /** A line may end at these. */
@@ -26,8 +24,8 @@ function faultsIn(html: string): readonly string[] {
 }
 
 test('no number is parted from its unit on any page', () => {
-  const faults = allAddresses().flatMap((address) =>
-    faultsIn(readFileSync(path.join('out', pageFile(address)), 'utf8')).map((fault) => `${address}: ${fault}`),
+  const faults = allAddresses.flatMap((address) =>
+    faultsIn(fileOf(pageFile(address))).map((fault) => `${address}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });

@@ -1,27 +1,31 @@
-/** A selection of one's own from an indicator: of several dimensions in ownDimensions.spec.ts. */
+/** A selection of one's own from an indicator. */
 import { expect, test } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
 import { violationsInAllSchemes } from './support/accessibility';
-import { address, choose, csvOf, open, opener, openTable, panelOf, shown } from './support/ownSelection';
-
-/** Spaces of all kinds are one. */
-function plain(text: string | null): string {
-  return (text ?? '').replaceAll(/\s+/g, ' ');
-}
-
-function tooltip(page: Page): Locator {
-  return page.locator('[data-tooltip]:visible');
-}
+import {
+  address,
+  areasAndSexes,
+  choose,
+  csvOf,
+  giveData,
+  key,
+  open,
+  opener,
+  openTable,
+  panelOf,
+  shown,
+} from './support/ownSelection';
 
 test('is loaded only when it is asked for', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /ownSelection|savePicture|9379\.de\.json/.test(url))).toEqual([]);
+  await giveData(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const ofSelection = (): readonly string[] =>
+    requests.filter((url) => /ownSelection|savePicture|\d\.de\.json/.test(url));
+  expect(ofSelection()).toEqual([]);
   await opener(page).click();
   await expect(panelOf(page)).toBeVisible();
-  expect(requests.filter((url) => /ownSelection|9379\.de\.json/.test(url))).toHaveLength(2);
+  expect(ofSelection()).toHaveLength(2);
 });
 
 test('chart, table and file follow the choice; it survives reload, back and sharing', async ({ page, context }) => {
@@ -32,7 +36,7 @@ test('chart, table and file follow the choice; it survives reload, back and shar
   await expect(shown(panel)).toContainText('Index, 2016 = 100');
   await expect(panel.getByRole('application')).toHaveAccessibleName(/Liniendiagramm/);
   const shared = page.url();
-  expect(shared).toContain('auswahl=9379');
+  expect(shared).toContain(`auswahl=${key}`);
   await page.reload();
   await expect(panel.getByRole('checkbox', { name: 'Ausland' })).not.toBeChecked();
   await expect(shown(panel)).toContainText('Index, 2016 = 100');
@@ -44,45 +48,6 @@ test('chart, table and file follow the choice; it survives reload, back and shar
   const other = await context.newPage();
   await other.goto(shared);
   await expect(other.getByRole('status').filter({ hasText: 'Index, 2016 = 100' })).toBeVisible();
-});
-
-test('works by keyboard, gives the page back, and begins anew', async ({ page }) => {
-  const panel = await open(page);
-  const box = panel.getByRole('checkbox', { name: 'Ausland' });
-  await box.focus();
-  await page.keyboard.press('Space');
-  await expect(box).not.toBeChecked();
-  await expect(box).toBeFocused();
-  await panel.getByRole('button', { name: 'Auswahl zurücksetzen' }).press('Enter');
-  await expect(box).toBeChecked();
-  await opener(page).press('Enter');
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('figure').getByRole('application').first()).toBeVisible();
-  expect(page.url()).not.toContain('auswahl');
-});
-
-test('the chart of a choice tells its values to pointer and keyboard, in the form that is chosen', async ({ page }) => {
-  const panel = await open(page);
-  await panel.getByRole('checkbox', { name: 'Ausland' }).uncheck();
-  await choose(panel, 'Werte', 'Index = 100');
-  await choose(panel, 'Werte', 'absolut');
-  await expect(shown(panel)).not.toContainText('Ausland');
-  const chart = panel.getByRole('application');
-  await chart.scrollIntoViewIfNeeded();
-  await chart.hover();
-  await expect(tooltip(page)).toContainText('Solothurn');
-  await expect(tooltip(page)).toContainText('Studierende');
-  await expect(tooltip(page)).not.toContainText('Ausland');
-  await choose(panel, 'Werte', 'Index = 100');
-  await expect(tooltip(page)).toHaveCount(0);
-  await chart.focus();
-  await page.keyboard.press('Home');
-  await expect(tooltip(page)).toHaveText(/^2015.*100,0/);
-  await expect(tooltip(page)).not.toContainText('Studierende');
-  await page.keyboard.press('ArrowDown');
-  expect(plain(await chart.locator('xpath=ancestor::*[@data-chart]').getByRole('status').textContent())).toBe(
-    'Basel-Landschaft. 2015: 100,0',
-  );
 });
 
 test('the table of a choice is sorted and put back', async ({ page }) => {
@@ -136,14 +101,59 @@ test('on paper are the chart and the table of the choice alone, and nothing to p
   ).toEqual([]);
 });
 
-test('says so if its data cannot be had, and keeps the chart', async ({ page }) => {
-  await page.route('**/9379.de.json', (route) => route.abort());
-  await page.goto(address);
-  await opener(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'nicht laden' })).toBeVisible();
-  await expect(page.getByRole('figure').getByRole('application').first()).toBeVisible();
+test('takes up to six series: of areas and sexes, in chart, table and file', async ({ page }) => {
+  const panel = await open(page, areasAndSexes());
+  await panel.getByRole('checkbox', { name: 'Birsfelden' }).uncheck();
+  await panel.getByRole('checkbox', { name: 'Männer' }).check();
+  await expect(panel.getByRole('application')).toHaveAccessibleName(/Liniendiagramm, 6 Reihen, 2012–2025/);
+  await expect(panel.getByRole('checkbox', { name: 'Birsfelden' })).toBeDisabled();
+  await expect(panel.locator('[data-switch]')).toHaveCount(6);
+  await expect(shown(panel)).toContainText('alle, 2012–2025');
+  await expect(shown(panel)).toContainText('Basel, Frauen, Basel, Männer');
+  await expect((await openTable(panel)).getByRole('columnheader')).toHaveText([
+    'Jahr',
+    /^Basel, Frauen/,
+    /^Basel, Männer/,
+    /^Riehen, Frauen/,
+    /^Riehen, Männer/,
+    /^Bettingen, Frauen/,
+    /^Bettingen, Männer/,
+  ]);
+  const [head, first] = await csvOf(page, panel);
+  expect(head).toMatch(/^jahr,Basel \/ Frauen \/ alle,Basel \/ Männer \/ alle,/);
+  expect(first).toBe('2012,4000,4100,3000,3100,2000,2100');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test('lets another name take the place of the only one that has room', async ({ page }) => {
+  const panel = await open(page, areasAndSexes());
+  await expect(panel.getByRole('checkbox', { name: /^(Basel|Riehen|Bettingen|Birsfelden)$/ })).toHaveCount(4);
+  await panel.getByRole('radio', { name: 'Männer' }).click();
+  await expect(shown(panel)).toContainText('Männer, alle');
+  await expect(panel.getByRole('radio', { name: 'Frauen' })).not.toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await expect(panel.getByRole('radio', { name: 'Frauen' })).toBeFocused();
+  await expect(shown(panel)).toContainText('Frauen, alle');
+  expect((await csvOf(page, panel))[1]).toBe('2012,4000,3000,2000,1000');
+});
+
+test('closes with Escape from any field, after what a chart shows, and with its button; both keep the focus', async ({
+  page,
+}) => {
+  const panel = await open(page, areasAndSexes());
+  const chart = panel.getByRole('application');
+  await chart.focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-tooltip]:visible')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-tooltip]:visible')).toHaveCount(0);
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(page).toHaveURL(address);
+  await page.keyboard.press('Enter');
+  await panel.getByRole('checkbox', { name: 'Riehen' }).focus();
+  await page.goBack();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
 });

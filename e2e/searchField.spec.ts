@@ -1,10 +1,12 @@
 /** The search field of the header, the menu, the home page and the not-found page: hits while typing, and the key `/`. */
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { localizedPath } from '../lib/language/paths';
 import { accessibilityViolations, violationsInAllSchemes } from './support/accessibility';
 import { layoutShift, unseenShift } from './support/layoutShift';
-import { markDocument } from './support/markDocument';
-import { openMenu } from './support/menu';
+import { frequentWord, searchFor } from './support/searchWords';
+import { missingPage, pageOf } from './support/site';
+import { heading, markDocument, openMenu } from './support/ways';
 
 const narrow = { width: 320, height: 640 };
 
@@ -22,7 +24,7 @@ function options(page: Page): Locator {
 }
 
 /** Types into the field, and waits for the list. */
-async function lookFor(page: Page, field: Locator, words: string): Promise<void> {
+async function lookFor(page: Page, field: Locator, words = frequentWord()): Promise<void> {
   await field.fill(words);
   await expect(options(page).last()).toHaveText(`Alle Treffer für «${words}»`);
 }
@@ -53,14 +55,14 @@ test('nothing of the search is loaded before the focus, and no index before the 
   await headerField(page).focus();
   await expect(headerField(page)).toHaveRole('combobox');
   expect(requests).toEqual(['/assets/searchField']);
-  await lookFor(page, headerField(page), 'leerwohnung');
+  await lookFor(page, headerField(page));
   expect(requests).toEqual(['/assets/searchField', '/assets/loadShippedEngine', '/search/de.json']);
 });
 
 test('the keyboard leads to a hit, softly, and the field is fresh there', async ({ page }) => {
   await page.goto('/themen', { waitUntil: 'networkidle' });
   await markDocument(page);
-  await lookFor(page, headerField(page), 'leerwohnungsquote');
+  await lookFor(page, headerField(page));
   await expect(headerField(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   const chosen = page.getByRole('option', { selected: true });
@@ -68,42 +70,33 @@ test('the keyboard leads to a hit, softly, and the field is fresh there', async 
   const address = (await chosen.getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-marked');
   await expect(headerField(page)).toHaveValue('');
   await expect(options(page)).toHaveCount(0);
-  await lookFor(page, headerField(page), 'bevölkerung');
-});
-
-test('Escape closes the list, and then empties the field', async ({ page }) => {
-  await page.goto('/');
-  await lookFor(page, pageField(page), 'miete');
-  await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
-  await expect(pageField(page)).toHaveValue('miete');
-  await page.keyboard.press('Escape');
-  await expect(pageField(page)).toHaveValue('');
+  await lookFor(page, headerField(page));
 });
 
 test('a hit can be clicked, and all of them', async ({ page }) => {
   await page.goto('/');
-  await lookFor(page, pageField(page), 'miete');
+  await lookFor(page, pageField(page));
   const first = options(page).first();
   const address = (await first.getAttribute('href')) ?? '';
   await first.click();
   await expect(page).toHaveURL(address);
   await page.goto('/');
-  await lookFor(page, pageField(page), 'miete');
+  await lookFor(page, pageField(page));
   await options(page).last().click();
-  await expect(page).toHaveURL('/suche?q=miete');
+  await expect(page).toHaveURL(searchFor(frequentWord()));
 });
 
 test('Enter without a choice sends the form, in the language of the page', async ({ page }) => {
   await page.goto('/fr/themen');
-  await headerField(page).fill('logement');
+  const words = frequentWord('fr');
+  await headerField(page).fill(words);
   await expect(options(page).last()).toHaveText(/^Tous les résultats pour/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/fr/suche?q=logement');
+  await expect(page).toHaveURL(localizedPath('fr', searchFor(words)));
 });
 
 for (const [what, address] of [
@@ -113,11 +106,11 @@ for (const [what, address] of [
   test(`without ${what} the field is a plain form`, async ({ page }) => {
     await page.route(address, (route) => route.abort());
     await page.goto('/', { waitUntil: 'networkidle' });
-    await pageField(page).fill('miete');
+    await pageField(page).fill(frequentWord());
     await page.waitForTimeout(400);
     await expect(options(page)).toHaveCount(0);
     await pageField(page).press('Enter');
-    await expect(page).toHaveURL('/suche?q=miete');
+    await expect(page).toHaveURL(searchFor(frequentWord()));
   });
 }
 
@@ -125,7 +118,7 @@ test('on narrow screens the field is on top of the menu, and its list fits', asy
   await page.setViewportSize(narrow);
   await page.goto('/themen');
   await openMenu(page);
-  await lookFor(page, headerField(page), 'leerstand');
+  await lookFor(page, headerField(page));
   for (const option of await options(page).all()) {
     const box = await option.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -143,7 +136,7 @@ test('on narrow screens the field is on top of the menu, and its list fits', asy
 test('at 400 % every option can be reached and seen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
-  await lookFor(page, pageField(page), 'leerstand');
+  await lookFor(page, pageField(page));
   for (const option of await options(page).all()) {
     await page.keyboard.press('ArrowDown');
     await expect(option).toHaveAttribute('aria-selected', 'true');
@@ -152,8 +145,8 @@ test('at 400 % every option can be reached and seen', async ({ page }) => {
 });
 
 test('the header stays while its field has the focus', async ({ page }) => {
-  await page.goto('/themen', { waitUntil: 'networkidle' });
-  await lookFor(page, headerField(page), 'miete');
+  await page.goto(pageOf('article'), { waitUntil: 'networkidle' });
+  await lookFor(page, headerField(page));
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
   await expect(headerField(page)).toBeInViewport({ ratio: 1 });
@@ -163,11 +156,11 @@ test('the header stays while its field has the focus', async ({ page }) => {
 for (const [name, address, field] of [
   ['header', '/themen', headerField],
   ['home page', '/', pageField],
-  ['not-found page', '/gibt-es-nicht', pageField],
+  ['not-found page', missingPage, pageField],
 ] as const) {
   test(`the list of the ${name} has no accessibility violation in light, dark and forced colours`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    await lookFor(page, field(page), 'leerstand');
+    await lookFor(page, field(page));
     await page.keyboard.press('ArrowDown');
     expect(await violationsInAllSchemes(page)).toEqual([]);
   });
@@ -175,12 +168,12 @@ for (const [name, address, field] of [
 
 test('nothing moves when the list opens', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await lookFor(page, pageField(page), 'leerstand');
+  await lookFor(page, pageField(page));
   expect(await layoutShift(page)).toBeLessThan(unseenShift);
 });
 
 test('pages that open with a field, and the search page, have none in the header', async ({ page }) => {
-  for (const address of ['/', '/gibt-es-nicht', '/suche']) {
+  for (const address of ['/', missingPage, '/suche']) {
     await page.goto(address);
     await expect(headerField(page)).toBeHidden();
   }
@@ -190,10 +183,10 @@ test('pages that open with a field, and the search page, have none in the header
 
 test('the skip link leads to the field that is seen, else to that of the search page', async ({ page }) => {
   const skip = page.getByRole('link', { name: 'Zur Suche springen' });
-  await page.goto('/suche?q=miete', { waitUntil: 'networkidle' });
+  await page.goto(searchFor(frequentWord()), { waitUntil: 'networkidle' });
   await skip.press('Enter');
   await expect(pageField(page)).toBeFocused();
-  await expect(page).toHaveURL('/suche?q=miete');
+  await expect(page).toHaveURL(searchFor(frequentWord()));
   await page.setViewportSize(narrow);
   await page.goto('/themen', { waitUntil: 'networkidle' });
   await skip.press('Enter');
@@ -240,7 +233,7 @@ test.describe('the key /', () => {
   });
 
   test('WCAG 2.1.4 can be switched off at the foot of the page, for all pages', async ({ page }) => {
-    await page.goto('/artikel/impressum', { waitUntil: 'networkidle' });
+    await page.goto(pageOf('article'), { waitUntil: 'networkidle' });
     const box = page.getByRole('checkbox', { name: 'Taste / öffnet die Suche' });
     await box.uncheck();
     await page.goto('/themen', { waitUntil: 'networkidle' });

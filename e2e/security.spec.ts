@@ -5,18 +5,22 @@ import { buildIndex } from '../lib/site/search/buildIndex';
 import { manyDocuments } from '../tests/support/manyDocuments';
 import { sampleDocuments } from '../tests/support/sampleDocuments';
 import { watchPolicy } from './support/policy';
+import { quizPage } from './support/quiz';
+import { frequentWord, searchFor } from './support/searchWords';
+import { missingPage, pageOf, titleOf } from './support/site';
+import { heading, linkTo } from './support/ways';
 
 test('searching, playing and going from page to page violate no policy', async ({ page }) => {
   const violations = await watchPolicy(page);
-  await page.goto('/suche?q=leer');
+  await page.goto(searchFor(frequentWord()));
   await expect(page.getByRole('heading', { level: 2, name: /Treffer$/ })).toBeVisible();
-  await page.goto('/interaktiv/quiz-quartier');
+  await page.goto(quizPage());
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Antwort prüfen' }).click();
   await page.goto('/themen');
-  await page.getByRole('main').getByRole('link', { name: 'Tourismus', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tourismus');
-  await page.getByRole('searchbox').first().fill('leer');
+  await linkTo(page, pageOf('theme')).click();
+  await expect(heading(page)).toHaveText(titleOf(pageOf('theme')));
+  await page.getByRole('searchbox').first().fill(frequentWord());
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(violations).toEqual([]);
 });
@@ -26,7 +30,7 @@ test('many documents are searched in a worker, which no policy forbids', async (
   const index = buildIndex(documents, rulesByLocale.de, 'de');
   await page.route('**/search/de.json', (route) => route.fulfill({ json: index }));
   const violations = await watchPolicy(page);
-  await page.goto('/suche?q=leer');
+  await page.goto(searchFor(documents[0]?.bezeichnung ?? ''));
   await expect(page.getByRole('heading', { level: 2, name: /Treffer$/ })).toBeVisible();
   expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
     expect.stringMatching(/^\/assets\/workerEngine-\w+\.js$/),
@@ -34,7 +38,7 @@ test('many documents are searched in a worker, which no policy forbids', async (
   expect(violations).toEqual([]);
 });
 
-for (const address of ['/themen', '/suche', '/gibt-es-nicht']) {
+for (const address of ['/themen', '/suche', missingPage]) {
   test(`no code turns text into markup or scripts on ${address}, nor moves the base of addresses`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
     const results = await page.evaluate(() => {

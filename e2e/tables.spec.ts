@@ -1,22 +1,22 @@
 /** Tables are read as a whole, and told apart by their names. */
 import { expect } from '@playwright/test';
-import { openTool } from './support/figureTools';
+import { longestLine, openTool } from './support/figureTools';
 import { test } from './support/onePage';
-import { pageOfEachKind } from './support/site';
+import { dataOf, pageOf, pageOfEachKind } from './support/site';
 
 test('a long table that was unfolded is not cut, on a phone either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/indikatorenportal/7510');
+  await page.goto(longestLine());
   await openTool(page, 'Tabelle');
-  const area = page.getByRole('group', { name: /^Daten zu «Arbeitslosenquote»/ });
-  await expect(area.getByRole('row')).toHaveCount(128);
+  const area = page.getByRole('group', { name: /^Daten zu «/ }).first();
+  await expect(area.getByRole('row')).toHaveCount(dataOf(longestLine()).length);
   expect(await area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
 test('the head of a long table stays in view, below the header of the site when that shows', async ({ page }) => {
-  await page.goto('/indikatorenportal/7510');
+  await page.goto(longestLine());
   await openTool(page, 'Tabelle');
-  const area = page.getByRole('group', { name: /^Daten zu «Arbeitslosenquote»/ });
+  const area = page.getByRole('group', { name: /^Daten zu «/ }).first();
   const head = area.getByRole('columnheader').first();
   const topOfHead = (): Promise<number> =>
     head.evaluate((cell) => Math.round(cell.getBoundingClientRect().top - (cell.closest('table')?.offsetTop ?? 0)));
@@ -46,7 +46,7 @@ const wideText =
 
 test('what is said of an area needs no scrolling sideways on a narrow phone, and stays a table', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/gebiet/riehen');
+  await page.goto(pageOf('area'));
   const frames = page.locator('[data-table-frame]');
   const tooWide = async (): Promise<readonly number[]> =>
     frames.evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));

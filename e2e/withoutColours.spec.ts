@@ -1,12 +1,14 @@
 /** Series are told apart where the page has no colours of its own: in forced colours, and on paper in black and white. */
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { address, panelOf } from './support/ownSelection';
+import { chosen, giveData, panelOf } from './support/ownSelection';
+import { pageWith } from './support/site';
 
 /** Six series as lines, as parts upon each other, and as areas. */
 async function openAs(page: Page, choice: string): Promise<Locator> {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`${address}?auswahl=9379&${choice}`);
+  await giveData(page);
+  await page.goto(chosen(choice));
   const chart = panelOf(page).getByRole('application');
   await expect(chart).toBeVisible();
   return chart;
@@ -58,7 +60,7 @@ test('areas upon each other differ from their neighbours, with paper between the
 
 test('tiles of a map are pale under their names', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/indikatorenportal/5814');
+  await page.goto(pageWith('map of tiles', /aria-label="[^"]*Kachelkarte/, 'indicator'));
   const tile = page.locator('.charts-tiles .charts-tone5').first();
   await expect(tile).toHaveCSS('stroke-opacity', '0.45');
   await expect(tile.locator('xpath=following-sibling::*[1]')).toHaveCSS('fill', 'rgb(0, 0, 0)');

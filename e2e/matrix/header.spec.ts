@@ -2,7 +2,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { headerFit } from '../../lib/site/headerFit';
-import { openMenu } from '../support/menu';
+import { locales } from '../../content-types/locales';
+import { localizedPath } from '../../lib/language/paths';
+import { pageOf, pageOfEachKind } from '../support/site';
+import { openMenu } from '../support/ways';
 
 /** The main menu of an office that has other entries; the header is made for them as the build makes it. */
 async function fillMenu(page: Page, labels: readonly string[]): Promise<void> {
@@ -39,7 +42,8 @@ for (const count of [1, 4, 6, 8, 10, 14, 30]) {
       { length: count },
       (_, index) => ['Indikatoren', 'Bauen und Wohnen', 'Daten'][index % 3] ?? '',
     );
-    for (const path of ['/themen', '/artikel/neuwagen-antrieb', '/fr/artikel/neuwagen-antrieb']) {
+    const article = pageOfEachKind['untranslated-article'] ?? pageOf('article');
+    for (const path of ['/themen', article, localizedPath('fr', article)]) {
       await page.goto(path);
       await fillMenu(page, labels);
       for (const width of widths) {
@@ -86,14 +90,9 @@ test.describe('the search of the header', () => {
     test(`is as wide on every page and in every language at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const sizes = new Set<number>();
-      for (const path of [
-        '/themen',
-        '/ls/themen',
-        '/fr/themen',
-        '/it/artikel/neuwagen-antrieb',
-        '/en/indikatorenportal',
-      ]) {
-        await page.goto(path);
+      for (const [index, locale] of locales.entries()) {
+        const path = ['/themen', pageOf('article'), '/indikatorenportal'][index % 3] ?? '/themen';
+        await page.goto(localizedPath(locale, path));
         const box = await page.locator('[data-site-header]').getByRole('search').boundingBox();
         sizes.add(Math.round(box?.width ?? 0));
       }
@@ -105,7 +104,7 @@ test.describe('the search of the header', () => {
 
 test('the header names the canton on the narrowest phones too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/themen', '/ls/themen', '/fr/themen', '/it/themen', '/en/themen']) {
+  for (const path of locales.map((locale) => localizedPath(locale, '/themen'))) {
     await page.goto(path);
     const subtitle = page.locator('[data-site-header] a').first().locator('span > span').nth(1);
     const box = await subtitle.boundingBox();

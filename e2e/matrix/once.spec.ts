@@ -26,7 +26,7 @@ async function namesTwice(page: Page, within: string): Promise<readonly string[]
 }
 
 /** Where each thing is said once. The portal lists an indicator under each of its themes, the calendar at each of its dates. */
-const partOf: Readonly<Record<string, string>> = { indicatorPortal: 'main section', calendar: 'main li' };
+const partOf: Readonly<Record<string, string>> = { 'indicator-portal': 'main section', calendar: 'main li' };
 
 for (const { kind, locale, address } of pagesOfEachKindAndLanguage) {
   test(`${kind} in ${locale} shows no picture, indicator or contact twice`, async ({ page }) => {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { localizedPath } from '../../lib/language/paths';
-import { allAddresses, localeOf } from '../support/site';
+import { pageFile } from '../../lib/site/pageFiles';
+import { allAddresses, fileOf, localeOf } from '../support/site';
 import { scriptTimes } from '../support/trace';
 
 /** Milliseconds; longer work keeps the page from answering (a «long task»). */
@@ -9,8 +9,8 @@ const longTask = 50;
 
 /** The page with the most text that is shown without its framework. */
 function longestPage(): string {
-  const sizes = allAddresses().map((address) => {
-    const html = readFileSync(`out${address === '/' ? '/index' : address}.html`, 'utf8');
+  const sizes = allAddresses.map((address) => {
+    const html = fileOf(pageFile(address));
     return { address, size: html.includes('data-island') ? 0 : html.length };
   });
   return sizes.reduce((longest, page) => (page.size > longest.size ? page : longest)).address;

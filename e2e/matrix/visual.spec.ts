@@ -5,9 +5,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { blockTypes } from '../../content-types/blocks/blockTypes';
-import { pageOfEachKind } from '../support/site';
+import { allAddresses, pageOfEachKind } from '../support/site';
 import { expectPicture, isRenewing, scale } from '../support/visual';
 
 test.use({ deviceScaleFactor: scale, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
@@ -15,6 +15,9 @@ test.use({ deviceScaleFactor: scale, colorScheme: 'light', contextOptions: { red
 const widths = [320, 1280];
 
 const gallery = path.resolve('.cache/gallery/index.html');
+
+/** The pictures of pages show the sample content, which has this page. */
+const isSample = allAddresses.includes('/artikel/leerstand-2026');
 
 test.beforeAll(() => {
   if (!existsSync(gallery)) throw new Error(`${gallery} is missing. Draw it first: npm run gallery`);
@@ -34,6 +37,7 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
   if (kind === 'calendar') continue;
 
   test(`the page ${kind} looks as before`, async ({ page }) => {
+    test.skip(!isSample, 'the site is not that of the sample content');
     await page.goto(address);
     // Now the typeface is there from the beginning.
     await page.reload({ waitUntil: 'networkidle' });
@@ -45,6 +49,16 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     const mask = [page.getByText(/© \d{4}/)];
     for (const width of widths)
       await expectPicture(page, { name: `page-${kind}`, width, part: page.locator('body'), mask });
+  });
+}
+
+for (const [kind, most] of Object.entries({ home: 7.1, theme: 9.5, article: 13 })) {
+  test(`the page ${kind} is no longer than ${most} screens of a phone`, async ({ page }) => {
+    test.skip(!isSample, 'the site is not that of the sample content');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pageOfEachKind[kind] ?? '/', { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / 844).toBeLessThanOrEqual(most);
   });
 }
 

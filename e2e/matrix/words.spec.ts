@@ -2,20 +2,24 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/onePage';
 import { brokenWords } from '../support/brokenWords';
-import { chosenPages, pageOfEachKind } from '../support/site';
+import { needed, pageOfEachKind, pagesOf, pageWith, titleOf } from '../support/site';
+import { heading } from '../support/ways';
 
 test.describe('on a narrow phone', () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 800 }));
 
-  for (const [kind, address] of Object.entries({ ...pageOfEachKind, wideTable: '/indikatorenportal/5814' })) {
+  for (const [kind, address] of Object.entries(pageOfEachKind)) {
     test(`no word of ${kind} is divided, and no number from its unit`, async ({ page }) => {
       await page.goto(address);
       expect(await brokenWords(page)).toEqual([]);
     });
   }
 
-  test('the first column of a wide table has room for names and stays in view', async ({ page }) => {
-    await page.goto('/indikatorenportal/5814');
+  test('a map divides no word, and the first column of its wide table has room for names and stays in view', async ({
+    page,
+  }) => {
+    await page.goto(pageWith('map of areas', /aria-label="[^"]*Kachelkarte/, 'indicator'));
+    expect(await brokenWords(page)).toEqual([]);
     const name = page.getByRole('rowheader', { includeHidden: true }).first();
     const folded = page.locator('details', { has: name });
     await folded.evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
@@ -32,7 +36,7 @@ test.describe('on a narrow phone', () => {
   for (const width of [360, 390, 430]) {
     test(`no word of a tile is divided or leaves its tile at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(chosenPages.indicatorPortal);
+      await page.goto('/indikatorenportal');
       expect(await brokenWords(page)).toEqual([]);
       const tiles = page
         .getByRole('main')
@@ -45,24 +49,22 @@ test.describe('on a narrow phone', () => {
     });
   }
 
-  for (const [title, address] of [
-    ['Bevölkerungsstatistik', '/statistik/101'],
-    ['Strassenverkehrsunfälle', '/unterthema/strassenverkehrsunfaelle'],
-  ] as const) {
-    test(`a title that is one long word stays on one line: ${title}`, async ({ page }) => {
-      await page.goto(address);
-      const heading = page.getByRole('heading', { level: 1, name: title });
-      const lines = await heading.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return range.getClientRects().length;
-      });
-      expect(lines).toBe(1);
+  test('a title that is one long word stays on one line', async ({ page }) => {
+    const pages = (['statistic', 'sub-theme'] as const).flatMap((kind) => pagesOf(kind));
+    const [longest] = pages
+      .filter((address) => /^\p{L}{15,}$/u.test(titleOf(address)))
+      .toSorted((left, right) => titleOf(right).length - titleOf(left).length);
+    await page.goto(needed('title of one long word', longest));
+    const lines = await heading(page).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
     });
-  }
+    expect(lines).toBe(1);
+  });
 
   test('a mail address stays on one line beside a picture', async ({ page }) => {
-    await page.goto(chosenPages.embedded);
+    await page.goto(pageWith('mail address beside a picture', /<img .*href="mailto:[^?"]+"/s, 'interactive'));
     const lines = await page
       .locator('a[href^="mailto:"]', { hasText: '@' })
       .evaluateAll((links) => links.map((link) => link.getClientRects().length));

@@ -7,16 +7,14 @@ import type { RunningServer } from '../../lib/base/server';
 import { usualSettings } from '../../tests/fixtures/analyticsSettings';
 import { plainSettings } from '../../tests/fixtures/plainSettings';
 
-export interface Counting {
-  /** Address of the Umami server. */
-  readonly host: string;
-  readonly productionHost?: string;
-}
-
-/** Serves it on a port of its own. */
-export async function startCountedSite({ host, productionHost = '127.0.0.1' }: Counting): Promise<RunningServer> {
+/** Serves it on a port of its own; `host` is the address of the Umami server. */
+export async function startCountedSite(host: string): Promise<RunningServer> {
   const site = await startServer({ rootDir: 'out', rulesDir: 'deploy/generated', port: 0 });
-  const settings = JSON.stringify({ ...plainSettings, productionHost, analytics: { ...usualSettings, host } });
+  const settings = JSON.stringify({
+    ...plainSettings,
+    productionHost: '127.0.0.1',
+    analytics: { ...usualSettings, host },
+  });
   const attribute = `data-settings="${settings.replaceAll('"', '&quot;')}"`;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

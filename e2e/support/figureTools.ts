@@ -1,5 +1,19 @@
-/** The tools at the charts of a page. */
+/** Charts, and the tools at them. */
 import type { Page } from '@playwright/test';
+import { dataOf, needed, pagesWith, pageWith } from './site';
+
+/** An indicator with a chart, and with all tools. */
+export function chartPage(): string {
+  return pageWith('indicator with a chart', / data-ask=.*figure-tools-report/s, 'indicator');
+}
+
+/** The line over the most periods. */
+export function longestLine(): string {
+  const lines = pagesWith(/aria-label="[^"]*Liniendiagramm(?![^"]*kleine)/, 'indicator').toSorted(
+    (left, right) => dataOf(right).length - dataOf(left).length,
+  );
+  return needed('chart with lines', lines[0]);
+}
 
 /** On a phone the tools of the first figure are in a list, which this opens. */
 export async function showTools(page: Page): Promise<void> {

@@ -1,14 +1,23 @@
-/** The selection of one's own of a page, and data of several dimensions, which the sample content does not have. */
+/** The selection of one's own at an indicator, whichever it is, with data that the tests know. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Download, Locator, Page } from '@playwright/test';
 import { selectionData } from '../../lib/site/selection/selectionData';
 import type { SelectionData } from '../../lib/site/selection/selectionData';
-import { showTools } from './figureTools';
 import { column, indicatorEntry } from '../../tests/lib/site/charts/indicators';
+import { showTools } from './figureTools';
+import { keyOf, needed, pagesWith, richestOf } from './site';
 
-/** Students by where they lived: a total and its parts over time. */
-export const address = '/indikatorenportal/9379';
+const found = richestOf(pagesWith(/ data-selection=/, 'indicator'));
+
+/** An indicator that visitors choose from; empty if the site has none. */
+export const address = found ?? '';
+export const key = keyOf(address);
+
+/** The address of a choice from it. */
+export function chosen(query: string, page = address): string {
+  return `${page}?auswahl=${key}&${query}`;
+}
 
 export function panelOf(page: Page): Locator {
   return page.getByRole('group', { name: /^Eigene Auswahl zu/ });
@@ -18,7 +27,9 @@ export function opener(page: Page): Locator {
   return page.getByRole('button', { name: /^Eigene Auswahl/ });
 }
 
-export async function open(page: Page): Promise<Locator> {
+/** Opens it with data. */
+export async function open(page: Page, data = students()): Promise<Locator> {
+  await giveData(page, data);
   await page.goto(address);
   await showTools(page);
   await opener(page).click();
@@ -58,13 +69,41 @@ export async function csvOf(page: Page, panel: Locator): Promise<readonly string
     .filter((line) => !line.startsWith('# '));
 }
 
-/** The page at `address` gets other data to choose from, as the build would have written them. */
-export async function giveData(page: Page, data: SelectionData): Promise<void> {
-  await page.route('**/daten/indikator/9379.de.json', (route) => route.fulfill({ json: { ...data, key: '9379' } }));
+/** The page at `address` gets data to choose from, as the build would have written them. A site without such a page has no journey. */
+export async function giveData(page: Page, data = students()): Promise<void> {
+  needed('indicator to choose from', found);
+  const file = `**/daten/indikator/${key}.de.json`;
+  await page.context().route(file, (route) => route.fulfill({ json: { ...data, key } }));
 }
 
 function yearsFrom(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** Students by where they lived: a total and its six parts over time. */
+function students(): SelectionData {
+  const homes = ['Basel-Stadt', 'Basel-Landschaft', 'Aargau', 'Solothurn', 'Jura', 'Ausland'];
+  const rows = yearsFrom(2015, 2024).map((year, later) => {
+    const parts = homes.map((_, place) => 3000 + 700 * place + 10 * later * (place % 2 === 0 ? 1 : -1));
+    return [String(year), parts.reduce((sum, part) => sum + part, 0), ...parts];
+  });
+  return selectionData(
+    indicatorEntry({
+      title: 'Studierende',
+      unit: 'Studierende',
+      unit_label: 'Anzahl Studierende',
+      subtitle: null,
+      decimals: 0,
+      chart_type: 'stacked',
+      chart_options: { stacking: 'normal', visible: homes.map((label) => label.toLowerCase()) },
+      columns: [
+        column('jahr', 'period', { label: 'Jahr' }),
+        column('total', 'total', { label: 'Total' }),
+        ...homes.map((label) => column(label.toLowerCase(), 'value', { label })),
+      ],
+      data_rows: rows,
+    }),
+  );
 }
 
 /** Four areas, two sexes, fourteen years: all people, and foreigners as a part of them. */

@@ -1,96 +1,156 @@
-/** The finished site as the tests see it: its addresses from the build's own list, one page of each kind. */
+/**
+ * The finished site as the tests see it. They know none of its entries: what a journey is about it chooses by what the build
+ * says of itself, by what pages show, and by what the data files hold.
+ */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from '@playwright/test';
+import Papa from 'papaparse';
 import { z } from 'zod';
 import { defaultLocale, locales } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
-import { isEmbedPage, keyAt, routes } from '../../content-types/routes';
-import { localizedPath, splitPath } from '../../lib/language/paths';
+import { glossaryPath, isEmbedPage, keyAt, routeNames } from '../../content-types/routes';
+import type { RouteName } from '../../content-types/routes';
+import { decodeEntities } from '../../lib/base/html/entities';
+import { localizedPath, splitAddress } from '../../lib/language/paths';
+import { pageFile } from '../../lib/site/pageFiles';
 
-const latestSchema = z.object({ id: z.string() });
-const metaSchema = z.object({ prerendered: z.array(z.string()) });
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+/** A file of the site. */
+export function fileOf(name: string): string {
+  return readFileSync(path.join('out', name), 'utf8');
 }
 
-function placeOf(address: string): { readonly locale: Locale; readonly path: string } {
-  return splitPath(address.split('/').filter((segment) => segment !== ''));
+export function jsonOf<Value>(name: string, schema: z.ZodType<Value>): Value {
+  return schema.parse(JSON.parse(fileOf(name)));
 }
+
+const metaSchema = z.object({
+  prerendered: z.array(z.string()),
+  routeRules: z.record(z.string(), z.object({ redirect: z.string() })),
+});
+
+const { id } = jsonOf('builds/latest.json', z.object({ id: z.string() }));
+const meta = jsonOf(`builds/meta/${id}.json`, metaSchema);
+
+/** Every address of the site, as visitors type it. */
+export const allAddresses: readonly string[] = meta.prerendered;
+
+/** Earlier addresses, each with the one to which it leads now. */
+export const redirects: readonly (readonly [from: string, to: string])[] = Object.entries(meta.routeRules).map(
+  ([from, { redirect }]) => [from, redirect],
+);
 
 /** The language of an address. */
 export function localeOf(address: string): Locale {
-  return placeOf(address).locale;
+  return splitAddress(address).locale;
 }
 
 /** Pages for frames of other sites have neither header nor footer, and nobody gets from one to the next: embed.spec.ts. */
 export function isFramed(address: string): boolean {
-  return isEmbedPage(placeOf(address).path);
+  return isEmbedPage(splitAddress(address).path);
 }
 
-/** Every address of the site, as visitors type it. */
-export function allAddresses(): readonly string[] {
-  const { id } = latestSchema.parse(readJson('out/builds/latest.json'));
-  return metaSchema.parse(readJson(`out/builds/meta/${id}.json`)).prerendered;
+const read = new Map<string, string>();
+
+export function htmlOf(address: string): string {
+  const html = read.get(address) ?? fileOf(pageFile(address));
+  read.set(address, html);
+  return html;
 }
 
-/** Pages that show the most of their kind, and those of one kind that look different; all exist in the sample content. */
-export const chosenPages = {
-  home: '/',
-  themes: '/themen',
-  themeList: '/thema',
-  theme: '/thema/bevoelkerung',
-  subThemeList: '/unterthema',
-  subTheme: '/unterthema/leerstand',
-  articleList: '/artikel',
-  article: '/artikel/leerstand-2026',
-  untranslatedArticle: '/artikel/neuwagen-antrieb',
-  statistic: '/statistik/103',
-  indicatorPortal: '/indikatorenportal',
-  indicator: '/indikatorenportal/5813',
-  indicatorSetList: '/indikatorenset',
-  indicatorSet: '/indikatorenset/umwelt',
-  areaList: '/gebiet',
-  area: '/gebiet/st-johann',
-  indicatorSetChapter: '/indikatorenset/wohnviertel/wohnen/wohnlage',
-  interactiveList: '/interaktiv',
-  glossary: '/interaktiv/glossar',
-  quiz: '/interaktiv/quiz-quartier',
-  embedded: '/interaktiv/pendlerkarte',
-  container: '/interaktiv/container/basel-in-bewegung',
-  appList: '/apps',
-  app: '/apps/statatlas',
-  calendar: '/agenda',
-  news: '/neu',
-  search: '/suche',
-  sitemap: '/sitemap',
-  notFound: '/gibt-es-nicht',
-} as const;
-
-/** The address of a page as the route table has it: pages of one route differ in the last part. */
-export function kindOf(address: string): string {
-  if (keyAt('indicator-set-chapter', address) !== undefined) return routes['indicator-set-chapter'];
-  return address.replace(/^(\/.+)\/[^/]+$/, '$1/*');
+/** What the page at an address is called. */
+export function titleOf(address: string): string {
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(htmlOf(address)) ?? [];
+  return decodeEntities(heading.replaceAll(/<[^>]+>/g, ''));
 }
 
-/** What nobody has chosen a page of: of each kind the first one that the build lists. */
-function otherPages(): Readonly<Record<string, string>> {
-  const chosen = new Set<string>(Object.values(chosenPages).map(kindOf));
-  const german = allAddresses().filter(
-    (address) => !isFramed(address) && localeOf(address) === defaultLocale && !chosen.has(kindOf(address)),
-  );
-  return Object.fromEntries(german.toReversed().map((address) => [kindOf(address), address]));
+/** The last part of an address, by which files and other addresses name the entry. */
+export function keyOf(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
 }
+
+/** The data of an indicator as they can be taken along: the rows of its CSV file, the head first. */
+export function dataOf(address: string): readonly (readonly string[])[] {
+  const text = fileOf(`daten/indikator/${keyOf(address)}.csv`);
+  return z.array(z.array(z.string())).parse(Papa.parse(text, { comments: '#', skipEmptyLines: true }).data);
+}
+
+const varieties = new Map<string, number>();
+
+/** How many kinds of parts a page has. */
+function varietyOf(address: string): number {
+  const known = varieties.get(address);
+  if (known !== undefined) return known;
+  const classes = htmlOf(address).matchAll(/ class="([^"]+)"/g);
+  const { size } = new Set([...classes].flatMap(([, names = '']) => names.split(' ')));
+  varieties.set(address, size);
+  return size;
+}
+
+/** Of pages the one that shows the most kinds of parts. */
+export function richestOf(addresses: readonly string[]): string | undefined {
+  const found = addresses.map((address) => ({ address, variety: varietyOf(address) }));
+  return found.toSorted((left, right) => right.variety - left.variety)[0]?.address;
+}
+
+export function pagesOf(kind: RouteName, locale: Locale = defaultLocale): readonly string[] {
+  return allAddresses.filter((address) => {
+    const place = splitAddress(address);
+    return place.locale === locale && keyAt(kind, place.path) !== undefined;
+  });
+}
+
+/** Pages whose HTML has a mark. */
+export function pagesWith(mark: RegExp, kind: RouteName, locale?: Locale): readonly string[] {
+  return pagesOf(kind, locale).filter((address) => mark.test(htmlOf(address)));
+}
+
+/** What a journey is about; a site without it has no such journey. */
+export function needed<Thing>(what: string, thing: Thing | undefined): Thing {
+  if (thing !== undefined) return thing;
+  test.skip(true, `the site has no ${what}`);
+  throw new Error(`The site has no ${what}.`);
+}
+
+/** The page of a kind that shows the most. Skips a journey without one. */
+export function pageOf(kind: RouteName): string {
+  return needed(`page of the kind ${kind}`, richestOf(pagesOf(kind)));
+}
+
+/** The same of those that have a mark. */
+export function pageWith(what: string, mark: RegExp, kind: RouteName, locale?: Locale): string {
+  return needed(what, richestOf(pagesWith(mark, kind, locale)));
+}
+
+/** No page is there. */
+export const missingPage = '/gibt-es-nicht';
+
+/** Pages of one kind that look different: interactive content is what it holds. */
+const variants: Readonly<Record<string, string | undefined>> = {
+  glossary: pagesOf('interactive').find((address) => address === glossaryPath),
+  quiz: richestOf(pagesWith(/ data-island="QuizPlayer"/, 'interactive')),
+  embedded: richestOf(pagesWith(/ data-embed-host=/, 'interactive')),
+  'untranslated-article': richestOf(pagesWith(/ name="translations" content="de"/, 'article')),
+};
+
+const kinds = routeNames.filter((name) => !['embed', 'interactive', 'server-error', 'not-found'].includes(name));
+const pageByKind = new Map([
+  ...kinds.map((kind) => [kind, richestOf(pagesOf(kind))] as const),
+  ...Object.entries(variants),
+  ['not-found', missingPage] as const,
+]);
+
+/** Kinds of pages that the site could have and has not. */
+export const missingKinds: readonly string[] = [...pageByKind].flatMap(([kind, address]) =>
+  address === undefined ? [kind] : [],
+);
 
 /** One page of each kind, by name: a new route is among them by itself. */
-export const pageOfEachKind: Readonly<Record<string, string>> = { ...chosenPages, ...otherPages() };
-
-export interface KindInLanguage {
-  readonly kind: string;
-  readonly locale: Locale;
-  readonly address: string;
-}
+export const pageOfEachKind: Readonly<Record<string, string>> = Object.fromEntries(
+  [...pageByKind].flatMap(([kind, address]) => (address === undefined ? [] : [[kind, address]])),
+);
 
 /** One page of each kind in each language. */
-export const pagesOfEachKindAndLanguage: readonly KindInLanguage[] = Object.entries(pageOfEachKind).flatMap(
-  ([kind, path]) => locales.map((locale) => ({ kind, locale, address: localizedPath(locale, path) })),
+export const pagesOfEachKindAndLanguage = Object.entries(pageOfEachKind).flatMap(([kind, address]) =>
+  locales.map((locale) => ({ kind, locale, address: localizedPath(locale, address) })),
 );

@@ -24,7 +24,7 @@ const limits: { readonly [Name in Category]: number } = {
 const islandPerformance = 95;
 
 /** Lighthouse judges no page that answers with an error. */
-const unmeasured: readonly string[] = ['notFound'];
+const unmeasured: readonly string[] = ['not-found'];
 
 interface Result extends Measurement {
   readonly kind: string;

@@ -76,6 +76,7 @@ describe('the tools of a figure', () => {
     await useTool(button, say);
     expect(tool).toHaveAttribute('open');
     expect(field('Link')).toHaveFocus();
+    expect(field('Link').selectionEnd).toBe(field('Link').value.length);
     expect(say).toHaveBeenCalledOnce();
   });
 
