@@ -63,19 +63,19 @@ describe('the keyboard', () => {
   it('begins at the newest value and says it as the table does; a provisional value has no change', () => {
     startFigure();
     press('ArrowLeft');
-    expect(said()).toBe('Stadt. 2026: 3,0 Prozent, provisorisch');
+    expect(said()).toBe('Stadt. 2026: 3,00 Prozent, provisorisch');
   });
 
   it('goes from point to point, and to the ends', () => {
     startFigure();
     press('ArrowLeft', 'Home');
-    expect(said()).toBe('2023: 1,5 Prozent');
+    expect(said()).toBe('2023: 1,50 Prozent');
     press('ArrowRight');
     expect(said()).toBe('2024: aus Gründen des Datenschutzes nicht gezeigt');
     press('ArrowLeft', 'ArrowLeft');
-    expect(said()).toBe('2023: 1,5 Prozent');
+    expect(said()).toBe('2023: 1,50 Prozent');
     press('End');
-    expect(said()).toMatch(/^2026: 3,0 Prozent/);
+    expect(said()).toMatch(/^2026: 3,00 Prozent/);
   });
 });
 
@@ -84,7 +84,7 @@ it('what is shown of a value has all series of its period with their changes, an
   press('ArrowLeft', 'ArrowLeft');
   expect([...(tooltip()?.children ?? [])].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
     ...['2025', 'gegenüber 2024'],
-    ...['', 'Stadt', '2,5 %', ''],
+    ...['', 'Stadt', '2,50 %', ''],
     ...['', 'Land', '4,00 %', '+1,75 Prozentpunkte'],
   ]);
 });
