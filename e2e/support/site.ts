@@ -90,7 +90,12 @@ export interface KindInLanguage {
   readonly address: string;
 }
 
-/** One page of each kind in each language. */
-export const pagesOfEachKindAndLanguage: readonly KindInLanguage[] = Object.entries(pageOfEachKind).flatMap(
-  ([kind, path]) => locales.map((locale) => ({ kind, locale, address: localizedPath(locale, path) })),
-);
+/** All but German and Leichte Sprache have the markup and the styles of German. */
+const translations = locales.filter((locale) => locale !== 'de' && locale !== 'ls');
+
+/** One page of each kind in German, in Leichte Sprache, and in one translation after the other. */
+export const pagesInTurn: readonly KindInLanguage[] = Object.entries(pageOfEachKind).flatMap(([kind, path], index) => {
+  const turn: readonly (Locale | undefined)[] = ['de', 'ls', translations[index % translations.length]];
+  const own = locales.filter((locale) => turn.includes(locale));
+  return own.map((locale) => ({ kind, locale, address: localizedPath(locale, path) }));
+});
