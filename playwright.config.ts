@@ -39,7 +39,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 /** What measures time needs the machine for itself: `npm run bench:typing`. */
 const benches = /Speed\.spec\.ts$/;
 
-/** All pages in all languages, widths and schemes; real servers; slow tools. */
+/** Each kind of page at all widths and in all schemes; real servers; slow tools. */
 const matrix = /matrix\/.+\.spec\.ts$/;
 
 /** What the browser of a visitor is set to. */
@@ -67,8 +67,9 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // In the second tier, too. The other journeys say the same at every width, or set the width themselves.
+      // The other journeys say the same at every width, or set the width themselves; those in other browsers, too.
       testMatch: /journeys\.spec\.ts$/,
+      grep: /in a browser of today/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 320, height: 640 }, hasTouch: true },
     },
     { name: 'desktop', testIgnore: [benches, matrix], use: desktop },

@@ -1,10 +1,11 @@
 /** The header at every width, with menus of other offices. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { headerFit } from '../../lib/site/headerFit';
 import { locales } from '../../content-types/locales';
 import { localizedPath } from '../../lib/language/paths';
-import { pageOf, pageOfEachKind } from '../support/site';
+import { test } from '../support/onePage';
+import { pageOfEachKind } from '../support/site';
 import { openMenu } from '../support/ways';
 
 /** The main menu of an office that has other entries; the header is made for them as the build makes it. */
@@ -34,27 +35,33 @@ async function fillMenu(page: Page, labels: readonly string[]): Promise<void> {
 
 const widths = [320, 390, 768, 1024, 1120, 1280, 1440, 1680, 1792, 2000, 2304, 2560];
 
-for (const count of [1, 4, 6, 8, 10, 14, 30]) {
-  test(`the header with ${count} entries fits at every width: in one line or folded into its menu`, async ({
+/** What is seen of the header. */
+function lookAtHeader(page: Page) {
+  return page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    header: document.querySelector('[data-site-header]')?.getBoundingClientRect().height ?? 0,
+    languages: [...document.querySelectorAll('[data-site-header] nav')].at(-1)?.getClientRects().length ?? 0,
+    menu: document.querySelector('[data-site-header] [popovertarget]')?.getClientRects().length ?? 0,
+  }));
+}
+
+const article = pageOfEachKind['untranslated-article'] ?? pageOfEachKind['article'] ?? '/artikel';
+
+for (const path of ['/themen', article, localizedPath('fr', article)]) {
+  test(`the header of ${path} fits at every width, whatever its menu holds: in one line or folded into it`, async ({
     page,
   }) => {
-    const labels = Array.from(
-      { length: count },
-      (_, index) => ['Indikatoren', 'Bauen und Wohnen', 'Daten'][index % 3] ?? '',
-    );
-    const article = pageOfEachKind['untranslated-article'] ?? pageOf('article');
-    for (const path of ['/themen', article, localizedPath('fr', article)]) {
-      await page.goto(path);
+    await page.goto(path);
+    for (const count of [1, 4, 6, 8, 10, 14, 30]) {
+      const labels = Array.from(
+        { length: count },
+        (_, index) => ['Indikatoren', 'Bauen und Wohnen', 'Daten'][index % 3] ?? '',
+      );
       await fillMenu(page, labels);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const seen = await page.evaluate(() => ({
-          page: document.documentElement.scrollWidth,
-          header: document.querySelector('[data-site-header]')?.getBoundingClientRect().height ?? 0,
-          languages: [...document.querySelectorAll('[data-site-header] nav')].at(-1)?.getClientRects().length ?? 0,
-          menu: document.querySelector('[data-site-header] [popovertarget]')?.getClientRects().length ?? 0,
-        }));
-        const where = `${path} at ${width} px`;
+        const seen = await lookAtHeader(page);
+        const where = `${count} entries at ${width} px`;
         expect(seen.page, where).toBe(width);
         expect(seen.header, where).toBeLessThanOrEqual(72);
         // Either the languages are seen, or the button that leads to them.
@@ -85,20 +92,20 @@ for (const width of [320, 390, 768, 1280, 2560]) {
   });
 }
 
-test.describe('the search of the header', () => {
-  for (const width of [1280, 1440, 2560]) {
-    test(`is as wide on every page and in every language at ${width} px`, async ({ page }) => {
+test('the search of the header is as wide on every page and in every language', async ({ page }) => {
+  const sizes = new Map<number, Set<number>>([1280, 1440, 2560].map((width) => [width, new Set<number>()]));
+  for (const [index, locale] of locales.entries()) {
+    const path = ['/themen', article, '/indikatorenportal'][index % 3] ?? '/themen';
+    await page.goto(localizedPath(locale, path));
+    for (const [width, seen] of sizes) {
       await page.setViewportSize({ width, height: 900 });
-      const sizes = new Set<number>();
-      for (const [index, locale] of locales.entries()) {
-        const path = ['/themen', pageOf('article'), '/indikatorenportal'][index % 3] ?? '/themen';
-        await page.goto(localizedPath(locale, path));
-        const box = await page.locator('[data-site-header]').getByRole('search').boundingBox();
-        sizes.add(Math.round(box?.width ?? 0));
-      }
-      expect([...sizes]).toHaveLength(1);
-      expect([...sizes][0]).toBeGreaterThan(150);
-    });
+      const box = await page.locator('[data-site-header]').getByRole('search').boundingBox();
+      seen.add(Math.round(box?.width ?? 0));
+    }
+  }
+  for (const [width, seen] of sizes) {
+    expect([...seen], `at ${width} px`).toHaveLength(1);
+    expect([...seen][0], `at ${width} px`).toBeGreaterThan(150);
   }
 });
 

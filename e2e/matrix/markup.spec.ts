@@ -6,7 +6,7 @@ import { HtmlValidate } from 'html-validate';
 import { locales } from '../../content-types/locales';
 import { localizedPath } from '../../lib/language/paths';
 import { pageFile } from '../../lib/site/pageFiles';
-import { pagesOfEachKindAndLanguage } from '../support/site';
+import { pagesInTurn } from '../support/site';
 
 const validator = new HtmlValidate({
   root: true,
@@ -49,7 +49,7 @@ function faultsOf(file: string): readonly string[] {
 for (const locale of locales) {
   test(`a page of each kind in ${locale} is valid HTML`, () => {
     // The error pages have a test of their own.
-    const pages = pagesOfEachKindAndLanguage.filter((page) => page.locale === locale && page.kind !== 'not-found');
+    const pages = pagesInTurn.filter((page) => page.locale === locale && page.kind !== 'not-found');
     const faults = pages.flatMap(({ address }) => faultsOf(pageFile(address)));
     expect(faults.slice(0, 10), `${faults.length} faults`).toEqual([]);
   });

@@ -5,12 +5,27 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { blockTypes } from '../../content-types/blocks/blockTypes';
+import { visitor } from '../../playwright.config';
 import { allAddresses, pageOfEachKind } from '../support/site';
 import { expectPicture, isRenewing, scale } from '../support/visual';
 
-test.use({ deviceScaleFactor: scale, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+/** One page for all pictures, which has the typeface from the beginning. */
+const test = base.extend<{ readonly page: Page }, { readonly stillPage: Page }>({
+  stillPage: [
+    async ({ browser }, use) => {
+      const look = { deviceScaleFactor: scale, colorScheme: 'light', reducedMotion: 'reduce' } as const;
+      const page = await browser.newPage({ ...visitor, ...look });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: ({ stillPage }, use) => use(stillPage),
+});
 
 const widths = [320, 1280];
 
@@ -38,9 +53,7 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
 
   test(`the page ${kind} looks as before`, async ({ page }) => {
     test.skip(!isSample, 'the site is not that of the sample content');
-    await page.goto(address);
-    // Now the typeface is there from the beginning.
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'networkidle' });
     // What comes next changes with the days.
     await page
       .locator('section', { has: page.getByRole('heading', { name: 'Nächste Veröffentlichungen', exact: true }) })

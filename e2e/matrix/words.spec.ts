@@ -2,18 +2,11 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/onePage';
 import { brokenWords } from '../support/brokenWords';
-import { needed, pageOfEachKind, pagesOf, pageWith, titleOf } from '../support/site';
+import { needed, pagesOf, pageWith, titleOf } from '../support/site';
 import { heading } from '../support/ways';
 
 test.describe('on a narrow phone', () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 800 }));
-
-  for (const [kind, address] of Object.entries(pageOfEachKind)) {
-    test(`no word of ${kind} is divided, and no number from its unit`, async ({ page }) => {
-      await page.goto(address);
-      expect(await brokenWords(page)).toEqual([]);
-    });
-  }
 
   test('a map divides no word, and the first column of its wide table has room for names and stays in view', async ({
     page,

@@ -150,7 +150,12 @@ export const pageOfEachKind: Readonly<Record<string, string>> = Object.fromEntri
   [...pageByKind].flatMap(([kind, address]) => (address === undefined ? [] : [[kind, address]])),
 );
 
-/** One page of each kind in each language. */
-export const pagesOfEachKindAndLanguage = Object.entries(pageOfEachKind).flatMap(([kind, address]) =>
-  locales.map((locale) => ({ kind, locale, address: localizedPath(locale, address) })),
-);
+/** All but German and Leichte Sprache have the markup and the styles of German. */
+const translations = locales.filter((locale) => locale !== 'de' && locale !== 'ls');
+
+/** One page of each kind in German, in Leichte Sprache, and in one translation after the other. */
+export const pagesInTurn = Object.entries(pageOfEachKind).flatMap(([kind, address], index) => {
+  const turn: readonly (Locale | undefined)[] = ['de', 'ls', translations[index % translations.length]];
+  const own = locales.filter((locale) => turn.includes(locale));
+  return own.map((locale) => ({ kind, locale, address: localizedPath(locale, address) }));
+});

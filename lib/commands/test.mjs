@@ -1,7 +1,7 @@
 /**
  * `npm test`: what a change usually breaks, in some ten minutes. The last line is the total.
  * `--lint` leaves the static checks and the types, `--check` these and the unit tests; `--real` runs the second tier instead:
- * real servers and processes, whole builds, and all pages in all languages, widths and schemes.
+ * real servers and processes, whole builds, and each kind of page at all widths and in all schemes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { command, CommandError, projectFolder } from '../base/command.mjs';

@@ -12,6 +12,7 @@ import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { createContents } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
 import { contentHash } from '@/lib/base/contentHash';
+import { onceFor } from '@/lib/base/onceFor';
 import { entryOf } from '@/lib/content/findings';
 import { linkEntries } from '@/lib/content/link';
 import type { SourceRecord } from '@/lib/content/source';
@@ -27,6 +28,19 @@ import { wholeRecords } from './nastyEntries';
 const options = { asOf: '2026-09-01T00:00:00.000Z', drafts: false };
 
 const others = checkRecords(wholeRecords, options).entries;
+
+/** The others with all that they refer to; linking gives the same objects again for those that nothing has changed for. */
+const whole = new Set(linkEntries(others).entries);
+
+const textOf = onceFor(({ values }: CheckedEntry) => JSON.stringify(values));
+
+/** The same content, of which the search describes only what is new in it, and what refers to that: all else is as before. */
+function aroundEntry(content: Content, { meta: { key } }: CheckedEntry, entries: readonly CheckedEntry[]): Content {
+  const reference = `"key":${JSON.stringify(key)}`;
+  const near = entries.filter((entry) => !whole.has(entry) || textOf(entry).includes(reference));
+  const names = new Set(near.map(({ meta }) => entryOf(meta)));
+  return { ...content, all: (type) => content.all(type).filter(({ meta }) => names.has(entryOf(meta))) };
+}
 
 /** Where entries are seen that have no page of their own. */
 const shownAt: { readonly [Name in ContentName]?: string } = {
@@ -99,7 +113,7 @@ export function publishOne(entry: CheckedEntry): readonly string[] {
   const content = createContents({ asOf: options.asOf, entries: entries.map((found) => ({ ...found, hash: '' })) })(
     'de',
   );
-  documentsOf(content);
+  documentsOf(aroundEntry(content, entry, entries));
   if (leftOut.some((meta) => entryOf(meta) === entryOf(entry.meta))) return [];
   return faultsAt(addressOf(entry), content);
 }

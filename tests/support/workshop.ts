@@ -3,7 +3,7 @@ import { execFile, fork } from 'node:child_process';
 import type { StdioOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -52,12 +52,20 @@ export interface Workshop {
   buildWhole(asOf: string): Promise<void>;
   /** Builds what is public now with `next build`, as Next.js' own users would. */
   buildByNext(): Promise<void>;
-  /** As if nothing had been built here yet; the code stays compiled. */
+  /** Compiles the code for the settings of now, as the release service does in its free time: the first build then is not led by Next.js. */
+  compile(): Promise<void>;
+  /** As if nothing had been built here yet; compiled code and sized pictures stay. */
   forget(): Promise<void>;
   /** SHA-256 of each file of the site and of the rules for web servers. */
   hashes(): Promise<Readonly<Record<string, string>>>;
   close(): Promise<void>;
 }
+
+const compiling = `
+  import { codeFingerprint } from './lib/base/fingerprint.mjs';
+  import { compileRenderer } from './lib/next/renderer.ts';
+  await compileRenderer(codeFingerprint(), (work) => work());
+`;
 
 interface Builder {
   readonly build: (parameters: readonly string[]) => Promise<string>;
@@ -136,10 +144,20 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
         throw error;
       });
     },
+    async compile() {
+      const env = { ...process.env, ...environment() };
+      await program(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', compiling], {
+        cwd: folder,
+        env,
+      });
+    },
     async forget() {
       await builder?.end();
       builder = undefined;
-      for (const left of ['.cache', 'out']) await rm(path.join(folder, left), { recursive: true, force: true });
+      const cache = path.join(folder, '.cache');
+      const left = (await readdir(cache)).filter((name) => !['renderers', 'images'].includes(name));
+      for (const gone of [path.join(folder, 'out'), ...left.map((name) => path.join(cache, name))])
+        await rm(gone, { recursive: true, force: true });
     },
     async buildWhole(asOf) {
       const parameters = ['--import', 'tsx', 'lib/commands/build.ts', '--as-of', asOf, '--allow-loss', '--full'];

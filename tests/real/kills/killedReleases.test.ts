@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
@@ -11,19 +10,14 @@ import { currentLink, currentRelease, listReleases } from '@/lib/publish/release
 import { switchTo } from '@/lib/publish/release/switchRelease';
 import { pageFile } from '@/lib/site/pageFiles';
 import { emptyFolder } from '../../lib/content/folder';
+import { bundleProgram } from '../../support/bundleProgram';
 import { addresses, editionOf, longSite } from '../release/longSite';
 import { kills } from './kills';
 
+const entry = path.join(import.meta.dirname, 'releasingProcess.ts');
+
 /** How many releases a run that lives longest makes. */
 const releasesOfLongestRun = 3;
-
-/** One file, which starts ten times as fast. Returns its path. */
-async function bundledProgram(folder: string): Promise<string> {
-  const entry = path.join(import.meta.dirname, 'releasingProcess.ts');
-  const program = path.join(folder, 'releasingProcess.mjs');
-  await build({ entryPoints: [entry], outfile: program, bundle: true, platform: 'node', format: 'esm' });
-  return program;
-}
 
 /** Begins with an edition, and is killed after some milliseconds of work. */
 async function killedRun(program: string, root: string, edition: number, milliseconds: number): Promise<void> {
@@ -85,7 +79,7 @@ describe('a run that is killed', () => {
   it('at random moments leaves visitors a whole site, and the next run goes on', { timeout: 300_000 }, async () => {
     const root = await emptyFolder();
     const folder = path.join(root, 'releases');
-    const program = await bundledProgram(root);
+    const program = await bundleProgram(entry, path.join(root, 'releasingProcess.mjs'));
     const first = await makeRelease(folder, await longSite(root, '000000000000'), new Date(0));
     await switchTo(folder, first.id);
     const longest = await longestRun(program, root);

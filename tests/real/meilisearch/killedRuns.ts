@@ -4,6 +4,8 @@ import type { ChildProcess } from 'node:child_process';
 import { on, once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { paths } from '@/lib/base/paths';
+import { bundleProgram } from '../../support/bundleProgram';
 import { randomNumbers } from '../../support/random';
 import { runAnswerSchema } from './runRequest';
 import type { RunRequest, RunWay } from './runRequest';
@@ -18,12 +20,15 @@ function requestOf({ url, adminKey, prefix }: TestSite, edition: number, way: Ru
   return { url, adminKey, prefix, edition: String(edition), way, count: countOf(edition) };
 }
 
+const entry = path.join(import.meta.dirname, 'indexingProcess.ts');
+
+/** Bundled with the first process. */
+let program: Promise<string> | undefined;
+
 /** A process that has loaded everything and waits for its request. */
 async function startProcess(): Promise<ChildProcess> {
-  const child = fork(path.join(import.meta.dirname, 'indexingProcess.ts'), {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  program ??= bundleProgram(entry, path.join(paths.cache, 'indexing-process.mjs'));
+  const child = fork(await program, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   await once(child, 'message');
   return child;
 }

@@ -66,72 +66,95 @@ function withTranslation(edited: EditedContent, slug: string, isThere: boolean):
 /** In UTC. */
 export const embargoEnd = '2027-02-01T07:30:00Z';
 
-/** Every kind of edit; the content is that of `tests/fixtures/tinySite.ts`, whose German texts end with `[de]`. */
-export const edits: Readonly<Record<string, Edit>> = {
-  'a German text': (edited, random, number) => replaceOne(edited, '[de]"', `Nummer ${number} [de]"`, random),
-  'a French text': (edited, random, number) => replaceOne(edited, '[fr]"', `numéro ${number} [fr]"`, random),
-  'an entry withdrawn or published': (edited, random, number) => chooseBy(random)(toggles)(edited, random, number),
-  'another address of an article': (edited, _random, number) =>
-    replaceAll(edited, 'pendeln-2025', `pendeln-2025-${number}`),
-  'a new indicator': (edited, random, number) =>
-    withEntries(edited, 'products', (products) => {
-      const like = chooseBy(random)(products);
-      return [...products, { ...like, shared: { ...like.shared, stata_id: 1000 + number }, draft: false }];
+/** Another figure in each indicator. */
+export const changeFigures: Edit = (edited, _random, number) =>
+  withEntries(edited, 'products', (products) =>
+    products.map((product) => {
+      const [first, ...rows] = product.shared.data_rows ?? [];
+      if (first === undefined) return product;
+      const [period = null, , ...others] = first;
+      const figures = [[period, number + 0.5, ...others], ...rows];
+      return { ...product, shared: { ...product.shared, data_rows: figures } };
     }),
-  'a new translation': (edited, random) =>
-    withTranslation(edited, chooseBy(random)(edited.content.articles).shared.slug, true),
-  'a translation removed': (edited, random) =>
-    withTranslation(edited, chooseBy(random)(edited.content.articles).shared.slug, false),
-  'a relation moved': (edited, random) =>
-    withEntries(edited, 'articles', (articles) => {
-      const chosen = chooseBy(random)(articles);
-      const themes = [chooseBy(random)(['wohnen', 'bevoelkerung'])];
-      return articles.map((entry) =>
-        entry === chosen ? { ...entry, shared: { ...entry.shared, display_themes: themes } } : entry,
-      );
-    }),
-  'the menu': (edited, random, number) =>
-    withEntries(edited, 'header-links', (links) => {
-      const chosen = chooseBy(random)(links);
-      return links.map((link) => (link === chosen ? { ...link, text: { label: `Menü ${number} [de]` } } : link));
-    }),
-  'another picture': (edited, random) => replaceOne(edited, '"bild.svg"', '"flaeche.svg"', random),
-  'another order': (edited, random) =>
-    withEntries(edited, 'display-themes', (themes) =>
-      themes.map((theme) => ({ ...theme, shared: { ...theme.shared, rank: Math.floor(random() * 9) } })),
-    ),
-  'a figure': (edited, _random, number) =>
-    withEntries(edited, 'products', (products) =>
-      products.map((product) => {
-        const [first, ...rows] = product.shared.data_rows ?? [];
-        if (first === undefined) return product;
-        const [period = null, , ...others] = first;
-        const figures = [[period, number + 0.5, ...others], ...rows];
-        return { ...product, shared: { ...product.shared, data_rows: figures } };
-      }),
-    ),
-  'a figure of an area': (edited, random, number) =>
-    withEntries(edited, 'products', (products) => {
-      const ofAreas = products.filter(({ text }) => text.columns?.some(({ role }) => role === 'area'));
-      const chosen = chooseBy(random)(ofAreas);
-      return products.map((product) => {
-        if (product !== chosen) return product;
-        const rows = product.shared.data_rows ?? [];
-        const figure = chooseBy(random)(rows);
-        const changed = rows.map((row) => (row === figure ? [...row.slice(0, -1), number / 10] : row));
-        return { ...product, shared: { ...product.shared, data_rows: changed } };
-      });
-    }),
-  'an embargo': (edited, random) =>
-    withEntries(edited, 'articles', (articles) => {
-      const chosen = chooseBy(random)(articles);
-      return articles.map((entry) =>
-        entry === chosen ? { ...entry, shared: { ...entry.shared, publish_at: embargoEnd } } : entry,
-      );
-    }),
-  'a saved entry without a change': (edited, random, number) =>
-    replaceOne(edited, '"2026-03-01T12:00:00Z"', `"2026-04-01T12:00:${String(number % 60).padStart(2, '0')}Z"`, random),
-};
+  );
+
+/**
+ * Every kind of edit; the content is that of `tests/fixtures/tinySite.ts`, whose German texts end with `[de]`. Those of a step are built
+ * together: they are seen on different pages, so that none hides what was missed of another. What many pages show is built first.
+ */
+export const chains: readonly (readonly Readonly<Record<string, Edit>>[])[] = [
+  [
+    {
+      'the menu': (edited, random, number) =>
+        withEntries(edited, 'header-links', (links) => {
+          const chosen = chooseBy(random)(links);
+          return links.map((link) => (link === chosen ? { ...link, text: { label: `Menü ${number} [de]` } } : link));
+        }),
+    },
+    {
+      'a German text': (edited, random, number) => replaceOne(edited, '[de]"', `Nummer ${number} [de]"`, random),
+      'a French text': (edited, random, number) => replaceOne(edited, '[fr]"', `numéro ${number} [fr]"`, random),
+      'a new translation': (edited, random) =>
+        withTranslation(edited, chooseBy(random)(edited.content.articles).shared.slug, true),
+      'a translation removed': (edited, random) =>
+        withTranslation(edited, chooseBy(random)(edited.content.articles).shared.slug, false),
+      'another picture': (edited, random) => replaceOne(edited, '"bild.svg"', '"flaeche.svg"', random),
+      'a saved entry without a change': (edited, random, number) =>
+        replaceOne(
+          edited,
+          '"2026-03-01T12:00:00Z"',
+          `"2026-04-01T12:00:${String(number % 60).padStart(2, '0')}Z"`,
+          random,
+        ),
+    },
+  ],
+  [
+    {
+      'another order': (edited, random) =>
+        withEntries(edited, 'display-themes', (themes) =>
+          themes.map((theme) => ({ ...theme, shared: { ...theme.shared, rank: Math.floor(random() * 9) } })),
+        ),
+      'another address of an article': (edited, _random, number) =>
+        replaceAll(edited, 'pendeln-2025', `pendeln-2025-${number}`),
+      'a figure': changeFigures,
+    },
+    {
+      'an entry withdrawn or published': (edited, random, number) => chooseBy(random)(toggles)(edited, random, number),
+      'a new indicator': (edited, random, number) =>
+        withEntries(edited, 'products', (products) => {
+          const like = chooseBy(random)(products);
+          return [...products, { ...like, shared: { ...like.shared, stata_id: 1000 + number }, draft: false }];
+        }),
+      'a relation moved': (edited, random) =>
+        withEntries(edited, 'articles', (articles) => {
+          const chosen = chooseBy(random)(articles);
+          const themes = [chooseBy(random)(['wohnen', 'bevoelkerung'])];
+          return articles.map((entry) =>
+            entry === chosen ? { ...entry, shared: { ...entry.shared, display_themes: themes } } : entry,
+          );
+        }),
+      'a figure of an area': (edited, random, number) =>
+        withEntries(edited, 'products', (products) => {
+          const ofAreas = products.filter(({ text }) => text.columns?.some(({ role }) => role === 'area'));
+          const chosen = chooseBy(random)(ofAreas);
+          return products.map((product) => {
+            if (product !== chosen) return product;
+            const rows = product.shared.data_rows ?? [];
+            const figure = chooseBy(random)(rows);
+            const changed = rows.map((row) => (row === figure ? [...row.slice(0, -1), number / 10] : row));
+            return { ...product, shared: { ...product.shared, data_rows: changed } };
+          });
+        }),
+      'an embargo': (edited, random) =>
+        withEntries(edited, 'articles', (articles) => {
+          const chosen = chooseBy(random)(articles);
+          return articles.map((entry) =>
+            entry === chosen ? { ...entry, shared: { ...entry.shared, publish_at: embargoEnd } } : entry,
+          );
+        }),
+    },
+  ],
+];
 
 /** Another explanation of the first indicator, which nothing but its own page shows. */
 export function editIndicator(edited: EditedContent, erlaeuterungen: string): EditedContent {

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from 'esbuild';
 import { z } from 'zod';
 import { createCms } from '@/lib/read/client';
 import { cmsOptions } from '@/lib/read/options';
@@ -11,23 +10,9 @@ import { projectFolder } from '@/lib/base/command.mjs';
 import { startTinySite } from '../../fixtures/sampleSite';
 import { readFrom } from '../../lib/content/reading';
 import { smallSite } from '../../lib/content/smallSite';
+import { bundleProgram } from '../../support/bundleProgram';
 
 export const secret = 'a-secret-of-the-tests';
-
-/** One file, which starts several times as fast. */
-async function bundle(entry: string, outfile: string): Promise<void> {
-  await build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    // What Strapi loads, and the service too, is CommonJS.
-    banner: { js: "import { createRequire as from } from 'node:module'; const require = from(import.meta.url);" },
-    tsconfig: path.join(projectFolder, 'tsconfig.json'),
-  });
-}
 
 /** Content of a small site, with the files that belong to it. */
 async function writeContent(folder: string): Promise<void> {
@@ -41,8 +26,10 @@ async function writeContent(folder: string): Promise<void> {
 /** Makes the folder of a project in which nothing but the build is another. */
 export async function makeProject(folder: string): Promise<void> {
   const commands = path.join(folder, 'lib', 'commands');
-  await bundle(path.join(projectFolder, 'lib/commands/releaseServe.ts'), path.join(commands, 'releaseServe.mjs'));
-  await bundle(path.join(import.meta.dirname, 'standInBuild.ts'), path.join(commands, 'builder.ts'));
+  const service = path.join(projectFolder, 'lib/commands/releaseServe.ts');
+  const builder = path.join(import.meta.dirname, 'standInBuild.ts');
+  await bundleProgram(service, path.join(commands, 'releaseServe.mjs'), 'external');
+  await bundleProgram(builder, path.join(commands, 'builder.ts'), 'external');
   await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(path.join(folder, '.env.example'), '');

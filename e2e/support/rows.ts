@@ -1,10 +1,5 @@
 /** What stands side by side stands on one line, and what is of one kind has one size. */
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { test } from '../support/onePage';
-import { pageOfEachKind } from '../support/site';
-
-const widths = [320, 390, 768, 1280];
 
 /** Neighbours of one size in one row whose first lines are a little apart: by more than this it is another line. */
 const nearby = 8;
@@ -86,14 +81,7 @@ function unevenLists(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const [kind, address] of Object.entries(pageOfEachKind)) {
-  test(`on ${kind} neighbours stand on one line, and titles of one list have one size`, async ({ page }) => {
-    await page.goto(address);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await slantedRows(page), `at ${width} px`).toEqual([]);
-      expect(await unevenLists(page), `at ${width} px`).toEqual([]);
-      expect(await doubledRules(page), `at ${width} px`).toEqual([]);
-    }
-  });
+/** All of these on the page as wide as it is now. */
+export async function crookedParts(page: Page): Promise<readonly string[]> {
+  return [...(await slantedRows(page)), ...(await doubledRules(page)), ...(await unevenLists(page))];
 }

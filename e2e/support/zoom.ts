@@ -1,20 +1,17 @@
 /** WCAG 2.2: 1.4.10 reflow, 1.4.4 and 1.4.12 text size and spacing, 1.4.13 and 2.4.11 nothing hidden at 400 %. */
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { test } from '../support/onePage';
-import { pageOfEachKind } from '../support/site';
 
 /** A window of 1280 × 1024 pixels at 400 %. */
-const zoomed = { width: 320, height: 256 };
+export const zoomed = { width: 320, height: 256 };
 
 /** The distances that WCAG 1.4.12 names. */
-const textSpacing = `
+export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
 
 /** Parts of the page whose text is cut off, and how far the page is too wide. What is hidden on purpose has no size. */
-async function losses(page: Page): Promise<readonly string[]> {
+export async function losses(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     const overflow = root.scrollWidth - root.clientWidth;
@@ -35,7 +32,7 @@ async function losses(page: Page): Promise<readonly string[]> {
  * How much of the window stays covered while reading: headers and bars that do not scroll away. What sticks below the
  * window, as the footer of a short page does, covers nothing.
  */
-async function coveredHeight(page: Page): Promise<number> {
+export async function coveredHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
     const covers = [...document.querySelectorAll('body *')].filter((element) => {
@@ -50,25 +47,3 @@ async function coveredHeight(page: Page): Promise<number> {
     return Math.max(0, ...covers.map((element) => element.getBoundingClientRect().height));
   });
 }
-
-for (const [kind, address] of Object.entries(pageOfEachKind)) {
-  test(`${kind} loses nothing at 400 % and with wide text`, async ({ page }) => {
-    await page.setViewportSize(zoomed);
-    await page.goto(address);
-    expect(await losses(page), 'at 400 %').toEqual([]);
-    expect(await coveredHeight(page), 'covered while reading').toBeLessThanOrEqual(zoomed.height / 3);
-    await page.addStyleTag({ content: textSpacing });
-    expect(await losses(page), 'at 400 % with wide text').toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect(await losses(page), 'with wide text').toEqual([]);
-  });
-}
-
-test('the check notices text that is cut off and a page that is too wide', async ({ page }) => {
-  await page.setViewportSize(zoomed);
-  await page.goto('/themen');
-  await page.addStyleTag({ content: 'h1 { overflow: hidden; block-size: 1px; } footer { inline-size: 600px; }' });
-  expect(await losses(page)).toEqual([expect.stringContaining('too wide'), expect.stringContaining('cut: <h1')]);
-  await page.addStyleTag({ content: 'main { position: sticky; inset-block-start: 0; }' });
-  expect(await coveredHeight(page)).toBeGreaterThan(zoomed.height / 3);
-});
