@@ -187,9 +187,11 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
   });
 
   it('publishes nothing with characters in its address that pages cannot have', async () => {
-    const entry = await administrator.create('article', { ...article, slug: 'mit Leerschlag' });
-    await expect(administrator.publish(entry, { ...article, slug: 'mit Leerschlag' })).rejects.toThrow('400');
-    await administrator.remove(entry);
+    const wrong = { ...article, slug: 'mit Leerschlag' };
+    // Version 4 refuses such a draft, too.
+    const publish = async (): Promise<unknown> =>
+      administrator.publish(await administrator.create('article', wrong), wrong);
+    await expect(publish()).rejects.toThrow('400');
   });
 
   it('lets an Author write, but neither publish nor change what others wrote', async () => {
