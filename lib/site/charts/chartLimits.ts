@@ -2,13 +2,16 @@
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import type { PositionKind } from '@/lib/content/figures/positions';
+import type { Series } from '@/lib/content/figures/readSeries';
 import type { Stacking } from './drawableSeries';
+import { isRest } from './rest';
 
 /** More cannot be told apart in one drawing. */
 export const maximumSeries = 6;
 
-/** Ordered answers have tones, not colours: seven of answers, and two of who gave none. */
-const maximumAnswers = 9;
+/** Ordered answers have tones, not colours: so many, and greys for who gave none. */
+const mostAnswers = 7;
+const mostUnanswered = 2;
 
 /** More small charts than that are a table. */
 const maximumPanels = 24;
@@ -29,14 +32,18 @@ interface Extent {
   readonly kind: DrawnKind;
   readonly positionKind: PositionKind;
   readonly positions: readonly unknown[];
-  readonly series: readonly unknown[];
+  readonly series: readonly Pick<Series, 'label'>[];
   readonly stacking: Stacking;
 }
 
 /** Whether there are more rows than anyone reads as a drawing. */
 export function isTable({ kind, positionKind: along, positions: { length }, series, stacking }: Extent): boolean {
-  // Other forms have a colour for each.
-  if (kind === 'survey' && series.length > maximumSeries) return stacking !== 'percent' || length > maximumBars;
+  if (kind === 'survey' && series.length > maximumSeries) {
+    const unanswered = series.filter(isRest).length;
+    const haveTones = unanswered <= mostUnanswered && series.length - unanswered <= mostAnswers;
+    // Other forms have a colour for each.
+    return !haveTones || stacking !== 'percent' || length > maximumBars;
+  }
   if (kind === 'heat') return along === 'category' && length > maximumBars;
   if (kind === 'pyramid') return along === 'category' && length > maximumAges;
   // What has names may lie down, if the names or the data need it.
@@ -59,6 +66,6 @@ export function needsPanels(
 /** How many series a chart can hold. */
 export function mostSeries(kind: DrawnKind, hasPanels: boolean): number {
   if (kind === 'heat') return maximumRows;
-  if (kind === 'survey') return maximumAnswers;
+  if (kind === 'survey') return mostAnswers + mostUnanswered;
   return hasPanels ? maximumPanels : maximumSeries;
 }

@@ -153,6 +153,12 @@ describe('a survey', () => {
     const model = table('period', answers, [['2024', 50, 40, 20, 10, 5, 3, 1]], { chart_type: 'survey' });
     expect([drawnAs(model), model.series.length]).toEqual(['survey', 7]);
   });
+
+  it('is a table if there are more answers than tones', () => {
+    const eight = Array.from({ length: 8 }, (_, index) => `Antwort ${index}`);
+    const rows = [['2024', ...eight.map((_, index) => 10 + index)]];
+    expect(() => table('period', eight, rows, { chart_type: 'survey' })).toThrow('no chart');
+  });
 });
 
 it('values of one unit have as many digits, in every series', () => {
