@@ -240,7 +240,9 @@ test.describe('the change of pages', () => {
 
 test('B1.5 the language switch of a page that does not exist keeps its address', async ({ page }) => {
   await page.goto('/gibt/es-nicht?x=1');
-  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  const french = page.getByRole('banner').getByRole('link', { name: 'Français' });
+  await expect(french).toHaveAttribute('href', /gibt/);
+  await french.click();
   await expect(page).toHaveURL('/fr/gibt/es-nicht?x=1');
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/gibt/es-nicht?x=1');
