@@ -28,9 +28,12 @@ function kindFilter(page: Page): Locator {
   return page.getByRole('group', { name: 'Art' }).getByRole('checkbox').first();
 }
 
-/** The beginning of a word that is found. */
-function beginning(): string {
-  return frequentWord().slice(0, 3);
+/** Types the beginning of a word that is found, and waits for the options. */
+async function typeBeginning(page: Page): Promise<void> {
+  await page.goto('/suche');
+  await expect(page.locator('[data-island][data-alive]')).toBeAttached();
+  await field(page).pressSequentially(frequentWord().slice(0, 3));
+  await expect(page.getByRole('listbox')).toBeVisible();
 }
 
 /** Skips a journey through pages of hits if there are none. */
@@ -41,9 +44,7 @@ async function expectPages(page: Page): Promise<void> {
 
 test.describe('the search by keyboard', () => {
   test('B8.6 from the field through an option to the first hit', async ({ page }) => {
-    await page.goto('/suche');
-    await field(page).pressSequentially(beginning());
-    await expect(page.getByRole('listbox')).toBeVisible();
+    await typeBeginning(page);
     const option = page.getByRole('option').first();
     const words = (await option.textContent()) ?? '';
     await page.keyboard.press('ArrowDown');
@@ -96,9 +97,7 @@ for (const width of [320, 1280]) {
 
 test('B8.6 every option that the keyboard reaches is seen at 400 % zoom, in every scheme', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/suche');
-  await field(page).pressSequentially(beginning());
-  await expect(page.getByRole('listbox')).toBeVisible();
+  await typeBeginning(page);
   for (const option of await page.getByRole('listbox').getByRole('option').all()) {
     await page.keyboard.press('ArrowDown');
     await expect(option).toHaveAttribute('aria-selected', 'true');
