@@ -187,10 +187,11 @@ test.describe('on printed pages', () => {
       const heads = await headsOf(page);
       const ends = pages.filter((words) => endsWithHead(words, heads));
       expect.soft(ends.map(lastLine), 'heads at the end of a page').toEqual([]);
+      if (!(kind in tables)) return;
       const rows = await rowHeadsOf(page);
       const starts = pages.map(firstLine).filter((line) => isRow(line, rows));
       expect.soft(starts, 'rows at the top, without the head of their table').toEqual([]);
-      if (kind in tables) expect.soft(rows.length, 'rows of tables').toBeGreaterThan(0);
+      expect.soft(rows.length, 'rows of tables').toBeGreaterThan(0);
     });
   }
 
