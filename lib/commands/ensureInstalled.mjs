@@ -23,23 +23,28 @@ export function ensureNode(version = process.versions.node) {
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean }} LockedPackage
  * @param {string} file
- * @returns {Record<string, LockedPackage>} none if there is no such file
+ * @returns {Record<string, LockedPackage>}
  */
 function packagesIn(file) {
-  if (!existsSync(file)) return {};
   const lock = /** @type {{ packages?: Record<string, LockedPackage> }} */ (readJson(file));
   return lock.packages ?? {};
 }
 
-/** The list that npm leaves as the last step of an installation, so an interrupted one does not count. */
-const installedList = join('node_modules', '.package-lock.json');
+/**
+ * From the list that npm leaves as the last step of an installation, so an interrupted one does not count.
+ * @param {string} folder
+ */
+function installedIn(folder) {
+  const list = join(folder, 'node_modules', '.package-lock.json');
+  return existsSync(list) ? packagesIn(list) : {};
+}
 
 /**
  * Compares the lock file with what npm has installed. Optional packages may be absent: most are for other platforms.
  * @param {{ withTests: boolean, folder?: string }} wanted `withTests`: with the packages that tests need, too
  */
 export function isInstalled({ withTests, folder = projectFolder }) {
-  const installed = packagesIn(join(folder, installedList));
+  const installed = installedIn(folder);
   return Object.entries(packagesIn(join(folder, 'package-lock.json'))).every(([path, wanted]) => {
     const found = installed[path];
     if (path === '' || (wanted.dev && !withTests) || (!found && wanted.optional)) return true;
@@ -49,7 +54,7 @@ export function isInstalled({ withTests, folder = projectFolder }) {
 
 /** Whoever has the packages of tests keeps them. */
 function hasTests() {
-  return Object.values(packagesIn(join(projectFolder, installedList))).some(({ dev }) => dev);
+  return Object.values(installedIn(projectFolder)).some(({ dev }) => dev);
 }
 
 /**

@@ -89,7 +89,7 @@ export function stackingOf(
 
 /** How the names of what others are measured by begin, in the languages of the site. */
 const measures =
-  /^(ziel|soll|plan|richt|grenz|mittel|durchschnitt|saldo|objectif|cible|moyenne|solde|obiettiv|media|saldo|target|goal|mean|average|balance)/iu;
+  /^(ziel|soll|plan|richt|grenz|mittel|durchschnitt|saldo|objectif|cible|moyenne|solde|obiettiv|media|target|goal|mean|average|balance)/iu;
 
 /** The lines of a combination on the axis of its columns: those that editors named, else targets and means, else the last. */
 function linesAmong(filled: readonly Series[], options: ChartOptions | null): readonly Series[] {

@@ -2,6 +2,7 @@
 import type { Status } from '@/content-types/dataCells';
 import { positionKind, timeOf } from '@/lib/content/figures/positions';
 import type { ReadSeries, Series } from '@/lib/content/figures/readSeries';
+import { rowAsSeries } from './rowsAsSeries';
 
 export interface LatestParts extends ReadSeries {
   /** Which point in time; null if the data know none. */
@@ -20,32 +21,13 @@ function latestOf(points: readonly string[], statusesAt: (index: number) => read
   return (measured.length === 0 ? filled : measured).toSorted((one, other) => timeOf(one) - timeOf(other)).at(-1);
 }
 
-/** Series over time become rows, with their values at one point. */
-function turned(keys: readonly string[], series: readonly Series[], period: string): readonly Series[] {
-  const at = keys.indexOf(period);
-  const [first] = series;
-  if (first === undefined) return [];
-  const pick = <Item>(from: (one: Series) => readonly Item[]): Item[] =>
-    series.flatMap((one) => from(one).slice(at, at + 1));
-  return [
-    {
-      ...first,
-      key: period,
-      label: period,
-      isTotal: false,
-      values: pick(({ values }) => values),
-      kinds: pick(({ kinds }) => kinds),
-      statuses: pick(({ statuses }) => statuses),
-      intervals: pick(({ intervals }) => intervals),
-    },
-  ];
-}
-
 /** Parts as rows with one series of values; unchanged if the data have no time in them. */
 export function latestParts({ keys, series }: ReadSeries): LatestParts {
   const period = latestOf(keys, (index) => series.flatMap((one) => statusAt(one, index)));
-  if (period !== undefined && positionKind(keys) !== 'category' && series.length > 1) {
-    return { keys: series.map(({ label }) => label), series: turned(keys, series, period), period };
+  const [first, ...others] = series;
+  if (period !== undefined && positionKind(keys) !== 'category' && first !== undefined && others.length > 0) {
+    const row = rowAsSeries([first, ...others], keys.indexOf(period), period);
+    return { keys: series.map(({ label }) => label), series: [row], period };
   }
   const labels = series.map(({ label }) => label);
   const latest = latestOf(labels, (index) =>

@@ -25,26 +25,30 @@ function isWanted(kind: DrawnKind, columns: number, options: ChartOptions | null
   return (overTime.includes(kind) && columns >= leastPeriods) || (alsoOverTime.includes(kind) && columns > mostBeside);
 }
 
+/** What all series have at one position, as a series of its own: their values become its positions. */
+export function rowAsSeries(series: readonly [Series, ...Series[]], row: number, name: string): Series {
+  const pick = <Item>(itemsOf: (one: Series) => readonly Item[]): Item[] =>
+    series.flatMap((one) => itemsOf(one).slice(row, row + 1));
+  return {
+    ...series[0],
+    key: name,
+    label: name,
+    isTotal: false,
+    values: pick(({ values }) => values),
+    kinds: pick(({ kinds }) => kinds),
+    statuses: pick(({ statuses }) => statuses),
+    intervals: pick(({ intervals }) => intervals),
+  };
+}
+
 /** The table turned if its heads are periods, and editors or the kind of the chart want them along the axis of time. */
 export function rowsAsSeries(read: ReadSeries, kind: DrawnKind, options: ChartOptions | null): ReadSeries {
   const { keys, series } = read;
-  const [first] = series;
+  const [first, ...others] = series;
   if (first === undefined || !arePeriods(read) || !isWanted(kind, series.length, options)) return read;
-  const inRow = <Item>(row: number, itemsOf: (one: Series) => readonly Item[]): Item[] =>
-    series.flatMap((one) => itemsOf(one).slice(row, row + 1));
   const decimals = Math.max(...series.map((one) => one.decimals));
   return {
     keys: series.map(({ label }) => label),
-    series: keys.map((key, row) => ({
-      ...first,
-      key,
-      label: key,
-      decimals,
-      isTotal: false,
-      values: inRow(row, ({ values }) => values),
-      kinds: inRow(row, ({ kinds }) => kinds),
-      statuses: inRow(row, ({ statuses }) => statuses),
-      intervals: inRow(row, ({ intervals }) => intervals),
-    })),
+    series: keys.map((key, row) => ({ ...rowAsSeries([first, ...others], row, key), decimals })),
   };
 }

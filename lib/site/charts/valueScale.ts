@@ -109,8 +109,9 @@ export function valueScale(
   locale: Locale,
 ): ValueScale {
   if (isLogarithmic(model)) return logarithmicScale(model, range, locale);
-  const scale = scaleLinear().domain(extentOf(model)).range(range).nice(count);
-  if (isShare(model.unit) && extentOf(model)[1] <= wholeShare + roundingError) endAtHundred(scale);
+  const shown = extentOf(model);
+  const scale = scaleLinear().domain(shown).range(range).nice(count);
+  if (isShare(model.unit) && shown[1] <= wholeShare + roundingError) endAtHundred(scale);
   const values = scale.ticks(count);
   const [first = 0, second = first + 1] = values;
   const decimals = decimalsOfStep(second - first);
