@@ -53,3 +53,7 @@ it.each([
 ])('the installed packages are %s', (_, installed, withTests, expected) => {
   expect(isThere(installed, withTests)).toBe(expected);
 });
+
+it('packages are not taken for complete where nothing says which are wanted', () => {
+  expect(() => isInstalled({ withTests: false, folder: temporaryFolder({}).path })).toThrow('package-lock.json');
+});
