@@ -83,7 +83,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^lib/browser/' },
       to: {
-        pathNot: String.raw`^(lib/browser/|lib/base/(browserSettings|groupBy|isRecord|onceFor)\.ts$|content-types/(locales|swissClock)\.ts$|node_modules/meilisearch/)`,
+        pathNot: String.raw`^(lib/browser/|lib/base/(browserSettings|frame|groupBy|html/entities|isRecord|onceFor)\.ts$|content-types/(locales|swissClock)\.ts$|node_modules/meilisearch/)`,
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -92,7 +92,7 @@ export default defineConfig(
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   {
-    files: ['{app,components,docs}/**/*.{ts,tsx}'],
+    files: ['{app,components,docs,lib/site/charts}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
   },
   { rules: { ...houseRules, ...typescriptRules } },

@@ -29,6 +29,7 @@ export const routes = {
   app: '/apps/{slug}',
   calendar: '/agenda',
   news: '/neu',
+  'data-access': '/daten-beziehen',
   search: '/suche',
   sitemap: '/sitemap',
   'not-found': '/404',

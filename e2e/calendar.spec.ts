@@ -1,5 +1,7 @@
 /** The calendar as visitors of a phone use it. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
+import ICAL from 'ical.js';
 import { hitOf, searchFor } from './support/searchWords';
 import { keyOf, pageWith, titleOf } from './support/site';
 import { heading } from './support/ways';
@@ -8,7 +10,7 @@ const phone = { width: 390, height: 844 };
 
 test.use({ viewport: phone });
 
-test('the next date of an indicator is one tap from the search, on the first screens, and leads to the calendar', async ({
+test('the next date of an indicator is one tap from the search, on the first two screens, and leads to the calendar', async ({
   page,
 }) => {
   const indicator = pageWith('indicator with a next date', /<a href="\/agenda#/, 'indicator');
@@ -16,7 +18,7 @@ test('the next date of an indicator is one tap from the search, on the first scr
   await hitOf(page, indicator).click();
   await expect(heading(page)).toHaveText(titleOf(indicator));
   const date = page.locator('main a[href^="/agenda#"]').first();
-  expect((await date.boundingBox())?.y).toBeLessThan(phone.height);
+  expect((await date.boundingBox())?.y).toBeLessThan(2 * phone.height);
   const address = (await date.getAttribute('href')) ?? '';
   await date.click();
   await expect(page).toHaveURL(address);
@@ -36,4 +38,18 @@ test('the calendar shows what a link asks for, and keeps what is chosen in its a
   await page.getByRole('radio', { name: 'Alle' }).last().check({ force: true });
   await expect(page).toHaveURL('/agenda');
   await expect(dates.and(others)).toHaveCount(await others.count());
+});
+
+test('the next dates come first, and each goes into a calendar', async ({ page }) => {
+  await page.goto('/agenda');
+  const first = page.locator('main li[data-kind]').first();
+  expect((await first.boundingBox())?.y).toBeLessThan(phone.height / 2);
+  const saved = page.waitForEvent('download');
+  await first.getByRole('link', { name: /In meinen Kalender/ }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  const [event, ...others] = ICAL.Component.fromString(file).getAllSubcomponents('vevent');
+  expect(others).toEqual([]);
+  expect(event?.getFirstPropertyValue('summary')).toBe((await first.getByRole('link').first().textContent())?.trim());
+  const day = String(event?.getFirstPropertyValue('dtstart')).slice(0, 10);
+  expect(await first.locator('time').getAttribute('datetime')).toContain(day);
 });

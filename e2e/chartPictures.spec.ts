@@ -14,7 +14,7 @@ function fileName(page: Page): Promise<string | null> {
 test('is an SVG that says what it shows, of when and from where', async ({ page }) => {
   const address = chartPage();
   await page.goto(address);
-  await openTool(page, 'Herunterladen');
+  await openTool(page, 'Mitnehmen');
   const download = await saved(page, page.getByRole('button', { name: /^Bild als SVG/ }).first());
   expect(download.suggestedFilename()).toBe(`${await fileName(page)}.svg`);
   const code = await textOf(download);
@@ -33,7 +33,7 @@ test('is a PNG of twice the size, light in the dark, and not empty', async ({ pa
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(chartPage());
-  await openTool(page, 'Herunterladen');
+  await openTool(page, 'Mitnehmen');
   const download = await saved(page, page.getByRole('button', { name: /^Bild als PNG/ }).first());
   expect(download.suggestedFilename()).toBe(`${await fileName(page)}.png`);
   const bytes = (await readFile(await download.path())).toString('base64');

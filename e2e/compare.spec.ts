@@ -59,7 +59,7 @@ test('indicators are put aside in the portal and at their charts, on this device
   await expect(page.getByRole('button', { name: /^Nicht mehr merken/ })).toHaveCount(1);
   await expect(page.getByText('1 von 6 Indikatoren gemerkt')).toBeVisible();
   await page.goto(other);
-  await openTool(page, 'Merken');
+  await openTool(page, 'Mitnehmen');
   await page.getByRole('button', { name: 'Merken', exact: true }).click();
   await expect(page.getByText('2 von 6 Indikatoren gemerkt')).toBeVisible();
   const kept = keysOf(one, other);

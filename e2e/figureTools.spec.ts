@@ -1,4 +1,4 @@
-/** What visitors take along of a figure: on a phone from a list behind a button, else from a row below the chart. */
+/** What visitors take along of a figure, behind a door below the chart. */
 import { expect, test } from '@playwright/test';
 import { violationsInAllSchemes } from './support/accessibility';
 import { chartPage, openTool } from './support/figureTools';
@@ -11,23 +11,17 @@ test.describe('on a phone', () => {
 
   test('all that can be pressed is 44 px high', async ({ page }) => {
     await page.goto(chartPage());
-    for (const tool of ['Herunterladen', 'Teilen', 'Einbetten', 'Zitieren']) {
-      await page
-        .locator('[data-figure-tools]')
-        .first()
-        .evaluate((list) => list.removeAttribute('open'));
-      await openTool(page, tool);
-      const low = await page
-        .locator('[data-figure-tools]')
-        .first()
-        .locator('summary, button, a, input, textarea')
-        .evaluateAll((all) =>
-          all
-            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
-            .map((one) => one.outerHTML.slice(0, 120)),
-        );
-      expect(low).toEqual([]);
-    }
+    await openTool(page, 'Mitnehmen');
+    const low = await page
+      .locator('[data-figure-tools]')
+      .first()
+      .locator('summary, button, a, input, textarea')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+          .map((one) => one.outerHTML.slice(0, 120)),
+      );
+    expect(low).toEqual([]);
   });
 });
 
@@ -36,15 +30,14 @@ test('link and frame have the choice of the visitor, and the link leads back to 
   await giveData(page);
   await page.goto(chosen(query));
   await expect(panelOf(page)).toBeVisible();
-  await openTool(page, 'Teilen');
+  await openTool(page, 'Mitnehmen');
   const link = page.getByRole('textbox', { name: 'Link' });
   await expect.poll(() => link.inputValue()).toContain(chosen(query));
   const other = await context.newPage();
   const { pathname, search } = new URL(await link.inputValue());
   await other.goto(pathname + search);
   await expect(other.getByRole('combobox', { name: 'von' })).toHaveValue('2018');
-  await openTool(page, 'Einbetten');
-  const code = page.getByRole('textbox', { name: 'HTML-Code' });
+  const code = page.getByRole('textbox', { name: 'HTML-Code zum Einbetten' });
   await expect(code).toHaveValue(/\?auswahl=\d+&amp;reihe=solothurn/);
   await opener(page).click();
   await expect(code).toHaveValue(new RegExp(`/embed/indikator/${key}" title`));
@@ -69,7 +62,7 @@ for (const width of [320, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const tool of ['Herunterladen', 'Teilen', 'Einbetten', 'Zitieren']) {
+    for (const tool of ['Mitnehmen', 'Über diese Zahlen']) {
       await page.goto(chartPage());
       await openTool(page, tool);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -78,34 +71,31 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('on paper is the table, and nothing else of the tools', async ({ page }) => {
+test('on paper are the table and what is said of the numbers, and nothing to take along', async ({ page }) => {
   await page.goto(chartPage());
-  await openTool(page, 'Teilen');
+  await openTool(page, 'Mitnehmen');
   await page.emulateMedia({ media: 'print' });
   const tools = page.locator('[data-figure-tools]').first();
   await expect(tools.getByRole('table')).toBeVisible();
-  const rest = tools.locator('summary:not(:has(+ * table)), button, a, input, textarea');
+  await expect(tools.getByText(/^Über diese Zahlen/)).toBeVisible();
+  const rest = tools.locator('.screen-only summary, button, input, textarea');
   expect(await rest.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('every tool has a link, or text to select', async ({ page }) => {
+  test('all that is taken along has a link, or text to select', async ({ page }) => {
     await page.goto(chartPage());
-    await openTool(page, 'Zitieren');
-    for (const field of ['Quellenangabe', 'BibTeX', 'RIS', 'CSL-JSON'])
+    await openTool(page, 'Mitnehmen');
+    for (const field of ['Link', 'Quellenangabe', 'HTML-Code zum Einbetten', 'BibTeX', 'RIS', 'CSL-JSON'])
       await expect(page.getByRole('textbox', { name: field })).toBeVisible();
-    await page
-      .locator('summary', { hasText: /^Teilen:/ })
-      .first()
-      .click();
-    await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Per E-Mail' })).toBeVisible();
-    // One is open at a time.
-    await expect(page.getByRole('textbox', { name: 'RIS' })).toBeHidden();
-    await expect(page.locator('[data-figure-tools]').first().getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Fehler melden/ }).first()).toBeVisible();
+    await expect(page.locator('[data-figure-tools]').first().getByRole('button')).toHaveCount(0);
+    // One is open at a time.
+    await openTool(page, 'Tabelle');
+    await expect(page.getByRole('textbox', { name: 'RIS' })).toBeHidden();
   });
 
   test('a link leads to the forms of the citation', async ({ page }) => {

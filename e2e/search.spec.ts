@@ -86,7 +86,9 @@ for (const width of [320, 1280]) {
     await expect(page.locator('#search-found')).toBeFocused();
     await expect(page).toHaveURL(searchFor(frequentWord()));
     const behind = await tabTo(page, firstHit(page));
-    expect(behind).toEqual({ stops: 1, faults: [] });
+    // An answer may come before it.
+    expect(behind.stops).toBeLessThanOrEqual(2);
+    expect(behind.faults).toEqual([]);
 
     await count(page).focus();
     expect((await tabTo(page, skip)).stops).toBe(1);

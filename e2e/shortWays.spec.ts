@@ -66,7 +66,7 @@ test.describe('to take along', () => {
     await page.goto(searchFor(titleOf(chartPage())));
     const trip = startTrip(page);
     await tapTo(trip, page, chartPage(), hitOf(page, chartPage()));
-    await trip.tap(page.locator('[data-figure-tools] > summary').first());
+    await trip.tap(page.locator('[data-figure-tools] summary', { hasText: /^Mitnehmen/ }).first());
     return trip;
   }
 
@@ -82,7 +82,11 @@ test.describe('to take along', () => {
 
   for (const [task, label, copied] of [
     ['share', 'Link', (address) => address],
-    ['embed', 'HTML-Code', (address) => `/embed/indikator/${keyOf(address)}" title="${titleOf(address)}"`],
+    [
+      'embed',
+      'HTML-Code zum Einbetten',
+      (address) => `/embed/indikator/${keyOf(address)}" title="${titleOf(address)}"`,
+    ],
     ['cite', 'Quellenangabe', (address) => `«${titleOf(address)}», Fassung vom`],
   ] satisfies readonly [string, string, (address: string) => string][]) {
     test(`to ${task} it`, async ({ page }) => {

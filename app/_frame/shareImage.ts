@@ -1,17 +1,18 @@
 /** The picture that other sites show of a page: the entry's own, otherwise one drawn from its title and figure. */
 import type { ShareImageContent } from '@/content-types/parts/shareImage';
+import type { Entry } from '@/content-types/registry';
 import { isEmbedPage, isErrorPage, keyAt } from '@/content-types/routes';
 import { resolveFigure } from '@/components/ui/Figures/Figures';
 import { valueOf } from '@/lib/content/figures/indicatorData';
 import { latestDetail, latestText } from '@/lib/content/figures/latestText';
 import { missingValue, withUnit } from '@/lib/language/format/number';
-import { previewStrokes } from '@/lib/site/charts/previewLayout';
+import { previewStrokes } from '@/lib/site/charts/preview/previewLayout';
 import { variantName } from '@/lib/site/pictures/variant';
 import { messagesByLocale } from '@/lib/language/messages';
 import { publisher } from '@/lib/site/permanentAddress';
 import { shareAddress, shareSize } from '@/lib/site/share-cards/shareCard';
 import type { ShareCard } from '@/lib/site/share-cards/shareCard';
-import type { OpenPage } from './sitePage';
+import type { OpenPage, PageDescription } from './sitePage';
 
 export interface ShareImage {
   readonly meta: {
@@ -48,9 +49,15 @@ function ownImage({ file, alt, focal_x: x, focal_y: y }: ShareImageContent, titl
   return { meta: { url: `/media/${name}`, ...shareSize, alt: alt ?? title, type }, card: null };
 }
 
+/** The indicator that the picture shows, if any. */
+function drawnOn({ indicator, statistics = [], drawn }: PageDescription): Entry<'products'> | undefined {
+  return indicator ?? (statistics.length === 0 ? drawn : undefined);
+}
+
 /** The latest value of the indicator, otherwise the first figure of the page. */
 function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
-  const { indicator, statistics } = description;
+  const { statistics = [] } = description;
+  const indicator = drawnOn(description);
   const latest = indicator && valueOf(indicator);
   if (latest) {
     return {
@@ -58,7 +65,7 @@ function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
       label: latestDetail(latest, indicator.title, context.language),
     };
   }
-  const item = statistics?.at(0);
+  const item = statistics.at(0);
   if (item === undefined) return null;
   const { number, unit, detail } = resolveFigure({ item, context });
   if (number === missingValue) return null;
@@ -76,11 +83,12 @@ function kickerOf({ description, context }: OpenPage): string | null {
 }
 
 /** In px of the card. */
-const chartSize = { width: 260, height: 120 };
+const [chartSize, chartLine] = [{ width: 260, height: 120 }, 3.8];
 
 function cardOf(page: OpenPage): ShareCard {
-  const { title, indicator, language } = page.description;
-  const strokes = indicator === undefined ? [] : previewStrokes(indicator, chartSize);
+  const { title, language } = page.description;
+  const indicator = drawnOn(page.description);
+  const strokes = indicator === undefined ? [] : previewStrokes(indicator, { ...chartSize, line: chartLine });
   const chart = strokes.length === 0 ? null : { ...chartSize, strokes };
   const site = publisher(language);
   return { site, kicker: kickerOf(page), title: title ?? site, figure: figureOf(page), chart };

@@ -35,6 +35,8 @@ export interface PageDescription {
   readonly statistics?: readonly StatisticItem[] | undefined;
   /** The indicator whose page it is. */
   readonly indicator?: Entry<'products'> | undefined;
+  /** The first one that the page draws: the drawn picture shows it if there are no figures. */
+  readonly drawn?: Entry<'products'> | undefined;
   readonly noindex?: boolean | undefined;
   /** For articles: days of publication and last change. */
   readonly published?: string | null | undefined;

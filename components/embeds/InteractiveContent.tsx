@@ -4,7 +4,6 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { newPicture } from '@/lib/site/shown';
 import { EmbeddedContent } from './EmbeddedContent/EmbeddedContent';
 import { Picture } from '../ui/Picture/Picture';
-import { Lines } from '../ui/Lines';
 
 const defaultHeight = 600;
 
@@ -13,18 +12,12 @@ export interface InteractiveContentProps {
   readonly context: PageContext;
 }
 
-/** What an interactive entry shows itself: embedded content, or its picture if it consists of blocks. */
+/** What an interactive entry shows itself: embedded content, or its picture if it consists of blocks and the page does not show that yet. */
 export function InteractiveContent({ interactive, context }: InteractiveContentProps): ReactNode {
-  const { url, title, purpose, lead } = interactive;
+  const { url, title, purpose } = interactive;
   const image = newPicture(interactive.image, context);
   if (interactive.interactive_type === 'content' || url === null || purpose === null) {
-    return image === null ? (
-      <p>
-        <Lines text={lead} />
-      </p>
-    ) : (
-      <Picture image={image} />
-    );
+    return image && <Picture image={image} />;
   }
   return (
     <EmbeddedContent

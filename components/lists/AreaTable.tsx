@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { valueIn } from '@/lib/content/figures/dataColumns';
+import { changeText, differenceText } from '@/lib/content/figures/changes';
 import { certaintyText } from '@/lib/content/figures/latestText';
 import { rankText } from '@/lib/content/figures/rank';
 import { labelsInLine } from '@/lib/language/format/insideLine';
@@ -61,21 +62,26 @@ function cantonText({ canton }: AreaLine, { meta: { locale } }: Indicator): stri
   return certainty === '' ? value : `${value} (${certainty})`;
 }
 
-/** What stands below the value: its rank, and what it is compared with. */
+/** What stands below the value: its direction, its rank, and what it is compared with. */
 function Comparison({ indicator, line, context }: LineProps): ReactNode {
   const { areas, spatialUnits, colon } = context.messages;
-  const { rank } = line;
+  const { rank, change, cantonChange } = line;
   const place = rank && rankText(rank, context.language);
-  const canton = cantonText(line, indicator);
   const { locale } = indicator.meta;
+  const canton = [cantonText(line, indicator), cantonChange && differenceText(cantonChange, locale)]
+    .filter((text) => text !== null)
+    .join(', ');
   return (
     <>
+      {change !== null && context.language !== 'ls' && (
+        <span className="indicator-table-subtitle">{changeText(change, context.language)}</span>
+      )}
       {place !== null && (
         <span className="indicator-table-subtitle">
           {rank?.end ? `${areas.ends[rank.end]}${colon}${place}` : place}
         </span>
       )}
-      {canton !== null && (
+      {canton !== '' && (
         <span className="indicator-table-subtitle">
           {spatialUnits.Kanton}
           {colon}

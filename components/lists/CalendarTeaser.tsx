@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
 import { formatDate } from '@/lib/language/format/date';
-import { nextLines, publishedLines } from '@/lib/site/calendar/lines';
+import { comingLines, nextLines, publishedLines } from '@/lib/site/calendar/lines';
 import type { PageContext } from '@/lib/site/pageContext';
 import { shownNowhereElse } from '@/lib/site/shown';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
@@ -9,7 +9,7 @@ import { EntryList } from '../ui/EntryList/EntryList';
 import { Section } from '../ui/Section/Section';
 import { timeOf } from './CalendarList/timeOf';
 
-const maxReleases = 2;
+const maxReleases = 3;
 
 interface TeaserProps {
   readonly context: PageContext;
@@ -47,7 +47,7 @@ function NewToday({ context }: TeaserProps): ReactNode {
 /** What the office publishes next, with the way to all dates; nothing if no date is known. */
 function Coming({ context }: TeaserProps): ReactNode {
   const { calendar, overview } = context.messages;
-  const lines = nextLines(context.content, maxReleases);
+  const lines = nextLines(comingLines(context.content), maxReleases);
   if (lines.length === 0) return null;
   const items = lines.map(({ anchor, entry, when }) => ({
     attributes: { id: anchor },

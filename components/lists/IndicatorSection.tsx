@@ -5,8 +5,7 @@ import { indicatorCount } from '@/lib/site/counts';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { NarrowedPortal } from '@/lib/site/portal/portalLinks';
-import { shownNowhereElse, shownElsewhere } from '@/lib/site/shown';
-import { AlsoOnPage } from './AlsoOnPage';
+import { shownNowhereElse } from '@/lib/site/shown';
 import { IndicatorList } from './IndicatorList/IndicatorList';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
 import { Fold } from '../ui/Fold/Fold';
@@ -93,10 +92,9 @@ export function IndicatorSection(props: IndicatorSectionProps): ReactNode {
       title={context.messages.labels.indicators}
       level={2}
       anchor="liste-indikatoren"
-      note={indicatorCount(indicators.length, context)}
+      note={indicatorCount((all === undefined ? listed : indicators).length, context)}
     >
       <List {...props} listed={listed} />
-      <AlsoOnPage entries={shownElsewhere(indicators, context)} context={context} />
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export interface ContactSectionProps {
   readonly members: readonly Reference<'team-members'>[];
   readonly context: PageContext;
   /** Authors are named as such; others answer questions. */
-  readonly title?: string;
+  readonly title?: string | undefined;
 }
 
 /** Who answers questions about a page; nothing when nobody is named in public. */

@@ -9,21 +9,29 @@ export interface PageHeadProps {
   /** Line above the title: kind or number. */
   readonly kicker?: ReactNode;
   readonly lead?: string | null | undefined;
+  /** The lead is of the size of texts: a figure follows at once. */
+  readonly isBrief?: boolean;
   readonly image?: ImageContent | null | undefined;
 }
 
-/** Title and lead of a page. */
-export function PageHead({ title, kicker, lead, image }: PageHeadProps): ReactNode {
-  return (
+/** Title and lead of a page; its picture stands beside them if there is room, so that the page begins on the first screen. */
+export function PageHead({ title, kicker, lead, isBrief = false, image }: PageHeadProps): ReactNode {
+  const head = (
     <div className="page-head">
       {kicker && <p className="eyebrow">{kicker}</p>}
       <h1 data-word={wordStep(title)}>{title}</h1>
       {lead && (
-        <p className="lead">
+        <p className={isBrief ? undefined : 'lead'}>
           <Lines text={lead} />
         </p>
       )}
-      {image && <Picture image={image} layout="full" priority />}
+    </div>
+  );
+  if (!image) return head;
+  return (
+    <div className="page-head-pair">
+      {head}
+      <Picture image={image} layout="full" priority />
     </div>
   );
 }

@@ -102,7 +102,7 @@ test('B7.6 counts a download that is marked in the page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bs_consent_cookie', '1'));
   await page.goto(site.url + chartPage());
   await wait(page);
-  await openTool(page, 'Herunterladen');
+  await openTool(page, 'Mitnehmen');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^CSV/ }).first().click();
   await download;

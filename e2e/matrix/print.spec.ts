@@ -30,6 +30,8 @@ async function foldedTexts(page: Page): Promise<readonly string[]> {
       .filter((details) => details.closest('nav') === null)
       // What is pressed is for the screen.
       .filter((details) => details.querySelector('button, a[download]') === null || details.checkVisibility())
+      // A figure tells the address of its own page, a part of a quiz that of the whole.
+      .filter((details) => details.closest('.screen-only') === null)
       .flatMap((details) =>
         [...details.children]
           .filter((child) => child.tagName !== 'SUMMARY' && child.textContent.trim() !== '')
@@ -148,7 +150,13 @@ async function headsOf(page: Page): Promise<readonly string[]> {
     [...document.querySelectorAll<HTMLElement>('h1, h2, summary, thead tr, figcaption:not(:last-child) > :last-child')]
       .filter((head) => head.checkVisibility())
       .map((head) => head.innerText.replace(head.querySelector('.visually-hidden')?.textContent ?? '', ''))
-      .map((text) => text.replaceAll(/\s+/g, ' ').trim()),
+      .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+      // The kind of an entry may be the title of a list, too.
+      .filter((text) =>
+        [...document.querySelectorAll('.entry-list-detail, .teaser-elements-detail')].every(
+          (kind) => kind.textContent !== text,
+        ),
+      ),
   );
 }
 
@@ -194,6 +202,24 @@ test.describe('on printed pages', () => {
       expect.soft(rows.length, 'rows of tables').toBeGreaterThan(0);
     });
   }
+
+  test('an article takes two sheets for each minute of reading, with its terms once at the end', async ({ page }) => {
+    await page.goto(pageOf('article'));
+    const minutes = Number(/(\d+)\sMinute/.exec((await page.locator('.margin').textContent()) ?? '')?.[1]);
+    const sheets = printedWords(await page.pdf({ format: 'A4' }));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeLessThanOrEqual(2 * minutes);
+    await page.emulateMedia({ media: 'print' });
+    for (const meaning of await page.locator('.glossary-terms-definition').all()) await expect(meaning).toBeHidden();
+    const terms = await page
+      .locator('.glossary-terms-name')
+      .evaluateAll((names) =>
+        names.filter((name) => name.closest('.screen-only') === null).map((name) => name.textContent),
+      );
+    const printed = await page.locator('.printed-terms-word').allTextContents();
+    expect(new Set(printed).size).toBe(printed.length);
+    expect([...new Set(terms)].filter((term) => !printed.includes(term))).toEqual([]);
+  });
 
   test('found entries say what was searched for', async ({ page }) => {
     await page.goto(searchFor(frequentWord()), { waitUntil: 'networkidle' });

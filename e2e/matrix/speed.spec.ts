@@ -16,37 +16,50 @@ function longestPage(): string {
   return sizes.reduce((longest, page) => (page.size > longest.size ? page : longest)).address;
 }
 
-function expectShort(times: readonly number[]): void {
-  test.info().annotations.push({ type: 'longest work', description: `${times[0]?.toFixed(1)} ms of ${times.length}` });
-  expect(times.length).toBeGreaterThan(0);
-  expect(times[0]).toBeGreaterThan(0);
-  expect(times[0]).toBeLessThan(longTask);
+/** What is long each time is long work; what is long once may be a busy machine. */
+const attempts = 3;
+
+async function expectShort(timesOf: () => Promise<readonly number[]>): Promise<void> {
+  const longest: number[] = [];
+  for (let attempt = 0; attempt < attempts && !longest.some((time) => time < longTask); attempt += 1) {
+    const times = await timesOf();
+    expect(times.length).toBeGreaterThan(0);
+    longest.push(times[0] ?? 0);
+  }
+  test
+    .info()
+    .annotations.push({ type: 'longest work', description: `${longest.map((time) => time.toFixed(1)).join(', ')} ms` });
+  expect(Math.min(...longest)).toBeGreaterThan(0);
+  expect(Math.min(...longest)).toBeLessThan(longTask);
 }
 
 test('the code of the site does no long work on the longest page, with a processor four times as slow', async ({
   page,
 }) => {
-  const times = await scriptTimes(page, /\/assets\/site-/, async () => {
-    await page.goto(longestPage(), { waitUntil: 'networkidle' });
-    for (const top of [400, 900, 1500, 900, 0]) {
-      await page.evaluate((position) => window.scrollTo(0, position), top);
-      await page.waitForTimeout(100);
-    }
-  });
-  expectShort(times);
+  const address = longestPage();
+  await expectShort(() =>
+    scriptTimes(page, /\/assets\/site-/, async () => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      for (const top of [400, 900, 1500, 900, 0]) {
+        await page.evaluate((position) => window.scrollTo(0, position), top);
+        await page.waitForTimeout(100);
+      }
+    }),
+  );
 });
 
 test('nor when that page is shown without a full load', async ({ page }) => {
   const address = longestPage();
-  // A page of another language is loaded whole.
-  await page.goto(localizedPath(localeOf(address), '/themen'), { waitUntil: 'networkidle' });
-  const times = await scriptTimes(page, /\/assets\/site-/, async () => {
-    await page.evaluate(async (href) => {
-      const shown = new Promise((resolve) => document.addEventListener('page:finish', resolve));
-      window.navigation.navigate(href);
-      await shown;
-    }, address);
-    await expect(page).toHaveURL(address);
+  await expectShort(async () => {
+    // A page of another language is loaded whole.
+    await page.goto(localizedPath(localeOf(address), '/themen'), { waitUntil: 'networkidle' });
+    return scriptTimes(page, /\/assets\/site-/, async () => {
+      await page.evaluate(async (href) => {
+        const shown = new Promise((resolve) => document.addEventListener('page:finish', resolve));
+        window.navigation.navigate(href);
+        await shown;
+      }, address);
+      await expect(page).toHaveURL(address);
+    });
   });
-  expectShort(times);
 });

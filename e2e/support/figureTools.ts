@@ -4,7 +4,7 @@ import { dataOf, needed, pagesWith, pageWith } from './site';
 
 /** An indicator with a chart, and with all tools. */
 export function chartPage(): string {
-  return pageWith('indicator with a chart', / data-ask=.*figure-tools-report/s, 'indicator');
+  return pageWith('indicator with a chart', / data-ask=.*data-choice="build"/s, 'indicator');
 }
 
 /** The line over the most periods. */
@@ -15,17 +15,10 @@ export function longestLine(): string {
   return needed('chart with lines', lines[0]);
 }
 
-/** On a phone the tools of the first figure are in a list, which this opens. */
-export async function showTools(page: Page): Promise<void> {
-  const list = page.locator('[data-figure-tools] > summary').first();
-  if (await list.isVisible()) await list.click();
-}
-
-/** Opens a tool of the first figure by its name, as a visitor does. */
+/** Opens a door of the first figure by its name, as a visitor does. */
 export async function openTool(page: Page, name: string): Promise<void> {
-  await showTools(page);
   await page
-    .locator('[data-figure-tools] details > summary', { hasText: new RegExp(`^${name}:`) })
+    .locator('[data-figure-tools] > details > summary', { hasText: new RegExp(`^${name}:`) })
     .first()
     .click();
 }

@@ -5,7 +5,6 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { selectionData } from '../../lib/site/selection/selectionData';
 import type { SelectionData } from '../../lib/site/selection/selectionData';
 import { column, indicatorEntry } from '../../tests/lib/site/charts/indicators';
-import { showTools } from './figureTools';
 import { keyOf, needed, pagesWith, richestOf } from './site';
 
 const found = richestOf(pagesWith(/ data-selection=/, 'indicator'));
@@ -31,7 +30,6 @@ export function opener(page: Page): Locator {
 export async function open(page: Page, data = students()): Promise<Locator> {
   await giveData(page, data);
   await page.goto(address);
-  await showTools(page);
   await opener(page).click();
   await expect(panelOf(page)).toBeVisible();
   return panelOf(page);

@@ -6,7 +6,7 @@ function languageOf({ pathname }: URL, languages: readonly string[]): string | u
 }
 
 /** Files are for the browser itself, and so are addresses that the server corrects: `/themen/`. */
-const fileOrFolder = /\.[a-z0-9]{2,5}$|.\/$/i;
+const fileOrFolder = /\.[a-z0-9]{2,6}$|.\/$/i;
 
 /** `languages`: those that addresses begin with. */
 export function isNearPage(target: URL, current: URL, languages: readonly string[]): boolean {

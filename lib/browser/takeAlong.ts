@@ -46,11 +46,10 @@ function refreshAll(): void {
   for (const tools of document.querySelectorAll('[data-figure-tools]')) refresh(tools);
 }
 
-/** Escape closes the tool with the focus, then the list of tools; the focus goes to what opens it again. */
+/** Escape closes the tool with the focus, which goes to what opens it again. */
 function closeWithEscape(event: Event): void {
   if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.defaultPrevented) return;
-  const inside = '[data-figure-tools] details[open], [data-figure-tools][open]';
-  const open = document.activeElement?.closest<HTMLDetailsElement>(inside);
+  const open = document.activeElement?.closest<HTMLDetailsElement>('[data-figure-tools] > [open]');
   if (!open) return;
   open.open = false;
   open.querySelector('summary')?.focus();
@@ -70,26 +69,15 @@ function makeReady(tools: Element): void {
     button.toggleAttribute('hidden', !canShare);
 }
 
-/** The field that a button stands beside; that of a shortcut is in the tool before it, which may be closed. */
-function fieldOf(button: HTMLElement): HTMLInputElement | HTMLTextAreaElement | null {
-  const place = button.parentElement;
-  const fieldIn = (element?: Element | null) =>
-    element?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? null;
-  return fieldIn(place) ?? fieldIn(place?.previousElementSibling);
-}
-
 async function copy(button: HTMLElement, say: Say): Promise<void> {
-  const field = fieldOf(button);
+  const field = button.parentElement?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   if (!field) return;
   const isCopied = await navigator.clipboard.writeText(field.value).then(
     () => true,
     () => false,
   );
   // What cannot be copied is selected: the keys of the system do the rest.
-  if (!isCopied) {
-    field.closest('details')?.setAttribute('open', '');
-    field.focus();
-  }
+  if (!isCopied) field.focus();
   field.select();
   const [name] = button.childNodes;
   const done = button.dataset['done'] ?? '';

@@ -20,9 +20,6 @@ export interface BuildAroundNext {
 export async function buildAroundNext(options: BuildOptions, memory: BuildMemory): Promise<BuildAroundNext> {
   await prepareBuild(options);
   const begun = await beginBuild(options, memory);
-  // Nothing is read again here, and Next.js needs the room.
-  memory.records.forget();
-  memory.checks.forgetOthers([]);
   const content = await withPast(begun.read, options.shown);
   const info = await describeBuild(content.snapshot, codeFingerprint());
   await writeBuildInfo(info, paths.buildInfo);

@@ -1,16 +1,26 @@
+import { SnapshotMemory } from '@/lib/content/store';
 import { createContentMemory } from '@/lib/content/update';
 import type { ContentMemory } from '@/lib/content/update';
 import { paths } from '@/lib/base/paths';
 import { BuiltSiteMemory } from './builtSite';
 
-/** What a process that builds several times keeps in memory from one build to the next. */
+/** What a process that builds keeps in memory. */
 export interface BuildMemory extends ContentMemory {
   readonly sites: BuiltSiteMemory;
 }
 
-export function createBuildMemory(): BuildMemory {
-  const memory = createContentMemory();
+function withSites(memory: ContentMemory): BuildMemory {
   return { ...memory, sites: new BuiltSiteMemory(memory.snapshots) };
+}
+
+/** For a process that builds several times. */
+export function createBuildMemory(): BuildMemory {
+  return withSites(createContentMemory());
+}
+
+/** For a process that builds once: Next.js needs the room. */
+export function memoryOfOneBuild(): BuildMemory {
+  return withSites({ snapshots: new SnapshotMemory() });
 }
 
 /** Reads what the next build will compare its content with. */

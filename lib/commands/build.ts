@@ -1,5 +1,5 @@
 /** `npm run build`: from the CMS to a finished site in `out/`. If anything fails, the earlier `out/` stays as it is. */
-import { createBuildMemory } from '@/lib/build/buildMemory';
+import { memoryOfOneBuild } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
 import { tidyUp } from '@/lib/build/discarded';
 import { completePictures } from '@/lib/build/sharePictures';
@@ -8,7 +8,7 @@ import { parseBuildOptions } from '../build/options';
 
 await buildCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2));
-  await buildSite(options, createBuildMemory(), renderAlone);
+  await buildSite(options, memoryOfOneBuild(), renderAlone);
   if (!options.picturesLater) await completePictures();
   await tidyUp();
 });

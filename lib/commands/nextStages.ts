@@ -2,7 +2,7 @@
 import { config } from '@/lib/base/config';
 import { SiteError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
-import { createBuildMemory } from '@/lib/build/buildMemory';
+import { memoryOfOneBuild } from '@/lib/build/buildMemory';
 import { buildAroundNext } from '@/lib/build/buildAroundNext';
 import type { BuildAroundNext } from '@/lib/build/buildAroundNext';
 import { tidyUp } from '@/lib/build/discarded';
@@ -27,7 +27,7 @@ export function beginBuilding(): Promise<BuildAroundNext> {
   return new Promise((begun) => {
     const finished = buildAlone(async () => {
       await renderAlone(async () => {
-        const build = await buildAroundNext(parseBuildOptions([]), createBuildMemory());
+        const build = await buildAroundNext(parseBuildOptions([]), memoryOfOneBuild());
         await new Promise<void>((resolve, reject) => {
           const complete = async (): Promise<void> => {
             await build.complete().then(resolve, reject);

@@ -112,7 +112,8 @@ const code = {
 
 /** @type {Stages} */
 const texts = {
-  stylelint: () => check('stylelint', '--max-warnings=0', ...cachedIn('stylelint'), '{app,components,docs}/**/*.scss'),
+  stylelint: () =>
+    check('stylelint', '--max-warnings=0', ...cachedIn('stylelint'), '{app,components,docs,lib}/**/*.scss'),
   prettier: () => check('prettier', '--check', '--log-level=warn', ...cachedIn('prettier'), '.'),
 };
 

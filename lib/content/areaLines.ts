@@ -4,6 +4,8 @@ import type { Entry } from '@/content-types/registry';
 import { onceFor } from '@/lib/base/onceFor';
 import type { Content } from './content';
 import { areaRank, areaSeries } from './figures/areaSeries';
+import { isBroken, measuredChange } from './figures/changes';
+import type { MeasuredChange } from './figures/changes';
 import type { AreaSeries } from './figures/areaSeries';
 import type { AreaLevel } from './figures/areaUnits';
 import { alignedColumns, decimalsOf, valueIn } from './figures/dataColumns';
@@ -26,8 +28,11 @@ export interface AreaLine {
   readonly status: Status;
   /** Among the areas of its kind; null without a value, or among few. */
   readonly rank: Rank | null;
+  /** Since a year or a period before; null if nothing is known of then, or a difference would mislead. */
+  readonly change: MeasuredChange | null;
   /** The same of the whole canton; null if that is not known. */
   readonly canton: Pick<LatestValue, 'value' | 'unit' | 'decimals' | 'status' | 'isUncertain'> | null;
+  readonly cantonChange: MeasuredChange | null;
 }
 
 export interface AreaLineQuery {
@@ -50,11 +55,34 @@ function isOfCanton({ columns, spatial_units: units }: Indicator): boolean {
   return units?.includes('Kanton') === true && columns.every(({ role }) => role !== 'area');
 }
 
+type ChangeOfArea = (area: string) => MeasuredChange | null;
+
+/** Tells by how much the value of an area differs from that of before: both firm, measured in the same way, and without a break between. */
+function changesIn(indicator: Indicator, column: DataColumn, series: AreaSeries): ChangeOfArea {
+  const { period, earlier, rows, valueIndex } = series;
+  const since = earlier?.period ?? null;
+  if (earlier === null || period === null || since === null || isBroken(indicator, since, period)) return () => null;
+  const firmValue = (row: readonly DataCell[] | undefined, own: Pick<AreaSeries, 'valueIndex'>): number | null => {
+    const { kind, value } = valueIn(row?.[own.valueIndex]);
+    const isFirm = row !== undefined && kind === 'known' && statusAt(indicator, own, row) === 'measured';
+    return isFirm ? value : null;
+  };
+  const isAmount = [...rows.values()].every((row) => (valueIn(row[valueIndex]).value ?? 0) >= 0);
+  const options = { unit: column.unit ?? indicator.unit, isAmount, decimals: decimalsOf(indicator, column), since };
+  return (area) => {
+    const [value, before] = [firmValue(rows.get(area), series), firmValue(earlier.rows.get(area), earlier)];
+    return value === null || before === null ? null : (measuredChange(value, before, options) ?? null);
+  };
+}
+
 /** What the row of the whole says, else the indicator above this one if it is of the canton and of the same time. */
-function cantonOf(indicator: Indicator, series: AreaSeries, { content, wholes }: AreaLineQuery): AreaLine['canton'] {
-  const { valueIndex, period } = series;
+function cantonOf(
+  indicator: Indicator,
+  { valueIndex, period, rows }: AreaSeries,
+  { name, content }: { readonly name: string; readonly content: Content },
+): AreaLine['canton'] {
   const column = indicator.columns[valueIndex];
-  const whole = [...series.rows].find(([name]) => wholes.has(name))?.[1];
+  const whole = rows.get(name);
   const { value, kind } = valueIn(whole?.[valueIndex]);
   const unit = column?.unit ?? indicator.unit;
   if (column !== undefined && whole !== undefined && value !== null) {
@@ -73,19 +101,35 @@ function cantonOf(indicator: Indicator, series: AreaSeries, { content, wholes }:
 }
 
 /** What is the same for all areas. */
-type SharedPart = Pick<AreaLine, 'name' | 'period' | 'column' | 'unit' | 'canton'>;
+type SharedPart = Pick<AreaLine, 'name' | 'period' | 'column' | 'unit' | 'canton' | 'cantonChange'>;
 
-function sharedPart(indicator: Indicator, column: DataColumn, series: AreaSeries, query: AreaLineQuery): SharedPart {
+interface SeriesInColumn {
+  readonly column: DataColumn;
+  readonly series: AreaSeries;
+  readonly changeOf: ChangeOfArea;
+}
+
+function sharedPart(
+  indicator: Indicator,
+  { column, series, changeOf }: SeriesInColumn,
+  { content, wholes }: AreaLineQuery,
+): SharedPart {
+  const name = [...series.rows.keys()].find((area) => wholes.has(area)) ?? '';
   return {
     name: series.name,
     period: series.period ?? indicator.reference_period ?? indicator.data_as_of,
     column,
     unit: column.unit ?? indicator.unit,
-    canton: cantonOf(indicator, series, query),
+    canton: cantonOf(indicator, series, { name, content }),
+    cantonChange: changeOf(name),
   };
 }
 
-function statusAt(indicator: Indicator, { valueIndex }: AreaSeries, row: readonly DataCell[]): Status {
+function statusAt(
+  indicator: Indicator,
+  { valueIndex }: Pick<AreaSeries, 'valueIndex'>,
+  row: readonly DataCell[],
+): Status {
   const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
   return valueIn(row[valueIndex]).value === null ? 'measured' : statusOf(indicator, row, { valueIndex, periodIndex });
 }
@@ -95,16 +139,19 @@ export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): (area: 
   const { columns, series } = seriesOf(indicator);
   const known = series.flatMap((one) => {
     const column = columns[one.valueIndex];
-    return column === undefined ? [] : [{ one, shared: sharedPart(indicator, column, one, query) }];
+    if (column === undefined) return [];
+    const changeOf = changesIn(indicator, column, one);
+    return [{ one, changeOf, shared: sharedPart(indicator, { column, series: one, changeOf }, query) }];
   });
   return (area) =>
-    known.map(({ one, shared }) => {
+    known.map(({ one, changeOf, shared }) => {
       const row = one.rows.get(area);
       return {
         ...shared,
         cell: row === undefined ? undefined : (row[one.valueIndex] ?? null),
         status: row === undefined ? 'measured' : statusAt(indicator, one, row),
         rank: areaRank(one, area, query.levels),
+        change: changeOf(area),
       };
     });
 }

@@ -80,8 +80,8 @@ const noFormats = standIn('d3-format', [
 
 /** So many series that each needs a chart of its own cannot be chosen: `fittingModels` leaves such models out. */
 const noPanels = [
-  standIn('./PanelsChart', ['export const PanelsChart = undefined;']),
-  standIn('./panelScales', ['export const hasOwnScales = () => false;']),
+  standIn('./panels/PanelsChart', ['export const PanelsChart = undefined;']),
+  standIn('./panels/panelScales', ['export const hasOwnScales = () => false;']),
 ];
 
 /** A class in the old way of writing: a function, and what its objects can do. */

@@ -12,6 +12,7 @@ import { defaultLocale, locales } from '../../content-types/locales';
 import { stateFiles, statesFile } from '../site/data-history/statesFile';
 import type { ReadState } from '../site/data-history/statesFile';
 import { areaComparisonFiles } from '../site/areaComparison';
+import { areaFiles } from '../site/areaFile';
 import { dataFileAddress } from '../site/dataFiles';
 import { followedFiles } from '../site/follow/followedFiles';
 import { catalogueFiles } from '../site/open-data/catalogueFiles';
@@ -37,7 +38,8 @@ function write(exportDir: string, files: readonly SiteFile[]): void {
  * as long as it lives, and a file with the same bytes as before is taken over like any other.
  */
 function filesOfAll(contents: Contents): readonly SiteFile[] {
-  const histories = contents(defaultLocale).histories();
+  const german = contents(defaultLocale);
+  const histories = german.histories();
   const inLanguages = locales.flatMap((locale) => {
     const content = contents(locale);
     return [
@@ -47,7 +49,12 @@ function filesOfAll(contents: Contents): readonly SiteFile[] {
       ...areaComparisonFiles({ content, locale }),
     ];
   });
-  return [...catalogueFiles(contents), ...(histories === undefined ? [] : [statesFile(histories)]), ...inLanguages];
+  return [
+    ...catalogueFiles(contents),
+    ...areaFiles(german),
+    ...(histories === undefined ? [] : [statesFile(histories)]),
+    ...inLanguages,
+  ];
 }
 
 interface Unchanged {

@@ -85,16 +85,16 @@ const it: DefaultTexts = {
   search: 'Ricerca',
   siteName: 'Statistica',
   pickerLabel: 'Vorrei informazioni su',
-  pickerPlaceholder: 'scegliere un tema',
+  pickerPlaceholder: 'scegli un tema',
   consentTitle: 'Possiamo contare le visite?',
   consentText:
     'Contiamo le visite senza nomi e senza cookie. I contenuti di altri siti vengono caricati solo con il Suo consenso. La scelta può essere cambiata in ogni momento.',
-  acceptAll: 'Accettare tutto',
+  acceptAll: 'Accetta tutto',
   acceptPartial: 'Solo il necessario',
-  consentSettings: 'Modificare le impostazioni',
+  consentSettings: 'Modifica le impostazioni',
   externalText:
     'Questo contenuto viene caricato da {host}. Così facendo {host} riceve il Suo indirizzo IP e alcune informazioni sul Suo browser.',
-  externalLabel: 'Caricare il contenuto di {host}',
+  externalLabel: 'Carica il contenuto di {host}',
 };
 
 const en: DefaultTexts = {

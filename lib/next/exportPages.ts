@@ -6,7 +6,7 @@ import { run } from '@/lib/base/run.mjs';
 import { collectReads, failedIn } from '@/lib/content/readsStore';
 import type { PageReads } from '@/lib/content/readsStore';
 import { FailedPagesError } from './failedPages';
-import { rendererVariable, stagesVariable } from './purpose.mjs';
+import { lessMemory, rendererVariable, stagesVariable } from './purpose.mjs';
 import { UnexpectedNextError } from './unexpected';
 
 /** Throws SiteError if it fails; by then it has printed why. */
@@ -18,6 +18,7 @@ export async function runNextBuild(environment: Readonly<Record<string, string>>
     RELEASE_SECRET: '',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    ...lessMemory(),
     [stagesVariable]: 'pages',
     [rendererVariable]: '',
     ...environment,

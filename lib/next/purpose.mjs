@@ -27,3 +27,13 @@ export function becomeRenderer(folder) {
 export function isOnDemand() {
   return process.env.NODE_ENV === 'development' || rendererFolder() !== undefined;
 }
+
+/**
+ * For `next build`: with less room V8 collects sooner, and the processes that render take half the memory at no cost in time;
+ * whoever needs more says so in `NODE_OPTIONS`. The second holds glibc to two heaps for all threads of the compiler.
+ * @returns {Record<string, string>}
+ */
+export function lessMemory() {
+  const { NODE_OPTIONS: own = '', MALLOC_ARENA_MAX: heaps = '2' } = process.env;
+  return { NODE_OPTIONS: `--max-old-space-size=1500 ${own}`.trim(), MALLOC_ARENA_MAX: heaps };
+}

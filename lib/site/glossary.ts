@@ -1,11 +1,14 @@
 /** The terms of the glossary as pages explain them. */
 import type { Locale } from '@/content-types/locales';
-import type { Entry } from '@/content-types/registry';
+import type { CollectionName, Entry } from '@/content-types/registry';
+import { contentType } from '@/content-types/registry';
 import { onceFor } from '@/lib/base/onceFor';
 import { isReadable, languageTag } from '@/lib/language/paths';
 import type { Content } from '@/lib/content/content';
 import type { TermWord } from '@/lib/content/termWords';
+import { replaceValues } from '@/lib/content/visit';
 import { views } from '@/lib/content/views';
+import type { PageContext } from './pageContext';
 
 export type Term = Entry<'glossars'>;
 
@@ -125,4 +128,21 @@ export function termFinder(content: Content, language: Locale): TermFinder {
       const term = content.find('glossars', key);
       return term === undefined ? [] : [{ term, ...place }];
     });
+}
+
+/** Editors may say on which pages a term needs no explanation. */
+export function isExplainedOn(path: string, { do_not_link_in: except }: Term): boolean {
+  return except?.includes(path) !== true;
+}
+
+/** The terms that the texts of an entry use, in alphabetical order. */
+export function termsOf(entry: Entry<CollectionName>, { content, language, path }: PageContext): readonly Term[] {
+  const find = termFinder(content, language);
+  const terms = new Set<Term>();
+  const collect = (text: string): string => {
+    for (const { term } of find(text)) if (isExplainedOn(path, term)) terms.add(term);
+    return text;
+  };
+  replaceValues(contentType(entry.meta.type).fields, entry, '', { richText: collect });
+  return sortedTerms([...terms], language);
 }

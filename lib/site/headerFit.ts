@@ -5,7 +5,13 @@
  */
 
 /** Widths of the window in rem; `components/layout/SiteHeader/_line.scss` knows the same. */
-export const headerSteps = [70, 90, 112, 144] as const;
+export const headerSteps = [70, 90, 112] as const;
+
+/** The grid grows no further: in wider windows all letters do. */
+const widestPage = 100;
+
+/** The widest window before the letters grow again (150 rem, in letters of 112.5 %): margins take most of the page there. */
+const anyWider = 133;
 
 export type HeaderStep = (typeof headerSteps)[number] | 'never';
 
@@ -47,7 +53,11 @@ function between(least: number, wanted: number, max: number): number {
 /** What the style sheets of the header say, in rem, in a window of `step`. */
 function roomAt(step: number): { readonly inner: number; readonly gap: number; readonly listGap: number } {
   const margin = between(1, step * 0.04, 6);
-  return { inner: step - 2 * margin, gap: between(0.25, step * 0.025 - 0.25, 3), listGap: between(1, step * 0.016, 2) };
+  return {
+    inner: Math.min(step, widestPage) - 2 * margin,
+    gap: between(0.25, step * 0.025 - 0.25, 2.25),
+    listGap: between(1, step * 0.016, 1.75),
+  };
 }
 
 /** Where the search is added to the line, between the breakpoints. */
@@ -55,13 +65,11 @@ const searchFrom = 80;
 
 function searchAt(step: number): number {
   if (step < searchFrom) return 0;
-  return step < 90 ? 11 : 18;
+  return step < 90 ? 11 : 12;
 }
 
-/** Languages are the same in every header; from 144 rem on, they are written in full. */
-function languagesAt(step: number): number {
-  return step < 144 ? 18 : 28;
-}
+/** The same in every header. */
+const languages = 18;
 
 const logoMark = 2.5;
 const externalMark = 1.75;
@@ -75,11 +83,13 @@ function neededAt(step: number, { name, subtitle, entries }: HeaderTexts): numbe
     ({ label, isExternal }) => estimatedWidth(label) * linkSize + (isExternal ? externalMark : 0),
   );
   const menu = links.reduce((sum, link) => sum + link + listGap, -listGap);
-  return logo + menu + searchAt(step) + languagesAt(step) + 3 * gap;
+  return logo + menu + searchAt(step) + languages + 3 * gap;
 }
 
 /** The narrowest step at which, and above which, everything fits. */
 export function headerFit(texts: HeaderTexts): HeaderStep {
-  const tooNarrow = [...headerSteps, searchFrom].filter((width) => neededAt(width, texts) > roomAt(width).inner);
+  const tooNarrow = [...headerSteps, searchFrom, anyWider].filter(
+    (width) => neededAt(width, texts) > roomAt(width).inner,
+  );
   return headerSteps.find((step) => tooNarrow.every((width) => width < step)) ?? 'never';
 }

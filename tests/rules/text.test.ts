@@ -30,7 +30,7 @@ describe('text', () => {
 });
 
 it('a colon is written as the language has it: no component writes one itself', () => {
-  const components = [...filesIn('components', /\.tsx$/), ...filesIn('app', /\.tsx?$/)];
+  const components = ['app', 'components', 'lib/site/charts'].flatMap((place) => filesIn(place, /\.tsx$/));
   const own = /["\w]>: |\}:\{' '\}|\}: ?<\/|`\$\{[^}]+\}: \$\{/;
   expect(components.length).toBeGreaterThan(100);
   expect(matching(components, own)).toEqual([]);

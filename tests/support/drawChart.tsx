@@ -1,6 +1,6 @@
 /** Charts of indicators, as components draw them. */
 import { render } from '@testing-library/react';
-import { Chart } from '@/components/charts/Chart';
+import { Chart } from '@/lib/site/charts/Chart';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { indicatorEntry } from '../lib/site/charts/indicators';

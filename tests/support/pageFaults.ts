@@ -60,7 +60,7 @@ function linksOutOfLanguage(page: Element, locale: Locale): readonly string[] {
   return [...page.querySelectorAll('a[href^="/"], form[action^="/"]')]
     .filter((link) => !leavesLeichteSprache(link, locale))
     .map((link) => link.getAttribute('href') ?? link.getAttribute('action') ?? '')
-    .filter((address) => !/^\/(?:uploads|daten)\//.test(address))
+    .filter((address) => !/^\/(?:uploads\/|daten\/|catalog\.)/.test(address))
     .filter((address) => {
       const [path = ''] = address.split(/[?#]/);
       const isForeign = others.some((other) => path === other || path.startsWith(`${other}/`));

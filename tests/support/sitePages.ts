@@ -18,6 +18,7 @@ import { indicatorSetList } from '@/app/[lang]/(site)/indikatorenset/IndicatorSe
 import { interactive } from '@/app/[lang]/(site)/interaktiv/[slug]/InteractivePage';
 import { interactiveList } from '@/app/[lang]/(site)/interaktiv/InteractiveListPage';
 import { container } from '@/app/[lang]/(site)/interaktiv/container/[slug]/ContainerPage';
+import { dataAccess } from '@/app/[lang]/(site)/daten-beziehen/DataAccessPage';
 import { news } from '@/app/[lang]/(site)/neu/NewsPage';
 import { sitemap } from '@/app/[lang]/(site)/sitemap/SitemapPage';
 import { statistic } from '@/app/[lang]/(site)/statistik/[id]/StatisticPage';
@@ -84,6 +85,7 @@ const pages: { readonly [Name in RouteName]: AnyPage } = {
   app: anyPage(app),
   calendar: anyPage(calendar),
   news: anyPage(news),
+  'data-access': anyPage(dataAccess),
   search: anyPage(search),
   sitemap: anyPage(sitemap),
   'not-found': anyPage(notFound),

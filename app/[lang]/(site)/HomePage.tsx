@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content-types/blocks/blockTypes';
 import type { Entry } from '@/content-types/registry';
+import { isReadable } from '@/lib/language/paths';
 import { placeBlocks, PlacedBlocks } from '@/components/blocks/Blocks';
 import type { PlacedBlock } from '@/components/blocks/Blocks';
 import { CalendarTeaser } from '@/components/lists/CalendarTeaser';
-import { hasSparkline } from '@/components/charts/Sparkline/Sparkline';
+import { hasSparkline } from '@/lib/site/charts/preview/Sparkline';
 import { HomeHero } from '@/components/home/HomeHero/HomeHero';
 import { News } from '@/components/home/News/News';
 import { Slogans } from '@/components/home/Slogans/Slogans';
@@ -39,28 +40,6 @@ type Arrangement = HomeArrangement<PlacedBlock>;
 
 const blocksOf = (placed: readonly PlacedBlock[]): readonly Block[] => placed.map(({ block }) => block);
 
-function HomeNews({
-  arrangement: { newest, focus },
-  articles,
-  context,
-}: {
-  readonly arrangement: Arrangement;
-  readonly articles: readonly Entry<'articles'>[];
-  readonly context: PageContext;
-}): ReactNode {
-  if (articles.length === 0 && focus === undefined) return null;
-  return (
-    <News
-      title={newest?.block.title ?? context.messages.labels.newest}
-      anchor={newest?.anchor ?? 'liste-neu'}
-      articles={articles}
-      columns={newest?.block.columns ?? null}
-      context={context}
-      focus={focus === undefined ? null : <PlacedBlocks blocks={[focus]} context={context} />}
-    />
-  );
-}
-
 function HomeThemes({ data: home, context }: HomeProps): ReactNode {
   const themes = context.content.all('display-themes');
   if (listsAllThemes(home.content) || themes.length === 0) return null;
@@ -83,20 +62,21 @@ function partsOf(props: HomeProps): HomeParts {
   const blocks = placeBlocks(home.content);
   const arrangement = arrangeHome(blocks);
   const highlight = props.context.content.get(home.highlight_indikator);
-  const indicator = highlight && hasSparkline(highlight) ? highlight : undefined;
+  const isShown = highlight && hasSparkline(highlight) && isReadable(highlight.meta.locale, props.context.locale);
+  const indicator = isShown ? highlight : undefined;
   const { hero_statistics: keyFigures, image } = home;
   const page = startOfPage(props.context, { blocks, keyFigures, image });
   const start = afterEntries(page, indicator ? [indicator] : []);
   const news = afterBlocks(start, blocksOf(arrangement.before));
   const articles = newsOf(props, arrangement.newest?.block.limit ?? newsLimit);
-  const { focus } = arrangement;
+  const focus = arrangement.focus ? [arrangement.focus] : [];
   return {
     arrangement,
     indicator,
     articles,
     start,
     news,
-    end: afterBlocks(afterEntries(news, articles), blocksOf(focus ? [focus] : [])),
+    end: afterBlocks(afterEntries(news, articles), blocksOf(focus)),
   };
 }
 
@@ -104,6 +84,10 @@ function HomePage(props: HomeProps): ReactNode {
   const { data: home } = props;
   const { arrangement, indicator, articles, start, news, end } = partsOf(props);
   const { locale, messages } = start;
+  const { newest, focus } = arrangement;
+  const box = home.info_box && (
+    <InfoBox box={home.info_box} context={afterBlocks(end, blocksOf(arrangement.after))} level={2} />
+  );
   const after = <PlacedBlocks blocks={arrangement.after} context={end} />;
   return (
     <div className="home-page-home">
@@ -120,13 +104,27 @@ function HomePage(props: HomeProps): ReactNode {
       {/* Leichte Sprache explains first and lists afterwards. */}
       {locale === 'ls' && after}
       <HomeThemes {...props} context={start} />
-      <HomeNews arrangement={arrangement} articles={articles} context={news} />
-      <Slogans slogans={home.slogans} image={indicator === undefined ? null : home.image} context={start} />
-      {locale !== 'ls' && <CalendarTeaser context={end} />}
+      <News
+        title={newest?.block.title ?? messages.labels.newest}
+        anchor={newest?.anchor ?? 'liste-neu'}
+        articles={articles}
+        columns={newest?.block.columns ?? null}
+        context={news}
+      >
+        {/* Leichte Sprache says little at a time. */}
+        {locale !== 'ls' && <CalendarTeaser context={end} />}
+      </News>
+      {/* Without an indicator the picture stands in the opening. */}
+      <Slogans
+        slogans={home.slogans}
+        image={indicator === undefined ? null : home.image}
+        box={locale === 'ls' ? null : box}
+        context={start}
+      >
+        {focus ? <PlacedBlocks blocks={[focus]} context={news} /> : null}
+      </Slogans>
       {locale !== 'ls' && after}
-      {home.info_box !== null && (
-        <InfoBox box={home.info_box} context={afterBlocks(end, blocksOf(arrangement.after))} level={2} />
-      )}
+      {locale === 'ls' && box}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 /** Files with data while developing, made when somebody asks for them. The build writes them all: `lib/export/writeDataFiles.ts`. */
+import { defaultLocale } from '@/content-types/locales';
+import { areaFiles } from '@/lib/site/areaFile';
 import { catalogueFiles } from '@/lib/site/open-data/catalogueFiles';
 import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
 import { loadContents } from '@/lib/site/contents';
@@ -11,7 +13,7 @@ export async function GET(_request: Request, { params }: FileParams): Promise<Re
   const { path } = await params;
   const [key = ''] = path.at(-1)?.split('.') ?? [];
   const contents = await loadContents();
-  const files = [...indicatorFiles(contents, key), ...catalogueFiles(contents)];
+  const files = [...indicatorFiles(contents, key), ...catalogueFiles(contents), ...areaFiles(contents(defaultLocale))];
   const content = files.find(({ address }) => address === `/daten/${path.join('/')}`)?.content;
   if (content === undefined) return new Response(null, { status: 404 });
   return new Response(typeof content === 'string' ? content : new Uint8Array(content));

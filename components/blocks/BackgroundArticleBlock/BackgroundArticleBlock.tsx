@@ -28,7 +28,10 @@ export function BackgroundArticleBlock({
     </TextIn>
   );
   return (
-    <div className="background-article-block-article" lang={locale === page.language ? undefined : languageTag[locale]}>
+    <div
+      className="background-article-block-article screen-only"
+      lang={locale === page.language ? undefined : languageTag[locale]}
+    >
       {image !== null && (
         <div className="background-article-block-picture">
           <Picture image={{ ...image, caption: null, credit: null, alt: null, decorative: true }} />

@@ -3,7 +3,6 @@ import { fill } from '@/lib/language/fill';
 import { shownElsewhere } from '@/lib/site/shown';
 import { indicatorsOfBox } from '@/lib/site/shownByBlocks';
 import { indicatorsOfSet } from '@/lib/site/statistics';
-import { AlsoOnPage } from '../../lists/AlsoOnPage';
 import { EntryLink } from '../../lists/EntryLink';
 import { IndicatorGroup } from '../../lists/IndicatorGroup';
 import { Heading } from '../../ui/Heading';
@@ -16,14 +15,19 @@ export function IndicatorSetBlock({ block, context, level, anchor }: BlockProps<
   if (set === undefined) return null;
   const all = indicatorsOfSet(content, set);
   const shown = indicatorsOfBox(block, context);
-  const elsewhere = shownElsewhere(all, context);
-  const counts = { shown: String(shown.length + elsewhere.length), count: String(all.length) };
+  const onPage = shown.length + shownElsewhere(all, context).length;
+  const counts = { shown: String(onPage), count: String(all.length) };
+  const link = (
+    <EntryLink entry={set} context={context}>
+      {set.title}
+    </EntryLink>
+  );
+  // Its page is all that is left to name.
+  if (shown.length === 0) return <p id={anchor}>{link}</p>;
   return (
     <section className="indicator-set-block-set">
       <Heading level={level} id={anchor}>
-        <EntryLink entry={set} context={context}>
-          {set.title}
-        </EntryLink>
+        {link}
       </Heading>
       <IndicatorGroup
         indicators={shown}
@@ -31,8 +35,7 @@ export function IndicatorSetBlock({ block, context, level, anchor }: BlockProps<
         title={set.title}
         context={context}
       />
-      <AlsoOnPage entries={elsewhere} context={context} />
-      {shown.length + elsewhere.length < all.length && <p className="note">{fill(messages.detail.shownOf, counts)}</p>}
+      {onPage < all.length && <p className="note">{fill(messages.detail.shownOf, counts)}</p>}
     </section>
   );
 }

@@ -32,6 +32,11 @@ export function InteractiveElementBlock({
       {interactive && (
         <div lang={interactive.meta.locale === context.language ? undefined : languageTag[interactive.meta.locale]}>
           <LanguageNote language={interactive.meta.locale} pageLanguage={context.language} />
+          {interactive.interactive_type === 'content' && (
+            <p>
+              <Lines text={interactive.lead} />
+            </p>
+          )}
           <InteractiveContent interactive={interactive} context={inLanguage(context, interactive.meta.locale)} />
         </div>
       )}

@@ -66,7 +66,11 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
   const all = quizQuestions(quiz, context);
   const questions = all.slice(0, block.questions_limit ?? undefined);
   return (
-    <div lang={language === pageContext.language ? undefined : languageTag[language]}>
+    <div
+      // Paper has the questions of the whole quiz, on its own page.
+      className={questions.length === all.length ? undefined : 'screen-only'}
+      lang={language === pageContext.language ? undefined : languageTag[language]}
+    >
       <Section title={quiz.title} level={level} anchor={anchor}>
         <LanguageNote language={language} pageLanguage={pageContext.language} />
         {quiz.lead !== null && (

@@ -3,12 +3,8 @@ import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { SelectionOpener } from '../OwnSelection/SelectionOpener';
 import { selectionPlace } from '../OwnSelection/selectionPlace';
-import { CiteTool } from './CiteTool';
-import { FilesTool } from './FilesTool';
-import { KeepTool } from './KeepTool';
-import { EmbedTool, ReportLink, ShareTool } from './PassOn';
+import { TakeAlong } from './TakeAlong';
 import { Tool } from './Tool';
-import { Subject } from '../../language/Subject';
 
 export interface FigureToolsProps {
   readonly indicator: Indicator;
@@ -18,6 +14,8 @@ export interface FigureToolsProps {
   readonly heading: ReactNode;
   /** The other form of the figure: its table, or its chart if the table comes first. */
   readonly view: { readonly summary: string; readonly content: ReactNode } | null;
+  /** What is said about the numbers, if anything is. */
+  readonly about: ReactNode;
   readonly hasChart: boolean;
   /** Whether its data are offered as files. */
   readonly isSaved: boolean;
@@ -27,42 +25,35 @@ export interface FigureToolsProps {
   readonly isOwnPage: boolean;
 }
 
-/**
- * What can be done with a figure, at its chart: see its table, choose, save, share, embed, cite, report an error. A row; on
- * phones, and in browsers that cannot show the row, one button opens a list, in which what most come for is one tap away.
- */
+/** Three doors below a figure: its table, what visitors take along, and what is said about its numbers; and the choice of one's own. */
 export function FigureTools(props: FigureToolsProps): ReactNode {
-  const { indicator, context, heading, view, hasChart, isSaved, isChosenFrom, isOwnPage } = props;
-  const { takeAlong } = context.messages;
-  const tool = { subject: heading, name: `tools-${indicator.meta.key}` };
+  const { indicator, context, heading, view, about, hasChart, isSaved, isChosenFrom, isOwnPage } = props;
+  const { takeAlong, labels } = context.messages;
+  const tool = { context, subject: heading, name: `tools-${indicator.meta.key}` };
   return (
     <div {...(isChosenFrom ? selectionPlace(indicator, context) : {})}>
-      <details className="figure-tools-tools" data-figure-tools="">
-        <summary className="figure-tools-opener screen-only">
-          {takeAlong.open}
-          <Subject context={context}>{heading}</Subject>
-        </summary>
-        <div className="figure-tools-bar">
-          {view !== null && (
-            <Tool {...tool} context={context} summary={view.summary} isPrinted givesWay>
-              {view.content}
-            </Tool>
-          )}
-          {isChosenFrom && (
-            <SelectionOpener
-              className="figure-tools-summary with-scripts screen-only"
-              title={indicator.title}
-              context={context}
-            />
-          )}
-          {isSaved && <FilesTool {...tool} indicator={indicator} hasChart={hasChart} context={context} />}
-          <ShareTool {...tool} indicator={indicator} context={context} />
-          <CiteTool {...tool} indicator={indicator} context={context} isComplete={isOwnPage} />
-          {hasChart && <EmbedTool {...tool} indicator={indicator} context={context} />}
-          <KeepTool {...tool} indicator={indicator} context={context} />
-          <ReportLink indicator={indicator} context={context} />
-        </div>
-      </details>
+      <div className="figure-tools-bar" data-figure-tools="">
+        {view !== null && (
+          <Tool {...tool} summary={view.summary} isPrinted={isOwnPage} givesWay>
+            {view.content}
+          </Tool>
+        )}
+        <Tool {...tool} summary={takeAlong.open}>
+          <TakeAlong
+            indicator={indicator}
+            context={context}
+            hasChart={hasChart}
+            isSaved={isSaved}
+            isComplete={isOwnPage}
+          />
+        </Tool>
+        {about !== null && (
+          <Tool {...tool} summary={labels.aboutData} isPrinted={isOwnPage}>
+            {about}
+          </Tool>
+        )}
+        {isChosenFrom && <SelectionOpener title={indicator.title} context={context} />}
+      </div>
       {isChosenFrom && <div data-selection-panel="" hidden />}
     </div>
   );

@@ -9,46 +9,27 @@ export interface ToolProps {
   readonly subject: ReactNode;
   /** Of tools with the same name one is open at a time. */
   readonly name: string;
-  /** It is printed, like all that opens on demand. */
+  /** On the page of what it belongs to it is printed, like all that opens on demand; others tell the address of that page. */
   readonly isPrinted?: boolean;
-  /** It does nothing without scripts. */
-  readonly needsScripts?: boolean;
   /** What gives way to a selection of one's own. */
   readonly givesWay?: boolean;
-  /** What most come for, beside its name where the tools are a list: a tap less. It gives way to what opens. */
-  readonly shortcut?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One tool of a figure, which opens below the others. */
+/** One door of a figure; what is behind it opens below the row. */
 export function Tool(props: ToolProps): ReactNode {
-  const {
-    context,
-    summary,
-    subject,
-    name,
-    isPrinted = false,
-    needsScripts = false,
-    givesWay = false,
-    shortcut,
-    children,
-  } = props;
-  const shown = ['figure-tools-tool', ...(isPrinted ? [] : ['screen-only']), ...(needsScripts ? ['with-scripts'] : [])];
-  const views = givesWay ? '' : undefined;
+  const { context, summary, subject, name, isPrinted = false, givesWay = false, children } = props;
   return (
-    <>
-      <details className={shown.join(' ')} name={name} data-figure-views={views}>
-        <summary className="figure-tools-summary">
-          {summary}
-          <Subject context={context}>{subject}</Subject>
-        </summary>
-        <div className="figure-tools-sheet">{children}</div>
-      </details>
-      {shortcut !== undefined && (
-        <div className="figure-tools-shortcut screen-only" data-figure-views={views}>
-          {shortcut}
-        </div>
-      )}
-    </>
+    <details
+      className={isPrinted ? 'figure-tools-tool' : 'figure-tools-tool screen-only'}
+      name={name}
+      data-figure-views={givesWay ? '' : undefined}
+    >
+      <summary className="figure-tools-summary">
+        {summary}
+        <Subject context={context}>{subject}</Subject>
+      </summary>
+      <div className="figure-tools-sheet">{children}</div>
+    </details>
   );
 }

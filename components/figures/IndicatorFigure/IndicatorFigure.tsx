@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { headlineValue } from '@/lib/content/figures/headlineValue';
+import { latestParts } from '@/lib/content/figures/latestText';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { hasData } from '@/lib/site/dataFiles';
 import { figureDescription } from '@/lib/site/charts/figureDescription';
@@ -14,12 +16,11 @@ import { Headline } from '../Headline/Headline';
 import { FigureTools } from '../FigureTools/FigureTools';
 import { EntryLink } from '../../lists/EntryLink';
 import { LanguageNote } from '../../language/LanguageNote';
-import { Fold } from '../../ui/Fold/Fold';
 import { Heading } from '../../ui/Heading';
 import type { HeadingLevel } from '../../ui/headingLevel';
 import { Lines } from '../../ui/Lines';
 import { Prose } from '../../ui/Prose/Prose';
-import { SourceFacts } from '../SourceFacts/SourceFacts';
+import { moreSourceFacts, SourceLine } from '../SourceFacts/SourceFacts';
 import { TextIn } from '../../language/TextIn';
 import { figureViews } from './figureViews';
 
@@ -30,7 +31,7 @@ export interface IndicatorFigureProps {
   readonly anchor?: string | undefined;
   /** Instead of the indicator's own title; in the language of the page. */
   readonly title?: string | null;
-  /** On the page of the indicator, whose title is that of the page: the finding is the title of the figure. */
+  /** On the page of the indicator, whose title is that of the page: the value comes first, and the sentence follows the drawing if it says something else. */
   readonly isOwnPage?: boolean;
   readonly showFinding?: boolean;
   readonly showExplanations?: boolean;
@@ -41,71 +42,76 @@ export interface IndicatorFigureProps {
   readonly size?: 's' | 'm' | 'l' | 'full' | undefined;
 }
 
-/** Title, unit with place and period, the value that stands for the indicator, and the finding. */
-function FigureHead({
-  indicator,
-  context: pageContext,
-  level,
-  anchor,
-  isOwnPage = false,
-  showFinding = true,
-  heading,
-}: IndicatorFigureProps & { readonly heading: ReactNode }): ReactNode {
+/** What an indicator says, as a sentence. */
+function Finding({ indicator, showFinding = true }: IndicatorFigureProps): ReactNode {
+  if (!showFinding || indicator.lesehilfe === null) return null;
+  return (
+    <p className="indicator-figure-finding">
+      <Lines text={indicator.lesehilfe} />
+    </p>
+  );
+}
+
+/** `158’473` and `4,6` of a sentence, in any language. */
+function numbersOf(text: string): readonly string[] {
+  return text.match(/(?:\d{1,3}(?:[’'\u202f\u00a0]\d{3})+|\d+)(?:[.,]\d+)?/gu) ?? [];
+}
+
+/** Whether the sentence says the value that stands for the indicator: beside it, it would be said twice. Leichte Sprache says it in another way. */
+function saysValue({ indicator, showFinding = true }: IndicatorFigureProps): boolean {
+  const { locale } = indicator.meta;
+  const headline = headlineValue(indicator);
+  if (!showFinding || headline === undefined || locale === 'ls') return false;
+  return numbersOf(indicator.lesehilfe ?? '').includes(latestParts(headline, locale).number);
+}
+
+/** Title, unit with place and period, and the value that stands for the indicator or the sentence that says it. On its own page the title is above. */
+function FigureHead(props: IndicatorFigureProps & { readonly heading: ReactNode }): ReactNode {
+  const { indicator, context: pageContext, level, anchor, isOwnPage = false, heading } = props;
   const context = inLanguage(pageContext, indicator.meta.locale);
   return (
-    <figcaption className="indicator-figure-head">
-      <Heading level={level} id={anchor} className="indicator-figure-title">
-        {isOwnPage ? (
-          <Lines text={indicator.lesehilfe ?? indicator.title} />
-        ) : (
+    <figcaption className={isOwnPage ? undefined : 'indicator-figure-head'}>
+      {!isOwnPage && (
+        <Heading level={level} id={anchor} className="indicator-figure-title">
           <EntryLink entry={indicator} context={withoutFigures(context)}>
             {heading}
           </EntryLink>
-        )}
-      </Heading>
+        </Heading>
+      )}
       <LanguageNote language={indicator.meta.locale} pageLanguage={pageContext.language} />
       <p className="indicator-figure-description">{figureDescription(indicator, context.language)}</p>
       {/* Leichte Sprache has a drawing of it. */}
-      {context.language !== 'ls' && <Headline indicator={indicator} context={context} display="line" />}
-      {showFinding && !isOwnPage && indicator.lesehilfe !== null && (
-        <p className="indicator-figure-finding">
-          <Lines text={indicator.lesehilfe} />
-        </p>
+      {context.language !== 'ls' && (isOwnPage || !saysValue(props)) && (
+        <Headline indicator={indicator} context={context} display="line" />
       )}
+      {!isOwnPage && <Finding {...props} />}
     </figcaption>
   );
 }
 
-/** What is said about the figure, on demand. */
-function FigureTexts({
-  indicator,
-  context,
-  level,
-  anchor,
-  showExplanations = false,
-  name,
-}: IndicatorFigureProps & { readonly name: ReactNode }): ReactNode {
+/** What is said about the numbers: the sentence that says the value again, how the chart is read aloud, how they come about, what else is known of their source. Null if nothing is. */
+function aboutOf(props: IndicatorFigureProps): ReactNode {
+  const { indicator, context, level, anchor, showExplanations = false, isOwnPage = false } = props;
   const { long_description: description, erlaeuterungen: explanations } = indicator;
-  const { labels } = context.messages;
   // It describes the chart: nothing that is not to be seen.
-  const isDrawn = chartModel(indicator) !== undefined;
+  const isDescribed = description !== null && chartModel(indicator) !== undefined;
+  const isExplained = showExplanations && explanations !== null;
+  const isSaid = isOwnPage && saysValue(props);
+  const more = moreSourceFacts({ entry: indicator, context });
+  if (!isSaid && !isDescribed && !isExplained && more === null) return null;
   return (
     <>
-      {isDrawn && description !== null && (
+      {isSaid && <Finding {...props} />}
+      {isExplained && (
+        <Prose text={explanations} place={anchor ?? indicator.meta.key} context={context} level={level} />
+      )}
+      {isDescribed && (
         // It gives way to a selection, with the chart that it describes.
-        <div data-figure-views="">
-          <Fold context={context} summary={labels.longDescription} subject={name}>
-            <p>
-              <Lines text={description} />
-            </p>
-          </Fold>
-        </div>
+        <p data-figure-views="">
+          <Lines text={description} />
+        </p>
       )}
-      {showExplanations && explanations !== null && (
-        <Fold context={context} summary={labels.explanations} subject={name}>
-          <Prose text={explanations} place={anchor ?? indicator.meta.key} context={context} level={level} />
-        </Fold>
-      )}
+      {more}
     </>
   );
 }
@@ -115,24 +121,27 @@ function isSaved({ indicator, showDownloads = true }: IndicatorFigureProps): boo
   return showDownloads && hasData(indicator);
 }
 
-/** The chart or table that comes first, and what can be done with the figure: below a chart, above a table, which may be long. */
+/** The chart or table that comes first, its source, and what can be done with the figure: below a chart, above a table, which may be long. */
 function FigureBody(props: IndicatorFigureProps & { readonly heading: ReactNode }): ReactNode {
-  const { indicator, context, heading, showTable = true, startView = 'chart' } = props;
+  const { indicator, context, heading, showTable = true, startView = 'chart', isOwnPage = false } = props;
   const { first, isTableFirst, other } = figureViews({ indicator, context, showTable, startView });
   const views = <div data-figure-views="">{first}</div>;
   return (
     <>
       {!isTableFirst && views}
+      {isOwnPage && !saysValue(props) && <Finding {...props} />}
+      <SourceLine entry={indicator} context={context} isElsewhere={!isOwnPage} />
       <FigureTools
         indicator={indicator}
         context={context}
         heading={heading}
         view={other}
+        about={aboutOf(props)}
         hasChart={chartModel(indicator) !== undefined}
         isSaved={isSaved(props)}
         // Leichte Sprache says little at a time.
         isChosenFrom={isSaved(props) && context.locale !== 'ls' && offersSelection(indicator)}
-        isOwnPage={props.isOwnPage === true}
+        isOwnPage={isOwnPage}
       />
       {isTableFirst && views}
     </>
@@ -159,10 +168,6 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
       <FigureHead {...props} heading={heading} />
       {context.language === 'ls' && <EasyFigure indicator={indicator} />}
       <FigureBody {...props} context={context} heading={heading} />
-      <div>
-        <FigureTexts {...props} context={context} name={heading} />
-      </div>
-      <SourceFacts entry={indicator} context={context} isElsewhere={props.isOwnPage !== true} />
     </figure>
   );
 }

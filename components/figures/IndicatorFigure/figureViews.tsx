@@ -5,7 +5,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { DataTable } from '../../ui/DataTable/DataTable';
 import { Lines } from '../../ui/Lines';
-import { FigureChart } from './FigureChart';
+import { FigureChart } from '@/lib/site/charts/FigureChart';
 
 interface ViewsOptions {
   readonly indicator: Indicator;

@@ -10,7 +10,7 @@ import { selectedFigure } from '@/lib/site/selection/selectedFigure';
 import type { Selected, SelectedFigure } from '@/lib/site/selection/selectedFigure';
 import { DataTable } from '../../ui/DataTable/DataTable';
 import { Fold } from '../../ui/Fold/Fold';
-import { FigureChart } from '../IndicatorFigure/FigureChart';
+import { FigureChart } from '@/lib/site/charts/FigureChart';
 import { PictureButtons } from '../IndicatorFigure/PictureButtons';
 import { SelectionFields } from './SelectionFields';
 import { Subject } from '../../language/Subject';

@@ -23,7 +23,7 @@ import { ownNames, spaceOf } from '@/lib/site/selection/space';
 import type { Space } from '@/lib/site/selection/space';
 import { DataTable } from '../../ui/DataTable/DataTable';
 import { Fold } from '../../ui/Fold/Fold';
-import { FigureChart } from '../IndicatorFigure/FigureChart';
+import { FigureChart } from '@/lib/site/charts/FigureChart';
 import { SelectionPanel } from './SelectionPanel';
 
 const selectionFile: FileKind<SelectionData> = { isData: isSelectionData, name: 'The data' };

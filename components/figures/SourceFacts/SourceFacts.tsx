@@ -47,30 +47,18 @@ export interface SourceFactsProps {
   readonly isElsewhere?: boolean;
 }
 
-/** Longer terms of use are linked by what they are, and said in full where there is more. */
-const longestWords = 60;
-
-interface Licence {
-  /** The terms of use as a link to them; null if nobody knows where they are. */
-  readonly link: ReactNode;
-  /** All words, unless the link has them. */
-  readonly words: string | null;
-}
-
-/** German words tell where the terms are, in every language. */
-function licenceOf({ entry, context }: SourceFactsProps): Licence {
+/** The terms of use, linked if they have an address: the German words tell it, in every language. */
+function licenceOf({ entry, context }: SourceFactsProps): ReactNode {
   const { license: words, meta, title } = entry;
   const german = context.content.getIn(defaultLocale, meta) ?? entry;
-  const address = words === null ? null : licenceAddress(german.license);
-  if (words === null || address === null) return { link: null, words };
-  const isShort = words.length <= longestWords && !words.includes('://');
-  const link = (
+  const address = licenceAddress(german.license);
+  if (words === null || address === null) return words;
+  return (
     <a href={address} rel="license">
-      {isShort ? words : context.messages.labels.license}
+      {words}
       <span className="visually-hidden"> ({title})</span>
     </a>
   );
-  return { link, words: isShort ? null : words };
 }
 
 /** The way to the newest correction. */
@@ -95,14 +83,12 @@ interface FactGroups {
 function factsOf({ entry, context, isElsewhere = false }: SourceFactsProps): FactGroups {
   const { labels } = context.messages;
   const day = (date: string | null): string | null => (date === null ? null : formatDate(date, context.language));
-  const licence = licenceOf({ entry, context });
   const sources = entry.sources.length > 0 && (
     <SourceNames sources={entry.sources} subject={entry.title} context={context} />
   );
   return {
     main: [
       { label: entry.sources.length > 1 ? labels.sources : labels.source, value: sources },
-      { label: labels.license, value: licence.link, obvious: true },
       { label: labels.asOf, value: day(entry.data_as_of) },
       ...(isElsewhere ? [correctionFact(entry, context)] : []),
       nextUpdateFact(entry, context),
@@ -112,24 +98,32 @@ function factsOf({ entry, context, isElsewhere = false }: SourceFactsProps): Fac
       { label: labels.lastUpdate, value: day('revision_date' in entry ? entry.last_update : versionDay(entry)) },
       { label: labels.frequency, value: entry.frequency },
       { label: labels.referencePeriod, value: entry.reference_period },
-      { label: labels.license, value: licence.words },
+      { label: labels.license, value: licenceOf({ entry, context }) },
     ],
   };
 }
 
-/** Source with terms of use, state and next update in one line, the rest on demand; in Leichte Sprache the line alone. */
+/** Source, state and next update in one line. */
+export function SourceLine(props: SourceFactsProps): ReactNode {
+  return <Facts facts={factsOf(props).main} display="line" />;
+}
+
+/** What the line does not say, as facts; null if there is nothing more, and in Leichte Sprache, which says little at a time. */
+export function moreSourceFacts(props: SourceFactsProps): ReactNode {
+  const { more } = factsOf(props);
+  return props.context.language !== 'ls' && more.some(isKnown) ? <Facts facts={more} /> : null;
+}
+
+/** The line, and the rest on demand. */
 export function SourceFacts(props: SourceFactsProps): ReactNode {
   const { entry, context } = props;
-  const { main, more } = factsOf(props);
-  // Leichte Sprache says little at a time.
-  const isMore = context.language !== 'ls' && more.some(isKnown);
-  if (!isMore && !main.some(isKnown)) return null;
+  const more = moreSourceFacts(props);
   return (
     <div>
-      <Facts facts={main} display="line" />
-      {isMore && (
+      <SourceLine {...props} />
+      {more && (
         <Fold context={context} summary={context.messages.labels.aboutData} subject={entry.title}>
-          <Facts facts={more} />
+          {more}
         </Fold>
       )}
     </div>

@@ -8,7 +8,7 @@ import { languageTag } from '@/lib/language/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
-import { Sparkline } from '../../charts/Sparkline/Sparkline';
+import { Sparkline } from '@/lib/site/charts/preview/Sparkline';
 import { EntryLink } from '../../lists/EntryLink';
 import { SearchForm } from '../../search/SearchForm/SearchForm';
 import { Lines } from '../../ui/Lines';

@@ -15,15 +15,15 @@ interface NewsProps {
   readonly context: PageContext;
   /** If set by editors: tiles with pictures instead of lines, at most this many side by side. */
   readonly columns: number | null;
-  /** Stands beside the list. */
-  readonly focus: ReactNode;
+  /** The next dates, if any. */
+  readonly children: ReactNode;
 }
 
-/** The newest articles, with an announcement beside them. */
-export function News({ title, anchor, articles, context, columns, focus }: NewsProps): ReactNode {
+/** What has appeared, and beside it what comes next. */
+export function News({ title, anchor, articles, context, columns, children }: NewsProps): ReactNode {
   const all = <a href={localizedPath(context.locale, routes['article-list'])}>{context.messages.pages.allArticles}</a>;
   return (
-    <div className={focus === null ? 'news-alone' : 'news-pair'}>
+    <div className={articles.length > 0 ? 'news-pair' : 'news'}>
       {articles.length > 0 && (
         <Section title={title} level={2} anchor={anchor} note={all}>
           {columns === null ? (
@@ -38,7 +38,7 @@ export function News({ title, anchor, articles, context, columns, focus }: NewsP
           )}
         </Section>
       )}
-      {focus}
+      <div className="news-dates">{children}</div>
     </div>
   );
 }

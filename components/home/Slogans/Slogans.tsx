@@ -8,21 +8,29 @@ import type { ImageContent } from '../../ui/Picture/Picture';
 
 interface SlogansProps {
   readonly slogans: Entry<'home-page'>['slogans'];
-  /** Beside the sentences. */
+  /** Beside them unless an announcement stands there. */
   readonly image: ImageContent | null;
+  /** The announcement; null if there is none. */
+  readonly children: ReactNode;
+  /** Below the sentences. */
+  readonly box: ReactNode;
   readonly context: PageContext;
 }
 
-/** Sentences with a figure each, large, beside the picture of the page. */
-export function Slogans({ slogans, image, context }: SlogansProps): ReactNode {
-  if (slogans.length === 0) return image && <Picture image={image} />;
+/** Sentences with a figure each, large. */
+export function Slogans({ slogans, image, context, children, box }: SlogansProps): ReactNode {
+  const picture = image && <Picture image={image} />;
+  if (slogans.length === 0)
+    return (
+      <>
+        {children ?? picture}
+        {box}
+      </>
+    );
+  const beside = children ?? (picture && <div className="slogans-picture">{picture}</div>);
   return (
-    <section className={image === null ? 'slogans-alone' : 'slogans-pair'}>
-      {image !== null && (
-        <div className="slogans-picture">
-          <Picture image={image} />
-        </div>
-      )}
+    <section className={beside === null ? 'slogans-alone' : 'slogans-pair'}>
+      {beside}
       <div className="slogans-text">
         <Heading level={2} id="liste-saetze">
           {context.messages.overview.inOneSentence}
@@ -40,6 +48,7 @@ export function Slogans({ slogans, image, context }: SlogansProps): ReactNode {
             </li>
           ))}
         </ul>
+        {box !== null && <div className="slogans-box">{box}</div>}
       </div>
     </section>
   );

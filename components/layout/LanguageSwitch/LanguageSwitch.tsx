@@ -29,7 +29,7 @@ function LanguageName({ locale }: { readonly locale: Locale }): ReactNode {
 }
 
 /**
- * The same page in the other languages; Leichte Sprache by its full name, the others by their code if space is short.
+ * The same page in the other languages; Leichte Sprache by its full name, the others by their code in a line, by their name in the menu.
  * A language without a translation says so, in its own words, and leads to its address all the same.
  */
 export function LanguageSwitch({ context, translations }: LanguageSwitchProps): ReactNode {

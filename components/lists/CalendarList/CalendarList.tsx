@@ -3,10 +3,12 @@ import type { CalendarLine } from '@/lib/site/calendar/calendarLine';
 import { labelsInLine } from '@/lib/language/format/insideLine';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
-import { entryName } from '@/lib/site/addresses';
+import { entryName, entryTitle } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { kindLabels, kindsOfLine } from '@/lib/site/calendar/kinds';
 import { canBeLate } from '@/lib/site/calendar/lines';
+import { savedEvent } from '@/lib/site/follow/calendarFile';
+import { Subject } from '../../language/Subject';
 import { TextIn } from '../../language/TextIn';
 import { EntryList } from '../../ui/EntryList/EntryList';
 import { EntryLinks } from '../EntryLinks';
@@ -17,6 +19,19 @@ import { timeOf } from './timeOf';
 interface PartProps {
   readonly line: CalendarLine;
   readonly context: PageContext;
+}
+
+/** The date as a file that calendars of visitors open. */
+function SaveLink({ line, context }: PartProps): ReactNode {
+  const file = savedEvent(line, context);
+  return (
+    file !== null && (
+      <a className="calendar-list-save screen-only" href={file} download={`${line.anchor}.ics`}>
+        {context.messages.calendar.save}
+        <Subject context={context}>{entryTitle(line.entry)}</Subject>
+      </a>
+    )
+  );
 }
 
 function When({ line, context }: PartProps): ReactNode {
@@ -53,7 +68,7 @@ function Detail({ line, context }: PartProps): ReactNode {
   const themes = line.themes.flatMap((key) => content.find('display-themes', key) ?? []);
   return (
     <>
-      {line.months?.map((anchor) => (
+      {line.vaguer?.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
       {labelsInLine(
@@ -91,18 +106,24 @@ function Detail({ line, context }: PartProps): ReactNode {
   );
 }
 
-/** Lines of the calendar: date, title, kind, theme and status. */
-export function CalendarList({
-  lines,
-  context,
-}: {
+interface CalendarListProps {
   readonly lines: readonly CalendarLine[];
+  /** Each with a file for the calendar of a visitor. */
+  readonly isSaved?: boolean;
   readonly context: PageContext;
-}): ReactNode {
+}
+
+/** Lines of the calendar: date, title, kind, theme and status. */
+export function CalendarList({ lines, isSaved = false, context }: CalendarListProps): ReactNode {
   const items = lines.map((line) => ({
     entry: line.entry,
     lead: <When line={line} context={context} />,
-    detail: <Detail line={line} context={context} />,
+    detail: (
+      <>
+        <Detail line={line} context={context} />
+        {isSaved && <SaveLink line={line} context={context} />}
+      </>
+    ),
     attributes: {
       id: line.anchor,
       'data-kind': kindsOfLine(line).join(' '),

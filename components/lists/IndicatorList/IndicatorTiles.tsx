@@ -6,7 +6,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Headline } from '../../figures/Headline/Headline';
-import { Sparkline } from '../../charts/Sparkline/Sparkline';
+import { Sparkline } from '@/lib/site/charts/preview/Sparkline';
 import { EntryLink } from '../EntryLink';
 
 interface TileProps {

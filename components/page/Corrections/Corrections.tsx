@@ -52,8 +52,8 @@ function Correction({ correction, anchor, context, level }: CorrectionProps): Re
   );
 }
 
-/** Corrections stay for good: all of them are at the top of the page, the newest first. */
-function CorrectionBox({ entry, context, level }: CorrectionsProps): ReactNode {
+/** What was corrected, and when. Corrections stay for good: all of them are at the top of the page, the newest first. */
+export function Corrections({ entry, context, level }: CorrectionsProps): ReactNode {
   const { corrections } = entry;
   if (corrections.length === 0) return null;
   const newestFirst = corrections.toSorted((one, other) => other.when.localeCompare(one.when));
@@ -77,32 +77,28 @@ function CorrectionBox({ entry, context, level }: CorrectionsProps): ReactNode {
   );
 }
 
-/** What was corrected, and when. Hints that are no corrections, planned revisions for instance, follow. */
-export function Corrections({ entry, context, level }: CorrectionsProps): ReactNode {
+/** Hints that are no corrections, planned revisions for instance. */
+export function Notices({ entry, context, level }: CorrectionsProps): ReactNode {
   const { labels, colon } = context.messages;
+  if (entry.notices.length === 0) return null;
   return (
-    <>
-      <CorrectionBox entry={entry} context={context} level={level} />
-      {entry.notices.length > 0 && (
-        <Box>
-          <Heading level={level} className="corrections-title">
-            {labels.notice}
-          </Heading>
-          <ul className="corrections-list">
-            {entry.notices.map(({ when, text }) => (
-              <li key={text}>
-                {when !== null && (
-                  <span className="corrections-day">
-                    {formatDate(when, context.language)}
-                    {colon}
-                  </span>
-                )}
-                <Lines text={text} />
-              </li>
-            ))}
-          </ul>
-        </Box>
-      )}
-    </>
+    <Box>
+      <Heading level={level} className="corrections-title">
+        {labels.notice}
+      </Heading>
+      <ul className="corrections-list">
+        {entry.notices.map(({ when, text }) => (
+          <li key={text}>
+            {when !== null && (
+              <span className="corrections-day">
+                {formatDate(when, context.language)}
+                {colon}
+              </span>
+            )}
+            <Lines text={text} />
+          </li>
+        ))}
+      </ul>
+    </Box>
   );
 }

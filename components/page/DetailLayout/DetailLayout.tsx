@@ -5,19 +5,23 @@ export interface DetailLayoutProps {
   readonly head: ReactNode;
   /** Facts and table of contents: beside the text, on phones one line above it. */
   readonly margin: ReactNode;
+  /** On phones the margin follows the text. */
+  readonly isMarginLast?: boolean;
   /** What goes beyond the text; beside it if the window is wide enough. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page about one thing, as in a yearbook: title, margin, text and figures in one measure, what goes with them. */
-export function DetailLayout({ head, margin, aside, children }: DetailLayoutProps): ReactNode {
+export function DetailLayout({ head, margin, isMarginLast = false, aside, children }: DetailLayoutProps): ReactNode {
+  const side = <div className="margin">{margin}</div>;
   return (
     <article className="stack">
       {head}
       <div className="with-margin">
-        <div className="margin">{margin}</div>
+        {!isMarginLast && side}
         <div className="content">{children}</div>
+        {isMarginLast && side}
         {aside !== undefined && <div className="aside">{aside}</div>}
       </div>
     </article>

@@ -2,24 +2,6 @@ import type { ReactNode } from 'react';
 import type { TextContext } from '@/lib/site/pageContext';
 import { Subject } from '../../language/Subject';
 
-export interface CopyButtonProps {
-  /** What is copied: said, not shown. */
-  readonly label: string;
-  readonly className: string | undefined;
-  readonly context: TextContext;
-}
-
-/** Copies the text of the field that it stands beside, or else of the first one before it (`lib/browser/takeAlong.ts`). */
-export function CopyButton({ label, className, context }: CopyButtonProps): ReactNode {
-  const { copy, copied } = context.messages.takeAlong;
-  return (
-    <button type="button" className={className} data-figure-tool="copy" data-done={copied}>
-      {copy}
-      <Subject context={context}>{label}</Subject>
-    </button>
-  );
-}
-
 export interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
@@ -32,6 +14,7 @@ export interface CopyFieldProps {
 
 /** A text to take along: selectable without scripts, copied by a button with them (`lib/browser/takeAlong.ts`). */
 export function CopyField({ label, value, rows = 1, hasChoice = false, context }: CopyFieldProps): ReactNode {
+  const { copy, copied } = context.messages.takeAlong;
   const field = {
     className: 'copy-field-text',
     readOnly: true,
@@ -44,7 +27,10 @@ export function CopyField({ label, value, rows = 1, hasChoice = false, context }
         {label}
         {rows === 1 ? <input type="text" {...field} /> : <textarea {...field} rows={rows} spellCheck={false} />}
       </label>
-      <CopyButton label={label} className="copy-field-copy" context={context} />
+      <button type="button" className="copy-field-copy" data-figure-tool="copy" data-done={copied}>
+        {copy}
+        <Subject context={context}>{label}</Subject>
+      </button>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import type { Share } from '@/lib/language/format/rounded';
 import { entryAddress } from '@/lib/site/addresses';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { Sparkline } from '../../charts/Sparkline/Sparkline';
+import { Sparkline } from '@/lib/site/charts/preview/Sparkline';
 import { Link } from '../../Link';
 import { Proportion } from '../../figures/Proportion/Proportion';
 import { MissingValue } from '../../figures/MissingValue';

@@ -1,12 +1,13 @@
 /**
  * Explains the terms of the glossary where a text uses them: the word opens its short explanation
- * without scripts (`popover`). Browsers that do not know popovers, and print, show the explanation behind the word.
+ * without scripts (`popover`). Browsers that do not know popovers show the explanation behind the word; on paper it is at the
+ * end of the page: see `PrintedTerms`.
  */
 import type { ExtraProps } from 'react-markdown';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
 import { glossaryPath } from '@/content-types/routes';
 import { languageTag } from '@/lib/language/paths';
-import { explain, termFinder } from '@/lib/site/glossary';
+import { explain, isExplainedOn, termFinder } from '@/lib/site/glossary';
 import type { FoundTerm, Term, TermFinder } from '@/lib/site/glossary';
 import type { PageContext } from '@/lib/site/pageContext';
 
@@ -64,19 +65,17 @@ function explained(word: string, term: Term, state: TermsOfText): readonly Child
     element('span', popover, [
       element('strong', { className: ['glossary-terms-name'], lang: ownLanguage(term, context) }, [text(term.term)]),
       element('span', { className: ['glossary-terms-short'] }, [text(short)]),
-      element('span', { className: ['glossary-terms-more'] }, [
-        element('a', { href: address }, [
-          text(context.messages.labels.inGlossary),
-          // Which term, for those who hear one link after the other.
-          element('span', { className: ['visually-hidden'] }, [text(`: ${term.term}`)]),
-        ]),
+      element('a', { href: address }, [
+        text(context.messages.labels.inGlossary),
+        // Which term, for those who hear one link after the other.
+        element('span', { className: ['visually-hidden'] }, [text(`: ${term.term}`)]),
       ]),
     ]),
   ];
 }
 
 function isWanted({ term }: FoundTerm, { seen, context }: TermsOfText): boolean {
-  return !seen.has(term.slug) && term.do_not_link_in?.includes(context.path) !== true;
+  return !seen.has(term.slug) && isExplainedOn(context.path, term);
 }
 
 function withTerms(value: string, state: TermsOfText): readonly Child[] {

@@ -11,7 +11,7 @@ let say: Announce = () => undefined;
 /** Most tables stay folded: the code that sorts comes when one is seen. */
 function startTables(): void {
   const tables = [...document.querySelectorAll<HTMLTableElement>('table[data-sort]')];
-  const seen = tables.filter((table) => table.closest('details:not([open], [data-figure-tools])') === null);
+  const seen = tables.filter((table) => table.closest('details:not([open])') === null);
   if (seen.length === 0) return;
   import('./tableSort').then((code) => seen.forEach((table) => code.startTableSort(table, say)), console.error);
 }

@@ -1,5 +1,4 @@
-/** The typeface of the site within a file: pictures reach no other file. */
-
+/** The typeface of the site as a style of a picture, which reaches no other file. */
 import { fetchPatiently } from '../patience';
 
 function siteFont(): string | undefined {
@@ -22,18 +21,16 @@ function toDataAddress(content: Blob): Promise<string> {
   });
 }
 
-/** Null if the typeface cannot be had: other fonts stand in. */
-export async function fontStyle(): Promise<SVGStyleElement | null> {
+/** Empty if the typeface cannot be had: other fonts stand in. */
+export async function fontStyle(): Promise<string> {
   try {
     const address = siteFont();
-    if (address === undefined) return null;
+    if (address === undefined) return '';
     const response = await fetchPatiently(address);
-    if (!response.ok) return null;
-    const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+    if (!response.ok) return '';
     const source = await toDataAddress(await response.blob());
-    style.textContent = `@font-face{font-family:'Public Sans';font-weight:100 900;src:url(${source}) format('woff2')}`;
-    return style;
+    return `<style>@font-face{font-family:'Public Sans';font-weight:100 900;src:url(${source}) format('woff2')}</style>`;
   } catch {
-    return null;
+    return '';
   }
 }

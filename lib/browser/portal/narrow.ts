@@ -27,13 +27,18 @@ function conditionOf(name: FacetName, { filters }: PortalState): Condition {
   return ({ record }) => chosen.length === 0 || record.facets[name].some((value) => chosen.includes(value));
 }
 
+/** Data for all years that are asked for; one year alone is both the first and the last. */
+function covers(record: PortalRecord, from: number | null, to: number | null): boolean {
+  const first = from ?? to;
+  const last = to ?? from;
+  if (first === null || last === null) return true;
+  return record.from !== null && record.to !== null && record.from <= first && record.to >= last;
+}
+
 function othersOf({ words, from, to, since }: PortalState): Condition {
   const parts = foldAccents(words).split(/\s+/);
   return ({ record, text }) =>
-    parts.every((part) => text.includes(part)) &&
-    (from === null || (record.from !== null && record.from <= from)) &&
-    (to === null || (record.to !== null && record.to >= to)) &&
-    record.updated >= since;
+    parts.every((part) => text.includes(part)) && covers(record, from, to) && record.updated >= since;
 }
 
 function compareWith({ sort }: PortalState, language: string): (one: PortalRecord, other: PortalRecord) => number {

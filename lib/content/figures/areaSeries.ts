@@ -10,19 +10,25 @@ import { mainSeries, namedRows, statusOf } from './indicatorData';
 import { positionKind, timeOf } from './positions';
 import { rankAmong } from './rank';
 import type { Rank } from './rank';
+import { yearBefore } from './changes';
 import { isShown, keyAt } from './readSeries';
 
 type Row = readonly DataCell[];
 
-export interface AreaSeries {
-  /** What it measures, and of which group; null if the title of the indicator says so. */
-  readonly name: string | null;
+interface AreaValues {
   /** As in the data; null if they do not say. */
   readonly period: string | null;
   /** The column of the values. */
   readonly valueIndex: number;
   /** By name of the area as `plainArea` writes it. */
   readonly rows: ReadonlyMap<string, Row>;
+}
+
+export interface AreaSeries extends AreaValues {
+  /** What it measures, and of which group; null if the title of the indicator says so. */
+  readonly name: string | null;
+  /** What the newest values are compared with: those of a year before, else of the period before; null if there are none. */
+  readonly earlier: AreaValues | null;
 }
 
 /** More values of one area say nothing that could be compared in a line. */
@@ -33,10 +39,10 @@ interface DatedRows {
   readonly rows: readonly Row[];
 }
 
-/** The rows of the newest period with a value that is no scenario; all if the data know no periods. */
-function newestRows(indicator: IndicatorData, rows: readonly Row[], valueIndex: number): DatedRows {
+/** The rows of the newest period with a value that is no scenario, then those to compare them with; all if the data know no periods. */
+function newestRows(indicator: IndicatorData, rows: readonly Row[], valueIndex: number): readonly DatedRows[] {
   const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
-  if (periodIndex === -1) return { period: null, rows };
+  if (periodIndex === -1) return [{ period: null, rows }];
   const periods = rows.flatMap((row) => {
     const isMeasured =
       valueIn(row[valueIndex]).value !== null && statusOf(indicator, row, { valueIndex, periodIndex }) !== 'scenario';
@@ -44,8 +50,19 @@ function newestRows(indicator: IndicatorData, rows: readonly Row[], valueIndex: 
   });
   const isTime = positionKind(periods) !== 'category';
   const ordered = isTime ? periods.toSorted((left, right) => timeOf(left) - timeOf(right)) : periods;
-  const period = ordered.at(-1) ?? null;
-  return { period, rows: rows.filter((row) => keyAt(row, periodIndex) === period) };
+  const newest = ordered.at(-1) ?? null;
+  const earlier = isTime && newest !== null ? comparedPeriod(ordered, newest) : undefined;
+  const datedRows = (period: string | null): DatedRows => ({
+    period,
+    rows: rows.filter((row) => keyAt(row, periodIndex) === period),
+  });
+  return [datedRows(newest), ...(earlier === undefined ? [] : [datedRows(earlier)])];
+}
+
+/** Of periods in their order the one a year before the newest, else the one before it. */
+function comparedPeriod(ordered: readonly string[], newest: string): string | undefined {
+  const year = yearBefore(newest);
+  return ordered.find((period) => period === year) ?? ordered.findLast((period) => period !== newest);
 }
 
 function byArea(rows: readonly Row[], areaIndex: number): ReadonlyMap<string, Row> | undefined {
@@ -69,16 +86,27 @@ function groupsOf(
   });
 }
 
+interface ValueColumn {
+  readonly index: number;
+  /** Of columns for points in time, what the column is of, and the one to compare it with. */
+  readonly time?: string;
+  readonly earlier?: { readonly index: number; readonly time: string } | undefined;
+}
+
 /** The column that stands for the indicator, else all that are drawn; of columns for points in time the newest. */
-function valueColumns(indicator: IndicatorData): readonly number[] {
+function valueColumns(indicator: IndicatorData): readonly ValueColumn[] {
   const { columns, chart_options: options } = indicator;
   const main = columns.findIndex((column) => isSeries(column) && column.key === mainSeries(indicator));
-  if (main !== -1) return [main];
-  const shown = columns.flatMap((column, index) => (isShown(column, options?.visible) ? [index] : []));
-  const labels = shown.map((index) => columns[index]?.label ?? '');
-  if (positionKind(labels) === 'category') return shown;
-  const newest = labels.toSorted((left, right) => timeOf(left) - timeOf(right)).at(-1) ?? '';
-  return shown.slice(labels.indexOf(newest)).slice(0, 1);
+  if (main !== -1) return [{ index: main }];
+  const shown = columns.flatMap((column, index) =>
+    isShown(column, options?.visible) ? [{ index, time: column.label }] : [],
+  );
+  if (positionKind(shown.map(({ time }) => time)) === 'category') return shown.map(({ index }) => ({ index }));
+  const ordered = shown.toSorted((left, right) => timeOf(left.time) - timeOf(right.time));
+  const newest = ordered.at(-1);
+  const times = ordered.map(({ time }) => time);
+  const before = newest && comparedPeriod(times, newest.time);
+  return newest ? [{ ...newest, earlier: ordered.find(({ time }) => time === before) }] : [];
 }
 
 /** Whether rows name pairs of areas, such as origin and destination. */
@@ -93,11 +121,26 @@ export function areaSeries(indicator: IndicatorData): readonly AreaSeries[] {
   if (areaIndex === -1 || hasPairs(indicator)) return [];
   const all = namedRows({ ...dataOf(indicator), headline_area: null });
   const hasOne = columns.filter(isSeries).length === 1;
-  const series = valueColumns(indicator).flatMap((valueIndex) => {
-    const { period, rows } = newestRows(indicator, all, valueIndex);
-    return groupsOf(indicator, rows, areaIndex).map(({ group, rows: own }): AreaSeries => {
-      const parts = [hasOne ? null : (columns[valueIndex]?.label ?? null), group].filter((part) => part !== null);
-      return { name: parts.length === 0 ? null : parts.join(', '), period, valueIndex, rows: own };
+  const series = valueColumns(indicator).flatMap(({ index: valueIndex, time, earlier }) => {
+    const [newest, before] = newestRows(indicator, all, valueIndex);
+    if (newest === undefined) return [];
+    const groupsBefore = before === undefined ? [] : groupsOf(indicator, before.rows, areaIndex);
+    return groupsOf(indicator, newest.rows, areaIndex).map(({ group, rows }): AreaSeries => {
+      const label = hasOne || time !== undefined ? null : (columns[valueIndex]?.label ?? null);
+      const parts = [label, group].filter((part) => part !== null);
+      const rowsBefore = groupsBefore.find((one) => one.group === group)?.rows;
+      return {
+        name: parts.length === 0 ? null : parts.join(', '),
+        period: newest.period ?? time ?? null,
+        valueIndex,
+        rows,
+        earlier:
+          earlier !== undefined
+            ? { period: earlier.time, valueIndex: earlier.index, rows }
+            : before !== undefined && rowsBefore !== undefined
+              ? { period: before.period, valueIndex, rows: rowsBefore }
+              : null,
+      };
     });
   });
   return series.length > mostSeries ? [] : series;

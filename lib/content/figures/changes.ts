@@ -22,14 +22,16 @@ export interface MeasuredChange {
   readonly since: string;
 }
 
-function yearBefore(period: string): string | undefined {
+/** The same part of the year before; undefined for what is no date. */
+export function yearBefore(period: string): string | undefined {
   return /^\d{4}(?!\d)/.test(period) ? period.replace(/^\d{4}/, (year) => String(Number(year) - 1)) : undefined;
 }
 
 /** What a change is measured with: the data, and what editors note about them. */
 export type ComparedIndicator = IndicatorData & Pick<Entry<'products'>, 'annotations'>;
 
-function isBroken({ annotations }: ComparedIndicator, from: string, to: string): boolean {
+/** Whether editors note a break of the series between two periods. */
+export function isBroken({ annotations }: ComparedIndicator, from: string, to: string): boolean {
   return annotations.some(
     ({ type, x }) => type === 'break' && x !== null && timeOf(x) > timeOf(from) && timeOf(x) <= timeOf(to),
   );
@@ -117,6 +119,25 @@ export function changeOf(indicator: Entry<'products'>, query: ValueQuery = {}): 
   return { direction: before.value < latest.value ? 'up' : 'down', since };
 }
 
+export interface ChangeOptions extends Pick<MeasuredChange, 'decimals' | 'since'> {
+  readonly unit: string | null;
+  /** Whether values of the series are never below zero. */
+  readonly isAmount: boolean;
+}
+
+/** By how much a value differs from the one before; undefined if its unit knows no change, or a percentage would be of nothing. */
+export function measuredChange(
+  value: number,
+  before: number,
+  { unit, isAmount, decimals, since }: ChangeOptions,
+): MeasuredChange | undefined {
+  const difference = value - before;
+  const measure = measureOf(unit, isAmount);
+  if (measure === 'points') return { difference, measure, decimals, since };
+  if (before <= 0 || measure === undefined) return undefined;
+  return { difference: (difference / before) * 100, measure, decimals: 1, since };
+}
+
 /** The change of a value of a series; undefined if it would mislead. Without the key of the series that of the indicator. */
 export function changeFrom(
   indicator: ComparedIndicator,
@@ -125,14 +146,8 @@ export function changeFrom(
   series: string | null = null,
 ): MeasuredChange | undefined {
   if (before === undefined || !areComparable(indicator, latest, before, series)) return undefined;
-  const since = before.period;
-  const difference = latest.value - before.value;
-  const measure = measureOf(latest.unit, hasAmounts(indicator, series));
-  if (measure === 'points') {
-    return { difference, measure, decimals: latest.decimals, since };
-  }
-  if (before.value <= 0 || measure === undefined) return undefined;
-  return { difference: (difference / before.value) * 100, measure, decimals: 1, since };
+  const isAmount = hasAmounts(indicator, series);
+  return measuredChange(latest.value, before.value, { ...latest, isAmount, since: before.period });
 }
 
 /**

@@ -112,6 +112,23 @@ export function seriesFrom(
   ];
 }
 
+/** Periods without rows between those that were measured; scenarios name the years that they lead to, and leave nothing out. */
+function leftOut(indicator: IndicatorData, rows: readonly Row[], { index, keys }: Dimension): readonly string[] {
+  // Most data leave nothing out, and need no look at their rows.
+  if (absentPeriods(keys).length === 0) return [];
+  const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
+  const values = indicator.columns.flatMap((column, place) => (isSeries(column) ? [place] : []));
+  const isScenario = (row: Row): boolean => {
+    const known = values.filter((place) => numberAt(row, place) !== null);
+    return (
+      known.length > 0 &&
+      known.every((valueIndex) => statusOf(indicator, row, { valueIndex, periodIndex }) === 'scenario')
+    );
+  };
+  const supposed = new Set(rows.filter(isScenario).map((row) => keyAt(row, index)));
+  return absentPeriods(keys.filter((key) => !supposed.has(key))).filter((key) => !supposed.has(key));
+}
+
 /** Rows that name two things each: the first runs along the chart, the second makes the series. */
 function pivot(
   indicator: IndicatorData,
@@ -122,7 +139,7 @@ function pivot(
   const place = (first: string, second: string): string => JSON.stringify([first, second]);
   const byPlace = new Map(rows.map((row) => [place(keyAt(row, along.index), keyAt(row, across.index)), row]));
   if (byPlace.size < rows.length) return undefined;
-  const keys = [...along.keys, ...absentPeriods(along.keys)];
+  const keys = [...along.keys, ...leftOut(indicator, rows, along)];
   const series = across.keys.flatMap((name) =>
     seriesFrom(
       indicator,
@@ -146,7 +163,7 @@ export function readSeries(indicator: IndicatorData): ReadSeries | undefined {
     return column === undefined || others.length > 0 ? undefined : pivot(indicator, rows, [along, across], column);
   }
   if (along.keys.length < rows.length) return undefined;
-  const absent = absentPeriods(along.keys);
+  const absent = leftOut(indicator, rows, along);
   const all = [...rows, ...absent.map(() => undefined)];
   return { keys: [...along.keys, ...absent], series: shown.flatMap((index) => seriesFrom(indicator, index, all)) };
 }

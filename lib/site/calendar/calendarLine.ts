@@ -7,8 +7,8 @@ export type CalendarStatus = 'provisional' | 'confirmed' | 'moved' | 'cancelled'
 /** One line: all entries of a statistic with the same date, or an announced bundle. */
 export interface CalendarLine extends Awaited {
   readonly anchor: string;
-  /** Those of the months that it stands for, too. */
-  readonly months?: readonly string[];
+  /** Those of vaguer lines that it stands for, too: months and years. */
+  readonly vaguer?: readonly string[];
   /** What gives the line its name. */
   readonly entry: DatedEntry | Entry<'releases'>;
   /** All that it is about; of a bundle what is public. */

@@ -50,18 +50,20 @@ function linesOf(dated: readonly Dated[], status: CalendarStatus, content: Conte
   });
 }
 
-/** A month without a day belongs to the first day in it that is known under the same name. */
-function withMonths(byDay: readonly CalendarLine[], inWords: readonly CalendarLine[]): readonly CalendarLine[] {
-  const days = inOrderOfDates(byDay);
-  const dayOf = ({ entry, when }: CalendarLine): CalendarLine | undefined =>
-    when.length === 'YYYY-MM'.length ? days.find((day) => day.entry === entry && day.when.startsWith(when)) : undefined;
-  const months = groupBy(inWords, dayOf);
-  const whole = days.map((day) => {
-    const own = months.get(day) ?? [];
-    const entries = [day, ...own].flatMap((line) => line.entries);
-    return { ...day, entries, themes: themesOf(entries), months: own.map(({ anchor }) => anchor) };
-  });
-  return inOrderOfDates([...whole, ...(months.get(undefined) ?? [])]);
+/** A line that stands for vaguer ones, too. */
+function withVaguer(line: CalendarLine, vaguer: readonly CalendarLine[]): CalendarLine {
+  const entries = [line, ...vaguer].flatMap((one) => one.entries);
+  const anchors = [...(line.vaguer ?? []), ...vaguer.map(({ anchor }) => anchor)];
+  return { ...line, entries, themes: themesOf(entries), vaguer: anchors };
+}
+
+/** Lines in words of one length, a month or a year, each in the first line of that time that is firmer and has the same name, if any. */
+function firmest(firmer: readonly CalendarLine[], inWords: readonly CalendarLine[]): readonly CalendarLine[] {
+  const lines = inOrderOfDates(firmer);
+  const vaguerOf = groupBy(inWords, (vague) =>
+    lines.find(({ entry, when }) => entry === vague.entry && when.startsWith(vague.when)),
+  );
+  return [...lines.map((line) => withVaguer(line, vaguerOf.get(line) ?? [])), ...(vaguerOf.get(undefined) ?? [])];
 }
 
 /** A month without a day comes after the days of that month, a year after its months. */
@@ -93,7 +95,10 @@ export function awaitedLines(
     return awaited === undefined ? [] : [{ ...awaited, entry }];
   });
   const [inWords, byDay] = [dated.filter(({ words }) => words !== null), dated.filter(({ words }) => words === null)];
-  return withMonths(linesOf(byDay, 'confirmed', content), linesOf(inWords, 'provisional', content));
+  const vague = linesOf(inWords, 'provisional', content);
+  const months = vague.filter(({ when }) => when.length > 'YYYY'.length);
+  const years = vague.filter(({ when }) => when.length === 'YYYY'.length);
+  return inOrderOfDates(firmest(firmest(linesOf(byDay, 'confirmed', content), months), years));
 }
 
 /** Whether the line stays, and says so, once its date is over. */
@@ -157,9 +162,9 @@ export function nextOfTheme(content: Content, theme: string): CalendarLine | und
   return awaitedLines(content, entries)[0];
 }
 
-/** The next dates of which at least the month is known, from the day of the build on; the soonest first. */
-export function nextLines(content: Content, limit: number): readonly CalendarLine[] {
-  return comingLines(content)
+/** Of the coming lines the first of which at least the month is known, from the day of the build on. */
+export function nextLines(coming: readonly CalendarLine[], limit: number): readonly CalendarLine[] {
+  return coming
     .filter(({ status, when }) => status !== 'late' && status !== 'cancelled' && when.length > 'YYYY'.length)
     .slice(0, limit);
 }

@@ -8,7 +8,7 @@ import { formatNumber, formatQuantity, unitSpace } from '@/lib/language/format/n
 import { percentagePoints } from '@/lib/language/format/percentagePoints';
 import { messagesByLocale } from '@/lib/language/messages';
 import type { ChartModel } from './chartModel';
-import { plotSize } from './frame';
+import { plotSize } from '@/lib/base/frame';
 import { stackSeries } from './stack';
 
 /** What stands for a number, or behind it: how sure it is. */

@@ -3,7 +3,7 @@ import type { Bands } from './bandScale';
 import { certaintyAt } from './certainty';
 import type { Certainty } from './certainty';
 import type { ChartModel } from './chartModel';
-import { round } from './frame';
+import { round } from '@/lib/base/frame';
 import { rangeAt } from './ranges';
 import type { PlacedRange, Range } from './ranges';
 import { stackSeries } from './stack';

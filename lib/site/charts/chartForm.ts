@@ -8,12 +8,12 @@ import type { Messages } from '@/lib/language/messages';
 import { dropsTimeScale } from './bandScale';
 import { ofPoints } from './chartModel';
 import type { ChartModel } from './chartModel';
-import { namesFit } from './columnLayout';
-import { scaleOfDots } from './dotLayout';
+import { namesFit } from './column/columnLayout';
+import { scaleOfDots } from './dot/dotLayout';
 import type { Mark } from './marks';
-import { hasOwnScales } from './panelScales';
+import { hasOwnScales } from './panels/panelScales';
 import { insteadOf } from './suits';
-import { secondAxisOf } from './lineLayout';
+import { secondAxisOf } from './line/lineLayout';
 import { upwardScale } from './uprightLayout';
 
 /** The kind as which a chart is drawn: the one that editors chose, or the closest one that its data allow. */
@@ -50,16 +50,27 @@ function brokenAxis(model: ChartModel, kind: DrawnKind, language: Locale, words:
 /** Their columns have places in time. */
 const withBands: readonly DrawnKind[] = ['column', 'stacked'];
 
-/** What is below a drawing: its form, and what is in the table only. */
-export function formNote(model: ChartModel, language: Locale, messages: Messages): string {
-  const form = chartForm(model, language, messages);
-  const { alsoInTable, joined } = messages.charts;
-  const rest = model.series.at(-1)?.label ?? '';
-  const notes = [
-    ...(model.joined.length === 0 ? [] : [fill(joined, { rest, series: model.joined.join(', ') })]),
-    ...(model.leftOut.length === 0 ? [] : [fill(alsoInTable, { series: model.leftOut.join(', ') })]),
+/** Of what the drawing is not true to scale. */
+function scaleNotes(model: ChartModel, language: Locale, words: Messages['charts']): readonly string[] {
+  const kind = drawnAs(model);
+  const intervals = withBands.includes(kind) && dropsTimeScale(model) ? words.unequalIntervals : null;
+  return [intervals, brokenAxis(model, kind, language, words)].filter((note) => note !== null);
+}
+
+/** Which of several measures is drawn, and what is in the table only. */
+function tableNotes({ measure, series, joined, leftOut }: ChartModel, words: Messages['charts']): readonly string[] {
+  const rest = series.at(-1)?.label ?? '';
+  return [
+    ...(measure === null ? [] : [fill(words.selection.shown, { series: measure })]),
+    ...(joined.length === 0 ? [] : [fill(words.joined, { rest, series: joined.join(', ') })]),
+    ...(leftOut.length === 0 ? [] : [fill(words.alsoInTable, { series: leftOut.join(', ') })]),
   ];
-  return [form, ...notes].join('. ');
+}
+
+/** What who sees the drawing has to know of it: where it is not true to scale, and what is in the table only. Empty if nothing. */
+export function drawingNotes(model: ChartModel, language: Locale, { charts }: Messages): string {
+  const notes = [...scaleNotes(model, language, charts), ...tableNotes(model, charts)];
+  return notes.map((note) => note.slice(0, 1).toLocaleUpperCase() + note.slice(1)).join('. ');
 }
 
 /** Kind, number of series if there are several, and what it spans. */
@@ -78,9 +89,8 @@ export function chartForm(model: ChartModel, language: Locale, { charts, colon }
   const panels = hasOwnScales(model) ? charts.panelsOfOwnScale : charts.panelsCount;
   const howMany = model.hasPanels ? panels : charts.seriesCount;
   const several = series.length > 1 && !isPoints ? fill(howMany, { count: String(series.length) }) : null;
-  const axis = brokenAxis(model, kind, language, charts);
-  const intervals = withBands.includes(kind) && dropsTimeScale(model) ? charts.unequalIntervals : null;
   const name = kind === 'map' && model.map.geometry !== null ? charts.areaMap : charts.kinds[kind];
   const named = model.measure === null ? name : `${name}${colon}${model.measure}`;
-  return [named, several, span, count, intervals, axis].filter((part) => part !== null).join(', ');
+  const parts = [named, several, span, count, ...scaleNotes(model, language, charts)];
+  return parts.filter((part) => part !== null).join(', ');
 }

@@ -1,6 +1,6 @@
 /** Circles whose area says how much. */
 import { scaleSqrt } from 'd3-scale';
-import { round } from './frame';
+import { round } from '@/lib/base/frame';
 
 export interface CircleScale {
   /** In px. */

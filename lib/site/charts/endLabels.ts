@@ -1,7 +1,16 @@
 /** Names and values of series beside their ends, in columns that are wide enough. */
 import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from './chartModel';
-import { columnWidths, fontSize, hasRoomForWords, plotSize, round, textWidth, wideFrom, wrapText } from './frame';
+import {
+  columnWidths,
+  fontSize,
+  hasRoomForWords,
+  plotSize,
+  round,
+  textWidth,
+  wideFrom,
+  wrapText,
+} from '@/lib/base/frame';
 import { lastValue, valueText } from './valueText';
 
 export interface EndLabel {

@@ -4,7 +4,7 @@ import { placeEnds } from '@/lib/content/figures/positions';
 import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
 import type { Messages } from '@/lib/language/messages';
-import { plotSize } from './frame';
+import { plotSize } from '@/lib/base/frame';
 import type { Mark } from './marks';
 import type { UprightLayout } from './uprightLayout';
 

@@ -4,8 +4,8 @@ import { formatDate } from '@/lib/language/format/date';
 import { isSplitYear, splitYear } from '@/lib/content/figures/positions';
 import type { Position } from '@/lib/content/figures/positions';
 import type { ChartModel } from './chartModel';
-import { fontSize, plotSize, textWidth } from './frame';
-import type { Tick } from './frame';
+import { fontSize, plotSize, textWidth } from '@/lib/base/frame';
+import type { Tick } from '@/lib/base/frame';
 
 export interface PositionTick extends Tick {
   /** From which of `columnWidths` on it is shown. */

@@ -1,7 +1,7 @@
 /** The ranges in which values lie, beside marks that have no band: a line over each, with a stroke at both ends. */
 import type { Series } from '@/lib/content/figures/readSeries';
 import type { ChartModel } from './chartModel';
-import { round } from './frame';
+import { round } from '@/lib/base/frame';
 import type { ValueScale } from './valueScale';
 
 /** Both ends, in units of the drawing. */

@@ -1,8 +1,8 @@
 /** What the rows of a chart have room for: names beside them, values at their ends, the texts of their axis. */
 import type { Locale } from '@/content-types/locales';
 import { withUnit } from '@/lib/language/format/number';
-import { columnWidths, fontSize, pixelsOfRoom, plotSize, stepsOfRoom, textWidth, wideFrom } from './frame';
-import type { Tick } from './frame';
+import { columnWidths, fontSize, pixelsOfRoom, plotSize, stepsOfRoom, textWidth, wideFrom } from '@/lib/base/frame';
+import type { Tick } from '@/lib/base/frame';
 
 /** Where names stand beside their rows instead of above them. */
 export type NamesBeside = 'everywhere' | 'in wide columns';

@@ -2,7 +2,7 @@
 import { extent } from 'd3-array';
 import type { Locale } from '@/content-types/locales';
 import { formatNumber } from '@/lib/language/format/number';
-import { round } from './frame';
+import { round } from '@/lib/base/frame';
 import { isShare } from '@/lib/content/figures/changes';
 import type { ChartModel } from './chartModel';
 import { decimalsOfStep, wholeShare, zeroIsFar } from './valueScale';

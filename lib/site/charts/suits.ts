@@ -4,10 +4,10 @@ import type { ChartModel } from './chartModel';
 import { plainArea } from '@/lib/content/data-files/joinAreas';
 import { isShare } from '@/lib/content/figures/changes';
 import { hasNegative, roundingError } from './drawableSeries';
-import { isTabular } from './heatLayout';
+import { isTabular } from './heat/heatLayout';
 import { areOrdered } from './orderedNames';
 import { missingParts } from './stack';
-import { tileGridOf } from './tileGrids';
+import { tileGridOf } from './map/tileGrids';
 
 /** More periods below each other than that are read as a line. */
 const mostPeriods = 24;

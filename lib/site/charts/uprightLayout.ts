@@ -3,7 +3,7 @@ import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from './chartModel';
 import { endLabelLines, placeEndLabels, widthOfLines } from './endLabels';
 import type { EndLabel } from './endLabels';
-import { columnWidths, fontSize, pixelsOfRoom, plotSize, stepsOfRoom, textWidth, wideFrom } from './frame';
+import { columnWidths, fontSize, pixelsOfRoom, plotSize, stepsOfRoom, textWidth, wideFrom } from '@/lib/base/frame';
 import { positionTicks } from './positionTicks';
 import type { PositionTick } from './positionTicks';
 import { unitOf } from './valueText';
@@ -65,7 +65,7 @@ interface Axes extends Pick<UprightLayout, 'values' | 'place'> {
 const fewColumns = 6;
 
 /** In px, how wide the plot of so many columns becomes: `up-to` of `charts.scss`. */
-export function widestPlot(columns = Infinity): number {
+function widestPlot(columns = Infinity): number {
   return columns > fewColumns ? Infinity : columns * 88 + 192;
 }
 

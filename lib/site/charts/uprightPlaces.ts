@@ -2,7 +2,7 @@
 import type { AskedChart, AskedPlaces } from '@/lib/browser/charts/askedChart';
 import { thousandths } from './asked';
 import type { ChartModel } from './chartModel';
-import { plotSize } from './frame';
+import { plotSize } from '@/lib/base/frame';
 import { stackSeries } from './stack';
 import type { UprightLayout } from './uprightLayout';
 import type { ValueScale } from './valueScale';

@@ -8,8 +8,8 @@ import { formatNumber } from '@/lib/language/format/number';
 import { isShare } from '@/lib/content/figures/changes';
 import type { ChartModel } from './chartModel';
 import { roundingError } from './drawableSeries';
-import { round } from './frame';
-import type { Tick } from './frame';
+import { round } from '@/lib/base/frame';
+import type { Tick } from '@/lib/base/frame';
 import { stackedExtent } from './stack';
 
 export interface ValueScale {

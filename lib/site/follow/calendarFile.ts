@@ -112,22 +112,31 @@ function event(line: CalendarLine, context: PageContext): readonly string[] {
   ];
 }
 
-/** The events of a theme, or of all: what has a day. It depends on no day, so it changes with the content alone. */
-export function calendarFile(context: PageContext, theme: string | null): string {
-  const { content, messages } = context;
-  const name = `${publisher(context.locale)}${messages.colon}${messages.pages.calendar}`;
-  const lines = linesWithDay(content).filter(({ themes }) => theme === null || themes.includes(theme));
+function fileOf(lines: readonly CalendarLine[], head: readonly string[], context: PageContext): string {
+  const { messages, locale } = context;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${new URL(siteUrl()).host}//${text(messages.pages.calendar)}//${languageTag[context.locale].toUpperCase()}`,
+    `PRODID:-//${new URL(siteUrl()).host}//${text(messages.pages.calendar)}//${languageTag[locale].toUpperCase()}`,
     'CALSCALE:GREGORIAN',
-    `NAME:${text(name)}`,
-    `X-WR-CALNAME:${text(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    ...head,
     ...lines.flatMap((line) => event(line, context)),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('');
+}
+
+/** The events of a theme, or of all: what has a day. It depends on no day, so it changes with the content alone. */
+export function calendarFile(context: PageContext, theme: string | null): string {
+  const { content, messages, locale } = context;
+  const name = text(`${publisher(locale)}${messages.colon}${messages.pages.calendar}`);
+  const lines = linesWithDay(content).filter(({ themes }) => theme === null || themes.includes(theme));
+  const head = [`NAME:${name}`, `X-WR-CALNAME:${name}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D'];
+  return fileOf(lines, head, context);
+}
+
+/** One event as the address of a file, for the calendar of a visitor; null without a day. */
+export function savedEvent(line: CalendarLine, context: PageContext): string | null {
+  return hasDay(line) ? `data:text/calendar;charset=utf-8,${encodeURIComponent(fileOf([line], [], context))}` : null;
 }

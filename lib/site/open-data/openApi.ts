@@ -127,6 +127,32 @@ function listPaths(): object {
   };
 }
 
+const areaName = {
+  name: 'area',
+  in: 'path',
+  required: true,
+  description: 'Last part of the address of its page.',
+  schema: text,
+} as const;
+
+function areaPaths(): object {
+  const described = {
+    summary: 'The newest values of an area, with rank and canton',
+    mediaType: 'text/csv',
+    schema: text,
+  };
+  return {
+    '/daten/gebiet/{area}.csv': {
+      get: {
+        operationId: 'areaAsCsv',
+        summary: described.summary,
+        parameters: [areaName],
+        responses: answer(described),
+      },
+    },
+  };
+}
+
 function indicatorPaths(): object {
   return {
     '/daten/indikator/{id}.csv': ofIndicator('indicatorAsCsv', {
@@ -175,6 +201,6 @@ export function openApi(): string {
       description: 'Files with stable addresses. They are read only, need no key, and are made anew with each release.',
     },
     servers: [{ url: siteUrl() }],
-    paths: { ...listPaths(), ...indicatorPaths() },
+    paths: { ...listPaths(), ...areaPaths(), ...indicatorPaths() },
   });
 }

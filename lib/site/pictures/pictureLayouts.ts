@@ -19,13 +19,13 @@ export interface PictureLayout {
 const phone = '67vw';
 
 export const pictureLayouts = {
-  /** At the head of a page. */
+  /** Beside the title of a page; below it on phones. */
   full: {
     ratio: 2,
     widerAllowed: true,
     drawingsUncut: true,
     widths: [320, 640, 960, 1280, 1920],
-    sizes: `(min-width: 78rem) 75rem, (min-width: 30.01rem) 96vw, ${phone}`,
+    sizes: `(min-width: 48rem) min(32vw, 33rem), (min-width: 30.01rem) 96vw, ${phone}`,
     fallbackWidth: 1280,
   },
   /** Within a text, uncut. */

@@ -1,5 +1,5 @@
 /** The chart of an indicator in a few strokes, as a file of its own: for lists that visitors make. */
-import { previewStrokes, tilePreviewSize as size } from '@/lib/site/charts/previewLayout';
+import { previewStrokes, tilePreviewSize as size } from '@/lib/site/charts/preview/previewLayout';
 import type { Indicator } from '@/lib/site/indicators';
 import { siteColour } from '@/lib/site/tokens';
 

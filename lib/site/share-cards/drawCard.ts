@@ -55,9 +55,9 @@ function firstLine(content: string, size: number, weight: 400 | 600): string {
 /** Where the lower part begins, with the figure and the chart. */
 const lowerTop = 452;
 
-/** The chart stands in the right corner. */
+/** The chart stands in the right corner, or whose page it is. */
 function chartOf({ chart }: ShareCard, look: ShareLook): string {
-  if (chart === null) return '';
+  if (chart === null) return icon(look, [shareSize.width - margin - largeIcon, lowerTop + 24], largeIcon);
   const strokes = chart.strokes.map(
     ({ d, width, colour, isRound }) =>
       `<path d="${d}" stroke="${look.chart[colour] ?? look.ink}" stroke-width="${width}"${isRound ? ' stroke-linecap="round"' : ''}/>`,
@@ -68,9 +68,12 @@ function chartOf({ chart }: ShareCard, look: ShareLook): string {
 
 const figureSizes = [104, 88, 72, 56];
 
+/** What has no chart shows whose page it is. */
+const largeIcon = 120;
+
 /** The room of the lower part beside the chart. */
 function lowerWidth({ chart }: ShareCard): number {
-  return chart === null ? columnWidth : columnWidth - chart.width - 40;
+  return columnWidth - (chart?.width ?? largeIcon) - 40;
 }
 
 function figureOf(card: ShareCard, look: ShareLook): string {
@@ -89,26 +92,16 @@ function figureOf(card: ShareCard, look: ShareLook): string {
 
 const titleTop = 200;
 
-/** What has neither figure nor chart shows whose page it is. */
-const largeIcon = 150;
-
-function emblem(look: ShareLook): string {
-  const { width, height } = shareSize;
-  return icon(look, [width - margin - largeIcon, height - 40 - largeIcon], largeIcon);
-}
-
 /** The card as SVG without fonts. */
 export function cardDrawing(card: ShareCard, look: ShareLook): string {
   const { width, height } = shareSize;
-  const hasLower = card.figure !== null || card.chart !== null;
-  const { lines, size } = fitTitle(card.title, (hasLower ? lowerTop - 12 : height - 40 - largeIcon) - titleTop);
+  const { lines, size } = fitTitle(card.title, lowerTop - 12 - titleTop);
   const title = lines.map((line, index) =>
     text(line, { x: margin, y: titleTop + size * (0.95 + index * lineHeight), size, weight: 700 }, look.ink),
   );
   const paper = `<path fill="${look.paper}" d="M0 0h${width}v${height}H0z"/>`;
-  const rule = hasLower ? `<path fill="${look.ink}" d="M${margin} ${lowerTop}h${columnWidth}v3H${margin}z"/>` : '';
-  const lower = hasLower ? [figureOf(card, look), chartOf(card, look)] : [emblem(look)];
-  const parts = [paper, head(card, look), ...title, rule, ...lower];
+  const rule = `<path fill="${look.ink}" d="M${margin} ${lowerTop}h${columnWidth}v3H${margin}z"/>`;
+  const parts = [paper, head(card, look), ...title, rule, figureOf(card, look), chartOf(card, look)];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 

@@ -48,7 +48,7 @@ export interface ShareLook {
 }
 
 /** Raised when the same card is drawn in another way: pictures live in caches for a year. */
-const template = 4;
+const template = 5;
 
 const chartColours = [
   'rule',

@@ -17,7 +17,7 @@ describe('the title of a page', () => {
   it.each([
     ['ls', 'Start-Seite – Statistik Kanton Basel-Stadt'],
     ['fr', 'Accueil – Statistique Canton de Bâle-Ville'],
-    ['it', 'Inizio – Statistica Cantone di Basilea Città'],
+    ['it', 'Pagina iniziale – Statistica Cantone di Basilea Città'],
     ['en', 'Home – Statistics Canton of Basel-Stadt'],
   ] as const)('B1.9 tells the home pages of the languages apart (%s)', (locale, title) => {
     expect(metadataOf('/', locale).title).toBe(title);

@@ -38,8 +38,8 @@ function addressesOf(pattern: string): readonly SiteAddress[] {
   return addresses.filter(({ page }) => page.path === pattern);
 }
 
-/** What is new in the data, beside the specification. */
-const news = '/neu';
+/** Of the data, beside the specification. */
+const ofData = ['/neu', '/daten-beziehen'];
 
 /** For frames of other sites: in no list of pages. */
 const embedded = '/embed/indikator/{id}';
@@ -53,7 +53,7 @@ const chapters = '/indikatorenset/{path}';
 describe('the routes', () => {
   it('B1.6 are those of the specification and the error pages', () => {
     const paths = sitePages.map(({ path }) => path);
-    const expected = [...specified, news, embedded, chapters, ...ofAreas, '/404', '/500'];
+    const expected = [...specified, ...ofData, embedded, chapters, ...ofAreas, '/404', '/500'];
     expect(paths.toSorted()).toEqual(expected.toSorted());
   });
 

@@ -11,7 +11,7 @@ import { trackContents } from '@/lib/content/track';
 import { languageModelText } from '@/lib/site/open-data/languageModelText';
 import type { PageContext } from '@/lib/site/pageContext';
 import { documentsOf } from '@/lib/site/search/documents';
-import { area, areaIndicator, contextAt, density, siteWith, vacancies, value } from '../../support/areaSite';
+import { area, areaIndicator, contextAt, density, siteWith, vacancies, value, year } from '../../support/areaSite';
 import { allFaults } from '../../support/pageFaults';
 import { showPageIn } from '../../support/showPage';
 import { site as tinySite } from '../../support/site';
@@ -36,6 +36,44 @@ describe('the page of an area', () => {
     const rows = screen.getAllByRole('table').flatMap((table) => within(table).getAllByRole('row').slice(1));
     expect(textsOf(rows)).toEqual(['Indikator 601Juni 20262’000\u202f%', 'Indikator 60020260,8\u202f%']);
     expect(screen.getByRole('link', { name: 'Indikator 600' })).toHaveAttribute('href', '/indikatorenportal/600');
+  });
+
+  it.each([
+    ['the year before', ['2024', '2025', '2026'], [5, 3, 1.1], '−1,9 Prozentpunkte gegenüber 2025'],
+    [
+      'the same month of the year before',
+      ['2025-06', '2026-05', '2026-06'],
+      [4, 9, 2],
+      '−2 Prozentpunkte gegenüber Juni 2025',
+    ],
+    ['nothing, if the value of then is unsure', ['2025', '2026'], ['(3)', 1.1], null],
+    ['nothing, if there are names and no times', ['früher', 'heute'], [3, 1.1], null],
+  ])('says by how much a value differs from %s', (_, periods, values, expected) => {
+    const rows = periods.map((period, index) => [period, 'Riehen', values[index] ?? null]);
+    const page = showPageIn(
+      contextAt(siteWith(areaIndicator({ id: 600, columns: [year, area, value], rows })), '/gebiet/riehen'),
+    );
+    const texts = textsOf([...page.querySelectorAll('.indicator-table-value .indicator-table-subtitle')]);
+    expect(texts.map((text) => text.replaceAll(/[\u00A0\u202F]/g, ' '))).toEqual(expected === null ? [] : [expected]);
+  });
+
+  it('compares columns that are times, and the canton beside the area', () => {
+    const times = [
+      { key: 'a', label: '2005', role: 'value' },
+      { key: 'b', label: '2024', role: 'value' },
+    ] as const;
+    const rows = [
+      ['Riehen', 20000, 22000],
+      ['Kanton Basel-Stadt', 200000, 210000],
+    ];
+    const people = areaIndicator({ id: 600, columns: [area, ...times], rows });
+    const page = showPageIn(
+      contextAt(siteWith({ ...people, text: { ...people.text, unit: 'Personen' } }), '/gebiet/riehen'),
+    );
+    expect(page.querySelector('tbody tr')).toHaveTextContent(
+      'Indikator 600202422’000 Personen+10,0 % gegenüber 2005Kanton: 210’000 Personen, +5,0 %',
+      { normalizeWhitespace: true },
+    );
   });
 
   it('says the rank of a value in words, among five areas or more', () => {
@@ -94,7 +132,7 @@ describe('the list of areas', () => {
 
   it('is named by the overview of themes, by indicators of areas, and by what programs read', () => {
     openPage('/themen');
-    expect(screen.getByRole('link', { name: 'Meine Gegend' })).toHaveAttribute('href', '/gebiet');
+    expect(screen.getByRole('link', { name: 'Gebiete' })).toHaveAttribute('href', '/gebiet');
     openPage('/indikatorenportal/600');
     expect(screen.getByRole('link', { name: 'Gebiet wählen' })).toHaveAttribute('href', '/gebiet');
     expect(languageModelText(site.contents)).toContain('/gebiet): Die Wohnviertel');

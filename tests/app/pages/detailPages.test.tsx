@@ -47,8 +47,8 @@ describe('an article', () => {
       'href',
       '/artikel/bevoelkerung-2026',
     );
-    expect(section('Autorenschaft').getByText('Beat Muster')).toBeVisible();
-    expect(section('Autorenschaft').getByRole('presentation')).toHaveAttribute('src', '/uploads/bild.svg');
+    expect(section('Autorinnen und Autoren').getByText('Beat Muster')).toBeVisible();
+    expect(section('Autorinnen und Autoren').getByRole('presentation')).toHaveAttribute('src', '/uploads/bild.svg');
   });
 
   it('says how to quote it, with its permanent address', () => {
@@ -109,7 +109,7 @@ describe('a chapter of an indicator set', () => {
     const contents = within(screen.getByRole('navigation', { name: 'Kapitel' }));
     expect(contents.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('1.1 Nachfrage [de]');
     const ways = within(screen.getByRole('navigation', { name: 'Weiter im Indikatorenset' }));
-    expect(ways.getByText('Übergeordnet').nextElementSibling).toHaveTextContent('1 Angebot [de]');
+    expect(ways.getByText('Eine Ebene höher').nextElementSibling).toHaveTextContent('1 Angebot [de]');
     expect(ways.getAllByRole('link')).toHaveLength(1);
   });
 

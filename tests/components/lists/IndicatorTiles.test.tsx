@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnKinds } from '@/content-types/drawnKinds';
-import { Sparkline } from '@/components/charts/Sparkline/Sparkline';
+import { Sparkline } from '@/lib/site/charts/preview/Sparkline';
 import { IndicatorTiles } from '@/components/lists/IndicatorList/IndicatorTiles';
 import { chartExamples } from '@/docs/gallery/chartExamples';
 import type { Indicator } from '@/lib/site/indicators';

@@ -74,7 +74,7 @@ describe('the search page', () => {
 
   it.each([
     ['Bev%C3%B6lkrung', /\. Meinten Sie «Bevölkerung»\?$/],
-    ['leerstand%20xylofon', /\. Nur einige Wörter gefunden: nichts zu «xylofon»\.$/],
+    ['leerstand%20xylofon', /\. Nichts zu «xylofon»; diese Seiten enthalten die anderen Wörter\.$/],
   ])('tells screen readers what is said above the hits of %s', async (words, text) => {
     renderSearch({ address: `/suche?q=${words}` });
     await waitFor(() => expect(saidCount()).toHaveTextContent(text), { timeout: 2000 });
@@ -154,7 +154,7 @@ describe('a search that finds not all', () => {
 
   it('names the words that it has not found', async () => {
     renderSearch({ address: '/suche?q=leerstand%20xylofon' });
-    expect(await screen.findByText('Nur einige Wörter gefunden: nichts zu «xylofon».')).toBeVisible();
+    expect(await screen.findByText('Nichts zu «xylofon»; diese Seiten enthalten die anderen Wörter.')).toBeVisible();
     expect(titles()).toContain('Der Leerstand sinkt');
   });
 

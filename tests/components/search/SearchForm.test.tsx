@@ -31,11 +31,11 @@ describe('the field of a page', () => {
 describe('the field of the header', () => {
   it('B5.7 is a form that leads to the search page of the language', () => {
     render(<HeaderSearch context={contextIn('it')} />);
-    const form = screen.getByRole('search', { name: 'Cercare nel sito' });
+    const form = screen.getByRole('search', { name: 'Cerca nel sito' });
     expect(form).toHaveAttribute('action', '/it/suche');
     expect(form).toHaveAttribute('data-instant-search', 'it');
-    expect(within(form).getByRole('searchbox', { name: 'Cercare nel sito' })).toHaveAttribute('name', 'q');
-    expect(within(form).getByRole('button', { name: 'Avviare la ricerca' })).toBeVisible();
+    expect(within(form).getByRole('searchbox', { name: 'Cerca nel sito' })).toHaveAttribute('name', 'q');
+    expect(within(form).getByRole('button', { name: 'Avvia la ricerca' })).toBeVisible();
   });
 
   it('has other names than the field of the page', () => {

@@ -84,13 +84,13 @@ describe('after another value, the pages of areas that are made again', () => {
       ['gundeldingen', 'riehen'],
     ],
     [
-      'none if it is an old one',
+      'its own alone, if the newest value is compared with it',
       siteWith(
         withRow(vacancies, (row) => row.includes('2025'), 2),
         density,
         greens,
       ),
-      [],
+      ['st-johann'],
     ],
   ])('are %s', async (_, after, expected) => {
     const { touched, different } = await comparedWith(after);

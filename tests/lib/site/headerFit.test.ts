@@ -33,11 +33,11 @@ describe('the header', () => {
     const fits = [4, 6, 8, 14, 100].map((count) =>
       headerFit(header(Array.from({ length: count }, () => 'Interaktiv'))),
     );
-    expect(fits).toEqual([70, 112, 144, 'never', 'never']);
+    expect(fits).toEqual([70, 90, 'never', 'never', 'never']);
   });
 
   it('counts long entries, long names and the mark of other websites', () => {
-    expect(headerFit(header(['Regierungs- und Verwaltungsorganisation des Kantons', 'Themen']))).toBe(112);
+    expect(headerFit(header(['Regierungs- und Verwaltungsorganisation des Kantons', 'Themen']))).toBe(90);
     expect(headerFit(header(['Themen'], { name: 'Amt für Daten und Statistik '.repeat(8) }))).toBe('never');
     const entries = Array.from({ length: 8 }, () => ({ label: 'Daten', isExternal: true }));
     expect(headerFit(header([], { entries }))).not.toBe(headerFit(header(Array.from({ length: 8 }, () => 'Daten'))));

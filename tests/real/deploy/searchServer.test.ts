@@ -1,4 +1,3 @@
-import { Agent } from 'node:https';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
@@ -22,9 +21,12 @@ function ask(target: string, { headers, ...asking }: Asking = {}): Promise<Answe
   });
 }
 
+function bodyOf(words: string): string {
+  return JSON.stringify({ queries: [{ indexUid: 'proxied_de', q: words, page: 1, hitsPerPage: 40 }] });
+}
+
 function search(words: string, asking: Asking = {}): Promise<Answer> {
-  const query = { indexUid: 'proxied_de', q: words, page: 1, hitsPerPage: 40 };
-  return ask('/multi-search', { method: 'POST', body: JSON.stringify({ queries: [query] }), ...asking });
+  return ask('/multi-search', { method: 'POST', body: bodyOf(words), ...asking });
 }
 
 if (!hasNginx())
@@ -46,21 +48,19 @@ else
       expect(JSON.parse(body.toString())).toMatchObject({ results: [{ indexUid: 'proxied_de' }] });
     });
 
-    it('compresses the answers, without the pauses of the server', async () => {
-      // As a browser: one connection, and what it can unpack.
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    it('compresses the answers itself, because the server would pause between their parts', async () => {
+      // As a browser. Meilisearch takes Brotli, which nginx does not know: what is packed with gzip comes from nginx.
       const headers = { 'accept-encoding': 'gzip, br' };
-      const times: number[] = [];
-      for (let asked = 0; asked < 15; asked += 1) {
-        const start = performance.now();
-        const answer = await search('Bevölkerung', { headers, agent });
-        times.push(performance.now() - start);
-        expect(answer.headers['content-encoding']).toBe('gzip');
-        expect(JSON.parse(gunzipSync(answer.body).toString())).toHaveProperty('results');
-      }
-      agent.destroy();
-      // Meilisearch alone waits 40 ms in most of its answers.
-      expect(times.toSorted((one, other) => one - other)[7]).toBeLessThan(40);
+      const direct = await fetch(`${server.directUrl}/multi-search`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${server.masterKey}`, 'content-type': 'application/json' },
+        body: bodyOf('Bevölkerung'),
+      });
+      expect(direct.headers.get('content-encoding')).toBe('br');
+      await direct.text();
+      const answer = await search('Bevölkerung', { headers });
+      expect(answer.headers['content-encoding']).toBe('gzip');
+      expect(JSON.parse(gunzipSync(answer.body).toString())).toHaveProperty('results');
     });
 
     it('lets pages of the site ask', async () => {

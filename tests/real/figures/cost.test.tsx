@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Chart } from '@/components/charts/Chart';
+import { Chart } from '@/lib/site/charts/Chart';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import type { Indicator } from '@/lib/site/indicators';
 import { processorTimeOf } from '../../support/processorTime';

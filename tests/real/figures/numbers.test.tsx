@@ -5,7 +5,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Chart } from '@/components/charts/Chart';
+import { Chart } from '@/lib/site/charts/Chart';
 import { Headline } from '@/components/figures/Headline/Headline';
 import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
 import { DataTable } from '@/components/ui/DataTable/DataTable';

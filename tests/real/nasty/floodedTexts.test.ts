@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collectionTypes } from '@/content-types/registry';
 import { contentRules } from '@/lib/content/rules';
 import { indicatorCsv } from '@/lib/site/charts/csv';
-import { textWidth, wrapText } from '@/lib/site/charts/frame';
+import { textWidth, wrapText } from '@/lib/base/frame';
 import { decodeEntities, encodeEntities } from '@/lib/base/html/entities';
 import { readTags } from '@/lib/base/html/tokenizer';
 import { anchorOf, uniqueAnchors } from '@/lib/language/format/anchor';

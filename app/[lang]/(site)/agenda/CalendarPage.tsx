@@ -12,12 +12,15 @@ import { fill } from '@/lib/language/fill';
 import { formatDate } from '@/lib/language/format/date';
 import type { CalendarLine } from '@/lib/site/calendar/calendarLine';
 import { kindLabels, kindsOfLine } from '@/lib/site/calendar/kinds';
-import { comingLines, publishedLines } from '@/lib/site/calendar/lines';
+import { comingLines, nextLines, publishedLines } from '@/lib/site/calendar/lines';
 import { monthsBefore } from '@/lib/site/calendar/months';
 import type { PageContext } from '@/lib/site/pageContext';
 import { facetsBy } from '@/lib/site/productList';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
+
+/** So many dates come before the months. */
+const shownFirst = 3;
 
 /** So many months before this one tell what has appeared. */
 const monthsBack = 3;
@@ -46,24 +49,30 @@ function byMonth(
   }));
 }
 
-/** What is late, what comes by month, and what has appeared, the newest first. */
-function groupsOf({ content, language, messages }: PageContext): readonly CalendarGroup[] {
+interface CalendarGroups {
+  /** The next dates. */
+  readonly next: readonly CalendarLine[];
+  /** What is late, what else comes by month, and what has appeared, the newest first. */
+  readonly others: readonly CalendarGroup[];
+}
+
+function groupsOf({ content, language, messages }: PageContext): CalendarGroups {
   const { late, publishedIn, withoutMonth } = messages.calendar;
   const coming = comingLines(content);
   const overdue = coming.filter(({ status }) => status === 'late');
+  const next = nextLines(coming, shownFirst);
   const nameOf = (period: string): string =>
     period.includes('-') ? formatDate(period, language) : fill(withoutMonth, { year: period });
-  return [
-    ...(overdue.length > 0 ? [{ title: late, anchor: 'liste-verspaetet', lines: overdue }] : []),
-    ...byMonth(
-      coming.filter(({ status }) => status !== 'late'),
-      'monat',
-      nameOf,
-    ),
-    ...byMonth(publishedLines(content, monthsBefore(content.today, monthsBack)), 'erschienen', (period) =>
-      fill(publishedIn, { month: nameOf(period) }),
-    ),
-  ];
+  const later = coming.filter((line) => line.status !== 'late' && !next.includes(line));
+  const published = publishedLines(content, monthsBefore(content.today, monthsBack));
+  return {
+    next,
+    others: [
+      ...(overdue.length > 0 ? [{ title: late, anchor: 'liste-verspaetet', lines: overdue }] : []),
+      ...byMonth(later, 'monat', nameOf),
+      ...byMonth(published, 'erschienen', (period) => fill(publishedIn, { month: nameOf(period) })),
+    ],
+  };
 }
 
 function Filters({
@@ -94,28 +103,33 @@ function Filters({
 }
 
 function CalendarPage({ context }: PageProps<object>): ReactNode {
-  const { calendar, dataNews, pages, productList } = context.messages;
-  const groups = groupsOf(context);
-  const lines = groups.flatMap(({ lines: own }) => own);
+  const { calendar, dataNews, overview, pages, productList } = context.messages;
+  const { next, others } = groupsOf(context);
+  const lines = [...next, ...others.flatMap(({ lines: own }) => own)];
   return (
     <>
       <OverviewHead title={pages.calendar} lead={pages.calendarLead} isEmpty={lines.length === 0} context={context} />
-      <p className="calendar-subscriptions">
-        <ButtonLink address={`/${followedFiles.calendar}`} context={context} style="text">
-          {calendar.subscribe}
-        </ButtonLink>
-        <ButtonLink address={routes.news} context={context} style="text">
-          {dataNews.all}
-        </ButtonLink>
-        <ButtonLink address={`/${followedFiles.feed}`} context={context} style="text">
-          {calendar.feed}
-        </ButtonLink>
-      </p>
       {/* All are in the page: the filter shows some of them. */}
       <div className="calendar" data-product-list={lines.length} data-in-address="">
+        {next.length > 0 && (
+          <Section title={overview.nextReleases} level={2} anchor="liste-naechste">
+            <CalendarList lines={next} isSaved context={context} />
+          </Section>
+        )}
+        <p className="calendar-subscriptions">
+          <ButtonLink address={`/${followedFiles.calendar}`} context={context} style="text">
+            {calendar.subscribe}
+          </ButtonLink>
+          <ButtonLink address={routes.news} context={context} style="text">
+            {dataNews.all}
+          </ButtonLink>
+          <ButtonLink address={`/${followedFiles.feed}`} context={context} style="text">
+            {calendar.feed}
+          </ButtonLink>
+        </p>
         <Filters lines={lines} context={context} />
-        <JumpList targets={groups} context={context} label={calendar.months} />
-        {groups.map(({ title, anchor, lines: own }) => (
+        <JumpList targets={others} context={context} label={calendar.months} />
+        {others.map(({ title, anchor, lines: own }) => (
           <Section key={anchor} title={title} level={2} anchor={anchor}>
             <CalendarList lines={own} context={context} />
           </Section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { entryPath } from '@/content-types/routes';
-import { LocatorMap } from '@/components/charts/LocatorMap';
+import { LocatorMap } from '@/lib/site/charts/map/LocatorMap';
 import { Island } from '@/components/Island';
 import { Link } from '@/components/Link';
 import { PageHead } from '@/components/page/PageHead';
@@ -14,7 +14,7 @@ import { formatNumber } from '@/lib/language/format/number';
 import { localizedPath } from '@/lib/language/paths';
 import { areaComparisonAddress } from '@/lib/site/areaComparison';
 import { areaIndicators, siteAreas } from '@/lib/site/areas';
-import { locatorLayout } from '@/lib/site/charts/locator';
+import { locatorLayout } from '@/lib/site/charts/map/locator';
 import type { PageContext } from '@/lib/site/pageContext';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';

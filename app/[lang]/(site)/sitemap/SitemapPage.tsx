@@ -8,6 +8,7 @@ import { appList } from '../apps/AppListPage';
 import { app } from '../apps/[slug]/AppPage';
 import { articleList } from '../artikel/ArticleListPage';
 import { article } from '../artikel/[slug]/ArticlePage';
+import { dataAccess } from '../daten-beziehen/DataAccessPage';
 import { areaList } from '../gebiet/AreaListPage';
 import { area } from '../gebiet/[slug]/AreaPage';
 import { indicatorPortal } from '../indikatorenportal/IndicatorPortalPage';
@@ -187,6 +188,7 @@ export const listings: readonly Listing[] = [
   listingOf(app),
   listingOf(calendar),
   listingOf(news),
+  listingOf(dataAccess),
   listingOf(search),
   listingOf(sitemap),
 ];

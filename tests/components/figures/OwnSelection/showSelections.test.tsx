@@ -12,6 +12,7 @@ import { contextIn } from '../../../support/site';
 
 const indicator = indicatorEntry({
   title: 'Zupendelnde',
+  long_description: 'Die Linie steigt.',
   unit: 'Personen',
   chart_type: 'line',
   columns: [
@@ -65,9 +66,9 @@ beforeEach(() => {
 describe('a selection of one’s own', () => {
   it('opens at the figure in place of its chart and the description of that, and closes', async () => {
     renderFigure();
-    expect(screen.getByText('Beschreibung')).toBeVisible();
+    expect(screen.getByText('Die Linie steigt.')).not.toHaveAttribute('hidden');
     const panel = await open();
-    expect(screen.getByText('Beschreibung')).not.toBeVisible();
+    expect(screen.getByText('Die Linie steigt.')).toHaveAttribute('hidden');
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
     expect(window.location.search).toBe('?auswahl=5813&reihe=total&reihe=stadt&reihe=land');
     expect(screen.getAllByRole('img')).toHaveLength(1);

@@ -91,7 +91,7 @@ describe('where figures come from', () => {
     expect(screen.queryByText(/verspätet/)).not.toBeInTheDocument();
   });
 
-  it('names the terms of use beside the source, as a link to them; German words tell where they are', () => {
+  it('names the terms of use, as a link to them; German words tell where they are', () => {
     const entries = site.snapshot.entries.map((entry) =>
       entry.meta.type === 'indikatorensets'
         ? { ...entry, values: { ...entry.values, license: 'Freie Nutzung mit Quellenangabe' } }
@@ -105,7 +105,7 @@ describe('where figures come from', () => {
     expect(link).toHaveAttribute('rel', 'license');
   });
 
-  it('names long terms by what they are, with all words where there is more, and unknown ones there alone', () => {
+  it('links long terms with all their words, and says unknown ones', () => {
     const long = `Frei nach https://lizenz.example/ ${'und so weiter '.repeat(9)}`;
     const context = { ...contextIn('de'), content: { ...contextIn('de').content, getIn: () => undefined } };
     renderInPage(
@@ -114,7 +114,7 @@ describe('where figures come from', () => {
         <SourceFacts entry={{ ...nothing, license: 'Fragen Sie uns' }} context={context} />
       </>,
     );
-    expect(screen.getByRole('link')).toHaveAccessibleName('Nutzungsbedingungen (Quote)');
+    expect(screen.getByRole('link')).toHaveAccessibleName(`${long.trim()} (Quote)`);
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://lizenz.example/');
     expect(screen.getByText(/^Frei nach/)).not.toBeVisible();
     expect(screen.getByText('Fragen Sie uns')).not.toBeVisible();

@@ -14,7 +14,7 @@ const statistic = record('kategories', {
   stata_id: 70,
   title: 'Statistik der Wohnungen',
   lead: 'Misst etwas.',
-  next_update_text: 'Herbst 2027',
+  next_update_text: 'Herbst 2026',
 });
 const ofStatistic = { statistical_themes: pointers('stata_id', [70]) };
 const german = article('leer', { ...ofStatistic, next_update_text: 'März 2027' });
@@ -29,8 +29,8 @@ describe('dates in words on a French page', () => {
   });
 
   it('are French, also those of entries in German', () => {
-    expect(screen.getByText('automne 2027')).not.toHaveAttribute('lang');
-    expect(screen.queryByText('Herbst 2027')).not.toBeInTheDocument();
+    expect(screen.getByText('automne 2026')).not.toHaveAttribute('lang');
+    expect(screen.queryByText('Herbst 2026')).not.toBeInTheDocument();
   });
 
   it('are not marked as German because their statistic is', () => {

@@ -44,6 +44,9 @@ describe('the list of the portal', () => {
 
   it('covers the years that are asked for', () => {
     expect(keys({ from: 1995 })).toEqual(['2']);
+    expect(keys({ from: 2020 })).toEqual(['2', '3']);
+    expect(keys({ from: 2060 })).toEqual([]);
+    expect(keys({ to: 1970 })).toEqual([]);
     expect(keys({ to: 2020 })).toEqual(['2', '3']);
     expect(keys({ from: 2000, to: 2025 })).toEqual(['2']);
   });

@@ -3,7 +3,7 @@ import { chartModel } from '@/lib/site/charts/chartModel';
 import { headlineValue } from '@/lib/content/figures/headlineValue';
 import { valueOf } from '@/lib/content/figures/indicatorData';
 import { readColumn } from '@/lib/content/figures/readSeries';
-import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
+import { sparklineLayout } from '@/lib/site/charts/preview/sparklineLayout';
 import { column, indicatorEntry } from '../../site/charts/indicators';
 import { dataRows } from '../../../support/rowsInShort';
 

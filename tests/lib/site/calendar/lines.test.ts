@@ -22,7 +22,8 @@ async function announced(
   locale: Locale = 'de',
 ): Promise<readonly string[]> {
   const snapshot = await snapshotOf([theme('wohnen'), ...records]);
-  return nextLines(createContents(snapshot)(locale), limit).map(({ entry, when }) => `${entry.meta.key} ${when}`);
+  const coming = comingLines(createContents(snapshot)(locale));
+  return nextLines(coming, limit).map(({ entry, when }) => `${entry.meta.key} ${when}`);
 }
 
 describe('the next releases', () => {
@@ -137,7 +138,16 @@ describe('the coming lines', () => {
       ['Statistik 70', '2027-08-20', 3],
       ['Indikator 3', '2027-08-24', 1],
     ]);
-    expect(lines.map(({ months }) => months)).toEqual([['termin-70-2027-08'], []]);
+    expect(lines.map(({ vaguer }) => vaguer)).toEqual([['termin-70-2027-08'], []]);
+  });
+
+  it('tell a year once, with the first line in it that is known under the same name', async () => {
+    const records = [
+      statistic(70, { next_update_text: 'Sommer 2027' }),
+      article('a', { next_update_text: 'Mai 2027', statistical_themes: pointers('stata_id', [70]) }),
+      article('b', { next_update_text: 'Herbst 2028', statistical_themes: pointers('stata_id', [70]) }),
+    ];
+    expect(await coming(records)).toEqual(['Statistik 70 2027-05 provisional', 'Statistik 70 2028 provisional']);
   });
 
   it('say of an announced bundle what its editors do', async () => {

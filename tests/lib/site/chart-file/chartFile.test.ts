@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKinds } from '@/content-types/drawnKinds';
 import { chartFile } from '@/lib/site/chart-file/chartFile';
-import { mixed } from '@/lib/site/chart-file/colours';
-import { encodeXml } from '@/lib/site/chart-file/elements';
+import { mixed } from '@/lib/browser/picture/colours';
+import { encodeXml } from '@/lib/browser/picture/sheet';
 import { placeFaults, readDrawing } from '../../../support/drawing';
 import { column, indicatorEntry } from '../charts/indicators';
 import { shapedIndicator, shapeNames } from '../charts/shapes';
@@ -19,7 +19,7 @@ function fileOf(attributes: Readonly<Record<string, unknown>> = {}): string {
 }
 
 function textsIn(svg: string): readonly string[] {
-  return readDrawing(svg).texts.map(({ text }) => text);
+  return readDrawing(svg).texts.map(({ text }) => text.replaceAll('\u00a0', ' '));
 }
 
 describe('the chart as a file', () => {

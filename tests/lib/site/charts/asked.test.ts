@@ -4,7 +4,7 @@ import { readAskedChart } from '@/lib/browser/charts/askedChart';
 import type { Locale } from '@/content-types/locales';
 import { asked } from '@/lib/site/charts/asked';
 import { chartModel } from '@/lib/site/charts/chartModel';
-import { lineLayout } from '@/lib/site/charts/lineLayout';
+import { lineLayout } from '@/lib/site/charts/line/lineLayout';
 import { uprightPlaces } from '@/lib/site/charts/uprightPlaces';
 import { column, indicatorEntry } from './indicators';
 import { dataRows } from '../../../support/rowsInShort';

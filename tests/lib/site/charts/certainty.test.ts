@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { certaintyNotes, hasCertainty } from '@/lib/site/charts/certainty';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
-import { columnLayout } from '@/lib/site/charts/columnLayout';
-import { columnWidths, plotSize, textWidth } from '@/lib/site/charts/frame';
-import { lineLayout, partsOf } from '@/lib/site/charts/lineLayout';
+import { columnLayout } from '@/lib/site/charts/column/columnLayout';
+import { columnWidths, plotSize, textWidth } from '@/lib/base/frame';
+import { lineLayout, partsOf } from '@/lib/site/charts/line/lineLayout';
 import { chartOf, column } from './indicators';
 
 type Cell = string | number | null;

@@ -1,9 +1,9 @@
 /** Labels under columns: below a column, apart from each other, in plots that a few columns keep narrow. */
 import { describe, expect, it } from 'vitest';
 import { chartModel } from '@/lib/site/charts/chartModel';
-import { columnLayout } from '@/lib/site/charts/columnLayout';
-import type { ColumnLayout } from '@/lib/site/charts/columnLayout';
-import { plotSize, textWidth } from '@/lib/site/charts/frame';
+import { columnLayout } from '@/lib/site/charts/column/columnLayout';
+import type { ColumnLayout } from '@/lib/site/charts/column/columnLayout';
+import { plotSize, textWidth } from '@/lib/base/frame';
 import { chartOf, column, indicatorEntry } from './indicators';
 
 function layoutOf(periods: readonly string[]): ColumnLayout {

@@ -4,8 +4,8 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { chartForm } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
-import { comboLayout } from '@/lib/site/charts/comboLayout';
-import { plotSize } from '@/lib/site/charts/frame';
+import { comboLayout } from '@/lib/site/charts/combo/comboLayout';
+import { plotSize } from '@/lib/base/frame';
 import { column, indicatorEntry } from './indicators';
 
 const columns = [column('jahr', 'period'), column('a', 'value'), column('b', 'value', { unit: '%' })];

@@ -41,8 +41,8 @@ describe('the line below the title of a figure', () => {
     expect(Object.fromEntries(said)).toMatchObject({
       de: 'Anteil in Prozent',
       ls: 'So viele von 100',
-      fr: 'Part en pour cent',
-      it: 'Quota in per cento',
+      fr: 'Part en %',
+      it: 'Quota in percentuale',
       en: 'Share in per cent',
     });
   });

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { messagesByLocale } from '@/lib/language/messages';
-import { comboLayout } from '@/lib/site/charts/comboLayout';
-import { chartForm, drawnAs, formNote } from '@/lib/site/charts/chartForm';
-import { lineLayout } from '@/lib/site/charts/lineLayout';
+import { comboLayout } from '@/lib/site/charts/combo/comboLayout';
+import { chartForm, drawingNotes, drawnAs } from '@/lib/site/charts/chartForm';
+import { lineLayout } from '@/lib/site/charts/line/lineLayout';
 import { upwardScale } from '@/lib/site/charts/uprightLayout';
 import { chartOf, column } from './indicators';
 
@@ -68,9 +68,7 @@ describe('more parts than can be told apart', () => {
     const model = table('period', heads, rows, stacked);
     expect(labels(model.series)).toEqual(['Handel', 'Bau', 'Chemie', 'Bildung', 'Pflege', 'Übrige']);
     expect(model.series.at(-1)?.values).toEqual([12, null]);
-    expect(formNote(model, 'de', messagesByLocale.de)).toBe(
-      'Gestapeltes Säulendiagramm, 6 Reihen, 2024–2025. Übrige: Andere, Kunst, Post',
-    );
+    expect(drawingNotes(model, 'de', messagesByLocale.de)).toBe('Übrige: Andere, Kunst, Post');
   });
 
   it('are all drawn, each by itself, if editors want that', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrapText } from '@/lib/site/charts/frame';
+import { wrapText } from '@/lib/base/frame';
 import { formatQuantity } from '@/lib/language/format/number';
 
 /** Too narrow for anything beside something else. */

@@ -1,9 +1,9 @@
 /** Periods without values, and those that the data leave out. */
 import { describe, expect, it } from 'vitest';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
-import { lineLayout } from '@/lib/site/charts/lineLayout';
+import { lineLayout } from '@/lib/site/charts/line/lineLayout';
 import { markText } from '@/lib/site/charts/markTexts';
-import { sparklineLayout } from '@/lib/site/charts/sparklineLayout';
+import { sparklineLayout } from '@/lib/site/charts/preview/sparklineLayout';
 import { messagesByLocale } from '@/lib/language/messages';
 import { chartOf, column, indicatorEntry } from './indicators';
 import { dataRows } from '../../../support/rowsInShort';
@@ -32,6 +32,12 @@ describe('a gap', () => {
     const pointsOf = (rows: readonly Row[]): unknown => lineLayout(modelOf(rows), 'de').lines[0]?.points;
     expect(pointsOf(withoutRows)).toEqual(pointsOf(withEmptyRows));
     expect(pointsOf(withoutRows)).toContain(null);
+  });
+
+  it('is none on the way to a scenario', () => {
+    const rows = dataRows('2023 8 null, 2024 9 null, 2025 10 null, 2050 20 Szenario');
+    const { series } = modelOf(rows, { columns: [...columns, column('art', 'status')] });
+    expect(series.map(({ values }) => values)).toEqual([[8, 9, 10, 20]]);
   });
 
   it('is one of all series that rows name', () => {

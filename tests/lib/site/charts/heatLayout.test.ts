@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { drawnAs } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
-import { columnWidths, textWidth } from '@/lib/site/charts/frame';
-import { heatLayout, heatSteps, thresholdsOf } from '@/lib/site/charts/heatLayout';
+import { columnWidths, textWidth } from '@/lib/base/frame';
+import { heatLayout, heatSteps, thresholdsOf } from '@/lib/site/charts/heat/heatLayout';
 import { chartOf, column, indicatorEntry } from './indicators';
 import { dataRows } from '../../../support/rowsInShort';
 

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnAs } from '@/lib/site/charts/chartForm';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
-import { mapLayout } from '@/lib/site/charts/mapLayout';
-import { hatching, outline } from '@/lib/site/charts/shapePath';
-import { tileGridOf } from '@/lib/site/charts/tileGrids';
+import { mapLayout } from '@/lib/site/charts/map/mapLayout';
+import { hatching, outline } from '@/lib/site/charts/map/shapePath';
+import { tileGridOf } from '@/lib/site/charts/map/tileGrids';
 import { chartOf, column } from './indicators';
 import { dataRows } from '../../../support/rowsInShort';
 

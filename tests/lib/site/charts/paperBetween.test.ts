@@ -1,8 +1,8 @@
 /** Neighbours are told apart without their colours, as these may be of the same brightness. */
 import { describe, expect, it } from 'vitest';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
-import { columnLayout } from '@/lib/site/charts/columnLayout';
-import { rowLayout } from '@/lib/site/charts/rowLayout';
+import { columnLayout } from '@/lib/site/charts/column/columnLayout';
+import { rowLayout } from '@/lib/site/charts/bar/rowLayout';
 import { chartOf, column } from './indicators';
 import { dataRows } from '../../../support/rowsInShort';
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chartForm, drawnAs } from '@/lib/site/charts/chartForm';
-import { fontSize, textWidth } from '@/lib/site/charts/frame';
-import { pieLayout, ringSize } from '@/lib/site/charts/pieLayout';
-import type { Part } from '@/lib/site/charts/pieLayout';
-import { nameBox, sideRoom, spiderLayout, wheelCenter, wheelSize } from '@/lib/site/charts/spiderLayout';
+import { fontSize, textWidth } from '@/lib/base/frame';
+import { pieLayout, ringSize } from '@/lib/site/charts/pie/pieLayout';
+import type { Part } from '@/lib/site/charts/pie/pieLayout';
+import { nameBox, sideRoom, spiderLayout, wheelCenter, wheelSize } from '@/lib/site/charts/spider/spiderLayout';
 import { messagesByLocale } from '@/lib/language/messages';
 import { chartOf, column } from './indicators';
 import { dataRows } from '../../../support/rowsInShort';

@@ -5,10 +5,10 @@ import { chartForm, drawnAs } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { circleScale } from '@/lib/site/charts/circleScale';
-import { columnWidths, fontSize, pixelsOfRoom, plotSize, textWidth, wideFrom } from '@/lib/site/charts/frame';
-import { nameOffset } from '@/lib/site/charts/pointNames';
-import { scatterLayout } from '@/lib/site/charts/scatterLayout';
-import type { ScatterLayout, ScatterPoint } from '@/lib/site/charts/scatterLayout';
+import { columnWidths, fontSize, pixelsOfRoom, plotSize, textWidth, wideFrom } from '@/lib/base/frame';
+import { nameOffset } from '@/lib/site/charts/scatter/pointNames';
+import { scatterLayout } from '@/lib/site/charts/scatter/scatterLayout';
+import type { ScatterLayout, ScatterPoint } from '@/lib/site/charts/scatter/scatterLayout';
 import { column, indicatorEntry } from './indicators';
 import { dataRows } from '../../../support/rowsInShort';
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { drawnAs } from '@/lib/site/charts/chartForm';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
-import { columnLayout } from '@/lib/site/charts/columnLayout';
-import { rowLayout } from '@/lib/site/charts/rowLayout';
+import { columnLayout } from '@/lib/site/charts/column/columnLayout';
+import { rowLayout } from '@/lib/site/charts/bar/rowLayout';
 import { stackSeries, stackedExtent } from '@/lib/site/charts/stack';
-import { surveyLayout } from '@/lib/site/charts/surveyLayout';
+import { surveyLayout } from '@/lib/site/charts/survey/surveyLayout';
 import { chartOf, column, indicatorEntry } from './indicators';
 import { dataRows } from '../../../support/rowsInShort';
 

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createContents } from '@/lib/content/content';
+import { areaFileAddress } from '@/lib/site/areaFile';
 import { dataFileAddress, stateAddress, statesAddress } from '@/lib/site/dataFiles';
 import { catalogueFiles } from '@/lib/site/open-data/catalogueFiles';
 import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
@@ -78,7 +79,9 @@ describe('the description of the files', () => {
     const own = indicatorFiles(contents, '100').map(({ address }) => address);
     // No indicator of this site has a chart.
     const drawing = dataFileAddress({ meta: { key: '100' } }, 'svg');
-    const all = [...files.keys(), ...own, drawing, statesAddress, stateAddress('100', '{date}')];
+    // Nor has it areas.
+    const ofArea = areaFileAddress({ slug: '{area}' });
+    const all = [...files.keys(), ...own, drawing, ofArea, statesAddress, stateAddress('100', '{date}')];
     const described = all.filter((address) => address.startsWith('/daten/') && !ownFile.test(address));
     expect(described.map((address) => address.replace(/\/100(?=[./])/, '/{id}')).toSorted()).toEqual(
       Object.keys(paths)

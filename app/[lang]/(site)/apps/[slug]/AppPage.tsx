@@ -6,7 +6,6 @@ import { catalogueFacts } from '@/components/page/catalogueFacts';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { linkedFact } from '@/components/page/linkedFact';
-import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/page/PageHead';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
@@ -51,7 +50,7 @@ function AppPage(props: AppProps): ReactNode {
     <DetailLayout
       head={
         <>
-          <PageHead title={app.title} kicker={kinds.app} lead={app.lead} />
+          <PageHead title={app.title} kicker={kinds.app} lead={app.lead} image={app.image} />
           <ButtonLink address={app.url} context={context} newTab={app.open_in_new}>
             {labels.openApp}
           </ButtonLink>
@@ -65,7 +64,6 @@ function AppPage(props: AppProps): ReactNode {
       }
       aside={<ContactSection members={app.team_members} context={context} />}
     >
-      <LeadPicture image={app.image} />
       <Blocks blocks={app.content} context={context} />
       {app.accessibility_note !== null && (
         <Section title={labels.accessibility} level={2} anchor="liste-barrierefreiheit">

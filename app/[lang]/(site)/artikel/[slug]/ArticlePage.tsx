@@ -3,13 +3,13 @@ import type { Entry } from '@/content-types/registry';
 import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { Citation } from '@/components/page/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
-import { Corrections } from '@/components/page/Corrections/Corrections';
+import { Corrections, Notices } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { linkedFact } from '@/components/page/linkedFact';
 import { InfoBox } from '@/components/page/InfoBox';
-import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { NewestList } from '@/components/lists/NewestList';
 import { PageHead } from '@/components/page/PageHead';
+import { PrintedTerms } from '@/components/page/PrintedTerms/PrintedTerms';
 import { ProductList } from '@/components/lists/ProductList';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
@@ -60,20 +60,28 @@ function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
   const statistics = content.list(article.statistical_themes);
   return (
     <>
-      {related.length > 0 && (
-        <Section title={labels.relatedArticles} level={2} anchor="liste-verwandt">
-          <NewestList articles={related} context={context} />
-        </Section>
-      )}
-      <ProductList title={labels.products} products={products} context={context} />
       {statistics.length > 0 && (
         <Section title={messages.detail.methodOf} level={2} anchor="liste-statistiken">
           <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
         </Section>
       )}
       {article.info_box !== null && <InfoBox box={article.info_box} context={context} level={2} />}
-      <ContactSection members={article.team_members} context={context} title={labels.authors} />
+      {/* Texts about the site have no authors: who is named there answers questions. */}
+      <ContactSection
+        members={article.team_members}
+        context={context}
+        title={article.display_themes.length > 0 ? labels.authors : undefined}
+      />
       <Citation title={article.title} day={citedDay(article)} context={context} />
+      <div className="page-onward screen-only">
+        {related.length > 0 && (
+          <Section title={labels.relatedArticles} level={2} anchor="liste-verwandt">
+            <NewestList articles={related} context={context} />
+          </Section>
+        )}
+        <ProductList title={labels.products} products={products} context={context} />
+      </div>
+      {article.content.every(({ kind }) => kind !== 'glossary') && <PrintedTerms entry={article} context={context} />}
     </>
   );
 }
@@ -90,7 +98,9 @@ function ArticlePage(props: ArticleProps): ReactNode {
   const kind = article.display_themes.length > 0 ? context.messages.kinds.article : null;
   return (
     <DetailLayout
-      head={<PageHead title={article.title} kicker={article.kicker ?? kind} lead={article.lead} />}
+      head={
+        <PageHead title={article.title} kicker={article.kicker ?? kind} lead={article.lead} image={article.image} />
+      }
       margin={
         <>
           <ArticleFacts {...props} />
@@ -100,7 +110,7 @@ function ArticlePage(props: ArticleProps): ReactNode {
       aside={<ArticleAside {...props} context={afterBlocks(context, article.content)} />}
     >
       <Corrections entry={article} context={context} level={2} />
-      <LeadPicture image={article.image} />
+      <Notices entry={article} context={context} level={2} />
       <Figures items={article.hero_statistics} context={context} />
       <Blocks blocks={article.content} context={context} />
       <SourceFacts entry={article} context={context} />
@@ -118,6 +128,9 @@ export const article: SitePage<Entry<'articles'>> = {
       ...entryDescription(article, { summary: article.lead }),
       published: article.publication_date,
       modified: versionDay(article),
+      drawn: context.content
+        .list(article.content.flatMap((block) => (block.kind === 'indicator' ? [block.indicator] : [])))
+        .at(0),
       // A text about the website belongs to no theme, and is none of the articles.
       crumbs: [...(theme === undefined ? [] : themeCrumbs(theme, context)), entryCrumb(article)],
     };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { entryPath, routes } from '@/content-types/routes';
-import { LocatorMap } from '@/components/charts/LocatorMap';
+import { LocatorMap } from '@/lib/site/charts/map/LocatorMap';
 import { KeepBox } from '@/components/figures/FigureTools/KeepBox';
 import { Signs } from '@/components/figures/TableCell/TableSigns';
 import { SourceNames } from '@/components/figures/SourceFacts/SourceFacts';
@@ -13,11 +13,13 @@ import { PageHead } from '@/components/page/PageHead';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
 import type { AreaFigures } from '@/lib/content/areas';
+import { isShare } from '@/lib/content/figures/changes';
 import { valueIn } from '@/lib/content/figures/dataColumns';
 import { fill } from '@/lib/language/fill';
 import { entryName } from '@/lib/site/addresses';
+import { areaFileAddress } from '@/lib/site/areaFile';
 import { areaLead, areaNames, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
-import { locatorLayout } from '@/lib/site/charts/locator';
+import { locatorLayout } from '@/lib/site/charts/map/locator';
 import type { PageContext } from '@/lib/site/pageContext';
 import { labelCrumb } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
@@ -35,13 +37,12 @@ interface ThemeGroup {
   readonly rows: readonly AreaTableRow[];
 }
 
-/** By the first theme of each indicator; those without one come last. */
+/** By the first theme of each indicator; those without one come last. In each theme how many there are comes before shares and changes. */
 function groupsOf({ data: area, context }: AreaProps): readonly ThemeGroup[] {
   const { content, messages } = context;
-  const rows = indicatorsOfArea(content, area).map((indicator) => ({
-    indicator,
-    lines: area.lines[indicator.meta.key] ?? [],
-  }));
+  const rows = indicatorsOfArea(content, area)
+    .map((indicator) => ({ indicator, lines: area.lines[indicator.meta.key] ?? [] }))
+    .toSorted((one, other) => Number(isShare(one.indicator.unit)) - Number(isShare(other.indicator.unit)));
   const themes = content.all('display-themes').map((theme) => ({
     anchor: theme.url,
     title: (
@@ -96,20 +97,24 @@ function AreaPage(props: AreaProps): ReactNode {
   const geometries = indicators.flatMap(({ geometry }) => geometry ?? []);
   const layout = locatorLayout(areaNames(content), geometries, area.name);
   const sources = new Map(indicators.flatMap((indicator) => indicator.sources.map((source) => [source.name, source])));
+  const [first, ...others] = groups;
   return (
     <DetailLayout
-      head={
-        <>
-          <PageHead title={area.name} kicker={spatialUnits[area.level]} lead={areaLead(area, context)} />
-          <KeepBox kind="areas" entry={area.slug} texts={texts.compare} context={context} />
-        </>
-      }
+      head={<PageHead title={area.name} kicker={spatialUnits[area.level]} />}
       margin={layout && <LocatorMap layout={layout} label={fill(texts.map, { name: area.name })} />}
+      isMarginLast
     >
-      <p className="note">{texts.rankNote}</p>
-      {groups.map((group) => (
+      {first && <Group group={first} context={context} />}
+      <div className="take-along-row">
+        <KeepBox kind="areas" entry={area.slug} texts={texts.compare} context={context} />
+        <a href={areaFileAddress(area)} download data-umami-event="download" data-umami-event-file={`${area.slug}.csv`}>
+          {texts.file}
+        </a>
+      </div>
+      {others.map((group) => (
         <Group key={group.anchor} group={group} context={context} />
       ))}
+      <p className="note">{texts.rankNote}</p>
       <AreaSigns groups={groups} context={context} />
       <Facts
         display="line"

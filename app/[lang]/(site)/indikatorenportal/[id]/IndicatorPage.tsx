@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
 import { Link } from '@/components/Link';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
-import { Corrections } from '@/components/page/Corrections/Corrections';
+import { Corrections, Notices } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { entryLinks } from '@/components/lists/EntryLinks';
 import { nextUpdateFact } from '@/components/lists/CalendarList/nextUpdateFact';
@@ -13,6 +13,7 @@ import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
 import { LinkList } from '@/components/lists/LinkList/LinkList';
 import { ListPlace } from '@/components/page/ListPlace';
 import { PageHead } from '@/components/page/PageHead';
+import { PrintedTerms } from '@/components/page/PrintedTerms/PrintedTerms';
 import { SetPlaces } from '@/components/lists/SetPlaces/SetPlaces';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
@@ -106,26 +107,29 @@ function IndicatorAside(props: IndicatorProps): ReactNode {
         </Section>
       )}
       <ContactSection members={indicator.team_members} context={context} />
+      <PrintedTerms entry={indicator} context={context} />
     </>
   );
 }
 
 function IndicatorPage(props: IndicatorProps): ReactNode {
   const { data: indicator, context } = props;
-  const { labels, kinds } = context.messages;
+  const { labels } = context.messages;
   return (
     <DetailLayout
       head={
         <>
           <ListPlace context={context} />
-          <PageHead title={indicator.title} kicker={kinds.indicator} lead={indicator.description} />
+          <PageHead title={indicator.title} lead={indicator.description} isBrief />
         </>
       }
       margin={<IndicatorFacts {...props} />}
+      isMarginLast
       aside={<IndicatorAside {...props} />}
     >
       <Corrections entry={indicator} context={context} level={2} />
       <IndicatorFigure indicator={indicator} context={context} level={2} isOwnPage />
+      <Notices entry={indicator} context={context} level={2} />
       <DataHistory indicator={indicator} context={context} />
       {indicator.erlaeuterungen !== null && (
         <Section title={labels.explanations} level={2} anchor="liste-erlaeuterungen">

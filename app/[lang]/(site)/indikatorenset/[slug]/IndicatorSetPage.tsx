@@ -4,11 +4,10 @@ import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { catalogueFacts } from '@/components/page/catalogueFacts';
 import { Citation } from '@/components/page/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
-import { Corrections } from '@/components/page/Corrections/Corrections';
+import { Corrections, Notices } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { linkedFact } from '@/components/page/linkedFact';
 import { ChapterSection } from '@/components/lists/ChapterSection';
-import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/page/PageHead';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { SetContents } from '@/components/page/TableOfContents/SetContents';
@@ -75,7 +74,9 @@ function IndicatorSetPage(props: SetProps): ReactNode {
   const pages = chapterPages(context.content, set);
   return (
     <DetailLayout
-      head={<PageHead title={set.title} kicker={context.messages.kinds.indicatorSet} lead={set.lead} />}
+      head={
+        <PageHead title={set.title} kicker={context.messages.kinds.indicatorSet} lead={set.lead} image={set.image} />
+      }
       margin={
         <>
           <SetFacts {...props} />
@@ -86,7 +87,7 @@ function IndicatorSetPage(props: SetProps): ReactNode {
       aside={<SetAside {...props} />}
     >
       <Corrections entry={set} context={context} level={2} />
-      <LeadPicture image={set.image} />
+      <Notices entry={set} context={context} level={2} />
       <Blocks blocks={set.content} context={context} />
       <ChapterSection pages={pages} parent={undefined} context={context} />
       <SourceFacts entry={set} context={context} />

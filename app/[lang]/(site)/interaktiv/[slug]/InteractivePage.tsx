@@ -6,7 +6,6 @@ import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { linkedFact } from '@/components/page/linkedFact';
 import { InteractiveContent } from '@/components/embeds/InteractiveContent';
-import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/page/PageHead';
 import { ProductList } from '@/components/lists/ProductList';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
@@ -52,7 +51,14 @@ function InteractivePage(props: InteractiveProps): ReactNode {
   const isEmbedded = page.interactive_type !== 'content';
   return (
     <DetailLayout
-      head={<PageHead title={page.title} kicker={messages.kinds.interactive} lead={page.lead} />}
+      head={
+        <PageHead
+          title={page.title}
+          kicker={messages.kinds.interactive}
+          lead={page.lead}
+          image={isEmbedded ? null : page.image}
+        />
+      }
       margin={
         <>
           <InteractiveFacts {...props} />
@@ -66,11 +72,7 @@ function InteractivePage(props: InteractiveProps): ReactNode {
         </>
       }
     >
-      {isEmbedded ? (
-        <InteractiveContent interactive={page} context={props.context} />
-      ) : (
-        <LeadPicture image={page.image} />
-      )}
+      {isEmbedded && <InteractiveContent interactive={page} context={props.context} />}
       {!isEmbedded && page.long_description !== null && (
         <Section title={messages.labels.longDescription} level={2} anchor="liste-beschreibung">
           <p>

@@ -3,7 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { Citation } from '@/components/page/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
-import { Corrections } from '@/components/page/Corrections/Corrections';
+import { Corrections, Notices } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { EntryLink } from '@/components/lists/EntryLink';
 import { nextUpdateFact } from '@/components/lists/CalendarList/nextUpdateFact';
@@ -11,6 +11,7 @@ import { linkedFact } from '@/components/page/linkedFact';
 import { IndicatorSection } from '@/components/lists/IndicatorSection';
 import { LinkList } from '@/components/lists/LinkList/LinkList';
 import { NewestList } from '@/components/lists/NewestList';
+import { PrintedTerms } from '@/components/page/PrintedTerms/PrintedTerms';
 import { PageHead } from '@/components/page/PageHead';
 import { ProductList } from '@/components/lists/ProductList';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
@@ -51,14 +52,17 @@ function StatisticFacts({ data: statistic, context }: StatisticProps): ReactNode
 /** What readers must know about a statistic to use its figures. */
 function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
   const { labels, detail } = context.messages;
-  const facts = [
-    { label: labels.purpose, value: statistic.purpose },
-    { label: labels.population, value: statistic.population },
-    { label: labels.method, value: statistic.method },
+  const brief = [
     { label: labels.frequency, value: statistic.frequency },
     { label: labels.referencePeriod, value: statistic.reference_period },
     { label: labels.spatialUnits, value: statistic.spatial_levels },
     { label: labels.since, value: statistic.since_year },
+    { label: labels.provider, value: statistic.provider },
+  ];
+  const facts = [
+    { label: labels.purpose, value: statistic.purpose },
+    { label: labels.population, value: statistic.population },
+    { label: labels.method, value: statistic.method },
     {
       label: labels.breaks,
       value: statistic.breaks.length > 0 && (
@@ -66,15 +70,15 @@ function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
       ),
     },
     { label: labels.quality, value: statistic.quality },
-    { label: labels.provider, value: statistic.provider },
     {
       label: labels.legalBasis,
       value: statistic.legal_basis.length > 0 && <LinkList links={statistic.legal_basis} context={context} />,
     },
   ];
-  if (!facts.some(isKnown)) return null;
+  if (![...brief, ...facts].some(isKnown)) return null;
   return (
     <Section title={detail.methodSheet} level={2} anchor="liste-steckbrief">
+      <Facts facts={brief} />
       <Facts display="sheet" facts={facts} />
     </Section>
   );
@@ -88,17 +92,19 @@ function Results({ data: statistic, context }: StatisticProps): ReactNode {
   return (
     <>
       <IndicatorSection indicators={indicators} context={context} />
-      {sets.length > 0 && (
-        <Section title={labels.indicatorSets} level={2} anchor="liste-indikatorensets">
-          <EntryList items={sets.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
-        </Section>
-      )}
-      <ProductList title={labels.products} products={products} context={context} />
-      {shownNowhereElse(articles, context).length > 0 && (
-        <Section title={labels.articles} level={2} anchor="liste-artikel">
-          <NewestList articles={shownNowhereElse(articles, context)} context={context} />
-        </Section>
-      )}
+      <div className="pairs">
+        {sets.length > 0 && (
+          <Section title={labels.indicatorSets} level={2} anchor="liste-indikatorensets">
+            <EntryList items={sets.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
+          </Section>
+        )}
+        <ProductList title={labels.products} products={products} context={context} />
+        {shownNowhereElse(articles, context).length > 0 && (
+          <Section title={labels.articles} level={2} anchor="liste-artikel">
+            <NewestList articles={shownNowhereElse(articles, context)} context={context} />
+          </Section>
+        )}
+      </div>
     </>
   );
 }
@@ -108,6 +114,7 @@ function StatisticAside({ data: statistic, context }: StatisticProps): ReactNode
     <>
       <ContactSection members={statistic.team_members} context={context} />
       <Citation title={statistic.title} day={citedDay(statistic)} context={context} />
+      <PrintedTerms entry={statistic} context={context} />
     </>
   );
 }
@@ -142,6 +149,7 @@ function StatisticPage(props: StatisticProps): ReactNode {
         </Box>
       )}
       <Corrections entry={statistic} context={context} level={2} />
+      <Notices entry={statistic} context={context} level={2} />
       <MethodSheet {...props} />
       <Blocks blocks={statistic.content} context={context} />
       <Results {...props} context={afterBlocks(context, statistic.content)} />

@@ -8,7 +8,7 @@ import { IndicatorSection } from '@/components/lists/IndicatorSection';
 import { JumpList } from '@/components/page/JumpList/JumpList';
 import type { JumpTarget } from '@/components/page/JumpList/JumpList';
 import { NewestList } from '@/components/lists/NewestList';
-import { OverviewHead } from '@/components/page/OverviewHead/OverviewHead';
+import { PageHead } from '@/components/page/PageHead';
 import { ProductList } from '@/components/lists/ProductList';
 import { ThemeDates } from '@/components/lists/CalendarList/ThemeDates';
 import { SubThemeSection } from '@/components/lists/ThemeSection';
@@ -130,7 +130,7 @@ function ThemePage(props: ThemeProps): ReactNode {
   );
   return (
     <>
-      <OverviewHead
+      <PageHead
         title={theme.title}
         kicker={`${context.messages.kinds.theme} ${theme.number}`}
         lead={theme.lead}
@@ -143,8 +143,10 @@ function ThemePage(props: ThemeProps): ReactNode {
       <PlacedBlocks blocks={parts.first} context={context} />
       {highlight && <IndicatorFigure indicator={highlight} context={context} level={2} anchor={highlightAnchor} />}
       <PlacedBlocks blocks={parts.others} context={below} />
-      <ThemeLists data={theme} parts={parts} context={end} />
-      <ContactSection members={theme.team_members} context={context} />
+      <div className="pairs">
+        <ThemeLists data={theme} parts={parts} context={end} />
+        <ContactSection members={theme.team_members} context={context} />
+      </div>
     </>
   );
 }

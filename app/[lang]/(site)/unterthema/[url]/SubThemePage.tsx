@@ -8,7 +8,7 @@ import { InfoBox } from '@/components/page/InfoBox';
 import { JumpList } from '@/components/page/JumpList/JumpList';
 import type { JumpTarget } from '@/components/page/JumpList/JumpList';
 import { NewestList } from '@/components/lists/NewestList';
-import { OverviewHead } from '@/components/page/OverviewHead/OverviewHead';
+import { PageHead } from '@/components/page/PageHead';
 import { ProductList } from '@/components/lists/ProductList';
 import { TextIn } from '@/components/language/TextIn';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
@@ -106,12 +106,14 @@ function SubThemePage(props: SubThemeProps): ReactNode {
   );
   return (
     <>
-      <OverviewHead title={subTheme.title} kicker={kicker} lead={subTheme.lead} image={subTheme.image} />
+      <PageHead title={subTheme.title} kicker={kicker} lead={subTheme.lead} image={subTheme.image} />
       <JumpList targets={jumpTargets(parts, end)} context={context} />
       <PlacedBlocks blocks={parts.blocks} context={context} />
-      <SubThemeLists data={subTheme} parts={parts} context={end} />
-      <ContactSection members={subTheme.team_members} context={context} />
-      {subTheme.info_box !== null && <InfoBox box={subTheme.info_box} context={end} level={2} />}
+      <div className="pairs">
+        <SubThemeLists data={subTheme} parts={parts} context={end} />
+        <ContactSection members={subTheme.team_members} context={context} />
+        {subTheme.info_box !== null && <InfoBox box={subTheme.info_box} context={end} level={2} />}
+      </div>
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { Entry } from '@/content-types/registry';
 import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { linkedFact } from '@/components/page/linkedFact';
-import { LeadPicture } from '@/components/page/LeadPicture/LeadPicture';
 import { PageHead } from '@/components/page/PageHead';
 import { Panels } from '@/components/lists/Panels/Panels';
 import { Facts } from '@/components/ui/Facts/Facts';
@@ -24,7 +23,7 @@ function ContainerPage({ data: container, context: pageContext }: ContainerProps
   const items = content.list(container.pages);
   return (
     <DetailLayout
-      head={<PageHead title={container.title} kicker={kinds.container} lead={container.lead} />}
+      head={<PageHead title={container.title} kicker={kinds.container} lead={container.lead} image={container.image} />}
       margin={
         <Facts
           display="margin"
@@ -35,7 +34,6 @@ function ContainerPage({ data: container, context: pageContext }: ContainerProps
         />
       }
     >
-      <LeadPicture image={container.image} />
       <Blocks blocks={container.content} context={context} />
       <Panels items={items} layout={container.layout ?? 'stack'} context={afterBlocks(context, boxes)} />
     </DetailLayout>

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { CollectionName, Entry } from '@/content-types/registry';
+import { languageTag } from '@/lib/language/paths';
+import { explain, termsOf } from '@/lib/site/glossary';
+import type { PageContext } from '@/lib/site/pageContext';
+
+interface PrintedTermsProps {
+  readonly entry: Entry<CollectionName>;
+  readonly context: PageContext;
+}
+
+/** The terms of a page's texts, each once: on paper, where no word opens its explanation. */
+export function PrintedTerms({ entry, context }: PrintedTermsProps): ReactNode {
+  const { language, messages } = context;
+  const terms = termsOf(entry, context);
+  if (terms.length === 0) return null;
+  return (
+    <section className="printed-terms">
+      <h2 className="printed-terms-title">{messages.labels.glossary}</h2>
+      <dl className="printed-terms-list">
+        {terms.map((term) => (
+          <div key={term.slug} className="printed-terms-term">
+            <dt
+              className="printed-terms-word"
+              lang={term.meta.locale === language ? undefined : languageTag[term.meta.locale]}
+            >
+              {term.term}
+            </dt>
+            <dd className="printed-terms-meaning">{explain(term, language)?.short}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

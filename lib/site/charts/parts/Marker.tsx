@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { markerPath } from '../markerPath';
+
+export interface MarkerProps {
+  /** Not final yet. */
+  readonly isHollow?: boolean;
+  /** Which series, counted from 0. */
+  readonly series: number;
+  /** A number, or a share: `47.6%`. */
+  readonly x: number | string;
+  readonly y: number | string;
+}
+
+/** A point of a series; each series has its own shape. */
+export function Marker({ series, x, y, isHollow = false }: MarkerProps): ReactNode {
+  return (
+    <svg x={x} y={y}>
+      <path className={isHollow ? 'charts-hollow' : 'charts-marker'} d={markerPath(series)} />
+    </svg>
+  );
+}

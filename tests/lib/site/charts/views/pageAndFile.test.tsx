@@ -1,0 +1,58 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { drawnKinds } from '@/content-types/drawnKinds';
+import { siteColour } from '@/lib/site/tokens';
+import { messagesByLocale } from '@/lib/language/messages';
+import { chartFile } from '@/lib/site/chart-file/chartFile';
+import { chartModel } from '@/lib/site/charts/chartModel';
+import { FigureChart } from '@/lib/site/charts/FigureChart';
+import { shapedIndicator, shapeNames } from '../shapes';
+
+const context = { language: 'de', messages: messagesByLocale.de } as const;
+
+/** What only narrow columns, very wide ones, or scripts show. */
+const elsewhere = '.charts-narrow-only, .charts-from5, .charts-from6, [data-tools]';
+
+const letters = /[^\p{L}\p{N}]/gu;
+
+/** Lines divide words, on pages and in files. */
+function plain(text: string): string {
+  return text.replace(letters, '');
+}
+
+/** The texts of a page that are its smallest: a part of a legend, a number of an axis. */
+function textsIn(page: HTMLElement): readonly string[] {
+  for (const part of page.querySelectorAll(elsewhere)) part.remove();
+  const parts = [...page.querySelectorAll('text, li, span, p')].filter(({ children }) => children.length === 0);
+  return [...new Set(parts.map(({ textContent }) => plain(textContent)))].filter((text) => text !== '');
+}
+
+describe.each(drawnKinds)('the file of a chart as %s', (kind) => {
+  it.each(shapeNames)('of %s has the texts, points and series of its page', (shape) => {
+    const indicator = shapedIndicator(shape, { chart_type: kind });
+    const model = chartModel(indicator);
+    if (model === undefined) return;
+    const file = new DOMParser().parseFromString(chartFile(indicator) ?? '', 'image/svg+xml');
+    const { container } = render(<FigureChart model={model} title={indicator.title} context={context} />);
+    const said = plain([...file.querySelectorAll('text')].map(({ textContent }) => textContent).join(''));
+    expect(textsIn(container).filter((text) => !said.includes(text))).toEqual([]);
+    const places = (name: string, document: ParentNode): number => document.querySelectorAll(name).length;
+    expect(places('circle', file)).toBe(places('circle, .charts-round', container));
+    // Each series has a colour on both.
+    const colours = [1, 2, 3, 4, 5, 6].filter((series) => container.querySelector(`.charts-series${series}`) !== null);
+    const isColoured = (series: number): boolean =>
+      places(
+        `[fill="${siteColour(`chart-${series}`, 'light')}"], [stroke="${siteColour(`chart-${series}`, 'light')}"]`,
+        file,
+      ) > 0;
+    const tones =
+      kind === 'map' ||
+      kind === 'circles' ||
+      kind === 'survey' ||
+      container.querySelector('[class*="charts-rest"]') !== null;
+    expect(tones ? [] : colours.filter((series) => !isColoured(series))).toEqual([]);
+    // A class without a look would be as dark as text.
+    const dark = siteColour('ink', 'light');
+    expect(places(`path[fill="${dark}"]:not([fill-opacity])`, file)).toBe(0);
+  });
+});
