@@ -1,4 +1,4 @@
-/** The few pieces of Markdown that the documentation is made of, laid out as Prettier would. */
+/** The few pieces of Markdown that the documentation is made of. */
 
 /** A link to a heading of the same page, addressed as code hosts do. */
 export function headingLink(text: string, heading: string): string {
@@ -17,15 +17,12 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** A table with aligned columns. */
+/** A table; its columns are aligned where it is shown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const escaped = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', String.raw`\|`)));
-  const widths = head.map((_, column) => Math.max(3, ...escaped.map((cells) => cells[column]?.length ?? 0)));
-  const line = (cells: readonly string[]): string =>
-    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  const [first = '', ...others] = escaped.map(line);
-  return [first, rule, ...others].join('\n');
+  const lines = [head, head.map(() => '---'), ...rows].map(
+    (cells) => `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`,
+  );
+  return lines.join('\n');
 }
 
 /** Paragraphs, headings and tables, separated by empty lines. */
