@@ -9,11 +9,12 @@ interface PrintedTermsProps {
   readonly context: PageContext;
 }
 
-/** The terms of a page's texts, each once: on paper, where no word opens its explanation. */
+/** The terms of a page's texts, each once: on paper, where no word opens its explanation. A page with a glossary has them. */
 export function PrintedTerms({ entry, context }: PrintedTermsProps): ReactNode {
   const { language, messages } = context;
+  const hasGlossary = 'content' in entry && entry.content.some(({ kind }) => kind === 'glossary');
   const terms = termsOf(entry, context);
-  if (terms.length === 0) return null;
+  if (hasGlossary || terms.length === 0) return null;
   return (
     <section className="printed-terms">
       <h2 className="printed-terms-title">{messages.labels.glossary}</h2>

@@ -83,17 +83,20 @@ export function statusOf(
   return status === 'measured' && isAhead(indicator, String(row[periodIndex])) ? 'scenario' : status;
 }
 
+/** How sure the values of a row are, without those that are missing. */
+export function statusesOf(indicator: IndicatorData, row: readonly DataCell[]): readonly Status[] {
+  const { columns } = indicator;
+  const periodIndex = columns.findIndex(({ role }) => role === 'period');
+  return columns.flatMap((column, valueIndex) =>
+    isSeries(column) && valueIn(row[valueIndex]).value !== null
+      ? [statusOf(indicator, row, { valueIndex, periodIndex })]
+      : [],
+  );
+}
+
 /** Whether some of the values are supposed for the future. */
 export function hasScenarios(indicator: IndicatorData): boolean {
-  const { columns, data_rows: rows } = indicator;
-  const periodIndex = columns.findIndex(({ role }) => role === 'period');
-  const values = columns.flatMap((column, index) => (isSeries(column) ? [index] : []));
-  return (rows ?? []).some((row) =>
-    values.some(
-      (valueIndex) =>
-        valueIn(row[valueIndex]).value !== null && statusOf(indicator, row, { valueIndex, periodIndex }) === 'scenario',
-    ),
-  );
+  return (indicator.data_rows ?? []).some((row) => statusesOf(indicator, row).includes('scenario'));
 }
 
 interface Places {

@@ -3,7 +3,7 @@ import type { DataCell, Status, ValueKind } from '@/content-types/dataCells';
 import { absentPeriods } from './absentPeriods';
 import { alignedColumns, belongingTo, dataOf, decimalsOf, isSeries, valueIn } from './dataColumns';
 import type { DataColumn, IndicatorData } from './dataColumns';
-import { mainSeries, namedRows, statusOf } from './indicatorData';
+import { mainSeries, namedRows, statusesOf, statusOf } from './indicatorData';
 
 type Row = readonly DataCell[];
 
@@ -116,14 +116,9 @@ export function seriesFrom(
 function leftOut(indicator: IndicatorData, rows: readonly Row[], { index, keys }: Dimension): readonly string[] {
   // Most data leave nothing out, and need no look at their rows.
   if (absentPeriods(keys).length === 0) return [];
-  const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
-  const values = indicator.columns.flatMap((column, place) => (isSeries(column) ? [place] : []));
   const isScenario = (row: Row): boolean => {
-    const known = values.filter((place) => numberAt(row, place) !== null);
-    return (
-      known.length > 0 &&
-      known.every((valueIndex) => statusOf(indicator, row, { valueIndex, periodIndex }) === 'scenario')
-    );
+    const statuses = statusesOf(indicator, row);
+    return statuses.length > 0 && statuses.every((status) => status === 'scenario');
   };
   const supposed = new Set(rows.filter(isScenario).map((row) => keyAt(row, index)));
   return absentPeriods(keys.filter((key) => !supposed.has(key))).filter((key) => !supposed.has(key));

@@ -81,7 +81,7 @@ function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
         )}
         <ProductList title={labels.products} products={products} context={context} />
       </div>
-      {article.content.every(({ kind }) => kind !== 'glossary') && <PrintedTerms entry={article} context={context} />}
+      <PrintedTerms entry={article} context={context} />
     </>
   );
 }
