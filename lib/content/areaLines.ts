@@ -134,10 +134,17 @@ function statusAt(
   return valueIn(row[valueIndex]).value === null ? 'measured' : statusOf(indicator, row, { valueIndex, periodIndex });
 }
 
+/** How large circles are is the subject of another indicator, perhaps of another day. */
+function comparedSeries({ chart_type: chart }: Indicator, series: readonly AreaSeries[]): readonly AreaSeries[] {
+  if (chart !== 'bubble') return series;
+  const [across, upwards] = new Set(series.map(({ valueIndex }) => valueIndex));
+  return series.filter(({ valueIndex }) => valueIndex === across || valueIndex === upwards);
+}
+
 /** Tells for the name of an area, as `plainArea` writes it, a line for each series of the indicator; none if it has too many. */
 export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): (area: string) => readonly AreaLine[] {
   const { columns, series } = seriesOf(indicator);
-  const known = series.flatMap((one) => {
+  const known = comparedSeries(indicator, series).flatMap((one) => {
     const column = columns[one.valueIndex];
     if (column === undefined) return [];
     const changeOf = changesIn(indicator, column, one);

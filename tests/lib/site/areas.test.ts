@@ -125,6 +125,13 @@ describe('what an indicator says of an area', () => {
     expect(linesOf(canton('%', '100'), 'Riehen', 600)[0]?.canton).toBeNull();
   });
 
+  it('has no line for what only scales circles', () => {
+    const columns = [area, ...['space', 'settled', 'people'].map((key) => ({ ...value, key, label: key }))];
+    const rows = ['Riehen', 'Bettingen', 'Clara'].map((name) => [name, 40, 30, 20_000]);
+    const bubbles = siteWith(areaIndicator({ id: 608, columns, rows, shared: { chart_type: 'bubble' } }));
+    expect(linesOf(bubbles, 'Riehen', 608).map(({ name }) => name)).toEqual(['space', 'settled']);
+  });
+
   it('has a line for each series and group, and none if there are too many', () => {
     const groups = (count: number): LoadedSite =>
       siteWith(
