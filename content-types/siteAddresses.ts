@@ -55,7 +55,6 @@ const ownFiles = [
   'catalog.ttl',
   'daten/index.csv',
   'daten/index.json',
-  'daten/openapi.json',
   'daten/staende.json',
   'favicon.ico',
   'favicon.svg',

@@ -160,7 +160,6 @@ export const de = {
     certainty: 'Art der Werte',
     catalogue: 'Die Indikatoren von {publisher} als offene Daten.',
     index: 'Alle Indikatoren mit Daten, mit den Adressen ihrer Dateien',
-    openapi: 'Beschreibung der Dateien (OpenAPI)',
     dcat: 'Katalog nach DCAT-AP CH',
     noTerms: 'keine Angabe',
   },
@@ -373,7 +372,6 @@ export const de = {
     indexJson: 'Dieselbe Liste (JSON)',
     catalogue: 'Katalog nach DCAT-AP CH (Turtle)',
     catalogueJson: 'Derselbe Katalog (JSON-LD)',
-    description: 'Beschreibung aller Adressen für Programme (OpenAPI)',
     calendar: 'Veröffentlichungen als Kalender (ICS)',
     programs: 'Mit R, Python oder Excel',
     numbers:

@@ -159,7 +159,6 @@ export const fr: Messages = {
     certainty: 'Nature des valeurs',
     catalogue: 'Les indicateurs de {publisher} en données ouvertes.',
     index: 'Tous les indicateurs qui ont des données, avec les adresses de leurs fichiers',
-    openapi: 'Description des fichiers (OpenAPI)',
     dcat: 'Catalogue selon DCAT-AP CH',
     noTerms: 'sans indication',
   },
@@ -357,7 +356,6 @@ export const fr: Messages = {
     indexJson: 'La même liste (JSON)',
     catalogue: 'Catalogue selon DCAT-AP CH (Turtle)',
     catalogueJson: 'Le même catalogue (JSON-LD)',
-    description: 'Description de toutes les adresses pour les programmes (OpenAPI)',
     calendar: 'Publications sous forme de calendrier (ICS)',
     programs: 'Avec R, Python ou Excel',
     numbers:

@@ -5,7 +5,6 @@ import { datasets } from './datasets';
 import { indexCsv, indexJson } from './indexFiles';
 import type { SiteFile } from './indicatorFiles';
 import { languageModelText } from './languageModelText';
-import { openApi } from './openApi';
 import { jsonLd, turtle } from './rdf';
 
 export function catalogueFiles(contents: Contents): readonly SiteFile[] {
@@ -14,7 +13,6 @@ export function catalogueFiles(contents: Contents): readonly SiteFile[] {
   return [
     { address: '/daten/index.json', content: indexJson(list) },
     { address: '/daten/index.csv', content: indexCsv(list) },
-    { address: '/daten/openapi.json', content: openApi() },
     { address: '/catalog.ttl', content: turtle(things) },
     { address: '/catalog.jsonld', content: jsonLd(things) },
     { address: '/llms.txt', content: languageModelText(contents) },

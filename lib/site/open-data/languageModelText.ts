@@ -37,7 +37,6 @@ export function languageModelText(contents: Contents): string {
     link('index.json', `${base}/daten/index.json`, dataFile.index),
     link('index.csv', `${base}/daten/index.csv`, dataFile.index),
     link('staende.json', `${base}${statesAddress}`, dataNews.all),
-    link('openapi.json', `${base}/daten/openapi.json`, dataFile.openapi),
     link('catalog.ttl', `${base}/catalog.ttl`, dataFile.dcat),
     '',
     `## ${labels.themes}`,

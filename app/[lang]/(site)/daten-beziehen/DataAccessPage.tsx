@@ -23,7 +23,6 @@ function AllFiles({ context }: DataAccessProps): ReactNode {
     ['/daten/index.json', texts.indexJson],
     ['/catalog.ttl', texts.catalogue],
     ['/catalog.jsonld', texts.catalogueJson],
-    ['/daten/openapi.json', texts.description],
     [localizedPath(context.locale, `/${followedFiles.feed}`), calendar.feed],
     [localizedPath(context.locale, `/${followedFiles.calendar}`), texts.calendar],
   ] as const;

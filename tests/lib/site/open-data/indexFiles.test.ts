@@ -1,12 +1,8 @@
-import { Validator } from '@seriousme/openapi-schema-validator';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createContents } from '@/lib/content/content';
-import { areaFileAddress } from '@/lib/site/areaFile';
-import { dataFileAddress, stateAddress, statesAddress } from '@/lib/site/dataFiles';
 import { catalogueFiles } from '@/lib/site/open-data/catalogueFiles';
-import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
 import { tinyHistories } from '../../../fixtures/dataHistories';
 import { site } from '../../../support/site';
 
@@ -59,35 +55,5 @@ describe('the list of all indicators', () => {
       { id: '100', bis: '2026', csv: 'http://localhost:3000/daten/indikator/100.csv' },
       { id: '200', bis: '2026-07', csv: 'http://localhost:3000/daten/indikator/200.csv' },
     ]);
-  });
-});
-
-/** What pages load: it may change without a word. */
-const ownFile = /\.(?:[a-z]{2}\.json|vorschau\.svg|reihe\.json)$/;
-
-describe('the description of the files', () => {
-  it('is OpenAPI 3.1', async () => {
-    const validator = new Validator();
-    expect(await validator.validate(z.record(z.string(), z.unknown()).parse(read('/daten/openapi.json')))).toEqual({
-      valid: true,
-    });
-    expect(validator.version).toBe('3.1');
-  });
-
-  it('describes each file under /daten/ that is for others', () => {
-    const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(read('/daten/openapi.json'));
-    const own = indicatorFiles(contents, '100').map(({ address }) => address);
-    // No indicator of this site has a chart.
-    const drawing = dataFileAddress({ meta: { key: '100' } }, 'svg');
-    // Nor has it areas.
-    const ofArea = areaFileAddress({ slug: '{area}' });
-    const all = [...files.keys(), ...own, drawing, ofArea, statesAddress, stateAddress('100', '{date}')];
-    const described = all.filter((address) => address.startsWith('/daten/') && !ownFile.test(address));
-    expect(described.map((address) => address.replace(/\/100(?=[./])/, '/{id}')).toSorted()).toEqual(
-      Object.keys(paths)
-        .filter((address) => address !== '/daten/openapi.json')
-        .concat('/daten/openapi.json')
-        .toSorted(),
-    );
   });
 });
