@@ -56,7 +56,7 @@ function listAround(target: EventTarget | null, part: string): HTMLElement | nul
 function chooseFromAddress(list: HTMLElement): void {
   const { pathname, search } = window.location;
   // With back and forward, the address may be that of another page already while this one is shown.
-  if ((list.dataset['path'] ??= pathname) !== pathname) return;
+  if (list.dataset['inAddress'] !== pathname.replace(/\/$/, '')) return;
   const asked = new URLSearchParams(search);
   const before = String(chosenValues(list));
   // Any is the first of each facet: what the address names comes after it.

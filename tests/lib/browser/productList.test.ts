@@ -90,7 +90,7 @@ describe('a facet', () => {
 
 describe('a list in parts that keeps its choice in the address', () => {
   const inParts = `
-    <div data-product-list="4" data-in-address>
+    <div data-product-list="4" data-in-address="/agenda">
       <details><form>${['', 'statistic', 'article'].map((kind) => radio('kind', kind)).join('')}
         ${['', 'wohnen', 'verkehr'].map((theme) => radio('theme', theme)).join('')}</form></details>
       <nav><a href="#mai">Mai</a></nav>
@@ -114,6 +114,7 @@ describe('a list in parts that keeps its choice in the address', () => {
   });
 
   it('writes what is chosen into the address, and takes it out again', () => {
+    window.history.replaceState(null, '', '/agenda');
     document.body.innerHTML = inParts;
     startProductLists();
     choose('kind', 'article');

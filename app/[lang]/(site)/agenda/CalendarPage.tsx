@@ -10,6 +10,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { groupBy } from '@/lib/base/groupBy';
 import { fill } from '@/lib/language/fill';
 import { formatDate } from '@/lib/language/format/date';
+import { localizedPath } from '@/lib/language/paths';
 import type { CalendarLine } from '@/lib/site/calendar/calendarLine';
 import { kindLabels, kindsOfLine } from '@/lib/site/calendar/kinds';
 import { comingLines, nextLines, publishedLines } from '@/lib/site/calendar/lines';
@@ -110,7 +111,11 @@ function CalendarPage({ context }: PageProps<object>): ReactNode {
     <>
       <OverviewHead title={pages.calendar} lead={pages.calendarLead} isEmpty={lines.length === 0} context={context} />
       {/* All are in the page: the filter shows some of them. */}
-      <div className="calendar" data-product-list={lines.length} data-in-address="">
+      <div
+        className="calendar"
+        data-product-list={lines.length}
+        data-in-address={localizedPath(context.locale, routes.calendar)}
+      >
         {next.length > 0 && (
           <Section title={overview.nextReleases} level={2} anchor="liste-naechste">
             <CalendarList lines={next} isSaved context={context} />
