@@ -92,7 +92,8 @@ export function IndicatorSection(props: IndicatorSectionProps): ReactNode {
       title={context.messages.labels.indicators}
       level={2}
       anchor="liste-indikatoren"
-      note={indicatorCount((all === undefined ? listed : indicators).length, context)}
+      // The way to all says how many they are.
+      note={all === undefined ? indicatorCount(listed.length, context) : undefined}
     >
       <List {...props} listed={listed} />
     </Section>
