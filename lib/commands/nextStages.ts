@@ -1,5 +1,4 @@
 /** What `npx next build` and `npx next dev` do beside rendering: see `nextAdapter.mjs`. */
-import { config } from '@/lib/base/config';
 import { SiteError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
 import { memoryOfOneBuild } from '@/lib/build/buildMemory';
@@ -9,9 +8,9 @@ import { tidyUp } from '@/lib/build/discarded';
 import { parseBuildOptions } from '@/lib/build/options';
 import { completePictures } from '@/lib/build/sharePictures';
 import { writeBrowserModule } from '@/lib/export/browserModule';
-import { sampleToken } from '@/lib/read/sample-cms/sampleToken';
-import { startSample } from '@/lib/read/withCms';
+import { connectCms } from '@/lib/read/withCms';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
+import { liveContents } from '@/lib/site/liveContents';
 import { buildAlone, renderAlone } from './buildCommand';
 import { describe } from './siteCommand';
 
@@ -44,17 +43,18 @@ export function beginBuilding(): Promise<BuildAroundNext> {
   });
 }
 
-/** Bundles the code for visitors, and serves the sample content unless there is a CMS. */
+/** Bundles the code for visitors, and reads the content while Next.js compiles the first page. */
 export async function prepareDevelopment(): Promise<void> {
   const [browserModule = '', embeddedModule = ''] = await writeBrowserModule(paths.public);
   const id = 'development';
   const timestamp = new Date().toISOString();
   const info = { id, contentId: id, timestamp, nextRelease: null, browserModule, embeddedModule, fingerprint: '' };
   await writeBuildInfo(info, paths.developmentInfo);
-  if (config().CMS_URL !== undefined) return;
+  const { sample, ...connected } = await connectCms();
   // Next.js reads its settings in processes that end by themselves, too.
-  const sample = await startSample();
-  sample.unref();
-  process.env['CMS_URL'] = sample.url;
-  process.env['CMS_TOKEN'] = sampleToken;
+  sample?.unref();
+  const contents = liveContents(connected);
+  globalThis.developmentContents = contents;
+  // The first page waits for it, and tells what is wrong.
+  contents().catch(() => undefined);
 }

@@ -2,7 +2,7 @@
 import { SiteError } from '../base/errors';
 
 /** The version for which all that `lib/next` relies on was seen to hold, by `npm run test:next`. */
-export const provenVersion = '16.4.5';
+export const provenVersion = '16.4.6';
 
 /** Next.js behaves as no code here expects. `found`: a sentence. */
 export class UnexpectedNextError extends SiteError {

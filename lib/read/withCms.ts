@@ -38,18 +38,21 @@ export interface ConnectedCms {
   readonly cmsUrl: string | undefined;
 }
 
-/** Runs `use` with a CMS to read. */
-export async function withCms<Result>(use: (connected: ConnectedCms) => Promise<Result>): Promise<Result> {
+/** Connects to the CMS; if it is that of the sample content, `sample` is its server. */
+export async function connectCms(): Promise<ConnectedCms & { readonly sample?: SampleCms }> {
   const { CMS_URL: cmsUrl } = config();
-  if (cmsUrl !== undefined) return use({ cms: createCms(cmsOptions()), cmsUrl });
+  if (cmsUrl !== undefined) return { cms: createCms(cmsOptions()), cmsUrl };
   console.error('No CMS_URL: using the sample content.');
   const sample = await startSample();
+  return { cms: createCms({ ...cmsOptions(sample.url), token: sampleToken }), cmsUrl: undefined, sample };
+}
+
+/** Runs `use` with a CMS to read. */
+export async function withCms<Result>(use: (connected: ConnectedCms) => Promise<Result>): Promise<Result> {
+  const { sample, ...connected } = await connectCms();
   try {
-    return await use({
-      cms: createCms({ ...cmsOptions(sample.url), token: sampleToken }),
-      cmsUrl: undefined,
-    });
+    return await use(connected);
   } finally {
-    await sample.close();
+    await sample?.close();
   }
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Cms } from '@/lib/read/types';
 import { loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
+import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
+import { liveContents } from '@/lib/site/liveContents';
 import type { SourceRecord } from '@/lib/content/source';
 import { fakeCms, wholeReadings } from '../content/fakeCms';
 import { emptyFolder } from '../content/folder';
@@ -9,9 +10,6 @@ import { silenceProgress, snapshotOf } from '../content/reading';
 import { theme } from '../content/records';
 
 const place = vi.hoisted(() => ({ folder: '' }));
-
-/** What `createCms` connects to. */
-const connection = vi.hoisted((): { cms: Cms | null; options: unknown } => ({ cms: null, options: null }));
 
 vi.mock('@/lib/base/paths', () => ({
   paths: {
@@ -24,26 +22,11 @@ vi.mock('@/lib/base/paths', () => ({
   },
 }));
 
-vi.mock('@/lib/read/client', () => ({
-  createCms: (options: unknown) => {
-    connection.options = options;
-    return connection.cms;
-  },
-}));
-
 silenceProgress();
 
 beforeEach(async () => {
-  connection.cms = null;
   place.folder = await emptyFolder();
 });
-
-/** As in a process that has just started. */
-async function freshLoader(): Promise<() => Promise<Contents>> {
-  vi.resetModules();
-  const { loadContents } = await import('@/lib/site/contents');
-  return loadContents;
-}
 
 async function titles(load: () => Promise<Contents>): Promise<readonly string[]> {
   const contents = await load();
@@ -58,39 +41,36 @@ async function store(records: readonly SourceRecord[]): Promise<void> {
   await storeSnapshot(await snapshotOf(records, { mediaDirectory: mediaDirectoryOf(draft) }), draft, directory);
 }
 
-it('D4 the content of a build is the snapshot on the disk, and nothing asks the CMS', async () => {
+it('D4 the content of a build is the snapshot on the disk', async () => {
   await store([theme('wohnen')]);
-  const load = await freshLoader();
-  expect(await titles(load)).toEqual(['Thema wohnen']);
-  expect(connection.cms).toBeNull();
+  expect(await titles(loadContents)).toEqual(['Thema wohnen']);
 });
 
 describe('the content while developing', () => {
   const site: SourceRecord[] = [];
   let isDown = false;
+  let cms = fakeCms(() => site);
+  let load = liveContents({ cms, cmsUrl: undefined });
 
   beforeEach(() => {
-    vi.stubEnv('NODE_ENV', 'development');
-    vi.stubEnv('CMS_URL', 'https://cms.example');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-08-21T10:00:00Z') });
     isDown = false;
     site.splice(0, site.length, theme('wohnen'));
-    connection.cms = fakeCms(() => site, {
+    cms = fakeCms(() => site, {
       before: () => {
         if (isDown) throw new Error('503');
       },
     });
+    load = liveContents({ cms, cmsUrl: 'https://cms.example' });
     return () => vi.useRealTimers();
   });
 
   it('D4 comes from the CMS and leaves no snapshot', async () => {
-    const load = await freshLoader();
     expect(await titles(load)).toEqual(['Thema wohnen']);
     await expect(loadSnapshot(`${place.folder}/snapshot`)).resolves.toBeUndefined();
   });
 
   it('D4 shows what was changed at the next request, if the CMS was not just asked', async () => {
-    const load = await freshLoader();
     await load();
     site.push(theme('arbeit', {}, { id: 2 }));
     vi.advanceTimersByTime(3000);
@@ -100,9 +80,6 @@ describe('the content while developing', () => {
   });
 
   it('is not read again while nothing changes, and is asked for once by several requests', async () => {
-    const cms = fakeCms(() => site);
-    connection.cms = cms;
-    const load = await freshLoader();
     await load();
     vi.advanceTimersByTime(3001);
     await load();
@@ -116,7 +93,6 @@ describe('the content while developing', () => {
 
   it('stays when the CMS does not answer any more, and says so', async () => {
     const print = vi.spyOn(console, 'error').mockReturnValue();
-    const load = await freshLoader();
     await load();
     isDown = true;
     vi.advanceTimersByTime(3001);
@@ -128,7 +104,6 @@ describe('the content while developing', () => {
 
   it('shows problems on the terminal, and the last good version on the page', async () => {
     const print = vi.spyOn(console, 'warn').mockReturnValue();
-    const load = await freshLoader();
     await load();
     site[0] = theme('wohnen', { title: '' });
     vi.advanceTimersByTime(3001);
