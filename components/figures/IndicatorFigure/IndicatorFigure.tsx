@@ -65,9 +65,16 @@ function saysValue({ indicator, showFinding = true }: IndicatorFigureProps): boo
   return numbersOf(indicator.lesehilfe ?? '').includes(latestParts(headline, locale).number);
 }
 
+/** What the parts of a figure share. */
+type PartProps = IndicatorFigureProps & {
+  readonly heading: ReactNode;
+  /** See `saysValue`. */
+  readonly isValueSaid: boolean;
+};
+
 /** Title, unit with place and period, and the value that stands for the indicator or the sentence that says it. On its own page the title is above. */
-function FigureHead(props: IndicatorFigureProps & { readonly heading: ReactNode }): ReactNode {
-  const { indicator, context: pageContext, level, anchor, isOwnPage = false, heading } = props;
+function FigureHead(props: PartProps): ReactNode {
+  const { indicator, context: pageContext, level, anchor, isOwnPage = false, heading, isValueSaid } = props;
   const context = inLanguage(pageContext, indicator.meta.locale);
   return (
     <figcaption className={isOwnPage ? undefined : 'indicator-figure-head'}>
@@ -81,7 +88,7 @@ function FigureHead(props: IndicatorFigureProps & { readonly heading: ReactNode 
       <LanguageNote language={indicator.meta.locale} pageLanguage={pageContext.language} />
       <p className="indicator-figure-description">{figureDescription(indicator, context.language)}</p>
       {/* Leichte Sprache has a drawing of it. */}
-      {context.language !== 'ls' && (isOwnPage || !saysValue(props)) && (
+      {context.language !== 'ls' && (isOwnPage || !isValueSaid) && (
         <Headline indicator={indicator} context={context} display="line" />
       )}
       {!isOwnPage && <Finding {...props} />}
@@ -90,13 +97,13 @@ function FigureHead(props: IndicatorFigureProps & { readonly heading: ReactNode 
 }
 
 /** What is said about the numbers: the sentence that says the value again, how the chart is read aloud, how they come about, what else is known of their source. Null if nothing is. */
-function aboutOf(props: IndicatorFigureProps): ReactNode {
+function aboutOf(props: PartProps): ReactNode {
   const { indicator, context, level, anchor, showExplanations = false, isOwnPage = false } = props;
   const { long_description: description, erlaeuterungen: explanations } = indicator;
   // It describes the chart: nothing that is not to be seen.
   const isDescribed = description !== null && chartModel(indicator) !== undefined;
   const isExplained = showExplanations && explanations !== null;
-  const isSaid = isOwnPage && saysValue(props);
+  const isSaid = isOwnPage && props.isValueSaid;
   const more = moreSourceFacts({ entry: indicator, context });
   if (!isSaid && !isDescribed && !isExplained && more === null) return null;
   return (
@@ -122,14 +129,14 @@ function isSaved({ indicator, showDownloads = true }: IndicatorFigureProps): boo
 }
 
 /** The chart or table that comes first, its source, and what can be done with the figure: below a chart, above a table, which may be long. */
-function FigureBody(props: IndicatorFigureProps & { readonly heading: ReactNode }): ReactNode {
-  const { indicator, context, heading, showTable = true, startView = 'chart', isOwnPage = false } = props;
+function FigureBody(props: PartProps): ReactNode {
+  const { indicator, context, heading, showTable = true, startView = 'chart', isOwnPage = false, isValueSaid } = props;
   const { first, isTableFirst, other } = figureViews({ indicator, context, showTable, startView });
   const views = <div data-figure-views="">{first}</div>;
   return (
     <>
       {!isTableFirst && views}
-      {isOwnPage && !saysValue(props) && <Finding {...props} />}
+      {isOwnPage && !isValueSaid && <Finding {...props} />}
       <SourceLine entry={indicator} context={context} isElsewhere={!isOwnPage} />
       <FigureTools
         indicator={indicator}
@@ -158,16 +165,16 @@ export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
       {title}
     </TextIn>
   );
-  const heading = ownTitle ?? indicator.title;
+  const shared = { heading: ownTitle ?? indicator.title, isValueSaid: saysValue(props) };
   return (
     <figure
       className={`indicator-figure-figure indicator-figure-${size}`}
       {...(isSaved(props) ? pictureTexts(indicator, context) : {})}
       lang={isForeign ? languageTag[indicator.meta.locale] : undefined}
     >
-      <FigureHead {...props} heading={heading} />
+      <FigureHead {...props} {...shared} />
       {context.language === 'ls' && <EasyFigure indicator={indicator} />}
-      <FigureBody {...props} context={context} heading={heading} />
+      <FigureBody {...props} {...shared} context={context} />
     </figure>
   );
 }

@@ -12,9 +12,9 @@ interface PrintedTermsProps {
 /** The terms of a page's texts, each once: on paper, where no word opens its explanation. A page with a glossary has them. */
 export function PrintedTerms({ entry, context }: PrintedTermsProps): ReactNode {
   const { language, messages } = context;
-  const hasGlossary = 'content' in entry && entry.content.some(({ kind }) => kind === 'glossary');
+  if ('content' in entry && entry.content.some(({ kind }) => kind === 'glossary')) return null;
   const terms = termsOf(entry, context);
-  if (hasGlossary || terms.length === 0) return null;
+  if (terms.length === 0) return null;
   return (
     <section className="printed-terms">
       <h2 className="printed-terms-title">{messages.labels.glossary}</h2>
