@@ -40,8 +40,10 @@ export async function readContent(options: BuildOptions, memory: ContentMemory):
   };
   const published = await contentOf(options.shown);
   const live = await builtContent(paths.built, memory.snapshots);
-  const snapshot = await withCms(({ cms, cmsUrl }) =>
-    updateSnapshot(cms, { ...options, live, drafts, cmsUrl, published, onWithheld, onPlanned, memory }),
+  const snapshot = await withCms(
+    ({ cms, cmsUrl }) =>
+      updateSnapshot(cms, { ...options, live, drafts, cmsUrl, published, onWithheld, onPlanned, memory }),
+    memory.records?.pages,
   );
   return { snapshot, withheld, planned, searchedFor: contentHash(withheld) };
 }

@@ -2,25 +2,20 @@
 import type { z } from 'zod';
 import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
-import { defaultLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
 import { faultOf } from '@/content-types/faults';
-import { groupBy } from '@/lib/base/groupBy';
-import { withoutInvisible } from '@/lib/base/invisible';
-import { isRecord } from '@/lib/base/isRecord';
-import { onceFor } from '@/lib/base/onceFor';
 import { checkBundles, readBundles, shownPart } from './bundles';
+import { isGerman, publishedIn } from './candidates';
 import type { CheckedEntry } from './checkedEntry';
 import { CheckMemory } from './checkMemory';
 import { entryId, entryOf, Findings, metaOf } from './findings';
 import type { CmsAttributes, KeyedRecord, Reporter } from './findings';
-import { recordKey, withWrittenKeys } from './keys';
-import { maxLevels, withoutDepths } from './depth';
-import type { Shallow } from './depth';
+import { withWrittenKeys } from './keys';
+import { maxLevels } from './depth';
 import { withUsableBlocks } from './usableBlocks';
 import { plannedEntries } from './planned';
 import type { Planned } from './planned';
-import { isAwaited, isDraft, isPublic, nextRelease } from './publication';
+import { isAwaited, isPublic, nextRelease } from './publication';
 import type { PublicationOptions } from './publication';
 import { contentRules } from './rules';
 import type { SourceRecord } from './source';
@@ -46,56 +41,6 @@ export interface CheckResult {
   readonly waiting: ReadonlySet<string>;
   /** Texts of published entries that are still under embargo; must not be stored anywhere. */
   readonly withheld: readonly WithheldText[];
-}
-
-/** What stands in a record, as it looks; the very same object if nothing in it is invisible. Never deeper than `maxLevels`. */
-function visible(value: unknown): unknown {
-  if (typeof value === 'string') return withoutInvisible(value);
-  if (Array.isArray(value)) {
-    const items: readonly unknown[] = value.map(visible);
-    return items.some((item, index) => item !== value[index]) ? items : value;
-  }
-  if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([name, own]) => [name, visible(own)] as const);
-  return entries.some(([name, own]) => own !== value[name]) ? Object.fromEntries(entries) : value;
-}
-
-const visibleAttributes = onceFor((attributes: CmsAttributes): Shallow => {
-  const { shallow, tooDeep } = withoutDepths(attributes);
-  const seen = visible(shallow);
-  return { shallow: isRecord(seen) ? seen : shallow, tooDeep };
-});
-
-function candidateOf(source: SourceRecord): KeyedRecord {
-  const { shallow: attributes, tooDeep } = visibleAttributes(source.record.attributes);
-  return { ...source, attributes, tooDeep, key: recordKey(contentType(source.type), attributes) };
-}
-
-function isGerman({ locale }: KeyedRecord): boolean {
-  return locale === defaultLocale;
-}
-
-/**
- * A translation takes the fields that all languages share from the German record. It waits for its own embargo, too, and for
- * that of every German record of its address: which one it belongs to is not known if there are several.
- */
-function withSharedFields(own: KeyedRecord, germans: readonly KeyedRecord[]): KeyedRecord {
-  const german = germans.at(-1);
-  if (isGerman(own) || german === undefined) return own;
-  const sharedNames = Object.entries(contentType(own.type).fields)
-    .filter(([, { shared }]) => shared)
-    .map(([name]) => name);
-  const shared = Object.fromEntries(sharedNames.map((name) => [name, german.attributes[name]]));
-  return { ...own, attributes: { ...own.attributes, ...shared }, waitsFor: [own, ...germans] };
-}
-
-/** What counts as published: with drafts all of it, so that bundles and embargoes are seen as they will be. */
-function publishedIn(records: readonly SourceRecord[], { drafts }: PublicationOptions): readonly KeyedRecord[] {
-  const candidates = records.map(candidateOf);
-  const germansByEntry = groupBy(candidates.filter(isGerman), entryOf);
-  return candidates
-    .filter((one) => drafts || !isDraft(one))
-    .map((one) => withSharedFields(one, germansByEntry.get(entryOf(one)) ?? []));
 }
 
 function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: CmsAttributes, report: Reporter): void {

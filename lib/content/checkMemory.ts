@@ -4,6 +4,7 @@ import { entryId } from './findings';
 import type { KeyedRecord, Findings } from './findings';
 
 interface Checked {
+  readonly candidate: KeyedRecord;
   /** The record as JSON: faster to make than to check, and no difference can go unnoticed. */
   readonly source: string;
   readonly entry: CheckedEntry;
@@ -16,13 +17,14 @@ export class CheckMemory {
   /** The entry of the same record, the very one of the last time; else what `check` makes of it. */
   recall(candidate: KeyedRecord, findings: Findings, check: () => CheckedEntry | undefined): CheckedEntry | undefined {
     const id = entryId(candidate);
-    const source = JSON.stringify(candidate.attributes);
     const known = this.#checked.get(id);
+    if (known?.candidate === candidate) return known.entry;
+    const source = JSON.stringify(candidate.attributes);
     if (known?.source === source) return known.entry;
     const before = findings.problems.length;
     const entry = check();
     // Faults must be reported each time.
-    if (entry !== undefined && findings.problems.length === before) this.#checked.set(id, { source, entry });
+    if (entry !== undefined && findings.problems.length === before) this.#checked.set(id, { candidate, source, entry });
     else this.#checked.delete(id);
     return entry;
   }

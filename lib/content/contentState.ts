@@ -7,6 +7,7 @@ import type { CollectionType, SingleType } from '@/content-types/contentType';
 import type { Cms, CmsPart, CmsRecord } from '@/lib/read/client';
 import { populatableNames } from '@/lib/read/populate';
 import { inParallel } from '@/lib/base/inParallel';
+import { onceFor } from '@/lib/base/onceFor';
 import { withoutDepths } from './depth';
 
 export type ListedType = (CollectionType | SingleType) & { readonly name: ContentName };
@@ -41,9 +42,10 @@ function localesOf({ attributes: { locale } }: CmsRecord): readonly Locale[] {
 }
 
 /** What is nested too deep is an error of its entry; nothing looks into it here. */
-function asStamp(record: CmsRecord): CmsRecord {
-  return { ...record, attributes: withoutDepths(record.attributes).shallow };
-}
+const asStamp = onceFor((record: CmsRecord): CmsRecord => ({
+  ...record,
+  attributes: withoutDepths(record.attributes).shallow,
+}));
 
 /** By language, and in each in the order in which they came. */
 export function rowsOf(records: readonly CmsRecord[]): readonly Row[] {
@@ -74,15 +76,19 @@ export function readContentState(cms: Cms): Promise<ContentState> {
   return readListings(cms, contentTypes, 'stamp');
 }
 
+const populatedOf = onceFor((type: ListedType) => new Set(populatableNames(type)));
+
+const plainTexts = onceFor((type: ListedType) =>
+  onceFor(({ id, attributes }: CmsRecord): string => {
+    const values = Object.entries(attributes).filter(([name]) => !populatedOf(type).has(name));
+    return JSON.stringify([id, Object.fromEntries(values)]);
+  }),
+);
+
 function plainText(state: ContentState): string {
-  const plain = state.map(({ type, rows }) => {
-    const populated = new Set(populatableNames(type));
-    return rows.map(({ locale, stamp: { id, attributes } }) => {
-      const values = Object.entries(attributes).filter(([name]) => !populated.has(name));
-      return [locale, id, Object.fromEntries(values)];
-    });
-  });
-  return JSON.stringify(plain);
+  return state
+    .flatMap(({ type, rows }) => [type.name, ...rows.map(({ locale, stamp }) => locale + plainTexts(type)(stamp))])
+    .join('\n');
 }
 
 /** Whether entries of collections were added, removed or changed meanwhile. The next reading sees a single type that was. */

@@ -107,7 +107,7 @@ async function readListing(
   return { listing: { type, rows: rowsOf(all) }, records: byName(all) };
 }
 
-const nothingChanged: StateChanges = { entries: new Set(), arrived: [] };
+const nothingChanged: StateChanges = { entries: new Set(), arrived: [], same: new Set() };
 
 export interface RecordReading {
   readonly known: KnownContent | undefined;

@@ -25,6 +25,8 @@ export interface StateChanges {
   readonly entries: ReadonlySet<string>;
   /** Types of entries that came, of which anything could know all along. */
   readonly arrived: readonly string[];
+  /** What the CMS tells word for word as before. */
+  readonly same: ReadonlySet<Row>;
 }
 
 /** What a record and its stamp have in common: a number, which tells languages apart, too. */
@@ -36,10 +38,16 @@ function entryName(type: string, identity: string): string {
   return `${type}/${identity}`;
 }
 
-/** By identity and language, all that the CMS tells cheaply. */
-function rowTexts({ rows }: Listing): ReadonlyMap<string, string> {
-  return new Map(rows.map(({ locale, stamp }) => [`${identityOf(stamp)} ${locale}`, JSON.stringify(stamp)]));
+const textOf = onceFor((stamp: CmsRecord) => JSON.stringify(stamp));
+
+function localName({ locale, stamp }: Row): string {
+  return `${identityOf(stamp)} ${locale}`;
 }
+
+/** By identity and language, all that the CMS tells cheaply. */
+const rowTexts = onceFor(
+  ({ rows }: Listing): ReadonlyMap<string, string> => new Map(rows.map((row) => [localName(row), textOf(row.stamp)])),
+);
 
 const noRows: ReadonlyMap<string, string> = new Map();
 
@@ -48,6 +56,7 @@ export function changesBetween({ state: before, isRestless }: KnownContent, now:
   const earlier = new Map(before.map((listing) => [listing.type.name, rowTexts(listing)]));
   const entries = new Set<string>();
   const arrived: string[] = [];
+  const same = new Set<Row>();
   for (const listing of now) {
     const { name } = listing.type;
     const old = earlier.get(name) ?? noRows;
@@ -56,8 +65,9 @@ export function changesBetween({ state: before, isRestless }: KnownContent, now:
     const changed = [...ids].filter((id) => old.get(id) !== rows.get(id));
     for (const id of changed) entries.add(entryName(name, id.split(' ')[0] ?? ''));
     if (changed.some((id) => isRestless || !old.has(id))) arrived.push(name);
+    for (const row of listing.rows) if (old.get(localName(row)) === textOf(row.stamp)) same.add(row);
   }
-  return { entries, arrived };
+  return { entries, arrived, same };
 }
 
 const linksByType = new Map<string, (record: CmsRecord) => Links>();
@@ -74,7 +84,7 @@ function knownLinks(type: ListedType, record: CmsRecord): Links {
  * is another one when the target is published.
  */
 function isAsTold(type: ListedType, record: CmsRecord, stamp: CmsRecord): boolean {
-  if (record.id !== stamp.id || typeof stamp.attributes['updatedAt'] !== 'string') return false;
+  if (record.id !== stamp.id) return false;
   const [known, told] = [knownLinks(type, record), linksOf(type, stamp)];
   if (JSON.stringify([known.own, known.files]) !== JSON.stringify([told.own, told.files])) return false;
   const populated = new Set(populatableNames(type));
@@ -84,10 +94,12 @@ function isAsTold(type: ListedType, record: CmsRecord, stamp: CmsRecord): boolea
 }
 
 /** Whether a known record still is what the CMS would send. */
-export function isFresh(type: ListedType, record: CmsRecord, { stamp }: Row, { entries }: StateChanges): boolean {
+export function isFresh(type: ListedType, record: CmsRecord, row: Row, { entries, same }: StateChanges): boolean {
   const { inner } = knownLinks(type, record);
   if (inner.some(({ target, identity }) => entries.has(entryName(target, identity)))) return false;
-  return isAsTold(type, record, stamp);
+  // Without a date, nothing tells of changes inside components.
+  if (typeof row.stamp.attributes['updatedAt'] !== 'string') return false;
+  return same.has(row) || isAsTold(type, record, row.stamp);
 }
 
 /** Whether the relations inside a known record that lead to these types are the ones in `probe`. */

@@ -8,8 +8,9 @@ import { endpointOf } from './endpoints';
 import { CmsStatusError, PopulateError } from './errors';
 import { createLimiter } from './limit';
 import { populatableNames, populateQuery } from './populate';
+import type { PageMemory } from './pageMemory';
 import { readFile, readListPage, readRecord } from './reading';
-import type { ListPage } from './reading';
+import type { Delivery, ListPage } from './reading';
 import { request } from './request';
 import type { Connection } from './request';
 import { systemClock } from './retry';
@@ -24,6 +25,7 @@ export type { Cms, CmsFilters, CmsOptions, CmsPart, CmsQuery, CmsRecord } from '
 interface Context {
   readonly options: CmsOptions;
   readonly root: URL;
+  readonly pages: PageMemory | undefined;
   readonly connection: Connection;
 }
 
@@ -85,13 +87,17 @@ async function list(
   const { connection } = context;
   const query = { ...baseQuery(context, type, locale, part), sort: sortParameter(sort), filters };
   const languages = [locale].flat().join(', ');
-  const readPage = (about: string, wanted: Query): Promise<ListPage> =>
-    request(connection, {
-      url: url(context, type, { ...query, ...wanted }),
+  // Whole entries are few: those that have changed.
+  const known = part === 'whole' ? undefined : context.pages;
+  const readPage = (about: string, wanted: Query): Promise<ListPage> => {
+    const target = url(context, type, { ...query, ...wanted });
+    return request(connection, {
+      url: target,
       about: `${languages}, ${about}`,
-      read: readListPage,
+      read: (delivery: Delivery) => known?.read(target.href, delivery) ?? readListPage(delivery),
       ...(type.isOptional && { missing: emptyPage }),
     });
+  };
   const reading = readList({
     name: `${url(context, type, {}).pathname} (${languages})`,
     log: connection.log,
@@ -131,10 +137,17 @@ function connect(options: CmsOptions, root: URL, clock: Clock): Connection {
   };
 }
 
-/** Connects to a CMS; nothing is requested yet. `clock` is for tests. */
-export function createCms(options: CmsOptions, clock: Clock = systemClock): Cms {
+export interface Connecting {
+  /** The pages of lists that this process has read. */
+  readonly pages?: PageMemory | undefined;
+  /** For tests. */
+  readonly clock?: Clock;
+}
+
+/** Connects to a CMS; nothing is requested yet. */
+export function createCms(options: CmsOptions, { pages, clock = systemClock }: Connecting = {}): Cms {
   const root = cmsRoot(options.url);
-  const context: Context = { options, root, connection: connect(options, root, clock) };
+  const context: Context = { options, root, pages, connection: connect(options, root, clock) };
   return {
     list: (type, locale, query = {}) => list(context, type, locale, query),
     single: (type, locale, part = 'whole') => single(context, type, locale, part),

@@ -2,6 +2,7 @@
 import { SampleError } from '@/content-types/sample/readSample';
 import { createCms } from '@/lib/read/client';
 import { cmsOptions } from '@/lib/read/options';
+import type { PageMemory } from '@/lib/read/pageMemory';
 import type { Cms } from '@/lib/read/types';
 import { config } from '@/lib/base/config';
 import { ContentError } from '@/lib/base/errors';
@@ -38,18 +39,21 @@ export interface ConnectedCms {
   readonly cmsUrl: string | undefined;
 }
 
-/** Connects to the CMS; if it is that of the sample content, `sample` is its server. */
-export async function connectCms(): Promise<ConnectedCms & { readonly sample?: SampleCms }> {
+/** Connects to the CMS; if it is that of the sample content, `sample` is its server. `pages`: what this process has read of it. */
+export async function connectCms(pages?: PageMemory): Promise<ConnectedCms & { readonly sample?: SampleCms }> {
   const { CMS_URL: cmsUrl } = config();
-  if (cmsUrl !== undefined) return { cms: createCms(cmsOptions()), cmsUrl };
+  if (cmsUrl !== undefined) return { cms: createCms(cmsOptions(), { pages }), cmsUrl };
   console.error('No CMS_URL: using the sample content.');
   const sample = await startSample();
   return { cms: createCms({ ...cmsOptions(sample.url), token: sampleToken }), cmsUrl: undefined, sample };
 }
 
-/** Runs `use` with a CMS to read. */
-export async function withCms<Result>(use: (connected: ConnectedCms) => Promise<Result>): Promise<Result> {
-  const { sample, ...connected } = await connectCms();
+/** Runs `use` with a CMS to read. `pages`: see `connectCms`. */
+export async function withCms<Result>(
+  use: (connected: ConnectedCms) => Promise<Result>,
+  pages?: PageMemory,
+): Promise<Result> {
+  const { sample, ...connected } = await connectCms(pages);
   try {
     return await use(connected);
   } finally {

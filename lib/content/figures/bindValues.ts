@@ -64,13 +64,13 @@ export function mapFields(
   );
 }
 
-function isBinding({ values }: CheckedEntry): boolean {
+const isBinding = onceFor(({ values }: CheckedEntry): boolean => {
   let found = false;
   visitTexts(values, '', (text) => {
     found ||= text.includes('{{');
   });
   return found;
-}
+});
 
 /** The indicators by id. */
 function indicatorsOf(entries: readonly CheckedEntry[]): ReadonlyMap<string, BoundIndicator> {

@@ -1,5 +1,6 @@
 /** The value that stands for an indicator, and its rows over time. */
 import type { DataCell, Status } from '@/content-types/dataCells';
+import { onceFor } from '@/lib/base/onceFor';
 import { alignedColumns, dataOf, decimalsOf, isSeries, statusIn, valueIn } from './dataColumns';
 import type { IndicatorData } from './dataColumns';
 import { positionKind, timeOf } from './positions';
@@ -95,9 +96,9 @@ export function statusesOf(indicator: IndicatorData, row: readonly DataCell[]): 
 }
 
 /** Whether some of the values are supposed for the future. */
-export function hasScenarios(indicator: IndicatorData): boolean {
-  return (indicator.data_rows ?? []).some((row) => statusesOf(indicator, row).includes('scenario'));
-}
+export const hasScenarios = onceFor((indicator: IndicatorData): boolean =>
+  (indicator.data_rows ?? []).some((row) => statusesOf(indicator, row).includes('scenario')),
+);
 
 interface Places {
   readonly periodIndex: number;
@@ -111,14 +112,7 @@ export interface ValueQuery {
   readonly period?: string | null;
 }
 
-/**
- * The value of an indicator at a period, else its newest; undefined if there is none, or the data are not a series over
- * time. A scenario is given only for the period that is asked for.
- */
-export function valueOf(
-  indicator: IndicatorData,
-  { series = null, period = null }: ValueQuery = {},
-): LatestValue | undefined {
+function findValue(indicator: IndicatorData, { series, period }: Required<ValueQuery>): LatestValue | undefined {
   const { columns, unit } = indicator;
   const periodIndex = columns.findIndex(({ role }) => role === 'period');
   const wanted = series ?? mainSeries(indicator);
@@ -143,6 +137,19 @@ export function valueOf(
     status: statusOf(indicator, found, places),
     isUncertain: kind === 'uncertain',
   };
+}
+
+const newestValue = onceFor((indicator: IndicatorData) => findValue(indicator, { series: null, period: null }));
+
+/**
+ * The value of an indicator at a period, else its newest; undefined if there is none, or the data are not a series over
+ * time. A scenario is given only for the period that is asked for.
+ */
+export function valueOf(
+  indicator: IndicatorData,
+  { series = null, period = null }: ValueQuery = {},
+): LatestValue | undefined {
+  return series === null && period === null ? newestValue(indicator) : findValue(indicator, { series, period });
 }
 
 /** The value before in the series; undefined if there is none. */

@@ -1,6 +1,8 @@
 /** What an indicator says of each part of the canton, as the search answers it. */
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
+import { groupBy } from '@/lib/base/groupBy';
+import { onceFor } from '@/lib/base/onceFor';
 import { plainArea } from '@/lib/content/data-files/joinAreas';
 import { areaSeries } from '@/lib/content/figures/areaSeries';
 import { decimalsOf, valueIn } from '@/lib/content/figures/dataColumns';
@@ -32,6 +34,17 @@ function valueOfArea(indicator: Entry<'products'>, { rows, valueIndex }: Series,
   return certainty === '' ? latestText(measured, meta.locale) : `${latestText(measured, meta.locale)} (${certainty})`;
 }
 
+/** The names of the areas that an indicator says something of, by its key. */
+const areasByIndicator = onceFor((content: Content) => {
+  const named = siteAreas(content).flatMap(({ name, indicators }) => indicators.map((key) => ({ key, name })));
+  return groupBy(named, ({ key }) => key);
+});
+
+/** The town beside its quarters: what is counted in both would count twice. */
+const isOverlapping = onceFor((content: Content) =>
+  siteAreas(content).some(({ name }) => wordsOf(name).some((word) => regionNames.has(foldAccents(word)))),
+);
+
 /** Null if several series say something of the areas, or nobody says of when they are. */
 export function areaValues(indicator: Entry<'products'>, content: Content): AreaValues | null {
   const [series, ...others] = areaSeries(indicator);
@@ -39,8 +52,9 @@ export function areaValues(indicator: Entry<'products'>, content: Content): Area
   const { locale } = indicator.meta;
   const date = series.period ?? indicator.data_as_of;
   const period = date === null ? (indicator.reference_period ?? '') : formatDate(date, locale);
-  const werte = siteAreas(content).flatMap(({ name, indicators }) => {
-    const value = indicators.includes(indicator.meta.key) ? valueOfArea(indicator, series, name) : undefined;
+  const named = areasByIndicator(content).get(indicator.meta.key) ?? [];
+  const werte = named.flatMap(({ name }) => {
+    const value = valueOfArea(indicator, series, name);
     return value === undefined ? [] : [[name, value] as const];
   });
   if (period === '' || werte.length === 0) return null;
@@ -64,13 +78,14 @@ function sumOf(indicator: Entry<'products'>, { rows, valueIndex }: Series, names
 }
 
 /** The value of the whole region, of an indicator that counts people in all of its parts: each is in one of them only. */
-export function valueOfAllAreas(indicator: Entry<'products'>, content: Content): DocumentValue | null {
+export function valueOfAllAreas(
+  indicator: Entry<'products'>,
+  { zeitpunkt }: Pick<AreaValues, 'zeitpunkt'>,
+  content: Content,
+): DocumentValue | null {
   const [series] = areaSeries(indicator);
-  const areas = areaValues(indicator, content);
   const names = siteAreas(content).map(({ name }) => name);
-  // The town beside its quarters would count twice.
-  const isOverlapping = names.some((name) => wordsOf(name).some((word) => regionNames.has(foldAccents(word))));
-  if (series === undefined || areas === null || isOverlapping || series.rows.size !== names.length) return null;
+  if (series === undefined || isOverlapping(content) || series.rows.size !== names.length) return null;
   const sum = people.has(foldAccents(indicator.unit ?? '')) ? sumOf(indicator, series, names) : null;
   if (sum === null) return null;
   const { unit, meta } = indicator;
@@ -78,7 +93,7 @@ export function valueOfAllAreas(indicator: Entry<'products'>, content: Content):
     text: latestText({ value: sum, unit, decimals: 0 }, meta.locale),
     zahl: sum,
     einheit: unit,
-    zeitpunkt: areas.zeitpunkt,
+    zeitpunkt,
     veraenderung: null,
     teil: false,
   };

@@ -66,8 +66,8 @@ const namesOf = onceFor((indicator: Indicator) =>
 
 /** What the search tells of an indicator without its page. */
 function figuresOf(indicator: Indicator, content: Content) {
-  const wert = latestOf(indicator) ?? valueOfAllAreas(indicator, content);
   const gebiete = areaValues(indicator, content);
+  const wert = latestOf(indicator) ?? (gebiete && valueOfAllAreas(indicator, gebiete, content));
   return {
     wert,
     vorschau: hasData(indicator) ? previewAddress(indicator) : null,

@@ -1,0 +1,23 @@
+/** What lists a process has read: a page with the same bytes as the last time is the very same object, and nothing of it is looked at again. */
+import { hash } from 'node:crypto';
+import { readListPage } from './reading';
+import type { Delivery, ListPage } from './reading';
+
+interface Known {
+  readonly hash: string;
+  readonly page: ListPage;
+}
+
+export class PageMemory {
+  readonly #newest = new Map<string, Known>();
+
+  /** As `readListPage`, for the page of a list at this address. */
+  read(address: string, delivery: Delivery): ListPage {
+    const of = hash('sha256', delivery.bytes);
+    const known = this.#newest.get(address);
+    if (known?.hash === of) return known.page;
+    const page = readListPage(delivery);
+    this.#newest.set(address, { hash: of, page });
+    return page;
+  }
+}
