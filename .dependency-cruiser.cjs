@@ -48,6 +48,8 @@ const entryPoints = [
   String.raw`^lib/next/nothingKept\.mjs$`,
   // A thread is started by its path.
   String.raw`^lib/content/data-files/sheetWorker\.mjs$`,
+  // Begun as a thread by its path, too.
+  String.raw`^lib/base/linkWorker\.mjs$`,
   String.raw`^[^/]+\.config\.(js|ts)$`,
   String.raw`^\.dependency-cruiser\.cjs$`,
   String.raw`^(tests|e2e)/`,

@@ -1,10 +1,10 @@
 /** Files that take long to make and never change, kept between builds. */
 import { statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, rmdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '@/lib/base/errors';
-import { linkFile } from '@/lib/base/linkFile';
+import { removeIfEmpty } from '@/lib/base/files';
+import { linkFile } from '@/lib/base/links';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 
 export interface FileCache {
@@ -46,13 +46,6 @@ async function placeFresh(file: string, target: string): Promise<boolean> {
 /** What is in a folder; nothing if another process has removed it, or none has made it. */
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   return (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
-}
-
-/** Removes a folder unless something is in it. */
-async function removeIfEmpty(folder: string): Promise<void> {
-  await rmdir(folder).catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOTEMPTY') ignoreMissing(error);
-  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { errorCode } from './errors';
 import { ignoreMissing } from './replaceFolders';
@@ -44,4 +44,25 @@ export async function versionOf(file: string): Promise<string> {
 export async function writeTextFile(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
+}
+
+/** Removes a folder unless something is in it. Whether it is gone. */
+export async function removeIfEmpty(folder: string): Promise<boolean> {
+  try {
+    await rmdir(folder);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return true;
+    if (errorCode(error) === 'ENOTEMPTY') return false;
+    throw error;
+  }
+}
+
+/** Removes files below a folder, with the folders that this leaves empty. */
+export async function removeFiles(folder: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await rm(join(folder, file));
+    for (let above = dirname(file); above !== '.' && (await removeIfEmpty(join(folder, above)));)
+      above = dirname(above);
+  }
 }

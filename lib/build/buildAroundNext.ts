@@ -31,7 +31,10 @@ export async function buildAroundNext(options: BuildOptions, memory: BuildMemory
         await reportFailure(begun);
         throw error;
       });
-      await publishBuild(begun, { content, info, unchanged: nothingUnchanged, ...gathered, ...summary }, memory);
+      const made = { content, info, unchanged: nothingUnchanged, ...gathered, ...summary };
+      await (
+        await publishBuild(begun, made, memory)
+      )();
     },
   };
 }

@@ -11,7 +11,7 @@ import type { Alone } from '@/lib/next/renderer';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildMemory } from './buildMemory';
 import { beginBuild, finish, gatherExport, makeBeside, prepareBuild, publishBuild, reportFailure } from './buildStages';
-import type { Beside, Gathered, MadeSite } from './buildStages';
+import type { Afterwards, Beside, Gathered, MadeSite } from './buildStages';
 import type { BuiltSite } from './builtSite';
 import { describeBuild, findUnchanged } from './describeBuild';
 import { makeAnyway } from './makeAnyway';
@@ -34,6 +34,19 @@ function previousOf(unchanged: Unchanged, searchedFor: string): PreviousExport |
   return { ...unchanged, dir: paths.out, isSearched: unchanged.searchedFor === searchedFor };
 }
 
+async function makeChanges(
+  content: ContentWithPast,
+  unchanged: Unchanged,
+  code: string,
+): Promise<Pick<Gathered, 'rendered'> & Beside> {
+  const rendered = await renderPages(code, {
+    contents: createContents(content.snapshot),
+    isReused: (address) => unchanged.pages.has(address),
+    folder: paths.candidate,
+  });
+  return { rendered, ...makeBeside(content, unchanged) };
+}
+
 /** Renders what has changed in this process, and reuses what has not. */
 async function renderChanges(
   content: ContentWithPast,
@@ -42,13 +55,12 @@ async function renderChanges(
   { code, nextAlone }: MakingOptions,
 ): Promise<Gathered & Beside> {
   await compileRenderer(code, nextAlone);
-  const taken = previous && takeUnchanged(previous, paths.candidate);
-  const rendered = await renderPages(code, {
-    contents: createContents(content.snapshot),
-    isReused: (address) => unchanged.pages.has(address),
-    folder: paths.candidate,
-  });
-  return { rendered, previous, taken, ...makeBeside(content, unchanged) };
+  const taking = previous && takeUnchanged(previous, paths.candidate);
+  const making = makeChanges(content, unchanged, code);
+  // If one fails, the other has ended, too: nothing is written behind it.
+  await Promise.allSettled([taking, making]);
+  const made = await making;
+  return { previous, taken: await taking, ...made };
 }
 
 async function makeSite(read: ReadContent, options: MakingOptions): Promise<MadeSite> {
@@ -69,9 +81,9 @@ async function makeSite(read: ReadContent, options: MakingOptions): Promise<Made
 
 /**
  * Builds the site of this edition; nobody else does so meanwhile. `nextAlone`: runs what other editions must not do at the same time:
- * `next build`, which writes to one folder. Throws SiteError if it cannot, with what to do. Afterwards, `tidyUp` has something to do.
+ * `next build`, which writes to one folder. Returns what nobody waits for; then `tidyUp` has something to do. Throws SiteError if it cannot, with what to do.
  */
-export async function buildSite(options: BuildOptions, memory: BuildMemory, nextAlone: Alone): Promise<void> {
+export async function buildSite(options: BuildOptions, memory: BuildMemory, nextAlone: Alone): Promise<Afterwards> {
   await prepareBuild(options);
   const code = codeFingerprint();
   const begun = await beginBuild(options, memory);
@@ -82,5 +94,5 @@ export async function buildSite(options: BuildOptions, memory: BuildMemory, next
     await reportFailure(begun);
     throw error;
   });
-  await publishBuild(begun, made, memory);
+  return publishBuild(begun, made, memory);
 }

@@ -16,7 +16,7 @@ import type { ExportSummary } from '@/lib/export/finishExport';
 import type { PreviousExport } from '@/lib/export/takeUnchanged';
 import { throwProblems } from '@/lib/export/problems';
 import type { TakenOver } from '@/lib/export/takeOver';
-import { moveFiles } from '@/lib/base/linkFile';
+import { moveFiles } from '@/lib/base/links';
 import { paths } from '@/lib/base/paths';
 import { startProgress } from '@/lib/base/progress';
 import { documentsFile, serializeDocuments } from '@/lib/site/search/documentsFile';
@@ -25,7 +25,7 @@ import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import type { BuildInfo } from '@/lib/site/buildInfo';
 import type { BuildMemory } from './buildMemory';
-import { storeBuiltSite } from './builtSite';
+import { storeBuiltSite, storeReadsOf } from './builtSite';
 import type { BuiltSite } from './builtSite';
 import { setAside } from './discarded';
 import { redirectsOf } from '@/lib/site/sitePages';
@@ -162,28 +162,34 @@ const published = [
   { candidate: paths.candidateBuilt, target: paths.built },
 ] as const;
 
-/** Puts a site that is made in the place of the one before, with its record and the report for editors. */
+/** What nobody waits for: the report for editors, and what the next process compares its content with. */
+export type Afterwards = () => Promise<void>;
+
+/** Puts a site that is made in the place of the one before, with its record. */
 export async function publishBuild(
   { fingerprint: current, built, shown }: BegunBuild,
   { content, info, unchanged, documents, data, rendered, pages, warnings }: MadeSite,
   memory: BuildMemory,
-): Promise<void> {
+): Promise<Afterwards> {
   const { snapshot, searchedFor, planned } = content;
-  const problems = editorProblems(warnings, snapshot);
-  await writeReport(reportOf(snapshot, { problems, planned, before: built?.content }));
   const { id, contentId, timestamp, nextRelease } = info;
   const reads = new Map([...unchanged.reads, ...data, ...rendered]);
   const build = { id, contentId, timestamp, nextRelease };
-  const site = { build, pages, reads, searchedFor, search: browserSettings(config()).search };
+  const site = { build, pages, searchedFor, search: browserSettings(config()).search };
   await storeBuiltSite(paths.candidateBuilt, site, { snapshotFolder: paths.snapshot, documents });
   await keepContent(contentId, shown);
   await replaceFolders(published, setAside);
-  await memory.sites.keep(paths.built, { ...site, content: snapshot });
+  await memory.sites.keep(paths.built, { ...site, reads, content: snapshot });
   // Only a complete build counts as current.
   await writeBuildInfo({ ...info, fingerprint: current }, paths.buildInfo);
   console.error(
     `Build ${info.contentId}: ${formatCount(pages.length)} pages in out/, ${formatCount(rendered.size)} of them rendered now.`,
   );
+  return async () => {
+    const problems = editorProblems(warnings, snapshot);
+    await writeReport(reportOf(snapshot, { problems, planned, before: built?.content }));
+    await storeReadsOf(paths.built, { build, reads });
+  };
 }
 
 /** Editors may find the cause of a failure in the report. */

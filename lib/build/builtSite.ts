@@ -9,6 +9,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import type { SearchSettings } from '@/lib/base/browserSettings';
 import { FileMemory } from '@/lib/base/fileMemory';
 import { onceFor } from '@/lib/base/onceFor';
+import { ignoreMissing } from '@/lib/base/replaceFolders';
 import type { ListedPage } from '@/lib/site/sitePages';
 import type { FinishedPage } from '@/lib/export/finishPages';
 import { readBuild } from '@/lib/export/readBuild';
@@ -27,7 +28,7 @@ export interface BuiltSite {
 }
 
 /** Raised when the files change their form; an older record then counts as absent. */
-const format = 8;
+const format = 9;
 
 const files = {
   site: 'site.json',
@@ -70,10 +71,10 @@ export interface MadeOf {
   readonly documents: string;
 }
 
-/** Writes the record to a folder of its own, replacing what is there. */
+/** Writes the record to a folder of its own, replacing what is there. What its pages have read may follow: see `storeReadsOf`. */
 export async function storeBuiltSite(
   folder: string,
-  { pages, reads, ...head }: Omit<BuiltSite, 'content'>,
+  { pages, ...head }: Omit<BuiltSite, 'content' | 'reads'>,
   { snapshotFolder, documents }: MadeOf,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -81,8 +82,16 @@ export async function storeBuiltSite(
   await writeFile(path.join(folder, files.site), JSON.stringify({ format, ...head } satisfies StoredHead));
   linkEntryFiles(snapshotFolder, path.join(folder, contentFolder));
   await writeFile(path.join(folder, files.pages), `[${pages.map(storedPage).join(',\n')}]`);
-  await storeReads(path.join(folder, files.reads), reads);
   await writeFile(keptDocumentsFile(folder), documents);
+}
+
+function nameOf({ contentId, timestamp }: BuiltSite['build']): string {
+  return `${contentId} ${timestamp}`;
+}
+
+/** Adds to the record in the folder what the pages of a build have read. If another build has replaced the record, it counts as absent. */
+export function storeReadsOf(folder: string, { build, reads }: Pick<BuiltSite, 'build' | 'reads'>): Promise<void> {
+  return storeReads(path.join(folder, files.reads), nameOf(build), reads).catch(ignoreMissing);
 }
 
 /** The file with what the search finds on the site of a record. */
@@ -115,7 +124,7 @@ async function loadBuiltSite(folder: string, snapshots: SnapshotMemory): Promise
       builtContent(folder, snapshots),
       loadHistories(path.join(folder, contentFolder)),
       readOwnJson<readonly StoredPage[]>(path.join(folder, files.pages)),
-      loadReads(path.join(folder, files.reads)),
+      loadReads(path.join(folder, files.reads), nameOf(head.build)),
     ]);
     return (
       content && {

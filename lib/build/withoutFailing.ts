@@ -1,6 +1,6 @@
 /** Takes what makes pages fail out of the content on the disk, so that the others can be rendered: see `replaceFailing.ts`. */
 import { rm } from 'node:fs/promises';
-import { linkFolder } from '@/lib/base/linkFile';
+import { linkFolder } from '@/lib/base/links';
 import { mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { ExportError } from '@/lib/export/problems';

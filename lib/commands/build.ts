@@ -8,7 +8,8 @@ import { parseBuildOptions } from '../build/options';
 
 await buildCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2));
-  await buildSite(options, memoryOfOneBuild(), renderAlone);
+  const afterwards = await buildSite(options, memoryOfOneBuild(), renderAlone);
+  await afterwards();
   if (!options.picturesLater) await completePictures();
   await tidyUp();
 });

@@ -19,7 +19,13 @@ await builderCommand({
   async prepare() {
     await Promise.all([warmUp(memory), warmRenderer(codeFingerprint())]);
   },
-  build: (parameters) => buildSite(parseBuildOptions(parameters), memory, renderAlone),
+  async build(parameters) {
+    const afterwards = await buildSite(parseBuildOptions(parameters), memory, renderAlone);
+    if (edition === 'public') return afterwards;
+    // Who saves a draft looks at once at what is said of it.
+    await afterwards();
+    return () => Promise.resolve();
+  },
   async tidyUp() {
     await tidyUp();
     await compileRenderer(codeFingerprint(), renderAlone);

@@ -1,6 +1,7 @@
 /** A process that builds whenever its parent asks, and ends with it. */
 import { on } from 'node:events';
 import { z } from 'zod';
+import type { Afterwards } from '@/lib/build/buildStages';
 import { buildAlone } from './buildCommand';
 import { siteCommand } from './siteCommand';
 
@@ -12,8 +13,8 @@ const quietMs = 30_000;
 export interface BuilderWork {
   /** What can be done in advance. */
   readonly prepare: () => Promise<void>;
-  /** Receives the options of `npm run build`. */
-  readonly build: (parameters: readonly string[]) => Promise<void>;
+  /** Receives the options of `npm run build`. Returns what nobody waits for, but the next build. */
+  readonly build: (parameters: readonly string[]) => Promise<Afterwards>;
   /** What nobody waits for; may run during the next build. */
   readonly tidyUp: () => Promise<void>;
 }
@@ -27,7 +28,7 @@ export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise
     const requests = on(process, 'message');
     // Without a pending request, the process may end.
     process.channel?.ref();
-    let building = Promise.resolve();
+    let building: Promise<unknown> = Promise.resolve();
     // Not beside a build that takes longer, but also while one follows the other.
     const tidyNext = (): Promise<void> => building.then(tidyUp).catch(console.error);
     const tidySoon = (): void => void setTimeout(() => void tidyNext(), quietMs).unref();
@@ -36,9 +37,11 @@ export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise
       tidySoon();
       for await (const [message] of requests) {
         const { parameters } = askedSchema.parse(message);
-        building = buildAlone(() => build(parameters));
-        await building;
+        const built = buildAlone(() => build(parameters));
+        building = built;
+        const afterwards = await built;
         process.send?.({ done: true });
+        await afterwards();
         tidySoon();
       }
       return 0;

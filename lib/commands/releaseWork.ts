@@ -8,6 +8,7 @@ import { paths } from '@/lib/base/paths';
 import { goTo, rollBackRelease } from '@/lib/publish/release/byHand';
 import { searchWaitMs, switchWaitMs, withLock } from '@/lib/publish/release/lock';
 import type { ChangeMark } from '@/lib/publish/release/mark';
+import { beginDraft, discardDraft } from '@/lib/publish/release/draft';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import type { FinishedSite } from '@/lib/publish/release/makeRelease';
 import { readMark } from '@/lib/publish/release/queue';
@@ -102,13 +103,21 @@ async function build(
 ): Promise<ReleaseInfo> {
   // Later changes may not be in it.
   const upTo = mark === undefined ? await readMark(folder) : mark();
+  const beginning = beginDraft(folder);
   // Whatever was built before: what visitors have not seen has no past.
-  await runBuild([...parameters, '--shown', (await shownSite(folder)) ?? ''], longestMs);
-  return buildAlone(async () => {
-    if (!isAwaited) await completePictures();
-    const site = await finishedSite(upTo);
-    return withLock(folder, 'releases', () => makeRelease(folder, site), switchWaitMs);
-  });
+  const building = runBuild([...parameters, '--shown', (await shownSite(folder)) ?? ''], longestMs);
+  await Promise.allSettled([beginning, building]);
+  try {
+    await building;
+    const begun = await beginning;
+    return await buildAlone(async () => {
+      if (!isAwaited) await completePictures();
+      const site = await finishedSite(upTo);
+      return withLock(folder, 'releases', () => makeRelease(folder, site, { begun }), switchWaitMs);
+    });
+  } finally {
+    await discardDraft(folder);
+  }
 }
 
 /** The steps after the pages. A search server that fails for days must not fill the disk. */

@@ -3,7 +3,7 @@
  * complete page; afterwards all are kept in one file that names each cell once.
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { onceFor } from '@/lib/base/onceFor';
@@ -60,7 +60,8 @@ export async function collectReads(folder: string): Promise<PageReads> {
 
 /** Cells by number, and for each page the numbers of its cells. */
 const storedSchema = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
+  of: z.string(),
   cells: z.array(z.string()),
   // Millions of numbers: each is looked at when its cell is looked up.
   pages: z.record(
@@ -81,12 +82,11 @@ function numberOf(cell: Cell): number {
 /** What a page has read is the same in many builds. */
 const numbered = onceFor((read: readonly Cell[]) => `[${read.map(numberOf).join(',')}]`);
 
-/** Writes the file as a whole, or not at all. */
-export async function storeReads(file: string, reads: PageReads): Promise<void> {
+/** Writes the file as a whole, or not at all, into a folder that is there. `of`: the build whose pages they are. */
+export async function storeReads(file: string, of: string, reads: PageReads): Promise<void> {
   const pages = [...reads].map(([address, read]) => `${JSON.stringify(address)}:${numbered(read)}`).join(',\n');
   const cells = JSON.stringify([...numbers.keys()]);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.next`, `{"format":1,"cells":${cells},"pages":{${pages}}}`);
+  await writeFile(`${file}.next`, `{"format":2,"of":${JSON.stringify(of)},"cells":${cells},"pages":{${pages}}}`);
   await rename(`${file}.next`, file);
 }
 
@@ -94,10 +94,11 @@ function isComplete(read: readonly (Cell | undefined)[]): read is readonly Cell[
   return !read.includes(undefined);
 }
 
-/** What the file holds; undefined if there is none that can be read, so that nothing is known about any page. */
-export async function loadReads(file: string): Promise<PageReads | undefined> {
+/** What the file holds; undefined if there is none of this build that can be read, so that nothing is known about any page. */
+export async function loadReads(file: string, of: string): Promise<PageReads | undefined> {
   try {
-    const { cells, pages } = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const { of: written, cells, pages } = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    if (written !== of) return undefined;
     return new Map(
       Object.entries(pages).flatMap(([address, numbers]) => {
         const read = numbers.map((number) => cells[number]);

@@ -8,7 +8,7 @@ import { contentNames } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
 import { listFiles } from '@/lib/base/files';
 import { FileMemory } from '@/lib/base/fileMemory';
-import { linkFile, linkFolder } from '@/lib/base/linkFile';
+import { linkFile, linkFolder } from '@/lib/base/links';
 import { onceFor } from '@/lib/base/onceFor';
 import type { DataHistories } from './dataHistory';
 import { MissingSnapshotError } from './errors';

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Cms } from '@/lib/read/types';
 import { formatCount } from '@/lib/base/quantities';
-import { linkFolder } from '@/lib/base/linkFile';
+import { linkFolder } from '@/lib/base/links';
 import { paths } from '@/lib/base/paths';
 import { CheckMemory } from './checkMemory';
 import { MissingHomePageError } from './errors';

@@ -97,8 +97,7 @@ export async function compressFiles(
 ): Promise<readonly CompressedFile[]> {
   return inParallel(
     [...files].filter((file) => textFiles.has(extname(file))),
-    async (file) =>
-      taken.has(file) || (await taken.takeIfSame(file)) ? sizesOf(exportDir, file) : compressFile(exportDir, file),
+    (file) => (taken.has(file) ? sizesOf(exportDir, file) : compressFile(exportDir, file)),
     atOnce,
   );
 }

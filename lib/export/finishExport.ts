@@ -12,6 +12,8 @@ import type { CompressedFile } from './compressFiles';
 import { pathOnSite } from '../site/pageFiles';
 import { copyMedia } from './copyMedia';
 import { listFiles } from '../base/files';
+import { inParallel } from '../base/inParallel';
+import { onceFor } from '../base/onceFor';
 import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
 import type { PreviousExport } from './takeUnchanged';
@@ -103,12 +105,13 @@ async function check(
   { pages, files, taken, awaited }: ToCheck,
 ): Promise<Checked> {
   const isSearched = (file: string): boolean => previous?.isSearched === true && taken.has(file);
+  const unsearched = [...files].filter((file) => !isSearched(file));
   const { figures, problems } = await checkBudgets(exportDir, pages);
   throwProblems('The export cannot be published', [
     ...checkPages(pages),
     ...checkPictures(pages, site.siteUrl, new Set([...files, ...awaited])),
     ...problems,
-    ...(await checkLeaks(exportDir, secrets, isSearched)),
+    ...(await checkLeaks(exportDir, secrets, unsearched)),
     ...(await checkLeaks(rulesDir, secrets)),
   ]);
   return { figures, warnings: [...checkLinks(pages, { ...site, files }), ...checkTitles(pages), ...checkIds(pages)] };
@@ -144,11 +147,14 @@ async function writeSiteFiles({ exportDir, securityContacts = [] }: ExportOption
   await writeSecurityText(exportDir, { contacts: securityContacts, siteUrl, asOf });
 }
 
-/** Files that pages name; the picture that other sites show is named with the address of the site. */
-function namedFiles(pages: readonly FinishedPage[], siteUrl: string): ReadonlySet<string> {
-  const references = new Set(pages.flatMap(({ facts }) => facts.references));
-  const pictures = new Set(pages.flatMap(({ facts }) => facts.pictures));
-  return new Set([...references, ...[...pictures].flatMap((picture) => pathOnSite(picture, siteUrl) ?? [])]);
+/** Addresses of media that a page names; the picture that other sites show is named with the address of the site. */
+const mediaOf = onceFor(({ facts }: FinishedPage): readonly string[] =>
+  [...facts.references, ...facts.pictures].filter((address) => address.includes('/media/')),
+);
+
+function namedMedia(pages: readonly FinishedPage[], siteUrl: string): ReadonlySet<string> {
+  const addresses = new Set(pages.flatMap(mediaOf));
+  return new Set([...addresses].flatMap((address) => pathOnSite(address, siteUrl) ?? []));
 }
 
 /** Warns that the policy no longer names the hosts of frames. */
@@ -159,12 +165,18 @@ function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] 
   return [{ page: '/', message }];
 }
 
+/** What was made anew with the same bytes is what was there: it has been searched and compressed. */
+async function takeSame(files: ReadonlySet<string>, taken: TakenOver): Promise<void> {
+  const written = [...files].filter((file) => !taken.has(file) && !/\.(?:br|gz)$/.test(file));
+  await inParallel(written, (file) => taken.takeIfSame(file));
+}
+
 /**
  * Finishes an export in place. Warnings go to the log and the summary. Throws an ExportError with all faults at once; the folder is then half done and must
  * not be published.
  */
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
-  const { exportDir, mediaDir, rulesDir, connectOrigins = [], taken = nothingTakenOver } = options;
+  const { exportDir, mediaDir, connectOrigins = [], taken = nothingTakenOver } = options;
   const { nextRelease, log, previous } = options;
   const { siteUrl } = options.site;
   const pages = await finishPages(exportDir, previous?.pages);
@@ -174,19 +186,21 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   log(`Finished ${formatCount(pages.length)} pages, ${formatCount(islandPages)} of them with an island.`);
 
   if (shared.total > 0) log(describeShareImages(shared));
-  await copyMedia(mediaDir, exportDir, namedFiles(pages, siteUrl), taken);
+  await copyMedia(mediaDir, exportDir, namedMedia(pages, siteUrl), taken);
   const pictures = await makePictures({ ...options, pages, siteUrl, taken });
   if (pictures.total > 0)
     log(`Pictures: ${formatCount(pictures.total)}, of which ${formatCount(pictures.made)} were made now.`);
-  const usable = usableRedirects({ pages: visible, redirects: options.redirects, files: listFiles(exportDir) });
+  const made = listFiles(exportDir);
+  const usable = usableRedirects({ pages: visible, redirects: options.redirects, files: made });
   const errorPages = pages.flatMap(({ path, locale, errorStatus: status }) =>
     status === null ? [] : [{ path, locale, status }],
   );
   const site: Site = { ...options.site, pages: visible, errorPages, redirects: usable.redirects };
   await writeSiteFiles(options, site);
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
-  await writeRules(exportDir, rulesDir, makeServerRules(site, { frameHosts, connectOrigins }, nextRelease));
+  await writeRules(options, makeServerRules(site, { frameHosts, connectOrigins }, nextRelease), made);
   const files = new Set(listFiles(exportDir));
+  await takeSame(files, taken);
   const checked = await check(options, site, { pages, files, taken, awaited: shared.left });
 
   const compressed = await compressFiles(exportDir, files, taken);

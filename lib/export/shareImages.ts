@@ -45,15 +45,14 @@ const whileWaitingMs = 2000;
 
 /** By file, relative to the export: those of home pages, then those of what changed last. */
 function cardsOf(pages: readonly ListedPage[]): ReadonlyMap<string, ShareCard> {
-  const isHome = ({ path }: ListedPage): boolean => splitAddress(path).path === routes.home;
-  const newest = (one: ListedPage, other: ListedPage): number => {
-    const [earlier, later] = [one.lastModified ?? '', other.lastModified ?? ''];
-    return Number(earlier < later) - Number(earlier > later);
-  };
-  const inOrder = pages.toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)) || newest(one, other));
-  return new Map(
-    inOrder.flatMap(({ share }) => (share === undefined ? [] : [[shareAddress(share).slice(1), share] as const])),
+  const placed = pages.flatMap(({ path, share, lastModified: day }) =>
+    share === undefined ? [] : [{ share, isHome: splitAddress(path).path === routes.home, day: day ?? '' }],
   );
+  placed.sort(
+    (one, other) =>
+      Number(other.isHome) - Number(one.isHome) || Number(one.day < other.day) - Number(one.day > other.day),
+  );
+  return new Map(placed.map(({ share }) => [shareAddress(share).slice(1), share]));
 }
 
 function cacheIn(cacheDir: string): FileCache {

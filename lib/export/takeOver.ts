@@ -2,11 +2,13 @@
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { linkFile } from '../base/linkFile';
+import { linkFile, linkFiles } from '../base/links';
 
 export interface TakenOver {
   /** Reuses a file with its compressed copies. False if the earlier export has none. */
   take(file: string): boolean;
+  /** The same for many files, beside what the process does meanwhile. Returns those that the earlier export lacks. */
+  takeAll(files: readonly string[]): Promise<readonly string[]>;
   /** The same for a file that was rewritten with the same bytes. */
   takeIfSame(file: string): Promise<boolean>;
   has(file: string): boolean;
@@ -15,6 +17,7 @@ export interface TakenOver {
 /** For a build without an earlier one. */
 export const nothingTakenOver: TakenOver = {
   take: () => false,
+  takeAll: (files) => Promise.resolve(files),
   takeIfSame: () => Promise.resolve(false),
   has: () => false,
 };
@@ -38,6 +41,11 @@ export function takeOverFrom(previousDir: string, exportDir: string): TakenOver 
   };
   return {
     take,
+    async takeAll(files) {
+      const missing = new Set(await linkFiles(previousDir, exportDir, { files, endings: copies }));
+      for (const file of files) if (!missing.has(file)) taken.add(file);
+      return [...missing];
+    },
     async takeIfSame(file) {
       const [earlier, written] = await Promise.all([
         readFile(join(previousDir, file)).catch(() => null),

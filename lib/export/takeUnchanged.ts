@@ -21,15 +21,13 @@ function filesOf({ path, errorStatus }: FinishedPage): readonly string[] {
 }
 
 /**
- * Takes pages with their data, and what else is the same as before, over to a folder. Throws SiteError if the earlier
- * export lacks a page.
+ * Takes pages with their data, and what else is the same as before, over to a folder, beside what the process does meanwhile. Throws
+ * SiteError if the earlier export lacks a page.
  */
-export function takeUnchanged({ dir, pages, files }: PreviousExport, exportDir: string): TakenOver {
+export async function takeUnchanged({ dir, pages, files }: PreviousExport, exportDir: string): Promise<TakenOver> {
   const taken = takeOverFrom(dir, exportDir);
-  for (const page of pages.values()) {
-    if (filesOf(page).every((file) => taken.take(file))) continue;
-    throw new SiteError(`The page ${page.path} is missing in the earlier export. Build with «--full».`);
-  }
-  for (const file of files) taken.take(file);
-  return taken;
+  const missing = new Set(await taken.takeAll([...[...pages.values()].flatMap(filesOf), ...files]));
+  const lacking = [...pages.values()].find((page) => filesOf(page).some((file) => missing.has(file)));
+  if (lacking === undefined) return taken;
+  throw new SiteError(`The page ${lacking.path} is missing in the earlier export. Build with «--full».`);
 }

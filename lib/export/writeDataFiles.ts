@@ -1,7 +1,7 @@
 /** Writes the files with data, search indexes, calendars and feeds beside the pages. They need no framework: a page costs as much time as the files of ten indicators. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFoldersOf } from '../base/linkFile';
+import { makeFoldersOf } from '../base/links';
 import { Reads } from '../content/reads';
 import type { Cell } from '../content/reads';
 import type { PageReads } from '../content/readsStore';

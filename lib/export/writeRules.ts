@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from '../base/errors';
-import { listFiles, writeTextFile } from '../base/files';
+import { writeTextFile } from '../base/files';
 import { nginxMaps } from './rules/nginxRules';
 import type { ServerRules } from './rules/serverRules';
 import { staticHostHeaders, staticHostRedirects } from './rules/staticHostRules';
@@ -22,14 +22,19 @@ function makeNginxMaps(rules: ServerRules): string {
 }
 
 /** Addresses of the files that have one: compressed copies have none. */
-function namedFiles(exportDir: string): readonly string[] {
-  return listFiles(exportDir).flatMap((file) => (/\.(?:br|gz)$/.test(file) ? [] : [`/${file}`]));
+function addressesOf(files: readonly string[]): readonly string[] {
+  return files.flatMap((file) => (/\.(?:br|gz)$/.test(file) ? [] : [`/${file}`]));
 }
 
-export async function writeRules(exportDir: string, rulesDir: string, rules: ServerRules): Promise<void> {
+/** `files`: what is in the export, as far as browsers keep it for a year. */
+export async function writeRules(
+  { exportDir, rulesDir }: { readonly exportDir: string; readonly rulesDir: string },
+  rules: ServerRules,
+  files: readonly string[],
+): Promise<void> {
   await mkdir(rulesDir, { recursive: true });
   await writeTextFile(join(rulesDir, rulesFile), `${JSON.stringify(rules, null, 2)}\n`);
   await writeTextFile(join(rulesDir, nginxMapsFile), makeNginxMaps(rules));
   await writeTextFile(join(exportDir, '_redirects'), staticHostRedirects(rules));
-  await writeTextFile(join(exportDir, '_headers'), staticHostHeaders(rules, namedFiles(exportDir)));
+  await writeTextFile(join(exportDir, '_headers'), staticHostHeaders(rules, addressesOf(files)));
 }

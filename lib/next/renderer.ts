@@ -12,7 +12,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { defaultLocale } from '@/content-types/locales';
 import { listFiles, writeTextFile } from '@/lib/base/files';
-import { linkFile, makeFoldersOf } from '@/lib/base/linkFile';
+import { linkFile, makeFoldersOf } from '@/lib/base/links';
 import { paths } from '@/lib/base/paths';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
 import { Reads } from '@/lib/content/reads';

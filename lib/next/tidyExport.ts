@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
 import { listFiles } from '../base/files';
-import { makeFoldersOf } from '../base/linkFile';
+import { makeFoldersOf } from '../base/links';
 import { pageFile } from '../site/pageFiles';
 
 /** Part of the address of a page that the site does not have; no part of an address begins with this sign. */

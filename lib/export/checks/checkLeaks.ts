@@ -32,17 +32,15 @@ export function leakSearch(secrets: readonly Secret[]): LeakSearch {
   };
 }
 
-/**
- * The faults of all files in a folder: see `leakSearch`. `isSearched`: whether the same was looked for in a file before.
- */
+/** The faults of files in a folder, of all unless they are given: see `leakSearch`. */
 export async function checkLeaks(
   folder: string,
   secrets: readonly Secret[],
-  isSearched: (file: string) => boolean = () => false,
+  files: readonly string[] = listFiles(folder),
 ): Promise<readonly ExportProblem[]> {
   if (secrets.length === 0) return [];
   const search = leakSearch(secrets);
-  const files = listFiles(folder).filter((file) => !withoutOwnText.test(file) && !isSearched(file));
-  const found = await inParallel(files, async (file) => search(file, await readFile(join(folder, file), 'utf8')));
+  const searched = files.filter((file) => !withoutOwnText.test(file));
+  const found = await inParallel(searched, async (file) => search(file, await readFile(join(folder, file), 'utf8')));
   return found.flat();
 }

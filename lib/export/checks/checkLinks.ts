@@ -1,4 +1,5 @@
 /** Every address within the site leads to a page, a file or a redirect, every anchor to an element. */
+import { onceFor } from '../../base/onceFor';
 import type { FinishedPage } from '../finishPages';
 import type { AddressCode } from '../../language/faults';
 import type { EditorWarning } from '../problems';
@@ -44,14 +45,18 @@ function resolve(reference: string, base: string): Target | AddressCode | null {
   return path === null ? 'link-invalid' : { path, anchor: anchorOf(url.hash) };
 }
 
+/** Those that begin with a slash or a protocol. */
+function isSameOnAllPages(reference: string): boolean {
+  return reference.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(reference);
+}
+
 /** Checks each address once: most are on many pages. */
 function remembered<Answer>(
   answer: (reference: string, page: string) => Answer,
 ): (reference: string, page: string) => Answer {
   const known = new Map<string, Answer>();
   return (reference, page) => {
-    // Those that begin with a slash mean the same on every page.
-    const key = reference.startsWith('/') ? reference : `${page} ${reference}`;
+    const key = isSameOnAllPages(reference) ? reference : `${page} ${reference}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const answered = answer(reference, page);
@@ -59,6 +64,26 @@ function remembered<Answer>(
     return answered;
   };
 }
+
+function broken(page: string, address: string, code: AddressCode): EditorWarning {
+  return { kind: 'address', page, fault: { code, values: { address } } };
+}
+
+/** The addresses on a page, each once. */
+const addressesOn = onceFor(({ facts }: FinishedPage): readonly string[] =>
+  [...new Set(facts.references)].filter((address) => !address.startsWith('#')),
+);
+
+/** Links from a page to places on it that are not there. */
+const withoutPlace = onceFor(({ path, facts }: FinishedPage): readonly EditorWarning[] =>
+  [...new Set(facts.references)]
+    .filter((address) => address.startsWith('#'))
+    .filter((address) => {
+      const anchor = anchorOf(address);
+      return anchor !== null && !facts.ids.has(anchor);
+    })
+    .map((address) => broken(path, address, 'link-without-place')),
+);
 
 /** Returns a warning for every broken link on every page. */
 export function checkLinks(
@@ -70,10 +95,7 @@ export function checkLinks(
     idsByPath.has(path) || files.has(path.slice(1)) || redirectFor(redirects, path) !== null;
 
   const faultOf = remembered((reference: string, page: string): AddressCode | null => {
-    const isOnPage = reference.startsWith('#');
-    const target = isOnPage
-      ? { path: page, anchor: anchorOf(reference) }
-      : resolve(reference, `${siteUrl}${encodeURI(page)}`);
+    const target = resolve(reference, `${siteUrl}${encodeURI(page)}`);
     if (target === null || typeof target === 'string') return target;
     if (!exists(target.path)) return 'link-nowhere';
     const ids = idsByPath.get(target.path);
@@ -81,10 +103,11 @@ export function checkLinks(
     return 'link-without-place';
   });
 
-  return pages.flatMap(({ path, facts }) =>
-    [...new Set(facts.references)].flatMap((address): readonly EditorWarning[] => {
-      const code = faultOf(address, path);
-      return code === null ? [] : [{ kind: 'address', page: path, fault: { code, values: { address } } }];
+  return pages.flatMap((page) => [
+    ...withoutPlace(page),
+    ...addressesOn(page).flatMap((address) => {
+      const code = faultOf(address, page.path);
+      return code === null ? [] : [broken(page.path, address, code)];
     }),
-  );
+  ]);
 }

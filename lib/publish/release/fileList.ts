@@ -27,9 +27,9 @@ async function describeFile(folder: string, name: string): Promise<ReleaseFile> 
   return { path: name, size, sha256: await hashOf(file) };
 }
 
-/** All files below a folder, with size and hash. */
-export async function describeFiles(folder: string): Promise<ReleaseFile[]> {
-  return inParallel(listFiles(folder), (name) => describeFile(folder, name));
+/** Files below a folder, with size and hash. */
+export async function describeFiles(folder: string, names: readonly string[]): Promise<ReleaseFile[]> {
+  return inParallel(names, (name) => describeFile(folder, name));
 }
 
 async function faultOf(folder: string, { path: name, size, sha256 }: ReleaseFile): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 /** From a finished site to a release. */
 import { constants } from 'node:fs';
-import { appendFile, copyFile, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SearchSettings } from '@/lib/base/browserSettings';
 import { listFiles } from '@/lib/base/files';
@@ -8,6 +8,8 @@ import { readBuild } from '@/lib/export/readBuild';
 import { nginxReleaseMap } from '@/lib/export/rules/nginxRules';
 import { nginxMapsFile } from '@/lib/export/writeRules';
 import { inParallel } from '@/lib/base/inParallel';
+import { beginDraft } from './draft';
+import type { Draft } from './draft';
 import { describeFiles } from './fileList';
 import { explainFullDisk } from './fullDisk';
 import { documentsFile } from '@/lib/site/search/documentsFile';
@@ -17,7 +19,6 @@ import {
   descriptionFile,
   draftPath,
   keepDescription,
-  knownRelease,
   listReleases,
   prepareFolder,
   rulesFolder,
@@ -48,28 +49,45 @@ async function sizeOf(...folders: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Writes what a release has besides the site. */
-async function writeOthers(draft: string, id: string, { rulesDir, documents }: FinishedSite): Promise<void> {
-  await mkdir(draft);
+/** Writes what a release has besides the site. Returns the names of its files. */
+async function writeOthers(
+  draft: string,
+  id: string,
+  { rulesDir, documents }: FinishedSite,
+): Promise<readonly string[]> {
+  await mkdir(draft, { recursive: true });
   await cp(rulesDir, path.join(draft, rulesFolder), { recursive: true });
   await appendFile(path.join(draft, rulesFolder, nginxMapsFile), nginxReleaseMap(id));
   await copyFile(documents, path.join(draft, documentsFile), constants.COPYFILE_FICLONE);
+  return [documentsFile, ...listFiles(rulesDir).map((name) => `${rulesFolder}/${name}`)];
+}
+
+export interface MakingOptions {
+  /** Now unless given. */
+  readonly madeAt?: Date;
+  /** Begun now unless given. */
+  readonly begun?: Draft | undefined;
 }
 
 /**
  * Copies a finished site to a new release, not active yet. If interrupted at any point, there is no such
  * release. Throws ReleaseError if there is no room for it. Makes one at a time.
  */
-export async function makeRelease(folder: string, site: FinishedSite, madeAt: Date = new Date()): Promise<ReleaseInfo> {
+export async function makeRelease(
+  folder: string,
+  site: FinishedSite,
+  { madeAt = new Date(), begun }: MakingOptions = {},
+): Promise<ReleaseInfo> {
   const { siteDir, rulesDir, upTo = null, nextRelease = null, search = null } = site;
   const { id: buildId, contentId, timestamp: asOf, addresses } = await readBuild(siteDir);
   await prepareFolder(folder);
   const id = releaseId(madeAt, contentId, (await listReleases(folder)).at(-1));
   const draft = draftPath(folder, id);
   try {
-    await writeOthers(draft, id, site);
-    const others = await describeFiles(draft);
-    const files = [...others, ...(await takeSite(siteDir, draft, await knownRelease(folder)))];
+    const start = begun ?? (await beginDraft(folder));
+    if (start !== undefined) await rename(start.folder, draft);
+    const others = await writeOthers(draft, id, site);
+    const files = [...(await describeFiles(draft, others)), ...(await takeSite(siteDir, draft, start))];
     const times = { asOf, nextRelease, madeAt: madeAt.toISOString() };
     const info: ReleaseInfo = { id, buildId, contentId, upTo, search, ...times, pages: addresses.length, files };
     await writeFile(descriptionFile(draft), `${JSON.stringify(info)}\n`);

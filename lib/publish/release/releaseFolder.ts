@@ -38,6 +38,11 @@ export function draftPath(folder: string, id: string): string {
   return `${releasePath(folder, id)}${draftMark}`;
 }
 
+/** Where one is begun that has no id yet. */
+export function draftPathOfNext(folder: string): string {
+  return path.join(releasesIn(folder), `next${draftMark}`);
+}
+
 export function currentLink(folder: string): string {
   return path.join(folder, 'current');
 }
@@ -115,11 +120,14 @@ export async function pointTo(folder: string, id: string): Promise<void> {
   await rename(link, currentLink(folder));
 }
 
-/** Makes the folders, and removes leftovers of an interrupted run. */
+/** Makes the folders, and removes leftovers of an interrupted run, but not the draft that is begun. */
 export async function prepareFolder(folder: string): Promise<void> {
   await mkdir(releasesIn(folder), { recursive: true });
   const names = await readdir(releasesIn(folder));
-  const drafts = names.filter((name) => name.endsWith(draftMark)).map((name) => path.join(releasesIn(folder), name));
+  const drafts = names
+    .filter((name) => name.endsWith(draftMark))
+    .map((name) => path.join(releasesIn(folder), name))
+    .filter((draft) => draft !== draftPathOfNext(folder));
   await Promise.all(
     [...drafts, `${currentLink(folder)}${draftMark}`].map((leftover) => rm(leftover, { recursive: true, force: true })),
   );

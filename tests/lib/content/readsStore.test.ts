@@ -26,24 +26,25 @@ it('a page whose reads were cut off is unknown', async () => {
 
 it('reads are kept in one file, which a process may write again with others', async () => {
   const folder = await emptyFolder();
-  const [first, second] = [path.join(folder, 'a', 'reads.json'), path.join(folder, 'b.json')];
-  await storeReads(first, reads);
-  await storeReads(second, new Map([...reads, ['/neu', ['year', 'new cell']]]));
-  expect(await loadReads(first)).toEqual(reads);
-  expect(await loadReads(second)).toEqual(new Map([...reads, ['/neu', ['year', 'new cell']]]));
+  const [first, second] = [path.join(folder, 'a.json'), path.join(folder, 'b.json')];
+  await storeReads(first, 'a build', reads);
+  await storeReads(second, 'a build', new Map([...reads, ['/neu', ['year', 'new cell']]]));
+  expect(await loadReads(first, 'a build')).toEqual(reads);
+  expect(await loadReads(second, 'a build')).toEqual(new Map([...reads, ['/neu', ['year', 'new cell']]]));
 });
 
 it.each([
-  ['cut off', '{"format":1,"cells":["a"],"pa'],
-  ['of another form', '{"format":0,"cells":[],"pages":{}}'],
+  ['cut off', '{"format":2,"of":"a build","cells":["a"],"pa'],
+  ['of another form', '{"format":0,"of":"a build","cells":[],"pages":{}}'],
+  ['of another build', '{"format":2,"of":"the next one","cells":[],"pages":{}}'],
 ])('a file that is %s tells nothing', async (_, text) => {
   const file = path.join(await emptyFolder(), 'reads.json');
   await writeFile(file, text);
-  expect(await loadReads(file)).toBeUndefined();
+  expect(await loadReads(file, 'a build')).toBeUndefined();
 });
 
 it('a page with a part that has no name is unknown', async () => {
   const file = path.join(await emptyFolder(), 'reads.json');
-  await writeFile(file, '{"format":1,"cells":["year"],"pages":{"/":[0],"/themen":[0,1]}}');
-  expect(await loadReads(file)).toEqual(new Map([['/', ['year']]]));
+  await writeFile(file, '{"format":2,"of":"a build","cells":["year"],"pages":{"/":[0],"/themen":[0,1]}}');
+  expect(await loadReads(file, 'a build')).toEqual(new Map([['/', ['year']]]));
 });

@@ -36,7 +36,7 @@ async function finish(
   await write(dir);
   const [rulesDir, cacheDir] = [await temporaryFolder(), await temporaryFolder()];
   const folders = { exportDir: dir, mediaDir: join(dir, 'none'), rulesDir, cacheDir };
-  const taken = previous && takeUnchanged(previous, dir);
+  const taken = previous && (await takeUnchanged(previous, dir));
   const options = { ...folders, ...sampleOptions, previous, taken, secrets, log: () => undefined };
   const { pages } = await finishExport(options);
   const kept = new Map(pages.map((page) => [page.path, page]));
@@ -115,7 +115,10 @@ it('compresses nothing again that is the same', async () => {
   await compressFiles(earlier, listFiles(earlier));
   await writeFile(join(earlier, 'same.txt.br'), 'made before');
   await writeFiles(later, { 'same.txt': text, 'other.txt': `${text}!` });
-  const sizes = await compressFiles(later, listFiles(later), takeOverFrom(earlier, later));
+  const taken = takeOverFrom(earlier, later);
+  expect(await taken.takeIfSame('same.txt')).toBe(true);
+  expect(await taken.takeIfSame('other.txt')).toBe(false);
+  const sizes = await compressFiles(later, listFiles(later), taken);
   expect(await readFile(join(later, 'same.txt.br'), 'utf8')).toBe('made before');
   expect(sizes.find(({ file }) => file === 'same.txt')?.brotli).toBe('made before'.length);
   expect((await stat(join(later, 'other.txt'))).nlink).toBe(1);

@@ -158,7 +158,7 @@ export async function makeTestSite({ withIpv6 = false } = {}): Promise<TestSite>
     made += 1;
     const madeAt = new Date(Date.UTC(2026, 10, 22, 8, 0, made));
     const documents = await writeDocuments(root);
-    const { id } = await makeRelease(releaseDir, { siteDir, rulesDir: builtRules, documents }, madeAt);
+    const { id } = await makeRelease(releaseDir, { siteDir, rulesDir: builtRules, documents }, { madeAt });
     return id;
   };
   return {

@@ -80,7 +80,7 @@ describe('a run that is killed', () => {
     const root = await emptyFolder();
     const folder = path.join(root, 'releases');
     const program = await bundleProgram(entry, path.join(root, 'releasingProcess.mjs'));
-    const first = await makeRelease(folder, await longSite(root, '000000000000'), new Date(0));
+    const first = await makeRelease(folder, await longSite(root, '000000000000'), { madeAt: new Date(0) });
     await switchTo(folder, first.id);
     const longest = await longestRun(program, root);
     const visitor = visit(folder);

@@ -15,7 +15,7 @@ async function release(edition: number): Promise<void> {
   const workshop = path.join(root, 'workshop');
   await rm(workshop, { recursive: true, force: true });
   const site = await longSite(workshop, String(edition).padStart(12, '0'));
-  const { id } = await makeRelease(folder, site, new Date(edition * 1000));
+  const { id } = await makeRelease(folder, site, { madeAt: new Date(edition * 1000) });
   await switchTo(folder, id);
   await removeOldReleases(folder, 2);
 }

@@ -20,7 +20,7 @@ async function make(releases: string, number: number, documents: readonly Search
   const root = path.join(releases, 'workshop');
   const site = await finishedSite(root, 'Seite', String(number).padStart(12, '0'));
   const file = await writeDocuments(root, new Map([['de', documents]]));
-  return makeRelease(releases, { ...site, documents: file }, new Date(number * 1000));
+  return makeRelease(releases, { ...site, documents: file }, { madeAt: new Date(number * 1000) });
 }
 
 it('D9 the search follows the pages: to a build, to the end of an embargo, and back', async () => {

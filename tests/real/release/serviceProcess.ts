@@ -1,6 +1,6 @@
 /** `npm run release:serve` in a process that can be killed, in a folder where a stand-in builds the site. */
 import { spawn } from 'node:child_process';
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -30,6 +30,9 @@ export async function makeProject(folder: string): Promise<void> {
   const builder = path.join(import.meta.dirname, 'standInBuild.ts');
   await bundleProgram(service, path.join(commands, 'releaseServe.mjs'), 'external');
   await bundleProgram(builder, path.join(commands, 'builder.ts'), 'external');
+  // Begun by their path.
+  for (const thread of ['linkFile.mjs', 'linkWorker.mjs'])
+    await cp(path.join(projectFolder, 'lib/base', thread), path.join(folder, 'lib/base', thread));
   await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(path.join(folder, '.env.example'), '');

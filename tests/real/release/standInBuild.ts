@@ -22,6 +22,8 @@ import { longSite, longSiteTime } from './longSite';
 
 const slowMs = 150;
 
+const nothing = (): Promise<void> => Promise.resolve();
+
 /** The content is the same but for its edition. */
 async function storeContent(edition: string): Promise<Snapshot> {
   const { entries, ...others } = await readOwnJson<Snapshot>('content.json');
@@ -43,12 +45,12 @@ async function askCms(): Promise<void> {
 /** What the service needs of the record. */
 async function storeRecord(edition: string, snapshot: Snapshot): Promise<void> {
   const build = { id: edition, contentId: edition, timestamp: longSiteTime, nextRelease: snapshot.nextRelease };
-  const nothing = { pages: [], listed: [], reads: new Map(), searchedFor: '', search: null };
+  const nothing = { pages: [], listed: [], searchedFor: '', search: null };
   const documents = serializeDocuments(siteDocuments(snapshot));
   await storeBuiltSite(paths.built, { build, ...nothing }, { snapshotFolder: paths.snapshot, documents });
 }
 
-async function build(parameters: readonly string[]): Promise<void> {
+async function build(parameters: readonly string[]): Promise<() => Promise<void>> {
   const { shown } = parseBuildOptions(parameters);
   console.error(`The build follows ${shown === null ? 'nothing' : path.basename(path.dirname(shown))}.`);
   await askCms();
@@ -62,9 +64,8 @@ async function build(parameters: readonly string[]): Promise<void> {
   await rm(paths.rules, { recursive: true, force: true });
   await cp('web-rules', paths.rules, { recursive: true });
   console.error(`Built edition ${edition}.`);
+  return nothing;
 }
-
-const nothing = (): Promise<void> => Promise.resolve();
 
 console.error('A builder begins.');
 await builderCommand({ prepare: nothing, build, tidyUp: nothing });

@@ -42,7 +42,7 @@ function office(): Office {
       const site = await finishedSite(path.join(folder, 'workshop'), `Ausgabe ${seconds}`);
       const states = JSON.stringify({ format: 1, source: contentHash(source), indicators: {} });
       await writeTextFile(path.join(site.siteDir, statesAddress), states);
-      return (await makeRelease(folder, site, new Date(2026, 10, 22, 8, 0, seconds))).id;
+      return (await makeRelease(folder, site, { madeAt: new Date(2026, 10, 22, 8, 0, seconds) })).id;
     },
   };
 }

@@ -34,7 +34,7 @@ type Address = Readonly<{ url: string }>;
 
 async function make(folder: string, { url }: Address, key: string, second: number): Promise<ReleaseInfo> {
   const site = await finishedSite(path.join(folder, 'workshop'), 'Seite', String(second).padStart(12, '0'));
-  return makeRelease(folder, { ...site, upTo: markOf(0), search: { url, key } }, new Date(second * 1000));
+  return makeRelease(folder, { ...site, upTo: markOf(0), search: { url, key } }, { madeAt: new Date(second * 1000) });
 }
 
 const change = { upTo: markOf(9), changed: markOf(9) };

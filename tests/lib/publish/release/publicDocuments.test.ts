@@ -36,7 +36,7 @@ async function machine(timestamp = now) {
   };
   const site = await finishedSite(root, 'Seite', contentId, timestamp);
   const build = { id: buildId, contentId, timestamp, nextRelease: null };
-  const nothing = { pages: [], listed: [], reads: new Map(), searchedFor: '', search: null };
+  const nothing = { pages: [], listed: [], searchedFor: '', search: null };
   const snapshotFolder = path.join(root, 'snapshot');
   await storeBuiltSite(
     folders.built,

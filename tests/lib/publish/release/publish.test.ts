@@ -28,7 +28,7 @@ async function make(folder: string, { number, asOf, nextRelease, upTo = 0 }: Edi
   const contentId = String(number).padStart(12, '0');
   const site = await finishedSite(path.join(folder, 'workshop'), `Ausgabe ${number}`, contentId, asOf);
   const madeAt = new Date(Date.parse('2026-11-22T07:00:00Z') + number * 1000);
-  return makeRelease(folder, { ...site, nextRelease: nextRelease ?? null, upTo: markOf(upTo) }, madeAt);
+  return makeRelease(folder, { ...site, nextRelease: nextRelease ?? null, upTo: markOf(upTo) }, { madeAt });
 }
 
 /** After all editions that are made here. */
@@ -70,7 +70,7 @@ describe('a build of now', () => {
   it('holds what changed after a release that was made while the clock was ahead', async () => {
     const folder = temporaryFolder().path;
     const site = await finishedSite(path.join(folder, 'workshop'), 'Seite');
-    const ahead = await makeRelease(folder, site, new Date(farOff));
+    const ahead = await makeRelease(folder, site, { madeAt: new Date(farOff) });
     await switchTo(folder, ahead.id);
     const { id } = await publishNow(folder, change, () => make(folder, { number: 2, asOf: noon }), nothing);
     expect(id > ahead.id).toBe(true);

@@ -1,7 +1,9 @@
-import { mkdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
+import { writeTextFile } from '@/lib/base/files';
+import { beginDraft } from '@/lib/publish/release/draft';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import {
   currentLink,
@@ -33,7 +35,9 @@ function office(): Office {
     folder,
     make: async (text) => {
       seconds += 1;
-      const { id } = await makeRelease(folder, await finishedSite(root, text), new Date(2026, 10, 22, 8, 0, seconds));
+      const { id } = await makeRelease(folder, await finishedSite(root, text), {
+        madeAt: new Date(2026, 10, 22, 8, 0, seconds),
+      });
       return id;
     },
     page: () => readFile(path.join(currentLink(folder), 'site', 'themen.html'), 'utf8'),
@@ -69,10 +73,10 @@ describe('a release', () => {
     const root = temporaryFolder().path;
     const folder = path.join(root, 'releases');
     const site = await finishedSite(root, 'erste');
-    const first = await makeRelease(folder, site, new Date(1000));
+    const first = await makeRelease(folder, site, { madeAt: new Date(1000) });
     await switchTo(folder, first.id);
     await replaceFile(path.join(site.siteDir, 'themen.html'), 'zweite');
-    const second = await makeRelease(folder, site, new Date(2000));
+    const second = await makeRelease(folder, site, { madeAt: new Date(2000) });
     const inRelease = ({ id }: ReleaseInfo, page: string): string => path.join(releasePath(folder, id), 'site', page);
     const inode = async (file: string): Promise<number> => (await stat(file)).ino;
     expect(await inode(inRelease(second, 'index.html'))).toBe(await inode(inRelease(first, 'index.html')));
@@ -83,11 +87,43 @@ describe('a release', () => {
     await expect(checkRelease(folder, second.id)).resolves.toMatchObject({ id: second.id });
   });
 
+  it('holds nothing of what the site has no more, and the release before still does', async () => {
+    const root = temporaryFolder().path;
+    const folder = path.join(root, 'releases');
+    const site = await finishedSite(root, 'Seite');
+    await writeTextFile(path.join(site.siteDir, 'alt', 'seite.html'), 'Alt');
+    const first = await makeRelease(folder, site, { madeAt: new Date(1000) });
+    await switchTo(folder, first.id);
+    await rm(path.join(site.siteDir, 'alt'), { recursive: true });
+    const begun = await beginDraft(folder);
+    expect(begun?.linked.size).toBe(6);
+    const second = await makeRelease(folder, site, { madeAt: new Date(2000), begun });
+    expect(await readdir(path.join(releasePath(folder, second.id), 'site'))).toEqual([
+      'builds',
+      'fr',
+      'index.html',
+      'themen.html',
+    ]);
+    await expect(checkRelease(folder, first.id)).resolves.toMatchObject({ id: first.id });
+    await expect(checkRelease(folder, second.id)).resolves.toMatchObject({ id: second.id });
+  });
+
+  it('is made although the release before lacks files', async () => {
+    const root = temporaryFolder().path;
+    const folder = path.join(root, 'releases');
+    const site = await finishedSite(root, 'Seite');
+    const first = await makeRelease(folder, site, { madeAt: new Date(1000) });
+    await switchTo(folder, first.id);
+    await rm(path.join(releasePath(folder, first.id), 'site', 'themen.html'));
+    const second = await makeRelease(folder, site, { madeAt: new Date(2000) });
+    await expect(checkRelease(folder, second.id)).resolves.toMatchObject({ id: second.id });
+  });
+
   it('is newer than all before it, even if one was made while the clock was ahead', async () => {
     const root = temporaryFolder().path;
     const folder = path.join(root, 'releases');
     const make = async (contentId: string, madeAt: string): Promise<string> =>
-      (await makeRelease(folder, await finishedSite(root, 'Seite', contentId), new Date(madeAt))).id;
+      (await makeRelease(folder, await finishedSite(root, 'Seite', contentId), { madeAt: new Date(madeAt) })).id;
     const ids = [
       await make('ffffffffffff', '2026-12-31T23:59:59.000Z'),
       await make('ffffffffffff', '2026-11-22T08:00:00.000Z'),

@@ -245,7 +245,7 @@ describe('GET /status', () => {
     const workshop = path.join(folder, 'workshop');
     const ids: string[] = [];
     for (const madeAt of ['2026-11-22T07:00:00Z', '2026-11-22T07:10:00Z'])
-      ids.push((await makeRelease(folder, await finishedSite(workshop, madeAt), new Date(madeAt))).id);
+      ids.push((await makeRelease(folder, await finishedSite(workshop, madeAt), { madeAt: new Date(madeAt) })).id);
     const [older = '', newer = ''] = ids;
     for (const id of [older, newer, older]) await switchTo(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
     expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ heldSince: '2026-11-22T07:30:00.000Z' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles, writeTextFile } from '@/lib/base/files';
-import { moveFiles } from '@/lib/base/linkFile';
+import { moveFiles } from '@/lib/base/links';
 import { temporaryFolder } from '../commands/temporaryFolder';
 
 it('files are moved to another folder but those that it has, and nothing stays behind', async () => {
