@@ -19,6 +19,14 @@ export interface BuilderWork {
   readonly tidyUp: () => Promise<void>;
 }
 
+/** Resolves when the parent has been sent it, whatever this process does next. */
+function tell(message: object): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send === undefined) resolve();
+    else process.send(message, () => resolve());
+  });
+}
+
 /**
  * Handles build requests one after the other: see `startWorker`. After a build that fails the process ends, so that
  * the next one starts with empty memory.
@@ -40,7 +48,7 @@ export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise
         const built = buildAlone(() => build(parameters));
         building = built;
         const afterwards = await built;
-        process.send?.({ done: true });
+        await tell({ done: true });
         await afterwards();
         tidySoon();
       }

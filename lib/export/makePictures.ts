@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inParallel } from '../base/inParallel';
+import { onceFor } from '../base/onceFor';
 import { openWorkshop, PictureError, picturesAtOnce } from '../site/pictures/pictureWorkshop';
 import { parseVariant } from '../site/pictures/variant';
 import type { FinishedPage } from './finishPages';
@@ -24,11 +25,14 @@ export interface PicturesToMake {
 
 const folder = '/media/';
 
+const mediaOn = onceFor(({ facts }: FinishedPage) => facts.pictures.filter((address) => address.includes(folder)));
+
 /** The file names below `/media/` that pages show, each with the first page. */
 function namedPictures(pages: readonly FinishedPage[], siteUrl: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const { path, facts } of pages) {
-    for (const reference of facts.pictures) {
+  for (const page of pages) {
+    const { path } = page;
+    for (const reference of mediaOn(page)) {
       const address = pathOnSite(reference, siteUrl);
       if (address?.startsWith(folder) && !names.has(address.slice(folder.length)))
         names.set(address.slice(folder.length), path);

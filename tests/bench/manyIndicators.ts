@@ -23,8 +23,8 @@ function copiedTranslation(own: SampleTranslation, copies: readonly number[]): S
   return { ...own, products: Object.fromEntries(products) };
 }
 
-/** At least as many indicators as `wanted`; the first one has this explanation. */
-export function manyIndicators(wanted: number, explanation: string): EditedContent {
+/** At least as many indicators as `wanted`; the first one has this explanation, if one is given. */
+export function manyIndicators(wanted: number, explanation?: string): EditedContent {
   const copies = Array.from({ length: Math.ceil(wanted / indicators.length) }, (_, copy) => copy);
   const products = indicators.flatMap((entry) =>
     copies.map((copy) => ({
@@ -35,7 +35,10 @@ export function manyIndicators(wanted: number, explanation: string): EditedConte
   );
   const others = sampleContent.products.filter((entry) => !indicators.includes(entry));
   const [first, ...rest] = products;
-  const edited = first === undefined ? [] : [{ ...first, text: { ...first.text, erlaeuterungen: explanation } }];
+  const edited =
+    first === undefined
+      ? []
+      : [explanation === undefined ? first : { ...first, text: { ...first.text, erlaeuterungen: explanation } }];
   return {
     content: { ...sampleContent, products: [...others, ...edited, ...rest] },
     translations: Object.fromEntries(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageFile } from '@/lib/site/pageFiles';
 import { readBuild } from '@/lib/export/readBuild';
 import { requireFitKey } from '../search-index/requireFitKey';
-import { compareFiles } from './fileList';
+import { compareFiles, compareNewFiles } from './fileList';
 import type { KnownRelease } from './fileList';
 import { DamagedReleaseError } from './releaseError';
 import { descriptionFile, readRelease, releasePath, siteFolder } from './releaseFolder';
@@ -33,12 +33,15 @@ export async function requireFitPages({ id, search }: ReleaseInfo): Promise<void
 
 /**
  * Compares every file of a release with what was recorded when it was made, and its pages with its list of addresses.
- * Files shared with a known release are not read again. Throws ReleaseError that names what is wrong.
+ * Files shared with a known release, which it was just begun with, are not looked at again. Throws ReleaseError that names what is wrong.
  */
 export async function checkFiles(folder: string, id: string, known?: KnownRelease): Promise<ReleaseInfo> {
   const info = await readRelease(folder, id);
   const release = releasePath(folder, id);
-  const fileFaults = await compareFiles(release, info.files, [path.basename(descriptionFile(release))], known);
+  const fileFaults =
+    known === undefined
+      ? await compareFiles(release, info.files, [path.basename(descriptionFile(release))])
+      : await compareNewFiles(release, info.files, known);
   const faults = fileFaults.length > 0 ? fileFaults : await pageFaults(release, info);
   if (faults.length === 0) return info;
   const publicReason = `The release ${id} is damaged. Nothing was switched; the log says more.`;

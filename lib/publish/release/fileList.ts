@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { listFiles } from '@/lib/base/files';
 import { inParallel } from '@/lib/base/inParallel';
+import { ignoreMissing } from '@/lib/base/replaceFolders';
 import type { ReleaseFile, ReleaseInfo } from './releaseInfo';
 
 /** A release that was checked before: files that another one shares with it, by links, are not looked at again. */
@@ -33,28 +34,31 @@ export async function describeFiles(folder: string, names: readonly string[]): P
 }
 
 async function faultOf(folder: string, { path: name, size, sha256 }: ReleaseFile): Promise<readonly string[]> {
-  const found = await describeFile(folder, name);
+  const found = await describeFile(folder, name).catch(ignoreMissing);
+  if (found === undefined) return [`${name} is missing.`];
   if (found.size !== size) return [`${name} has ${found.size} bytes; expected ${size}.`];
   return found.sha256 === sha256 ? [] : [`${name} differs from when the release was made.`];
 }
 
-/**
- * What differs between a folder and the list of its files. `others`: names that may be there as well. What was taken over from a known
- * release is the same record: see `takeSite`.
- */
+/** What differs between a folder and the list of its files. `others`: names that may be there as well. */
 export async function compareFiles(
   folder: string,
   expected: readonly ReleaseFile[],
   others: readonly string[],
-  known?: KnownRelease,
 ): Promise<readonly string[]> {
-  const there = new Set(listFiles(folder));
-  const shared = new Set(known?.info.files);
-  const faults = await inParallel(expected, (file) => {
-    if (!there.has(file.path)) return [`${file.path} is missing.`];
-    return shared.has(file) ? [] : faultOf(folder, file);
-  });
+  const faults = await inParallel(expected, (file) => faultOf(folder, file));
   const names = new Set([...expected.map((file) => file.path), ...others]);
-  const unknown = [...there].filter((name) => !names.has(name));
+  const unknown = listFiles(folder).filter((name) => !names.has(name));
   return [...faults.flat(), ...unknown.map((name) => `${name} is not a file of the release.`)];
+}
+
+/** The same of a release that was just begun with a known one: what both have is the same record, see `takeSite`. */
+export async function compareNewFiles(
+  folder: string,
+  expected: readonly ReleaseFile[],
+  known: KnownRelease,
+): Promise<readonly string[]> {
+  const shared = new Set(known.info.files);
+  const own = expected.filter((file) => !shared.has(file));
+  return (await inParallel(own, (file) => faultOf(folder, file))).flat();
 }
