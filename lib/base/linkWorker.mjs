@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { linkFile } from './linkFile.mjs';
 
-/** @type {{ from: string, to: string, files: readonly string[], endings: readonly string[] }} */
-const { from, to, files, endings } = workerData;
+const { from, to, files, endings } =
+  /** @type {{ from: string, to: string, files: readonly string[], endings: readonly string[] }} */ (workerData);
 
 for (const folder of new Set(files.map((file) => dirname(join(to, file))))) mkdirSync(folder, { recursive: true });
 const missing = files.filter((file) => !linkFile(join(from, file), join(to, file)));

@@ -4,6 +4,7 @@ import type { Locale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
 import { swissDayOf } from '@/lib/language/format/date';
 import { groupBy } from '@/lib/base/groupBy';
+import { onceFor } from '@/lib/base/onceFor';
 import { asRead, createContents } from './content';
 import type { SnapshotContent } from './content';
 import { entryId, entryOf } from './findings';
@@ -26,11 +27,15 @@ function isSame(before: SnapshotEntry | undefined, after: SnapshotEntry | undefi
   return isSameText && before.meta.locale === after.meta.locale && before.meta.updatedAt === after.meta.updatedAt;
 }
 
+const textsOf = onceFor(
+  (values: ReadonlyMap<unknown, unknown>): ReadonlyMap<unknown, string> =>
+    new Map([...values].map(([name, value]) => [name, JSON.stringify(value)])),
+);
+
 /** The names under which two maps have other values. */
 function changedNames<Name>(before: ReadonlyMap<Name, unknown>, after: ReadonlyMap<Name, unknown>): readonly Name[] {
-  return [...new Set([...before.keys(), ...after.keys()])].filter(
-    (name) => JSON.stringify(before.get(name)) !== JSON.stringify(after.get(name)),
-  );
+  const [earlier, later] = [textsOf(before), textsOf(after)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter((name) => earlier.get(name) !== later.get(name));
 }
 
 /** The fields of an entry as pages see them. */

@@ -76,15 +76,18 @@ function separate(redirects: readonly Redirect[], codeOf: (redirect: Redirect) =
   return { redirects: kept, warnings };
 }
 
-/** Every address at which a wildcard or an exact redirect of the same name would hide something. */
-function hiddenBy(addresses: readonly string[]): ReadonlySet<string> {
-  const hidden = new Set<string>();
+/** Those of the ends of redirects, in small letters, at which one would hide an address. */
+function hiding(froms: readonly string[], addresses: readonly string[]): ReadonlySet<string> {
+  const exact = new Set(froms);
+  const bases = new Set(froms.filter(isWildcard).map(wildcardBase));
+  const found = new Set<string>();
   for (const address of addresses) {
     const path = address.toLowerCase();
-    hidden.add(path);
-    for (let base = path; base !== ''; base = base.slice(0, base.lastIndexOf('/'))) hidden.add(`${base}${wildcard}`);
+    if (exact.has(path)) found.add(path);
+    for (let base = path; base !== ''; base = base.slice(0, base.lastIndexOf('/')))
+      if (bases.has(base)) found.add(`${base}${wildcard}`);
   }
-  return hidden;
+  return found;
 }
 
 export interface RedirectedSite {
@@ -99,13 +102,22 @@ function codeOfFrom(from: string): AddressCode | undefined {
   return earlierAddressCode(isWildcard(from) ? `${wildcardBase(from)}/x` : from);
 }
 
-/** What a redirect from an address would hide. */
-function codeOfHiding({ pages, files }: RedirectedSite): (from: string) => AddressCode | undefined {
-  const hiddenPages = hiddenBy(pages.map(({ path }) => path));
-  const hiddenFiles = hiddenBy(files.map((file) => `/${file}`));
+/** What a redirect from one of some addresses, in small letters, would hide. */
+function codeOfHiding(
+  { pages, files }: RedirectedSite,
+  froms: readonly string[],
+): (from: string) => AddressCode | undefined {
+  const ofPages = hiding(
+    froms,
+    pages.map(({ path }) => path),
+  );
+  const ofFiles = hiding(
+    froms,
+    files.map((file) => `/${file}`),
+  );
   return (from) => {
-    if (hiddenPages.has(from)) return 'redirect-hides-page';
-    return hiddenFiles.has(from) ? 'redirect-hides-file' : undefined;
+    if (ofPages.has(from)) return 'redirect-hides-page';
+    return ofFiles.has(from) ? 'redirect-hides-file' : undefined;
   };
 }
 
@@ -115,11 +127,15 @@ function codeOfHiding({ pages, files }: RedirectedSite): (from: string) => Addre
  */
 export function usableRedirects(site: RedirectedSite): UsableRedirects {
   const known = new Set(site.pages.map(({ path }) => path));
-  const hiding = codeOfHiding(site);
+  const redirects = expandRedirects(site.redirects);
+  const codeOf = codeOfHiding(
+    site,
+    redirects.map((redirect) => withoutCase(redirect).from),
+  );
   const taken = new Set<string>();
-  return separate(expandRedirects(site.redirects), (redirect) => {
+  return separate(redirects, (redirect) => {
     const { from } = withoutCase(redirect);
-    const code = hiding(from) ?? codeOfFrom(redirect.from);
+    const code = codeOf(from) ?? codeOfFrom(redirect.from);
     if (code !== undefined) return code;
     if (!known.has(wildcardBase(redirect.to))) return 'redirect-nowhere';
     if (taken.has(from)) return 'redirect-twice';

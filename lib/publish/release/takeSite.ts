@@ -27,7 +27,7 @@ function find(siteDir: string, name: string): Found {
 async function take(siteDir: string, release: string, { name, ...found }: Found): Promise<ReleaseFile> {
   const target = path.join(release, found.path);
   await copyFile(path.join(siteDir, name), target, constants.COPYFILE_FICLONE);
-  return { ...found, sha256: await hashOf(target) };
+  return { ...found, sha256: await hashOf(target, found.size) };
 }
 
 /**

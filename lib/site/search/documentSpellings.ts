@@ -11,6 +11,7 @@ function namesOf({ bezeichnung, untertitel, schlagworte, bereich, kennzahlenset 
 
 /** Leichte Sprache divides long words, and visitors do not: `Leer-Wohnung` is `Leerwohnung` too. */
 function undivided(text: string): readonly string[] {
+  if (!text.includes('-')) return [];
   return (text.match(/(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => word.replaceAll('-', ''));
 }
 
