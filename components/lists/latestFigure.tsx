@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { valueOf } from '@/lib/content/figures/indicatorData';
 import { latestDetail, latestText } from '@/lib/content/figures/latestText';
+import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../language/TextIn';
 import type { EntryListItem } from '../ui/EntryList/EntryList';
@@ -14,7 +14,7 @@ export function latestFigure(
   entry: Entry<'products'>,
   context: PageContext,
 ): Pick<EntryListItem, 'figure' | 'figureDetail'> {
-  const latest = valueOf(entry);
+  const latest = latestValue(entry, context);
   if (latest === undefined) return {};
   const language = entry.meta.locale;
   const inItsLanguage = (text: string): ReactNode => (

@@ -32,9 +32,8 @@ export async function buildAroundNext(options: BuildOptions, memory: BuildMemory
         throw error;
       });
       const made = { content, info, unchanged: nothingUnchanged, ...gathered, ...summary };
-      await (
-        await publishBuild(begun, made, memory)
-      )();
+      const afterwards = await publishBuild(begun, made, memory);
+      await afterwards();
     },
   };
 }

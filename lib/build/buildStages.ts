@@ -186,9 +186,9 @@ export async function publishBuild(
     `Build ${info.contentId}: ${formatCount(pages.length)} pages in out/, ${formatCount(rendered.size)} of them rendered now.`,
   );
   return async () => {
+    await storeReadsOf(paths.built, { build, reads });
     const problems = editorProblems(warnings, snapshot);
     await writeReport(reportOf(snapshot, { problems, planned, before: built?.content }));
-    await storeReadsOf(paths.built, { build, reads });
   };
 }
 

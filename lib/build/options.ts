@@ -17,6 +17,8 @@ export interface BuildOptions {
   readonly reread: boolean;
   /** Leaves pictures for other sites to `sharePictures.ts`. */
   readonly picturesLater: boolean;
+  /** The report, and what the next process compares its content with, are written when the site is in its place. */
+  readonly reportLater: boolean;
   /** The folder of the site that visitors see, which this one follows; null if they see none. */
   readonly shown: string | null;
 }
@@ -24,8 +26,8 @@ export interface BuildOptions {
 const instant = z.iso.datetime({ offset: true });
 
 /**
- * `--as-of <instant>`, `--allow-loss`, `--taken-back <type>/<key>` (once for each), `--full`, `--reread`, `--pictures-later` and
- * `--shown <folder>`, without which the site of the build
+ * `--as-of <instant>`, `--allow-loss`, `--taken-back <type>/<key>` (once for each), `--full`, `--reread`, `--pictures-later`,
+ * `--report-later` and `--shown <folder>`, without which the site of the build
  * before is the one that visitors see. Throws ConfigurationError for anything else.
  */
 export function parseBuildOptions(parameters: readonly string[], now: Date = new Date()): BuildOptions {
@@ -39,6 +41,7 @@ export function parseBuildOptions(parameters: readonly string[], now: Date = new
         'allow-loss': { type: 'boolean' },
         'taken-back': { type: 'string', multiple: true },
         'pictures-later': { type: 'boolean' },
+        'report-later': { type: 'boolean' },
         shown: { type: 'string' },
       },
     });
@@ -46,12 +49,13 @@ export function parseBuildOptions(parameters: readonly string[], now: Date = new
       values['as-of'] === undefined ? now.toISOString() : new Date(instant.parse(values['as-of'])).toISOString();
     const { full = false, reread = false, shown = paths.out } = values;
     const { 'allow-loss': allowLoss = false, 'pictures-later': picturesLater = false } = values;
-    const { 'taken-back': takenBack = [] } = values;
-    return { asOf, allowLoss, takenBack, full, reread, picturesLater, shown: shown === '' ? null : shown };
+    const { 'taken-back': takenBack = [], 'report-later': reportLater = false } = values;
+    const later = { picturesLater, reportLater };
+    return { asOf, allowLoss, takenBack, full, reread, ...later, shown: shown === '' ? null : shown };
   } catch (cause) {
     throw new ConfigurationError(
       `These options cannot be used: ${parameters.join(' ')}\n` +
-        'Expected --full, --reread, --allow-loss, --taken-back, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.',
+        'Expected --full, --reread, --allow-loss, --taken-back, --pictures-later, --report-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.',
       { cause },
     );
   }

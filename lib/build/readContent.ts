@@ -43,9 +43,9 @@ export async function readContent(options: BuildOptions, memory: ContentMemory):
   const snapshot = await withCms(
     ({ cms, cmsUrl }) =>
       updateSnapshot(cms, { ...options, live, drafts, cmsUrl, published, onWithheld, onPlanned, memory }),
-    memory.records?.pages,
+    memory.pages,
   );
-  return { snapshot, withheld, planned, searchedFor: contentHash(withheld) };
+  return { snapshot, withheld, planned, searchedFor: contentHash([...new Set(withheld.map(({ text }) => text))].sort()) };
 }
 
 /** The content with what is known of earlier data. */

@@ -20,9 +20,9 @@ await builderCommand({
     await Promise.all([warmUp(memory), warmRenderer(codeFingerprint())]);
   },
   async build(parameters) {
-    const afterwards = await buildSite(parseBuildOptions(parameters), memory, renderAlone);
-    if (edition === 'public') return afterwards;
-    // Who saves a draft looks at once at what is said of it.
+    const options = parseBuildOptions(parameters);
+    const afterwards = await buildSite(options, memory, renderAlone);
+    if (options.reportLater) return afterwards;
     await afterwards();
     return () => Promise.resolve();
   },

@@ -49,7 +49,8 @@ export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise
         building = built;
         const afterwards = await built;
         await tell({ done: true });
-        await afterwards();
+        // The site is in its place, and the next build is not to blame.
+        await afterwards().catch(console.error);
         tidySoon();
       }
       return 0;

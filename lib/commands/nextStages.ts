@@ -8,6 +8,7 @@ import { tidyUp } from '@/lib/build/discarded';
 import { parseBuildOptions } from '@/lib/build/options';
 import { completePictures } from '@/lib/build/sharePictures';
 import { writeBrowserModule } from '@/lib/export/browserModule';
+import { PageMemory } from '@/lib/read/pageMemory';
 import { connectCms } from '@/lib/read/withCms';
 import { writeBuildInfo } from '@/lib/site/buildInfo';
 import { liveContents } from '@/lib/site/liveContents';
@@ -50,7 +51,7 @@ export async function prepareDevelopment(): Promise<void> {
   const timestamp = new Date().toISOString();
   const info = { id, contentId: id, timestamp, nextRelease: null, browserModule, embeddedModule, fingerprint: '' };
   await writeBuildInfo(info, paths.developmentInfo);
-  const { sample, ...connected } = await connectCms();
+  const { sample, ...connected } = await connectCms(new PageMemory());
   // Next.js reads its settings in processes that end by themselves, too.
   sample?.unref();
   const contents = liveContents(connected);

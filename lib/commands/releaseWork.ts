@@ -43,7 +43,7 @@ const unwatched: BuildOptions = { waitMs: buildWaitMs, longestMs: longestBuildMs
 interface BuildOptions {
   /** How many changes have come; taken from the queue by default. */
   readonly mark?: () => ChangeMark;
-  /** Somebody waits until it is active: pictures for other sites may follow later. */
+  /** Somebody waits until it is active: pictures for other sites and the report may follow later. */
   readonly isAwaited?: boolean;
   /** How many milliseconds it may wait for another build; default 0. */
   readonly waitMs?: number;
@@ -103,12 +103,12 @@ async function build(
 ): Promise<ReleaseInfo> {
   // Later changes may not be in it.
   const upTo = mark === undefined ? await readMark(folder) : mark();
-  const beginning = beginDraft(folder);
   // Whatever was built before: what visitors have not seen has no past.
-  const building = runBuild([...parameters, '--shown', (await shownSite(folder)) ?? ''], longestMs);
-  await Promise.allSettled([beginning, building]);
+  const shown = ['--shown', (await shownSite(folder)) ?? ''];
+  const later = isAwaited ? ['--report-later'] : [];
+  const beginning = beginDraft(folder);
   try {
-    await building;
+    await runBuild([...parameters, ...shown, ...later], longestMs);
     const begun = await beginning;
     return await buildAlone(async () => {
       if (!isAwaited) await completePictures();
@@ -116,6 +116,7 @@ async function build(
       return withLock(folder, 'releases', () => makeRelease(folder, site, { begun }), switchWaitMs);
     });
   } finally {
+    await beginning;
     await discardDraft(folder);
   }
 }

@@ -58,7 +58,7 @@ export function isGerman({ locale }: KeyedRecord): boolean {
 }
 
 /** The translation with the fields that all languages share, as the German record has them. The very same object for the same two. */
-const sharing = onceFor((own: KeyedRecord) =>
+const withGermanFields = onceFor((own: KeyedRecord) =>
   onceFor((german: KeyedRecord): KeyedRecord => {
     const sharedNames = Object.entries(contentType(own.type).fields)
       .filter(([, { shared }]) => shared)
@@ -75,7 +75,7 @@ const sharing = onceFor((own: KeyedRecord) =>
 function withSharedFields(own: KeyedRecord, germans: readonly KeyedRecord[]): KeyedRecord {
   const german = germans.at(-1);
   if (isGerman(own) || german === undefined) return own;
-  const shared = sharing(own)(german);
+  const shared = withGermanFields(own)(german);
   return germans.length === 1 ? shared : { ...shared, waitsFor: [own, ...germans] };
 }
 

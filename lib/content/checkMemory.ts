@@ -20,7 +20,10 @@ export class CheckMemory {
     const known = this.#checked.get(id);
     if (known?.candidate === candidate) return known.entry;
     const source = JSON.stringify(candidate.attributes);
-    if (known?.source === source) return known.entry;
+    if (known?.source === source) {
+      this.#checked.set(id, { ...known, candidate });
+      return known.entry;
+    }
     const before = findings.problems.length;
     const entry = check();
     // Faults must be reported each time.

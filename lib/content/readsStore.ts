@@ -61,7 +61,7 @@ export async function collectReads(folder: string): Promise<PageReads> {
 /** Cells by number, and for each page the numbers of its cells. */
 const storedSchema = z.object({
   format: z.literal(2),
-  of: z.string(),
+  build: z.string(),
   cells: z.array(z.string()),
   // Millions of numbers: each is looked at when its cell is looked up.
   pages: z.record(
@@ -82,11 +82,11 @@ function numberOf(cell: Cell): number {
 /** What a page has read is the same in many builds. */
 const numbered = onceFor((read: readonly Cell[]) => `[${read.map(numberOf).join(',')}]`);
 
-/** Writes the file as a whole, or not at all, into a folder that is there. `of`: the build whose pages they are. */
-export async function storeReads(file: string, of: string, reads: PageReads): Promise<void> {
+/** Writes the file as a whole, or not at all, into a folder that is there. `build`: the name of the one whose pages they are. */
+export async function storeReads(file: string, build: string, reads: PageReads): Promise<void> {
   const pages = [...reads].map(([address, read]) => `${JSON.stringify(address)}:${numbered(read)}`).join(',\n');
   const cells = JSON.stringify([...numbers.keys()]);
-  await writeFile(`${file}.next`, `{"format":2,"of":${JSON.stringify(of)},"cells":${cells},"pages":{${pages}}}`);
+  await writeFile(`${file}.next`, `{"format":2,"build":${JSON.stringify(build)},"cells":${cells},"pages":{${pages}}}`);
   await rename(`${file}.next`, file);
 }
 
@@ -95,10 +95,10 @@ function isComplete(read: readonly (Cell | undefined)[]): read is readonly Cell[
 }
 
 /** What the file holds; undefined if there is none of this build that can be read, so that nothing is known about any page. */
-export async function loadReads(file: string, of: string): Promise<PageReads | undefined> {
+export async function loadReads(file: string, build: string): Promise<PageReads | undefined> {
   try {
-    const { of: written, cells, pages } = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-    if (written !== of) return undefined;
+    const { build: written, cells, pages } = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    if (written !== build) return undefined;
     return new Map(
       Object.entries(pages).flatMap(([address, numbers]) => {
         const read = numbers.map((number) => cells[number]);

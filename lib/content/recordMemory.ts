@@ -1,4 +1,3 @@
-import { PageMemory } from '@/lib/read/pageMemory';
 import type { KnownContent } from './staleRecords';
 
 /** What nothing in the CMS tells of, such as changes in its database by hand, is seen after a day. */
@@ -6,7 +5,6 @@ const longestMs = 24 * 60 * 60_000;
 
 /** What a process that reads a CMS several times has read, so that the next time it asks only for what has changed. */
 export class RecordMemory {
-  readonly pages = new PageMemory();
   #known: KnownContent | undefined;
   /** When all of it was read, by `performance.now()`. */
   #readAt = -Infinity;

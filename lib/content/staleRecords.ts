@@ -25,7 +25,7 @@ export interface StateChanges {
   readonly entries: ReadonlySet<string>;
   /** Types of entries that came, of which anything could know all along. */
   readonly arrived: readonly string[];
-  /** What the CMS tells word for word as before. */
+  /** What the CMS tells word for word as before; nothing after a restless reading. */
   readonly same: ReadonlySet<Row>;
 }
 
@@ -65,6 +65,7 @@ export function changesBetween({ state: before, isRestless }: KnownContent, now:
     const changed = [...ids].filter((id) => old.get(id) !== rows.get(id));
     for (const id of changed) entries.add(entryName(name, id.split(' ')[0] ?? ''));
     if (changed.some((id) => isRestless || !old.has(id))) arrived.push(name);
+    if (isRestless) continue;
     for (const row of listing.rows) if (old.get(localName(row)) === textOf(row.stamp)) same.add(row);
   }
   return { entries, arrived, same };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { PageMemory } from '@/lib/read/pageMemory';
 import type { Cms } from '@/lib/read/types';
 import { formatCount } from '@/lib/base/quantities';
 import { linkFolder } from '@/lib/base/links';
@@ -25,11 +26,17 @@ export interface ContentMemory {
   /** For the next reading; with 1000 indicators, 160 MB that a process which reads once does without. */
   readonly records?: RecordMemory;
   readonly checks?: CheckMemory;
+  readonly pages?: PageMemory;
 }
 
 /** For a process that reads the content several times. */
 export function createContentMemory(): ContentMemory {
-  return { snapshots: new SnapshotMemory(), records: new RecordMemory(), checks: new CheckMemory() };
+  return {
+    snapshots: new SnapshotMemory(),
+    records: new RecordMemory(),
+    checks: new CheckMemory(),
+    pages: new PageMemory(),
+  };
 }
 
 export interface UpdateOptions {

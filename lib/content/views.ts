@@ -8,6 +8,8 @@ import { groupBy } from '@/lib/base/groupBy';
 import { onceFor } from '@/lib/base/onceFor';
 import { areaData } from './areas';
 import type { Content, GroupView, View } from './content';
+import { valueOf } from './figures/indicatorData';
+import type { LatestValue } from './figures/indicatorData';
 import { inPortal, inPortalByArea } from './inPortal';
 import { termWords } from './termWords';
 
@@ -59,6 +61,16 @@ function listedArticles(articles: readonly Article[]): readonly Article[] {
   return newestFirst(articles.filter(({ display_themes: themes }) => themes.length > 0));
 }
 
+/** By the key of the indicator. */
+function latestValues(content: Content): ReadonlyMap<string, LatestValue> {
+  return new Map(
+    content.all('products').flatMap((product) => {
+      const latest = valueOf(product);
+      return latest === undefined ? [] : [[product.meta.key, latest]];
+    }),
+  );
+}
+
 /** All there are: one that is not here is not compared. */
 export const views = {
   areas: view('areas', (content) => new Map([[everything, areaData(content).areas]])),
@@ -66,6 +78,7 @@ export const views = {
   /** By the last part of the address. */
   areaFigures: view('areaFigures', (content) => areaData(content).figures),
   termWords: view('termWords', termWords),
+  latestValues: view('latestValues', latestValues),
   indicators: groups('indicators', 'products', inAll, inPortal),
   indicatorsOfAreas: groups('indicatorsOfAreas', 'products', inAll, inPortalByArea),
   indicatorsOfTheme: groups('indicatorsOfTheme', 'products', themesOf, inPortal),

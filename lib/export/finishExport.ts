@@ -165,7 +165,7 @@ function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] 
   return [{ page: '/', message }];
 }
 
-/** What was made anew with the same bytes is what was there: it has been searched and compressed. */
+/** Of what was made anew with the same bytes, the file that is there is used again, with its compressed copies. */
 async function takeSame(files: ReadonlySet<string>, taken: TakenOver): Promise<void> {
   const written = [...files].filter((file) => !taken.has(file) && !/\.(?:br|gz)$/.test(file));
   await inParallel(written, (file) => taken.takeIfSame(file));

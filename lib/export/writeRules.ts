@@ -26,7 +26,7 @@ function addressesOf(files: readonly string[]): readonly string[] {
   return files.flatMap((file) => (/\.(?:br|gz)$/.test(file) ? [] : [`/${file}`]));
 }
 
-/** `files`: what is in the export, as far as browsers keep it for a year. */
+/** `files`: those of the export, at least all that hold code. */
 export async function writeRules(
   { exportDir, rulesDir }: { readonly exportDir: string; readonly rulesDir: string },
   rules: ServerRules,

@@ -87,9 +87,7 @@ async function list(
   const { connection } = context;
   const query = { ...baseQuery(context, type, locale, part), sort: sortParameter(sort), filters };
   const languages = [locale].flat().join(', ');
-  // Whole entries are few: those that have changed.
-  const known = part === 'whole' ? undefined : context.pages;
-  const readPage = (about: string, wanted: Query): Promise<ListPage> => {
+  const readPage = (about: string, wanted: Query, known?: PageMemory): Promise<ListPage> => {
     const target = url(context, type, { ...query, ...wanted });
     return request(connection, {
       url: target,
@@ -98,11 +96,14 @@ async function list(
       ...(type.isOptional && { missing: emptyPage }),
     });
   };
+  // With every reading, unlike what is asked for by numbers, or of some relations alone.
+  const isAskedAgain = part === 'stamp' || part === 'plain';
   const reading = readList({
     name: `${url(context, type, {}).pathname} (${languages})`,
     log: connection.log,
     limits: connection.limits,
-    readPage: (page, pageSize) => readPage(`page ${page}`, { pagination: { page, pageSize } }),
+    readPage: (page, pageSize) =>
+      readPage(`page ${page}`, { pagination: { page, pageSize } }, isAskedAgain ? context.pages : undefined),
     readAfter: (id, pageSize) =>
       readPage(`after number ${id}`, {
         sort: 'id',
@@ -137,7 +138,7 @@ function connect(options: CmsOptions, root: URL, clock: Clock): Connection {
   };
 }
 
-export interface Connecting {
+export interface ConnectionOptions {
   /** The pages of lists that this process has read. */
   readonly pages?: PageMemory | undefined;
   /** For tests. */
@@ -145,7 +146,7 @@ export interface Connecting {
 }
 
 /** Connects to a CMS; nothing is requested yet. */
-export function createCms(options: CmsOptions, { pages, clock = systemClock }: Connecting = {}): Cms {
+export function createCms(options: CmsOptions, { pages, clock = systemClock }: ConnectionOptions = {}): Cms {
   const root = cmsRoot(options.url);
   const context: Context = { options, root, pages, connection: connect(options, root, clock) };
   return {

@@ -4,7 +4,7 @@ import { readListPage } from './reading';
 import type { Delivery, ListPage } from './reading';
 
 interface Known {
-  readonly hash: string;
+  readonly digest: string;
   readonly page: ListPage;
 }
 
@@ -13,11 +13,11 @@ export class PageMemory {
 
   /** As `readListPage`, for the page of a list at this address. */
   read(address: string, delivery: Delivery): ListPage {
-    const of = hash('sha256', delivery.bytes);
+    const digest = hash('sha256', delivery.bytes);
     const known = this.#newest.get(address);
-    if (known?.hash === of) return known.page;
+    if (known?.digest === digest) return known.page;
     const page = readListPage(delivery);
-    this.#newest.set(address, { hash: of, page });
+    this.#newest.set(address, { digest, page });
     return page;
   }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { valueOf } from '@/lib/content/figures/indicatorData';
 import { latestDetail, latestParts } from '@/lib/content/figures/latestText';
 import { unitSpace } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
+import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';
 import { newPicture } from '@/lib/site/shown';
 import { LanguageNote } from '../../language/LanguageNote';
@@ -22,7 +22,7 @@ interface FocusFigureProps {
 /** The latest value of the indicator that the teaser names, with what it counts and when. */
 function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
   const indicator = context.content.get(teaser.highlight_indikator);
-  const latest = indicator && valueOf(indicator);
+  const latest = indicator && latestValue(indicator, context);
   if (indicator === undefined || latest === undefined) return null;
   const own = inLanguage(context, indicator.meta.locale);
   const { number, unit } = latestParts(latest, own.language);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { valueOf } from '@/lib/content/figures/indicatorData';
 import { latestDetail, latestText } from '@/lib/content/figures/latestText';
 import { formatDate } from '@/lib/language/format/date';
+import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Product } from '@/lib/site/productList';
 import { versionDay } from '@/lib/site/versionDay';
@@ -17,7 +17,7 @@ export interface ProductRowProps {
 
 /** Value and unit are read as one with the title, so they are in its language. */
 function LatestValue({ product, context }: Omit<ProductRowProps, 'isLater'>): ReactNode {
-  const latest = valueOf(product);
+  const latest = latestValue(product, context);
   if (latest === undefined) return null;
   const language = product.meta.locale;
   return (

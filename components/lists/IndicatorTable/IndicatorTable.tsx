@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { valueOf } from '@/lib/content/figures/indicatorData';
 import { latestDetail } from '@/lib/content/figures/latestText';
 import { formatQuantity } from '@/lib/language/format/number';
 import { languageTag } from '@/lib/language/paths';
 import type { Indicator } from '@/lib/site/indicators';
+import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../EntryLink';
 import { TableScroller } from '../../figures/TableScroller/TableScroller';
@@ -17,7 +17,7 @@ export interface IndicatorTableProps {
 }
 
 function Row({ indicator, context }: { readonly indicator: Indicator; readonly context: PageContext }): ReactNode {
-  const latest = valueOf(indicator);
+  const latest = latestValue(indicator, context);
   const { locale } = indicator.meta;
   const language = locale === context.language ? undefined : languageTag[locale];
   const missing = <MissingValue context={context} />;

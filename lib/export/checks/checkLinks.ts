@@ -45,9 +45,9 @@ function resolve(reference: string, base: string): Target | AddressCode | null {
   return path === null ? 'link-invalid' : { path, anchor: anchorOf(url.hash) };
 }
 
-/** Those that begin with a slash or a protocol. */
+/** Those that begin with a slash, or with a protocol and what must follow: `https:x` is an address beside the page. */
 function isSameOnAllPages(reference: string): boolean {
-  return reference.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(reference);
+  return reference.startsWith('/') || /^(?:https?:\/\/|(?:mailto|tel|data):)/i.test(reference);
 }
 
 /** Checks each address once: most are on many pages. */

@@ -77,7 +77,7 @@ function separate(redirects: readonly Redirect[], codeOf: (redirect: Redirect) =
 }
 
 /** Those of the ends of redirects, in small letters, at which one would hide an address. */
-function hiding(froms: readonly string[], addresses: readonly string[]): ReadonlySet<string> {
+function hiddenAmong(froms: readonly string[], addresses: readonly string[]): ReadonlySet<string> {
   const exact = new Set(froms);
   const bases = new Set(froms.filter(isWildcard).map(wildcardBase));
   const found = new Set<string>();
@@ -107,11 +107,11 @@ function codeOfHiding(
   { pages, files }: RedirectedSite,
   froms: readonly string[],
 ): (from: string) => AddressCode | undefined {
-  const ofPages = hiding(
+  const ofPages = hiddenAmong(
     froms,
     pages.map(({ path }) => path),
   );
-  const ofFiles = hiding(
+  const ofFiles = hiddenAmong(
     froms,
     files.map((file) => `/${file}`),
   );

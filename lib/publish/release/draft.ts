@@ -1,9 +1,8 @@
 /** The beginning of a release: the one that visitors see, by links. Most of a new one is the same, and there is time while it is built. */
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { linkFiles } from '@/lib/base/links';
 import type { KnownRelease } from './fileList';
-import { draftPathOfNext, knownRelease, siteFolder } from './releaseFolder';
+import { nextDraftPath, knownRelease, siteFolder } from './releaseFolder';
 
 export interface Draft {
   readonly folder: string;
@@ -13,23 +12,23 @@ export interface Draft {
   readonly linked: ReadonlySet<string>;
 }
 
-/** Undefined if there is nothing to begin with. One at a time; what becomes no release is removed by `discardDraft`. */
-export async function beginDraft(folder: string): Promise<Draft | undefined> {
-  const known = await knownRelease(folder);
-  if (known === undefined) return undefined;
-  await discardDraft(folder);
-  const draft = draftPathOfNext(folder);
-  const files = known.info.files.map((file) => file.path).filter((name) => name.startsWith(`${siteFolder}/`));
+/** Null if there is nothing to begin with, or if that fails: a release is then made of copies. One at a time. */
+export async function beginDraft(folder: string): Promise<Draft | null> {
   try {
+    const known = await knownRelease(folder);
+    if (known === undefined) return null;
+    await discardDraft(folder);
+    const draft = nextDraftPath(folder);
+    const files = known.info.files.map((file) => file.path).filter((name) => name.startsWith(`${siteFolder}/`));
     const missing = new Set(await linkFiles(known.folder, draft, { files }));
     return { folder: draft, known, linked: new Set(files.filter((file) => !missing.has(file))) };
   } catch (error) {
-    console.error(`A release cannot be begun in ${path.dirname(draft)}; all its files are copied.`, error);
-    await discardDraft(folder);
-    return undefined;
+    console.error('The next release cannot be begun with links to the last one; all its files are copied.', error);
+    return null;
   }
 }
 
+/** Removes what became no release. */
 export async function discardDraft(folder: string): Promise<void> {
-  await rm(draftPathOfNext(folder), { recursive: true, force: true, maxRetries: 5 });
+  await rm(nextDraftPath(folder), { recursive: true, force: true, maxRetries: 5 });
 }

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { errorCode } from '@/lib/base/errors';
 import { listFiles } from '@/lib/base/files';
 import { inParallel } from '@/lib/base/inParallel';
 import { ignoreMissing } from '@/lib/base/replaceFolders';
@@ -37,8 +38,13 @@ export async function describeFiles(folder: string, names: readonly string[]): P
   return inParallel(names, (name) => describeFile(folder, name));
 }
 
+/** A folder in the place of a file, or a file in that of a folder, is none either. */
+function ignoreAbsent(error: unknown): void {
+  if (!['ENOTDIR', 'EISDIR'].includes(String(errorCode(error)))) ignoreMissing(error);
+}
+
 async function faultOf(folder: string, { path: name, size, sha256 }: ReleaseFile): Promise<readonly string[]> {
-  const found = await describeFile(folder, name).catch(ignoreMissing);
+  const found = await describeFile(folder, name).catch(ignoreAbsent);
   if (found === undefined) return [`${name} is missing.`];
   if (found.size !== size) return [`${name} has ${found.size} bytes; expected ${size}.`];
   return found.sha256 === sha256 ? [] : [`${name} differs from when the release was made.`];

@@ -62,11 +62,11 @@ async function writeOthers(
   return [documentsFile, ...listFiles(rulesDir).map((name) => `${rulesFolder}/${name}`)];
 }
 
-export interface MakingOptions {
+export interface ReleaseOptions {
   /** Now unless given. */
   readonly madeAt?: Date;
-  /** Begun now unless given. */
-  readonly begun?: Draft | undefined;
+  /** Begun now unless given; null if that has failed. */
+  readonly begun?: Draft | null;
 }
 
 /**
@@ -76,7 +76,7 @@ export interface MakingOptions {
 export async function makeRelease(
   folder: string,
   site: FinishedSite,
-  { madeAt = new Date(), begun }: MakingOptions = {},
+  { madeAt = new Date(), begun }: ReleaseOptions = {},
 ): Promise<ReleaseInfo> {
   const { siteDir, rulesDir, upTo = null, nextRelease = null, search = null } = site;
   const { id: buildId, contentId, timestamp: asOf, addresses } = await readBuild(siteDir);
@@ -84,8 +84,8 @@ export async function makeRelease(
   const id = releaseId(madeAt, contentId, (await listReleases(folder)).at(-1));
   const draft = draftPath(folder, id);
   try {
-    const start = begun ?? (await beginDraft(folder));
-    if (start !== undefined) await rename(start.folder, draft);
+    const start = begun === undefined ? await beginDraft(folder) : begun;
+    if (start !== null) await rename(start.folder, draft);
     const others = await writeOthers(draft, id, site);
     const files = [...(await describeFiles(draft, others)), ...(await takeSite(siteDir, draft, start))];
     const times = { asOf, nextRelease, madeAt: madeAt.toISOString() };

@@ -16,7 +16,7 @@ export const siteFolder = 'site';
 export const rulesFolder = 'rules';
 
 const descriptionName = 'release.json';
-/** The name of what an interrupted run has left. */
+/** Ends the name of what is no release yet, or has been one: an interrupted run leaves it. */
 const draftMark = '.draft';
 
 export function releasesIn(folder: string): string {
@@ -39,7 +39,7 @@ export function draftPath(folder: string, id: string): string {
 }
 
 /** Where one is begun that has no id yet. */
-export function draftPathOfNext(folder: string): string {
+export function nextDraftPath(folder: string): string {
   return path.join(releasesIn(folder), `next${draftMark}`);
 }
 
@@ -127,7 +127,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   const drafts = names
     .filter((name) => name.endsWith(draftMark))
     .map((name) => path.join(releasesIn(folder), name))
-    .filter((draft) => draft !== draftPathOfNext(folder));
+    .filter((draft) => draft !== nextDraftPath(folder));
   await Promise.all(
     [...drafts, `${currentLink(folder)}${draftMark}`].map((leftover) => rm(leftover, { recursive: true, force: true })),
   );

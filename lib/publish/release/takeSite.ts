@@ -35,7 +35,7 @@ async function take(siteDir: string, release: string, { name, ...found }: Found)
  * a copy of it: what has been begun with that is not read or written. No release shares a file with the build folder, where files
  * may change. Returns what is in the release now.
  */
-export async function takeSite(siteDir: string, release: string, begun: Draft | undefined): Promise<ReleaseFile[]> {
+export async function takeSite(siteDir: string, release: string, begun: Draft | null): Promise<ReleaseFile[]> {
   const linked = new Map(
     begun?.known.info.files.flatMap((file) => (begun.linked.has(file.path) ? [[file.path, file]] : [])),
   );

@@ -14,6 +14,7 @@ describe('the options of a build', () => {
       full: false,
       reread: false,
       picturesLater: false,
+      reportLater: false,
       shown: paths.out,
     });
   });
@@ -28,6 +29,7 @@ describe('the options of a build', () => {
     ['--full', { full: true }],
     ['--reread', { reread: true }],
     ['--pictures-later', { picturesLater: true }],
+    ['--report-later', { reportLater: true }],
   ])('%s changes one thing', (parameter, changed) => {
     expect(parseBuildOptions([parameter], now)).toEqual({ ...parseBuildOptions([], now), ...changed });
   });
@@ -54,7 +56,7 @@ describe('the options of a build', () => {
   ])('that cannot be used are refused: %j', (parameters) => {
     expect(() => parseBuildOptions(parameters, now)).toThrow(ConfigurationError);
     expect(() => parseBuildOptions(parameters, now)).toThrow(
-      `These options cannot be used: ${parameters.join(' ')}\nExpected --full, --reread, --allow-loss, --taken-back, --pictures-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.`,
+      `These options cannot be used: ${parameters.join(' ')}\nExpected --full, --reread, --allow-loss, --taken-back, --pictures-later, --report-later, --shown with a folder or --as-of with an instant like 2026-08-21T08:30:00+02:00.`,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkRecords } from '@/lib/content/check';
 import type { CheckResult } from '@/lib/content/check';
 import { CheckMemory } from '@/lib/content/checkMemory';
@@ -21,6 +21,19 @@ describe('a process that has checked records before', () => {
     const after = check(memory, theme('wohnen'), theme('arbeit', { title: 'Arbeit und Lohn' }, { id: 2 }));
     expect(after.entries[0]).toBe(before.entries[0]);
     expect(after.entries[1]?.values['title']).toBe('Arbeit und Lohn');
+  });
+
+  it('compares a record that came anew once, not with every check', () => {
+    const memory = new CheckMemory();
+    check(memory, theme('wohnen'));
+    const again = theme('wohnen');
+    const compared = vi.spyOn(JSON, 'stringify');
+    const first = check(memory, again);
+    expect(compared).toHaveBeenCalledWith(again.record.attributes);
+    compared.mockClear();
+    expect(check(memory, again).entries[0]).toBe(first.entries[0]);
+    expect(compared).not.toHaveBeenCalledWith(again.record.attributes);
+    compared.mockRestore();
   });
 
   it.each([

@@ -34,9 +34,9 @@ it('reads are kept in one file, which a process may write again with others', as
 });
 
 it.each([
-  ['cut off', '{"format":2,"of":"a build","cells":["a"],"pa'],
-  ['of another form', '{"format":0,"of":"a build","cells":[],"pages":{}}'],
-  ['of another build', '{"format":2,"of":"the next one","cells":[],"pages":{}}'],
+  ['cut off', '{"format":2,"build":"a build","cells":["a"],"pa'],
+  ['of another form', '{"format":0,"build":"a build","cells":[],"pages":{}}'],
+  ['of another build', '{"format":2,"build":"the next one","cells":[],"pages":{}}'],
 ])('a file that is %s tells nothing', async (_, text) => {
   const file = path.join(await emptyFolder(), 'reads.json');
   await writeFile(file, text);
@@ -45,6 +45,6 @@ it.each([
 
 it('a page with a part that has no name is unknown', async () => {
   const file = path.join(await emptyFolder(), 'reads.json');
-  await writeFile(file, '{"format":2,"of":"a build","cells":["year"],"pages":{"/":[0],"/themen":[0,1]}}');
+  await writeFile(file, '{"format":2,"build":"a build","cells":["year"],"pages":{"/":[0],"/themen":[0,1]}}');
   expect(await loadReads(file, 'a build')).toEqual(new Map([['/', ['year']]]));
 });
