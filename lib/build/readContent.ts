@@ -45,7 +45,12 @@ export async function readContent(options: BuildOptions, memory: ContentMemory):
       updateSnapshot(cms, { ...options, live, drafts, cmsUrl, published, onWithheld, onPlanned, memory }),
     memory.pages,
   );
-  return { snapshot, withheld, planned, searchedFor: contentHash([...new Set(withheld.map(({ text }) => text))].sort()) };
+  return {
+    snapshot,
+    withheld,
+    planned,
+    searchedFor: contentHash([...new Set(withheld.map(({ text }) => text))].sort()),
+  };
 }
 
 /** The content with what is known of earlier data. */
