@@ -362,8 +362,11 @@ export const de = {
     next: 'Nächstes Kapitel',
     more: 'Weiter im Indikatorenset',
   },
-  /** Of pages of areas. */
+  /** Of the page that tells how to get data. */
   dataAccess: {
+    /** Other words by which the search finds the page. */
+    searchWords:
+      'Datenkatalog, offene Daten, Open Data, OGD, DCAT, Schnittstelle, API, Download, herunterladen, Rohdaten, CSV, JSON-stat',
     one: 'Eine Zahl',
     below:
       'Unter jedem Diagramm liegen die Daten hinter «Mitnehmen» als CSV, XLSX und JSON-stat bereit. Die Adressen bleiben gleich. Alle Diagramme:',
@@ -378,6 +381,7 @@ export const de = {
       'Die Zahl in der Adresse ist die Nummer des Indikators. Zeilen, die mit # beginnen, beschreiben die Daten.',
     excel: 'Excel: Daten › Daten abrufen › Aus dem Web',
   },
+  /** Of pages of areas. */
   areas: {
     /** A link to a file. */
     file: 'Alle Werte als CSV',

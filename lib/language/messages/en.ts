@@ -345,6 +345,7 @@ export const en: Messages = {
     more: 'More of the indicator set',
   },
   dataAccess: {
+    searchWords: 'data catalogue, open data, OGD, DCAT, interface, API, download, raw data, CSV, JSON-stat',
     one: 'A single figure',
     below:
       'Below each chart, “Download and share” offers the data as CSV, XLSX and JSON-stat. The addresses do not change. All charts:',

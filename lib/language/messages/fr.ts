@@ -348,6 +348,8 @@ export const fr: Messages = {
     more: 'Suite du jeu d’indicateurs',
   },
   dataAccess: {
+    searchWords:
+      'catalogue de données, données ouvertes, open data, OGD, DCAT, interface, API, télécharger, données brutes, CSV, JSON-stat',
     one: 'Un seul chiffre',
     below:
       'Sous chaque graphique, « Réutiliser » propose les données en CSV, XLSX et JSON-stat. Les adresses ne changent pas. Tous les graphiques :',

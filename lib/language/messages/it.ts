@@ -348,6 +348,8 @@ export const it: Messages = {
     more: 'Altro nel set di indicatori',
   },
   dataAccess: {
+    searchWords:
+      'catalogo dei dati, dati aperti, open data, OGD, DCAT, interfaccia, API, scaricare, dati grezzi, CSV, JSON-stat',
     one: 'Una cifra',
     below:
       'Sotto ogni grafico «Riutilizza» offre i dati in CSV, XLSX e JSON-stat. Gli indirizzi non cambiano. Tutti i grafici:',

@@ -323,6 +323,7 @@ export const ls: Messages = {
     more: 'Weiter in der Sammlung',
   },
   dataAccess: {
+    searchWords: 'Daten-Katalog, offene Daten, herunter-laden, Download',
     one: 'Eine einzelne Zahl',
     below: 'Unter jedem Bild steht: Zahlen mitnehmen. Dort finden Sie die Zahlen zum Bild. Alle Bilder:',
     all: 'Alle Zahlen',

@@ -30,7 +30,7 @@ interface Overview {
 }
 
 function overviewDocument(
-  name: 'area-list' | 'calendar' | 'news' | keyof typeof listedTypes,
+  name: 'area-list' | 'calendar' | 'data-access' | 'news' | keyof typeof listedTypes,
   { title, lead, searchWords }: Overview,
   content: Content,
 ): SearchDocument {
@@ -61,15 +61,17 @@ function listDocuments(content: Content): readonly SearchDocument[] {
     .map(([name, title, lead]) => overviewDocument(name, { title, lead }, content));
 }
 
-/** The calendar, and what is new in the data. */
-function newsDocuments(content: Content): readonly SearchDocument[] {
-  const { pages, calendar, dataNews } = messagesByLocale[content.locale];
-  const { searchWords } = calendar;
-  const news = { title: pages.news, lead: pages.newsLead, searchWords: dataNews.searchWords };
-  return [
-    overviewDocument('calendar', { title: pages.calendar, lead: pages.calendarLead, searchWords }, content),
-    overviewDocument('news', news, content),
-  ];
+/** The calendar, what is new in the data, and how to get them. */
+function serviceDocuments(content: Content): readonly SearchDocument[] {
+  const { pages, calendar, dataNews, dataAccess } = messagesByLocale[content.locale];
+  const services = [
+    ['calendar', pages.calendar, pages.calendarLead, calendar],
+    ['news', pages.news, pages.newsLead, dataNews],
+    ['data-access', pages.dataAccess, pages.dataAccessLead, dataAccess],
+  ] as const;
+  return services.map(([name, title, lead, { searchWords }]) =>
+    overviewDocument(name, { title, lead, searchWords }, content),
+  );
 }
 
 /** Each area by its name, and the list of them by what people call theirs. */
@@ -104,5 +106,5 @@ function areaDocuments(content: Content): readonly SearchDocument[] {
 
 /** In an order that is always the same. */
 export function ownDocuments(content: Content): readonly SearchDocument[] {
-  return [...areaDocuments(content), ...listDocuments(content), ...newsDocuments(content)];
+  return [...areaDocuments(content), ...listDocuments(content), ...serviceDocuments(content)];
 }
