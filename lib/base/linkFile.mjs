@@ -1,4 +1,5 @@
-import { constants, copyFileSync, linkSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /**
  * Gives a file a second name (a hard link), which costs no time and no space, replacing what is there.
@@ -24,4 +25,15 @@ export function linkFile(from, to) {
     copyFileSync(from, to, constants.COPYFILE_FICLONE);
     return true;
   }
+}
+
+/**
+ * Makes the folders that files need below a folder, each once.
+ *
+ * @param {readonly string[]} files
+ * @param {string} folder
+ */
+export function makeFoldersOf(files, folder) {
+  const folders = new Set(files.map((file) => dirname(join(folder, file))));
+  for (const one of folders) mkdirSync(one, { recursive: true });
 }

@@ -1,19 +1,13 @@
 /** Files under a second name: see `linkFile`. */
 import { once } from 'node:events';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { listFiles } from './files';
-import { linkFile } from './linkFile.mjs';
+import { linkFile, makeFoldersOf } from './linkFile.mjs';
 
-export { linkFile } from './linkFile.mjs';
-
-/** Makes the folders that files need below a folder, each once. */
-export function makeFoldersOf(files: readonly string[], folder: string): void {
-  const folders = new Set(files.map((file) => path.dirname(path.join(folder, file))));
-  for (const one of folders) mkdirSync(one, { recursive: true });
-}
+export { linkFile, makeFoldersOf } from './linkFile.mjs';
 
 /** Moves all files below a folder to another on the same disk, except those it already has, and removes the folder. */
 export function moveFiles(from: string, to: string): void {

@@ -7,17 +7,19 @@ import { linkFile, linkFiles } from '../base/links';
 export interface TakenOver {
   /** Reuses a file with its compressed copies. False if the earlier export has none. */
   take(file: string): boolean;
-  /** The same for many files, beside what the process does meanwhile. Returns those that the earlier export lacks. */
-  takeAll(files: readonly string[]): Promise<readonly string[]>;
   /** The same for a file that was rewritten with the same bytes. */
   takeIfSame(file: string): Promise<boolean>;
   has(file: string): boolean;
 }
 
+export interface TakingOver extends TakenOver {
+  /** `take` for many files, beside what the process does meanwhile. Returns those that the earlier export lacks. */
+  takeAll(files: readonly string[]): Promise<readonly string[]>;
+}
+
 /** For a build without an earlier one. */
 export const nothingTakenOver: TakenOver = {
   take: () => false,
-  takeAll: (files) => Promise.resolve(files),
   takeIfSame: () => Promise.resolve(false),
   has: () => false,
 };
@@ -25,7 +27,7 @@ export const nothingTakenOver: TakenOver = {
 const copies = ['.br', '.gz'];
 
 /** Reuses files of the previous export for the new one. */
-export function takeOverFrom(previousDir: string, exportDir: string): TakenOver {
+export function takeOverFrom(previousDir: string, exportDir: string): TakingOver {
   const taken = new Set<string>();
   const folders = new Set<string>();
   const take = (file: string): boolean => {

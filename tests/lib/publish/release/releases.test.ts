@@ -50,6 +50,17 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
+/** A finished site, with further files, and its release that visitors see. */
+async function shown(text: string, more: Readonly<Record<string, string>> = {}) {
+  const root = temporaryFolder().path;
+  const folder = path.join(root, 'releases');
+  const site = await finishedSite(root, text);
+  for (const [name, content] of Object.entries(more)) await writeTextFile(path.join(site.siteDir, name), content);
+  const first = await makeRelease(folder, site, { madeAt: new Date(1000) });
+  await switchTo(folder, first.id);
+  return { folder, site, first };
+}
+
 describe('a release', () => {
   it('holds the site, its rules, what the search finds, and says what it is', async () => {
     const { folder, make } = office();
@@ -70,11 +81,7 @@ describe('a release', () => {
   });
 
   it('shares the files that the build took over with the release before, and with nobody else', async () => {
-    const root = temporaryFolder().path;
-    const folder = path.join(root, 'releases');
-    const site = await finishedSite(root, 'erste');
-    const first = await makeRelease(folder, site, { madeAt: new Date(1000) });
-    await switchTo(folder, first.id);
+    const { folder, site, first } = await shown('erste');
     await replaceFile(path.join(site.siteDir, 'themen.html'), 'zweite');
     const second = await makeRelease(folder, site, { madeAt: new Date(2000) });
     const inRelease = ({ id }: ReleaseInfo, page: string): string => path.join(releasePath(folder, id), 'site', page);
@@ -88,12 +95,7 @@ describe('a release', () => {
   });
 
   it('holds nothing of what the site has no more, and the release before still does', async () => {
-    const root = temporaryFolder().path;
-    const folder = path.join(root, 'releases');
-    const site = await finishedSite(root, 'Seite');
-    await writeTextFile(path.join(site.siteDir, 'alt', 'seite.html'), 'Alt');
-    const first = await makeRelease(folder, site, { madeAt: new Date(1000) });
-    await switchTo(folder, first.id);
+    const { folder, site, first } = await shown('Seite', { 'alt/seite.html': 'Alt' });
     await rm(path.join(site.siteDir, 'alt'), { recursive: true });
     const begun = await beginDraft(folder);
     expect(begun?.linked.size).toBe(6);
@@ -109,11 +111,7 @@ describe('a release', () => {
   });
 
   it('is made although the release before lacks files', async () => {
-    const root = temporaryFolder().path;
-    const folder = path.join(root, 'releases');
-    const site = await finishedSite(root, 'Seite');
-    const first = await makeRelease(folder, site, { madeAt: new Date(1000) });
-    await switchTo(folder, first.id);
+    const { folder, site, first } = await shown('Seite');
     await rm(path.join(releasePath(folder, first.id), 'site', 'themen.html'));
     const second = await makeRelease(folder, site, { madeAt: new Date(2000) });
     await expect(checkRelease(folder, second.id)).resolves.toMatchObject({ id: second.id });
