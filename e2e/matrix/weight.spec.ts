@@ -15,7 +15,7 @@ const notFoundPageLimit = 10_000;
 const chartCode = 4_600;
 /** All that comes, at once and later, to who plays and who searches. */
 const quizPageLimit = 85_000;
-const searchPageLimit = 120_000;
+const searchPageLimit = 60_000;
 const styleLimit = 22_000;
 const fontLimit = 60_000;
 const phoneImageLimit = 60_000;

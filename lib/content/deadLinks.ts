@@ -102,7 +102,7 @@ function nearestAmong({ pages, earlier }: Known): (path: string) => string | und
     if (found.has(path)) return found.get(path);
     const typed = redirected(path).toLowerCase();
     const [nearest] = known
-      .map(({ one, small }) => ({ one, letters: editDistance(typed, small, mostLetters, false) }))
+      .map(({ one, small }) => ({ one, letters: editDistance(typed, small, mostLetters) }))
       .filter(({ letters }) => letters <= mostLetters)
       .toSorted((left, right) => left.letters - right.letters);
     found.set(path, nearest?.one);

@@ -5,7 +5,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { rulesByLocale } from '@/lib/browser/search/rules';
-import { checkIndex } from '@/lib/browser/search/shipped/checkIndex';
+import { checkIndex } from '@/lib/browser/search/shipped/shippedIndex';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { manyDocuments } from '../support/manyDocuments';

@@ -14,7 +14,7 @@ function maxMistakes(word: string): number {
 function nearest(word: string, candidates: readonly string[]): string | null {
   const folded = foldUmlauts(word);
   const max = maxMistakes(folded);
-  const distances = candidates.map((candidate) => editDistance(folded, foldUmlauts(candidate), max, false));
+  const distances = candidates.map((candidate) => editDistance(folded, foldUmlauts(candidate), max));
   const least = Math.min(...distances);
   return least > 0 && least <= max ? (candidates[distances.indexOf(least)] ?? null) : null;
 }

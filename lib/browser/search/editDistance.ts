@@ -18,12 +18,9 @@ function changedPlaces(typed: string, word: string, at: number, other: number): 
   );
 }
 
-/**
- * The distance between what was typed and a word, or the beginning of it that is nearest; `max` + 1 if they
- * differ in more.
- */
-export function editDistance(typed: string, word: string, max: number, isBeginning: boolean): number {
-  const width = isBeginning ? Math.min(word.length, typed.length + max) : word.length;
+/** The distance between what was typed and a word; `max` + 1 if they differ in more. */
+export function editDistance(typed: string, word: string, max: number): number {
+  const width = word.length;
   const tooMany = max + 1;
   if (typed.length > longestWord || Math.abs(typed.length - width) > max) return tooMany;
   let [before, last, row]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
@@ -44,8 +41,5 @@ export function editDistance(typed: string, word: string, max: number, isBeginni
     if (lowest > max) return tooMany;
     [before, last, row] = [last, row, before];
   }
-  if (!isBeginning) return Math.min(last[width] ?? tooMany, tooMany);
-  return last
-    .subarray(Math.max(typed.length - max, 0), width + 1)
-    .reduce((least, value) => Math.min(least, value), tooMany);
+  return Math.min(last[width] ?? tooMany, tooMany);
 }

@@ -1,6 +1,6 @@
 /** What the search page asks, and what every engine answers. Runs in the browser. */
 import type { FacetName, SearchHit } from './document';
-import type { HiddenField } from './shipped/shippedIndex';
+import type { HiddenField } from './ranking/fields';
 import type { TextRange } from './textRanges';
 
 /** The chosen values of each facet; of several values one is enough, of several facets all count. */

@@ -1,5 +1,6 @@
 /** What a language adds to the search. People review these files: they decide what visitors find. */
 import type { SearchKind } from './document';
+import { isText, listOf, oneOf, shapeOf } from './guards';
 
 export interface SearchRules {
   /** How the search server cuts texts into words, ISO 639-3. */
@@ -32,10 +33,34 @@ export interface SearchRules {
   /** Words that are never treated as typos of another one: names and abbreviations. */
   readonly exactWords: readonly string[];
   /**
-   * Words, each with those of which it is neither a beginning nor another form: `Hunde` is not `hundert`. Also no mistake
-   * is supposed in them.
+   * Words that are neither a beginning nor a form of others, and in which no mistake is supposed: `Hunde` is not `hundert`, `tassa`
+   * not `tasso`.
    */
-  readonly unlike: readonly (readonly [word: string, ...others: string[]])[];
+  readonly wholeWords: readonly string[];
   /** What values of the future are called; with its synonyms it asks for them. */
   readonly scenario: string;
 }
+
+function isKindWords(value: unknown): value is SearchRules['kindWords'][number] {
+  return listOf(isText)(value) && value.length > 0;
+}
+
+function isRelation(value: unknown): value is SearchRules['related'][number] {
+  return listOf(listOf(isText))(value) && value.length === 2;
+}
+
+/** Whether what was fetched are such rules. */
+export const isRules = shapeOf<SearchRules>({
+  language: oneOf(['deu', 'fra', 'ita', 'eng']),
+  months: listOf(isText),
+  stopWords: listOf(isText),
+  dividingWords: listOf(isText),
+  lightWords: listOf(isText),
+  kindWords: listOf(isKindWords),
+  synonyms: listOf(listOf(isText)),
+  sameValue: listOf(listOf(isText)),
+  related: listOf(isRelation),
+  exactWords: listOf(isText),
+  wholeWords: listOf(isText),
+  scenario: isText,
+});

@@ -3,7 +3,8 @@ import { contentHash } from '@/lib/base/contentHash';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '../../browser/search/document';
 import { foldUmlauts, wordsOf } from '../../browser/search/spelling';
-import type { FieldWords, HitWords } from '../../browser/search/meilisearch/hitWords';
+import type { HitWords } from '../../browser/search/meilisearch/hitWords';
+import type { FieldTexts } from '../../browser/search/ranking/fields';
 import { hiddenWords } from '../../site/search/documentWords';
 import { wordParts } from './wordParts';
 
@@ -34,22 +35,17 @@ function umlautsSpelled(texts: readonly string[]): string {
   return [...new Set(words.map(foldUmlauts))].join(' ');
 }
 
-/** The number in the id is found like a keyword. */
-function numberIn(id: string): readonly string[] {
-  return /-(\d+)$/.exec(id)?.slice(1) ?? [];
-}
-
 type Packing = { readonly [Name in 'packed' | 'set']: (words: readonly string[]) => string };
 
 /** The title with all its words: how many there are counts. */
-function wordsByField(document: SearchDocument, stopWords: ReadonlySet<string>, { packed, set }: Packing): FieldWords {
-  const { id, bezeichnung, untertitel, beschreibung } = document;
+function wordsByField(document: SearchDocument, stopWords: ReadonlySet<string>, { packed, set }: Packing): FieldTexts {
+  const { bezeichnung, untertitel, beschreibung } = document;
   const { schlagworte, kennzahlenset, bereich, text } = hiddenWords(document, stopWords);
   return {
     bezeichnung: packed(wordsOf(bezeichnung)),
     untertitel: set(wordsOf(untertitel ?? '')),
     beschreibung: set(wordsOf(beschreibung)),
-    schlagworte: set([...schlagworte, ...numberIn(id)]),
+    schlagworte: set(schlagworte),
     kennzahlenset: set(kennzahlenset),
     bereich: set(bereich),
     text: set(text),

@@ -100,7 +100,7 @@ const dashes = ['-', '‐', '‑', '‒', '–', '—', '―', '−'];
 /** All settings of the index of a language. */
 export function settingsOf(locale: Locale): Settings {
   const rules = rulesByLocale[locale];
-  const { stopWords, exactWords, unlike } = rules;
+  const { stopWords, exactWords, wholeWords } = rules;
   return {
     searchableAttributes: [...searchable],
     displayedAttributes: [...hitFields, ...wordFields],
@@ -118,7 +118,7 @@ export function settingsOf(locale: Locale): Settings {
     synonyms: synonymsOf(rules),
     typoTolerance: {
       disableOnNumbers: true,
-      disableOnWords: spelledInAllWays([...exactWords, ...unlike.map(([word]) => word)]),
+      disableOnWords: spelledInAllWays([...exactWords, ...wholeWords]),
       disableOnAttributes: ['stata_id' satisfies Field],
     },
     pagination: { maxTotalHits },

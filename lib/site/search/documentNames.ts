@@ -5,7 +5,6 @@ import { regionByLocale } from '@/lib/language/region';
 import { isSeries } from '@/lib/content/figures/dataColumns';
 import { hasScenarios } from '@/lib/content/figures/indicatorData';
 import { rulesByLocale } from '../../browser/search/rules';
-import { endingsIn } from '../../browser/search/words/endings';
 import { sayingWords, stemsOf } from '../../browser/search/words/phrases';
 import { prepareRules, readQuery, rulesOfValues } from '../../browser/search/words/query';
 import type { QueryRules } from '../../browser/search/words/query';
@@ -18,7 +17,7 @@ const prepared = new Map<Language, QueryRules>();
 function rulesOf(language: Language): QueryRules {
   const known = prepared.get(language);
   if (known !== undefined) return known;
-  const rules = rulesOfValues(prepareRules(rulesByLocale[language], endingsIn(rulesByLocale[language].language)));
+  const rules = rulesOfValues(prepareRules(rulesByLocale[language]));
   prepared.set(language, rules);
   return rules;
 }

@@ -1,15 +1,15 @@
 /** The words of a document by the field in which they weigh. */
 import type { SearchDocument } from '../../browser/search/document';
 import { foldAccents } from '../../browser/foldAccents';
-import type { HiddenField } from '../../browser/search/shipped/shippedIndex';
+import type { HiddenField } from '../../browser/search/ranking/fields';
 import { foldUmlauts, wordsOf } from '../../browser/search/spelling';
 import { furtherSpellings } from './documentSpellings';
 
-/** A document is found by its number in the catalogue as by its keywords; most have it in their id, which is found, too. */
+/** A document is found by its number in the catalogue, and by the one in its id, as by its keywords. */
 function keywordsOf(document: SearchDocument): string {
   const { id, schlagworte, stata_id: number } = document;
-  const isInId = number === null || id.endsWith(`-${number}`);
-  return [...schlagworte, ...furtherSpellings(document), ...(isInId ? [] : [number])].join(' ');
+  const [, numberInId = ''] = /-(\d+)$/.exec(id) ?? [];
+  return [...schlagworte, ...furtherSpellings(document), numberInId, number ?? ''].join(' ');
 }
 
 /** What is shown can be found, too: the text adds only the words that are not. */

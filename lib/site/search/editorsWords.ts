@@ -7,7 +7,6 @@ import { localizedPath, splitPath } from '@/lib/language/paths';
 import type { SearchDocument } from '../../browser/search/document';
 import { foldAccents } from '../../browser/foldAccents';
 import { rulesByLocale } from '../../browser/search/rules';
-import { endingsIn } from '../../browser/search/words/endings';
 import { prepareRules, queryKey, readQuery } from '../../browser/search/words/query';
 import { plainMarks, wordsOf } from '../../browser/search/spelling';
 import { spellings } from './documentSpellings';
@@ -69,7 +68,7 @@ export function withEditorsWords(documents: readonly SearchDocument[], content: 
   const entry = content.single('search-words');
   if (entry.meta.locale !== locale) return documents;
   const groups = groupsOf(entry).map((group) => ({ group, documents: about(group, documents) }));
-  const rules = prepareRules(rulesByLocale[locale], endingsIn(rulesByLocale[locale].language));
+  const rules = prepareRules(rulesByLocale[locale]);
   return documents.map((document) => {
     const answered = entry.answers.filter(({ page }) => addressOf(page, locale) === document.url);
     const others = groups

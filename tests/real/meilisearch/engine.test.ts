@@ -101,7 +101,16 @@ describe('a search on the server', () => {
         gebiete: null,
         namen: [],
         vorschau: null,
-        marks: { bezeichnung: [{ start: 0, end: 17 }], untertitel: [], beschreibung: [], elsewhere: null },
+        // «leere Wohnungen» means the same.
+        marks: {
+          bezeichnung: [{ start: 0, end: 17 }],
+          untertitel: [
+            { start: 7, end: 12 },
+            { start: 14, end: 23 },
+          ],
+          beschreibung: [],
+          elsewhere: null,
+        },
       },
     ]);
     expect({ total, match }).toEqual({ total: 1, match: 'all' });

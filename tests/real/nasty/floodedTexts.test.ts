@@ -13,7 +13,6 @@ import { spellings } from '@/lib/site/search/documentSpellings';
 import { plainText } from '@/lib/site/search/documentText';
 import { excerptOf } from '@/lib/browser/search/excerpt';
 import { markedRanges } from '@/lib/browser/search/marks';
-import { tokensOf } from '@/lib/browser/search/words/tokens';
 import { spellingsOf, wordsOf } from '@/lib/browser/search/spelling';
 import { termFinder } from '@/lib/site/glossary';
 import { readingMinutes } from '@/lib/site/readingTime';
@@ -45,7 +44,6 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   readingMinutes: (text) => readingMinutes(text, []),
   wordsOf,
   spellingsOf,
-  tokensOf,
   markedRanges: (text) => markedRanges(text, 'leerwohnung ss [ 1 haus'),
   'markedRanges for a flood of words': (text) => markedRanges('Die Leerwohnungsziffer der Stadt', text),
   excerptOf: (text) => excerptOf(text, markedRanges(text, 'leerwohnung ss')),

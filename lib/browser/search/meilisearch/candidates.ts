@@ -4,7 +4,7 @@
  */
 import type { MultiSearchQuery } from 'meilisearch';
 import { groupBy } from '../../../base/groupBy';
-import { meantWord } from '../shipped/meantWord';
+import { meantWord } from '../ranking/meantWord';
 import { otherForm } from '../words/phrases';
 import { readQuery } from '../words/query';
 import type { QueryRules } from '../words/query';
@@ -40,9 +40,9 @@ export function candidateQueries(
   index: string,
   words: readonly string[],
   text: string,
-  { rules, exactWords }: RankContext,
+  { rules }: RankContext,
 ): readonly MultiSearchQuery[] {
-  const meant = words.map((word) => meantWord(word.trim(), rules, { exactWords }));
+  const meant = words.map((word) => meantWord(word.trim(), rules));
   const typed = words.flatMap((word, place) => {
     const rest = words.filter((_, other) => other !== place);
     const spelled = [[word], otherForm(word.trim(), rules) ?? [], [meant[place] ?? []].flat()];

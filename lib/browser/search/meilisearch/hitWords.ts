@@ -1,15 +1,13 @@
 /** The words of a hit, and what else the browser needs to treat the hits of a server as those of the shipped index. */
 import type { SearchDocument } from '../document';
 import { isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '../guards';
-import type { HiddenField, ShownField } from '../shipped/shippedIndex';
-
-/** The words of each field, with a space between them and the marks of their parts. */
-export type FieldWords = { readonly [Field in ShownField | HiddenField]: string };
+import type { FieldTexts } from '../ranking/fields';
 
 type Facts = Pick<SearchDocument, 'gewicht' | 'szenario' | 'antwort_auf' | 'raeumliche_gliederung' | 'jahr'>;
 
 export interface HitWords extends Facts {
-  readonly woerter: FieldWords;
+  /** The words of each field, with a space between them and the marks of their parts. */
+  readonly woerter: FieldTexts;
 }
 
 export const wordFields = [
@@ -22,7 +20,7 @@ export const wordFields = [
 ] as const satisfies readonly (keyof HitWords)[];
 
 const isHitWords = shapeOf<HitWords>({
-  woerter: shapeOf<FieldWords>({
+  woerter: shapeOf<FieldTexts>({
     bezeichnung: isText,
     untertitel: isText,
     beschreibung: isText,

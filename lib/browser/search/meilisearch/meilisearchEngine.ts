@@ -10,10 +10,8 @@ import { judgedHits, pageHits } from './pageHits';
 import type { PageHits, RankContext } from './pageHits';
 import { otherWordQueries } from './unknownWords';
 import type { SearchRules } from '../searchRules';
-import { endingsIn } from '../words/endings';
-import { comparisonWords } from '../shipped/matchWord';
 import { prepareRules } from '../words/query';
-import { fewDocuments } from '../shipped/rank';
+import { fewDocuments } from '../ranking/rank';
 import { answerFirst, mayHaveAnswer, valueAnswer } from '../valueAnswer';
 
 export interface MeilisearchEngineOptions {
@@ -164,10 +162,9 @@ async function search(request: SearchRequest, context: Context): Promise<SearchA
 export function createMeilisearchEngine(options: MeilisearchEngineOptions): SearchEngine {
   const { index } = options;
   const { language } = options.rules;
-  const rules = prepareRules(options.rules, endingsIn(language));
-  const words = comparisonWords(options.rules);
+  const rules = prepareRules(options.rules);
   return {
-    search: (request, signal) => search(request, { ask: asker(options, signal), index, rules, language, ...words }),
+    search: (request, signal) => search(request, { ask: asker(options, signal), index, rules, language }),
     async count(texts, signal) {
       const queries = texts.map((text) => countQuery(index, wordsToAsk(text, rules)));
       return (await asker(options, signal)(queries)).map(({ total }) => total);

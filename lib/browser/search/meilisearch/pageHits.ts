@@ -2,20 +2,20 @@
 import type { SearchHit } from '../document';
 import { noMarks } from '../engine';
 import type { FoundHit, HitMarks, SearchAnswer, SearchRequest } from '../engine';
-import { hitMarker } from '../hitMarks';
+import { mapFields } from '../ranking/fields';
+import { filterDocuments, readFacets } from '../ranking/facets';
+import { hitMarker } from '../ranking/hitMarks';
+import { rank } from '../ranking/rank';
+import type { RankedDocument } from '../ranking/rankedDocument';
+import type { Ranked } from '../ranking/rank';
+import { scoreWords } from '../ranking/scoreWords';
+import { sortingsOf } from '../ranking/sortings';
+import { WordIndex } from '../ranking/wordIndex';
+import type { WordScores } from '../ranking/wordScores';
+import { wordsOf } from '../spelling';
 import { partMark } from '../words/compounds';
-import { isEverywhere, scoreWords } from '../shipped/documentScores';
-import type { WordScores } from '../shipped/documentScores';
-import { createLexicon, termsOf } from '../shipped/lexicon';
-import type { Comparison } from '../shipped/matchWord';
-import { filterDocuments, readFacets } from '../shipped/facets';
-import { invertRows, rowFields } from '../shipped/postings';
 import { readQuery } from '../words/query';
 import type { Query, QueryRules } from '../words/query';
-import { rank } from '../shipped/rank';
-import type { Ranked } from '../shipped/rank';
-import { sortingsOf } from '../shipped/sortings';
-import { wordsOf } from '../spelling';
 import type { RankedHit } from './answers';
 import type { HitWords } from './hitWords';
 
@@ -25,31 +25,10 @@ export interface WordCounts {
   readonly documents: number;
 }
 
-export interface RankContext extends Pick<Comparison, 'exactWords' | 'unlike'> {
+export interface RankContext {
   readonly rules: QueryRules;
   /** In which titles are put in order, ISO 639-3. */
   readonly language: string;
-}
-
-/** Each word once, and the fields of all documents as lists of their numbers. */
-function numberWords(words: readonly HitWords[], hasCompounds: boolean) {
-  const numbers = new Map<string, number>();
-  const numberOf = (word: string): number => {
-    const known = numbers.get(word);
-    if (known !== undefined) return known;
-    numbers.set(word, numbers.size);
-    return numbers.size - 1;
-  };
-  const read = (text: string): readonly number[] => {
-    if (text === '') return [];
-    return (hasCompounds ? text : text.replaceAll(partMark, '')).split(' ').map(numberOf);
-  };
-  const rows = rowFields.map(({ field, bit }) => ({
-    field,
-    bit,
-    rows: words.map(({ woerter }) => read(woerter[field])),
-  }));
-  return { tokens: [...numbers.keys()].map((text) => ({ text, isWord: true })), rows };
 }
 
 /** Of a word that is everywhere in the hits, the whole index tells how rare it is. */
@@ -61,52 +40,28 @@ function countInIndex(slots: readonly WordScores[], { isNeeded }: Query, counts:
 }
 
 /** The scores of these hits, and why they are hits. `counts`: those of the whole index, if they are known. */
-function scoreHits(
-  text: string,
-  words: readonly HitWords[],
-  { rules, exactWords, unlike }: RankContext,
-  counts: WordCounts | null = null,
-) {
-  const { tokens, rows } = numberWords(words, rules.endings.hasCompounds);
-  const lexicon = createLexicon(tokens);
-  const silent = termsOf(lexicon, rules.stopWords);
-  const dividing = termsOf(lexicon, rules.dividingWords);
-  const postings = invertRows(rows, { termOf: lexicon.termOf, size: lexicon.size, silent, dividing });
-  const comparison = { lexicon, endings: rules.endings, exactWords, unlike };
+function scoreHits(text: string, words: readonly HitWords[], context: RankContext, counts: WordCounts | null = null) {
+  const { rules } = context;
+  const texts = words.map(({ woerter }) => mapFields(woerter, (text) => text.replaceAll(partMark, '')));
+  const all = words.flatMap(({ woerter }) => Object.values(woerter)).join(' ');
+  const compounds = all.split(' ').filter((word) => word.includes(partMark));
+  const index = new WordIndex(texts, compounds, rules);
   const query = readQuery(text, rules);
-  const scored = scoreWords(query, { comparison, postings, rules });
-  const { slots, reasons } = scored;
-  if (counts !== null) countInIndex(slots, query, counts);
-  const { terms } = lexicon;
-  const mark = hitMarker({ reasons, terms, endings: rules.endings, isEverywhere: slots.map(isEverywhere) });
-  const marksOf = (hit: SearchHit, place: number): HitMarks =>
-    mark(hit, {
-      numbers: (field) => rows.find((row) => row.field === field)?.rows[place] ?? [],
-      termOf: (number) => lexicon.termOf[number] ?? -1,
-      textOf: (number) => tokens[number]?.text.replaceAll(partMark, '') ?? '',
-    });
-  return { slots, reasons, query, postings, marksOf };
+  const scored = scoreWords(query, index);
+  if (counts !== null) countInIndex(scored.slots, query, counts);
+  const mark = hitMarker(scored, index);
+  return { ...scored, query, marksOf: (hit: SearchHit, place: number): HitMarks => mark(hit, texts[place]) };
 }
 
 type ScoredHits = ReturnType<typeof scoreHits>;
 
-function factsOf(hits: readonly RankedHit[], words: readonly HitWords[]) {
-  return {
-    art: hits.map(({ hit }) => hit.art),
-    thema: hits.map(({ hit }) => hit.thema),
-    raeumliche_gliederung: words.map(({ raeumliche_gliederung: units }) => units),
-    jahr: words.map(({ jahr }) => jahr),
-    gewicht: words.map(({ gewicht }) => gewicht),
-    szenario: words.map(({ szenario }) => szenario),
-    antwort_auf: words.map(({ antwort_auf: searches }) => searches),
-    aktualisierungsdatum: hits.map(({ hit }) => hit.aktualisierungsdatum),
-    titleOf: (place: number) => hits[place]?.hit.bezeichnung ?? '',
-  };
+function rankedHits(hits: readonly RankedHit[], words: readonly HitWords[]): readonly RankedDocument[] {
+  return hits.map(({ hit }, place) => ({ ...hit, ...(words[place] ?? shownWords(hit)) }));
 }
 
 /** What the words do not explain stays at the end, in the order of the server. */
 function ordered(hits: readonly RankedHit[], words: readonly HitWords[], scored: ScoredHits): Ranked {
-  const { documents: places, match } = rank(scored, factsOf(hits, words), scored.postings);
+  const { documents: places, match } = rank(scored, rankedHits(hits, words));
   const isPlaced = new Set(places);
   return { documents: [...places, ...[...hits.keys()].filter((place) => !isPlaced.has(place))], match };
 }
@@ -187,10 +142,10 @@ export function judgedHits(
   context: RankContext,
 ): Omit<SearchAnswer, 'hits' | 'terms' | 'value'> & PageHits {
   const { words, scored, marked, hitsAt } = compared(text, hits, counts, context);
-  const facts = factsOf(hits, words);
-  const { documents, match } = rank(scored, facts, scored.postings);
-  const kept = filterDocuments(documents, readFacets(facts), filters);
-  const sorted = sortingsOf(facts, context.language)[sort](kept.documents);
+  const ranked = rankedHits(hits, words);
+  const { documents, match } = rank(scored, ranked);
+  const kept = filterDocuments(documents, readFacets(ranked), filters);
+  const sorted = sortingsOf(ranked, context.language)[sort](kept.documents);
   const start = (Math.max(1, page) - 1) * pageSize;
   return {
     page: sorted.slice(start, start + pageSize).flatMap(marked),

@@ -5,7 +5,7 @@ import type { FacetName, SearchDocument } from '../document';
 import { facetNames, hitFields } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
 import { maxLetters, maxWords } from '../typedLimits';
-import { maxJudged } from '../shipped/rank';
+import { maxJudged } from '../ranking/rank';
 import { wordFields } from './hitWords';
 import { asInRules } from '../words/phrases';
 import { readQuery } from '../words/query';

@@ -4,8 +4,8 @@
  */
 import type { MultiSearchQuery } from 'meilisearch';
 import { foldAccents } from '../../foldAccents';
-import { mayBeMistyped } from '../shipped/matchWord';
-import { meantWord } from '../shipped/meantWord';
+import { meantWord } from '../ranking/meantWord';
+import { mayBeMistyped } from '../ranking/typos';
 import { otherForm, saidOtherwise } from '../words/phrases';
 import type { Phrase } from '../words/phrases';
 import { possibleParts, splitWord } from '../words/splitWord';
@@ -43,7 +43,7 @@ export function withOtherBeginning(word: string): readonly string[] {
 export function otherWordQueries(
   words: readonly string[],
   unknown: readonly string[],
-  { index, rules, exactWords }: Known,
+  { index, rules }: Known,
 ): OtherWordQueries {
   // To the server synonyms are whole words: of `Arbeitslose` it does not find the `Arbeitslosen-Quote`.
   const said = new Map(unknown.map((word) => [word, saidOtherwise(word, rules)]));
@@ -51,7 +51,7 @@ export function otherWordQueries(
   const parts = unknown.flatMap((word) => possibleParts(word, rules));
   const mistyped = new Map(
     unknown
-      .filter((word) => mayBeMistyped(foldAccents(word), exactWords))
+      .filter((word) => mayBeMistyped(foldAccents(word), rules))
       .slice(0, mostMistyped)
       .map((word) => [word, withOtherBeginning(foldAccents(word))]),
   );
@@ -71,7 +71,7 @@ export function otherWordQueries(
         if (split !== undefined) return split;
         const [similar = word] = mistyped.get(word)?.toSorted((one, other) => countOf(other) - countOf(one)) ?? [];
         if (countOf(similar) > 0) return [similar];
-        return otherForm(word, rules) ?? [meantWord(word, rules, { exactWords }) ?? word];
+        return otherForm(word, rules) ?? [meantWord(word, rules) ?? word];
       };
       return words.flatMap((word) => (unknown.includes(word) ? meant(word) : [word]));
     },

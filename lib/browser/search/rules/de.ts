@@ -409,12 +409,6 @@ export const de: SearchRules = {
       Reisen Rinder Söhne Stellen Sterben Steuern Umzug Umzüge Vorstädte Wahlen Zahlen Zuwanderung Zuzug Zuzüge
     `),
   ],
-  unlike: [
-    ['Bus', 'Busse', 'Bussen', 'Business'],
-    ['Hund', 'hundert'],
-    ['Hunde', 'hundert'],
-    ['Rat', 'Rate', 'Raten', 'Ratio'],
-    ['Star', 'stark'],
-  ],
+  wholeWords: ['Bus', 'Hund', 'Hunde', 'Rat', 'Star'],
   scenario: 'Szenario',
 };

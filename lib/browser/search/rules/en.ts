@@ -225,13 +225,6 @@ export const en: SearchRules = {
       prizes RAV rents taste taxes taxis wages waste wealth women
     `),
   ],
-  unlike: [
-    ['age', 'agency', 'agencies', 'agenda', 'agent'],
-    ['bus', 'business'],
-    ['car', 'carbon', 'care', 'career', 'carried', 'carry'],
-    ['men', 'mention'],
-    ['rat', 'rate', 'ratio'],
-    ['tax', 'taxi'],
-  ],
+  wholeWords: ['age', 'bus', 'car', 'men', 'rat', 'tax'],
   scenario: 'scenario',
 };

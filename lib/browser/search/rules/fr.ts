@@ -243,11 +243,6 @@ export const fr: SearchRules = {
       importation importations IPC loyer loyers manège ménage OFS ORP PIB sortants
     `),
   ],
-  unlike: [
-    ['bus', 'business'],
-    ['cours', 'course', 'courses'],
-    ['mari', 'mariage', 'marin'],
-    ['rat', 'rate'],
-  ],
+  wholeWords: ['bus', 'cours', 'mari', 'rat'],
   scenario: 'scénario',
 };

@@ -230,9 +230,6 @@ export const it: SearchRules = {
       URC uscita UST vendita
     `),
   ],
-  unlike: [
-    ['tassa', 'tasso', 'tassi'],
-    ['tasse', 'tasso', 'tassi'],
-  ],
+  wholeWords: ['tassa', 'tasse'],
   scenario: 'scenario',
 };

@@ -1,7 +1,7 @@
 /** Answers the questions of a page within a worker: reads and prepares the index there, and searches in it. */
 import type { SearchEngine } from '../engine';
-import { checkIndex } from './checkIndex';
 import { createShippedEngine } from './shippedEngine';
+import { checkIndex } from './shippedIndex';
 import type { Port, Question, Reply } from './workerMessages';
 
 const never = new AbortController().signal;

@@ -2,11 +2,11 @@
 import { fetchPatiently, inTime } from '../../patience';
 import { SearchError } from '../engine';
 import type { SearchEngine } from '../engine';
-import { checkIndex } from './checkIndex';
 import { createShippedEngine } from './shippedEngine';
+import { checkIndex } from './shippedIndex';
 
 /** More are prepared in a worker: on a slow telephone that takes longer than a page may stand still. */
-export const mostHere = 2000;
+export const mostHere = 300;
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetchPatiently(url).catch((cause: unknown) => {
@@ -27,7 +27,7 @@ function parse(text: string, url: string): unknown {
 
 /** How many documents an index has, as its first letters say. */
 function documentsIn(text: string): number {
-  return Number(/^\{"format":\d+,"documents":(\d+)/.exec(text)?.[1] ?? 0);
+  return Number(/^\{"format":\d+,"count":(\d+)/.exec(text)?.[1] ?? 0);
 }
 
 /** Null if the text is no index. */
@@ -35,7 +35,8 @@ async function openIndex(text: string, url: string): Promise<SearchEngine | null
   if (documentsIn(text) > mostHere && typeof Worker !== 'undefined') {
     try {
       const { openInWorker } = await inTime(import('./workerEngine'), 'The code of the worker');
-      return await inTime(openInWorker(text), 'The worker of the search');
+      // However long it takes: the page would not be faster.
+      return await openInWorker(text);
     } catch (error) {
       console.warn('The search is prepared without a worker:', error);
     }

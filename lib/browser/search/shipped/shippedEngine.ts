@@ -1,122 +1,87 @@
 /** Searches in the index that ships with the site, in the browser. */
 import type { SearchHit } from '../document';
 import type { FoundHit, SearchAnswer, SearchEngine, SearchRequest } from '../engine';
-import { hitMarker } from '../hitMarks';
+import { filterDocuments, readFacets } from '../ranking/facets';
+import { hitMarker } from '../ranking/hitMarks';
+import { rank, rankAll } from '../ranking/rank';
+import type { Ranked } from '../ranking/rank';
+import { scoreWords } from '../ranking/scoreWords';
+import type { Scored } from '../ranking/scoreWords';
+import { sortingsOf } from '../ranking/sortings';
+import { WordIndex } from '../ranking/wordIndex';
+import { prominences } from '../ranking/wordScores';
 import { readHit } from '../readHit';
-import { partMark } from '../words/compounds';
-import { readDocuments } from './documentList';
-import type { DocumentList } from './documentList';
-import { isEverywhere, prominences, scoreWords } from './documentScores';
-import type { Scored } from './documentScores';
-import { endingsIn } from '../words/endings';
-import { filterDocuments, readFacets } from './facets';
-import { createLexicon, termsOf } from './lexicon';
-import { comparisonWords } from './matchWord';
-import type { Comparison } from './matchWord';
-import { splitRows } from './numbers';
-import { invert } from './postings';
-import type { Postings } from './postings';
-import { prepareRules, readQuery } from '../words/query';
-import type { QueryRules } from '../words/query';
-import { rank, rankAll } from './rank';
-import type { Ranked } from './rank';
-import type { ShippedIndex } from './shippedIndex';
-import { sortingsOf } from './sortings';
-import { unpackVocabulary } from './vocabulary';
-import type { VocabularyToken } from './vocabulary';
 import { answerFirst, maxCandidates, mayHaveAnswer, valueAnswer } from '../valueAnswer';
+import { prepareRules, readQuery } from '../words/query';
+import type { CheckedDocument, ShippedIndex } from './shippedIndex';
 
 /** Terms of the glossary that an answer names. */
 const maxTerms = 3;
 
 interface Prepared {
-  /** The vocabulary, and after it the keys of the ids. */
-  readonly tokens: readonly VocabularyToken[];
-  readonly documents: DocumentList;
-  readonly comparison: Comparison;
-  readonly postings: Postings;
-  readonly rules: QueryRules;
+  readonly documents: readonly CheckedDocument[];
+  readonly index: WordIndex;
   /** All documents, for a search without words. */
   readonly everything: readonly number[];
 }
 
 interface Found extends Ranked, Scored {}
 
-function prepare(index: ShippedIndex): Prepared {
-  const vocabulary = unpackVocabulary(index.vocabulary);
-  // A document is found by its number in the catalogue.
-  const keys = splitRows(index.idKeys).map((text) => ({ text, isWord: /^\d+$/.test(text) }));
-  const tokens = [...vocabulary, ...keys];
-  const lexicon = createLexicon(tokens);
-  const endings = endingsIn(index.rules.language);
-  const documents = readDocuments(index, vocabulary);
-  const rules = prepareRules(index.rules, endings);
-  const terms = {
-    termOf: lexicon.termOf,
-    size: lexicon.size,
-    silent: termsOf(lexicon, rules.stopWords),
-    dividing: termsOf(lexicon, rules.dividingWords),
-  };
+function prepare({ documents, compounds, rules }: ShippedIndex): Prepared {
+  const texts = documents.map((document) => ({ ...document, untertitel: document.untertitel ?? '' }));
   return {
-    tokens,
     documents,
-    everything: rankAll(documents.facts),
-    comparison: { lexicon, endings, ...comparisonWords(index.rules) },
-    postings: invert(index, terms, vocabulary.length),
-    rules,
+    index: new WordIndex(texts, compounds.split(' '), prepareRules(rules)),
+    everything: rankAll(documents),
   };
 }
 
-function find(words: string, { documents: { facts }, comparison, postings, rules, everything }: Prepared): Found {
+function find(words: string, { documents, everything, index }: Prepared): Found {
   if (words.trim() === '') return { documents: everything, match: 'all', slots: [], reasons: [] };
-  const query = readQuery(words, rules);
+  const query = readQuery(words, index.rules);
   if (query.words.length === 0) return { documents: [], match: 'all', slots: [], reasons: [] };
-  const scored = scoreWords(query, { comparison, postings, rules });
-  return { ...rank({ ...scored, query }, facts, postings), ...scored };
+  const scored = scoreWords(query, index);
+  return { ...rank({ ...scored, query }, documents), ...scored };
 }
 
 /** Checked like the hits of a server: the file may have been tampered with. */
-function hitsOf(found: readonly number[], { hit }: DocumentList): readonly SearchHit[] {
-  return found.flatMap((document) => readHit(hit(document)) ?? []);
+function hitsOf(found: readonly number[], { documents }: Prepared): readonly SearchHit[] {
+  return found.flatMap((document) => readHit(documents[document]) ?? []);
 }
 
 /** The hits with what was found in each. */
-function markedHits(found: readonly number[], { reasons, slots }: Scored, prepared: Prepared): readonly FoundHit[] {
-  const { documents, comparison, tokens } = prepared;
-  const { lexicon, endings } = comparison;
-  const mark = hitMarker({ reasons, terms: lexicon.terms, endings, isEverywhere: slots.map(isEverywhere) });
-  const termOf = (number: number): number => lexicon.termOf[number] ?? -1;
-  const textOf = (number: number): string => tokens[number]?.text.replaceAll(partMark, '') ?? '';
-  return found.flatMap((document) => {
-    const hidden = { numbers: documents.hidden(document), termOf, textOf };
-    return hitsOf([document], documents).map((hit) => ({ ...hit, marks: mark(hit, hidden) }));
-  });
+function markedHits(found: readonly number[], scored: Scored, prepared: Prepared): readonly FoundHit[] {
+  const { documents, index } = prepared;
+  const mark = hitMarker(scored, index);
+  return found.flatMap((document) =>
+    hitsOf([document], prepared).map((hit) => ({ ...hit, marks: mark(hit, documents[document]) })),
+  );
 }
 
 /** Of the first hits, those that have a value which may be the answer. */
-function answersIn({ documents: found, match }: Found, { documents }: Prepared): readonly SearchHit[] {
-  const { art, namen } = documents.facts;
+function answersIn({ documents: found, match }: Found, prepared: Prepared): readonly SearchHit[] {
   if (match !== 'all') return [];
-  const isPossible = (document: number): boolean => art[document] === 'indicator' && (namen[document] ?? []).length > 0;
-  return hitsOf(found.slice(0, maxCandidates).filter(isPossible), documents);
+  const { documents } = prepared;
+  const isPossible = (document: number): boolean =>
+    documents[document]?.art === 'indicator' && documents[document].namen.length > 0;
+  return hitsOf(found.slice(0, maxCandidates).filter(isPossible), prepared);
 }
 
 /** Entries of the glossary whose name holds a word of the search. */
-function termsFor({ documents: found, slots }: Found, { documents }: Prepared): readonly SearchHit[] {
+function termsFor({ documents: found, slots }: Found, prepared: Prepared): readonly SearchHit[] {
   const terms = found.filter(
     (document) =>
-      documents.facts.art[document] === 'glossary' &&
+      prepared.documents[document]?.art === 'glossary' &&
       slots.some(({ prominence }) => prominence[document] === prominences.name),
   );
-  return hitsOf(terms.slice(0, maxTerms), documents);
+  return hitsOf(terms.slice(0, maxTerms), prepared);
 }
 
 /** Prepares the index, which takes a moment; each search then takes milliseconds. */
 export function createShippedEngine(index: ShippedIndex): SearchEngine {
   const prepared = prepare(index);
-  const { facts } = prepared.documents;
-  const sorted = sortingsOf(facts, index.language);
-  const facets = readFacets(facts);
+  const sorted = sortingsOf(index.documents, index.language);
+  const facets = readFacets(index.documents);
 
   function answer(asked: SearchRequest): SearchAnswer {
     const { words, filters, sort, page, pageSize } = asked;
@@ -124,7 +89,7 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
     const { documents, facets: counts } = filterDocuments(found.documents, facets, filters);
     const start = (page - 1) * pageSize;
     const hits = pageSize === 0 ? [] : sorted[sort](documents).slice(start, start + pageSize);
-    const value = mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.rules) : null;
+    const value = mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.index.rules) : null;
     return {
       hits: answerFirst(markedHits(hits, found, prepared), value),
       total: documents.length,

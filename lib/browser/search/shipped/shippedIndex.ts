@@ -1,62 +1,65 @@
 /**
- * The search index that ships with the site, one file per language: what a hit shows, and the words of what it does not
- * show. It holds no list of documents per word: the browser makes that when it has loaded the file, faster than it could
- * load it. Every text is a list of numbers of the vocabulary, written as in `numbers.ts`.
+ * The search index that ships with the site, one file per language: the documents, and where the words in them are joined. The
+ * browser makes an index of it when it has loaded the file, which is smaller than the index.
  */
-import type { AreaValues, SearchKind } from '../document';
+import { searchKinds } from '../document';
+import type { SearchHit } from '../document';
+import { isBoolean, isNumber, isText, listOf, oneOf, orNull, shapeOf } from '../guards';
+import type { FieldTexts, HiddenField } from '../ranking/fields';
+import type { RankedDocument } from '../ranking/rankedDocument';
+import { isRules } from '../searchRules';
 import type { SearchRules } from '../searchRules';
-import type { Column } from './column';
-import type { LatestValues } from './latestValues';
 
 /** Changes with the format, so that an older page does not read a newer index. */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
-/** Words and gaps of about the same frequency: their numbers take the same number of bytes. Gaps come first. */
-export interface VocabularyTier {
-  readonly gaps: readonly string[];
-  /** Sorted, as in `wordList.ts`. */
-  readonly words: string;
-}
+/** A document as the file has it: what a hit shows, what ranks it, and the words that can be found only. */
+export type ShippedDocument = SearchHit & RankedDocument & Pick<FieldTexts, HiddenField>;
 
-/** Texts that are shown: rows of tokens in their order. */
-export const shownFields = ['bezeichnung', 'untertitel', 'beschreibung'] as const;
-
-/** Words that can be found only: rows of sets. */
-export const hiddenFields = ['schlagworte', 'kennzahlenset', 'bereich', 'text'] as const;
-
-export type ShownField = (typeof shownFields)[number];
-export type HiddenField = (typeof hiddenFields)[number];
+/** What is checked of it when the file is read: the rest is checked when the hit is shown. */
+export type CheckedDocument = RankedDocument & Omit<FieldTexts, 'untertitel'> & Pick<SearchHit, 'untertitel' | 'namen'>;
 
 export interface ShippedIndex {
   readonly format: typeof indexFormat;
-  /** How many there are. Second, so that the first letters of the file say whether a worker is to read it. */
-  readonly documents: number;
+  /** How many documents there are. Second, so that the first letters of the file say whether a worker is to read it. */
+  readonly count: number;
   /** BCP 47, for sorting titles. */
   readonly language: string;
   readonly rules: SearchRules;
-  readonly vocabulary: readonly VocabularyTier[];
-  /** All texts of a field, one row for each document. */
-  readonly shown: { readonly [Field in ShownField]: string };
-  /** A number for each document: a row of `sets`. */
-  readonly hidden: { readonly [Field in HiddenField]: Column<string> };
-  /** `products-` of the id `products-5813`. */
-  readonly idTypes: Column<string>;
-  /** `5813` of the same id, rows. */
-  readonly idKeys: string;
-  /** The address without that key: what is before and after it, or the whole address if the key is not in it. */
-  readonly urls: Column<readonly string[]>;
-  readonly art: Column<SearchKind>;
-  readonly wert: LatestValues;
-  /** The address without the key, as in `urls`; empty if there is none. */
-  readonly vorschau: Column<readonly string[]>;
-  readonly namen: Column<readonly string[]>;
-  readonly gebiete: Column<AreaValues | null>;
-  readonly thema: Column<readonly string[]>;
-  readonly raeumliche_gliederung: Column<readonly string[]>;
-  readonly jahr: Column<number | null>;
-  readonly aktualisierungsdatum: Column<string | null>;
-  readonly sprache: Column<string>;
-  readonly gewicht: Column<number>;
-  readonly szenario: Column<boolean>;
-  readonly antwort_auf: Column<readonly string[]>;
+  /** Compounds of the documents with a mark before each part but the first, with a space between them: `Leer_wohnungs_quote`. */
+  readonly compounds: string;
+  readonly documents: readonly CheckedDocument[];
+}
+
+const isDocument = shapeOf<CheckedDocument>({
+  art: oneOf(searchKinds),
+  bezeichnung: isText,
+  untertitel: orNull(isText),
+  beschreibung: isText,
+  schlagworte: isText,
+  kennzahlenset: isText,
+  bereich: isText,
+  text: isText,
+  namen: listOf(isText),
+  thema: listOf(isText),
+  raeumliche_gliederung: listOf(isText),
+  jahr: orNull(isNumber),
+  aktualisierungsdatum: orNull(isText),
+  gewicht: isNumber,
+  szenario: isBoolean,
+  antwort_auf: listOf(isText),
+});
+
+const isIndex = shapeOf<ShippedIndex>({
+  format: oneOf([indexFormat]),
+  count: isNumber,
+  language: isText,
+  rules: isRules,
+  compounds: isText,
+  documents: listOf(isDocument),
+});
+
+/** The index, or null if it is of another format, or damaged. */
+export function checkIndex(value: unknown): ShippedIndex | null {
+  return isIndex(value) && value.documents.length === value.count ? value : null;
 }

@@ -18,6 +18,9 @@ const beginnings = new Set(prefixes.split(' '));
 
 const shortestPart = 3;
 const shortestWord = 4;
+const shortestUnknownEnd = 5;
+/** The first letter rather joins it to the part before. */
+const joinedBeginning = /^s[aeiouäöüs]/;
 
 /** Words of all documents in lower case; `isNoun`: written with a capital. */
 export type KnownWords = ReadonlyMap<string, { readonly isNoun: boolean; readonly isOther: boolean }>;
@@ -68,7 +71,10 @@ function costOfEnd(piece: string, isNoun: boolean, known: KnownWords): number | 
     return entry !== undefined && isKnown(core, known) && (isNoun ? entry.isNoun : entry.isOther);
   };
   if (fits(piece)) return costs.known;
-  return without(piece, forms).some(fits) ? costs.joined : null;
+  if (without(piece, forms).some(fits)) return costs.joined;
+  // Of a noun whose beginning is known: `Bevölkerungs_entwicklung`, even if no text has the other word.
+  if (!isNoun || piece.length < shortestUnknownEnd) return null;
+  return costs.unknown + (joinedBeginning.test(piece) ? costs.joined - costs.known + 1 : 0);
 }
 
 interface Split {

@@ -6,7 +6,7 @@ import { foldNumber, spellNumbers } from '../numberSpelling';
 import { regionNames } from '../placeNames';
 import { foldUmlauts, plainMarks, readTitle, spellingsOf, wordsOf } from '../spelling';
 import { maxLetters, maxWords } from '../typedLimits';
-import type { Endings } from './endings';
+import { endingsIn } from './endings';
 import { othersAt, preparePhrases, relatedAt, sayingWords, stemsOf } from './phrases';
 import type { OtherWords, PhraseRules } from './phrases';
 
@@ -32,6 +32,7 @@ export interface QueryRules extends PhraseRules {
   /** The same with the words that ask for the same number in place of the synonyms. */
   readonly sameValue: PhraseRules;
   readonly stopWords: ReadonlySet<string>;
+  /** Folded words in titles before what the values are divided by. */
   readonly dividingWords: ReadonlySet<string>;
   readonly lightWords: ReadonlySet<string>;
   /** Folded words, each with the kinds of pages that it asks for. */
@@ -39,11 +40,14 @@ export interface QueryRules extends PhraseRules {
   readonly months: readonly string[];
   /** Stems of the words that ask for scenarios. */
   readonly scenarioStems: ReadonlySet<string>;
-  /** Folded words that are no beginning of others. */
+  /** Folded words that are neither a beginning nor a form of others. */
   readonly wholeWords: ReadonlySet<string>;
+  /** Folded words that are never treated as typos of another one. */
+  readonly exactWords: ReadonlySet<string>;
 }
 
-export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
+export function prepareRules(rules: SearchRules): QueryRules {
+  const endings = endingsIn(rules.language);
   const stopWords = new Set(rules.stopWords.flatMap(spellingsOf));
   const kindsOf = new Map<string, SearchKind[]>();
   for (const [kind, ...words] of rules.kindWords)
@@ -51,20 +55,19 @@ export function prepareRules(rules: SearchRules, endings: Endings): QueryRules {
   // Every page is about the region.
   const lightWords = new Set([...rules.lightWords.map(foldUmlauts), ...kindsOf.keys(), ...regionNames]);
   const phrases = preparePhrases(rules, stopWords, endings);
-  const wholeWords = new Set(rules.unlike.map(([word]) => foldAccents(word)));
   const scenarios = phrases.synonyms.filter((group) => group.some(([word]) => word === rules.scenario)).flat(2);
   const scenarioStems = new Set([rules.scenario, ...scenarios].flatMap((word) => stemsOf(word, endings)));
-  const dividingWords = new Set(rules.dividingWords.map(foldAccents));
   return {
     ...phrases,
     sameValue: preparePhrases({ synonyms: rules.sameValue, related: [] }, stopWords, endings),
     stopWords,
-    dividingWords,
+    dividingWords: new Set(rules.dividingWords.map(foldAccents)),
     lightWords,
     kindsOf,
     months: rules.months,
     scenarioStems,
-    wholeWords,
+    wholeWords: new Set(rules.wholeWords.map(foldAccents)),
+    exactWords: new Set([...rules.exactWords, ...rules.wholeWords].flatMap(spellingsOf)),
   };
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '@/lib/browser/search/document';
 import { rulesByLocale } from '@/lib/browser/search/rules';
-import { endingsIn } from '@/lib/browser/search/words/endings';
 import { prepareRules } from '@/lib/browser/search/words/query';
 import { mayHaveAnswer, valueAnswer } from '@/lib/browser/search/valueAnswer';
 import { hit, request } from '../../../fixtures/searchHits';
 
-const rules = prepareRules(rulesByLocale.de, endingsIn('deu'));
+const rules = prepareRules(rulesByLocale.de);
 
 const rate: SearchHit = {
   ...hit,

@@ -7,11 +7,10 @@ import {
   wordsToAsk,
 } from '@/lib/browser/search/meilisearch/queries';
 import { rulesByLocale } from '@/lib/browser/search/rules';
-import { endingsIn } from '@/lib/browser/search/words/endings';
 import { prepareRules } from '@/lib/browser/search/words/query';
 import { request } from '../../../../fixtures/searchHits';
 
-const rules = prepareRules(rulesByLocale.de, endingsIn('deu'));
+const rules = prepareRules(rulesByLocale.de);
 
 describe('the words that are asked for', () => {
   it.each([

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { otherWordQueries, withOtherBeginning } from '@/lib/browser/search/meilisearch/unknownWords';
 import { rulesByLocale } from '@/lib/browser/search/rules';
-import { endingsIn } from '@/lib/browser/search/words/endings';
-import { comparisonWords } from '@/lib/browser/search/shipped/matchWord';
 import { prepareRules } from '@/lib/browser/search/words/query';
 
 const { de } = rulesByLocale;
 const context = {
   index: 'search_de',
   language: 'deu',
-  rules: prepareRules(de, endingsIn('deu')),
-  ...comparisonWords(de),
+  rules: prepareRules(de),
 };
 
 /** What is asked for in place of the unknown words, by a server that holds so many documents with each word. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rulesByLocale } from '@/lib/browser/search/rules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
-import { checkIndex } from '@/lib/browser/search/shipped/checkIndex';
+import { checkIndex } from '@/lib/browser/search/shipped/shippedIndex';
 import { loadShippedEngine } from '@/lib/browser/search/shipped/loadShippedEngine';
 import { documentOf } from '../../../../fixtures/searchDocuments';
 import { requestFor } from '../../../../support/relevance';
@@ -43,10 +43,9 @@ describe('an index', () => {
     'text',
     [],
     {},
-    { ...index, vocabulary: undefined },
-    { ...index, shown: { ...index.shown, bezeichnung: `${index.shown.bezeichnung} !` } },
-    { ...index, gewicht: { values: ['heavy'], rows: '!' } },
-    { ...index, jahr: { values: [null], rows: '!!' } },
+    { ...index, compounds: undefined },
+    { ...index, documents: [] },
+    { ...index, documents: index.documents.map((document) => ({ ...document, gewicht: 'heavy' })) },
   ])('is refused where it is damaged (%#)', (damaged) => {
     expect(checkIndex(damaged)).toBeNull();
   });

@@ -78,7 +78,7 @@ describe('the words of a search', () => {
   });
 
   it('B8.4 find the document whose title they are first', async () => {
-    expect((await idsFor('wohnungen'))[0]).toBe('a-6');
+    expect((await idsFor('wohnung'))[0]).toBe('a-6');
     expect((await idsFor('bevölkerung'))[0]).toBe('a-1');
   });
 
@@ -121,7 +121,7 @@ describe('the words of a search', () => {
 
   it('B8.4 without the words that say nothing', async () => {
     expect(await idsFor('die Bevölkerung der')).toEqual(['a-1', 'a-2']);
-    expect((await search('die')).total).toBe(1);
+    expect((await search('die')).total).toBe(0);
   });
 
   it('B8.4 of a question are found in part if nothing holds them all', async () => {

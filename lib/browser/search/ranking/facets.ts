@@ -2,7 +2,7 @@
 import { facetNames } from '../document';
 import type { FacetName } from '../document';
 import type { FacetCounts, Filters } from '../engine';
-import type { DocumentFacts } from './documentList';
+import type { RankedDocument } from './rankedDocument';
 
 /** A facet of all documents: its values, and for each document the places of those it has. */
 interface Facet {
@@ -21,17 +21,12 @@ function facetOf(valuesOfDocuments: readonly (readonly string[])[]): Facet {
 }
 
 /** Everything is counted with every letter that is typed: numbers are counted faster than texts. */
-export function readFacets({
-  art,
-  thema,
-  raeumliche_gliederung: units,
-  jahr,
-}: Pick<DocumentFacts, FacetName>): FacetIndex {
+export function readFacets(documents: readonly RankedDocument[]): FacetIndex {
   return {
-    art: facetOf(art.map((kind) => [kind])),
-    thema: facetOf(thema),
-    raeumliche_gliederung: facetOf(units),
-    jahr: facetOf(jahr.map((year) => (year === null ? [] : [String(year)]))),
+    art: facetOf(documents.map(({ art }) => [art])),
+    thema: facetOf(documents.map(({ thema }) => thema)),
+    raeumliche_gliederung: facetOf(documents.map(({ raeumliche_gliederung: units }) => units)),
+    jahr: facetOf(documents.map(({ jahr }) => (jahr === null ? [] : [String(jahr)]))),
   };
 }
 

@@ -1,26 +1,24 @@
 /** A mistyped word as the rules have it: `Verkehrsunfäle`, of which texts may know only what means the same. */
 import { foldAccents } from '../../foldAccents';
 import { editDistance } from '../editDistance';
-import { mayBeMistyped, typosIn } from './matchWord';
-import type { Comparison } from './matchWord';
 import type { QueryRules } from '../words/query';
+import { mayBeMistyped, typosIn } from './typos';
 
 /** The word of a synonym that is nearest to a typed one with the same first letter; null if none is near enough. */
 export function meantWord(
   word: string,
-  { synonyms, related }: QueryRules,
-  { exactWords }: Pick<Comparison, 'exactWords'>,
-  mostTypos = Number.POSITIVE_INFINITY,
+  { synonyms, related, exactWords }: QueryRules,
+  mostTypos = Infinity,
 ): string | null {
   const typed = foldAccents(word);
-  if (!mayBeMistyped(typed, exactWords)) return null;
+  if (!mayBeMistyped(typed, { exactWords })) return null;
   let nearest: { readonly word: string; readonly typos: number } | null = null;
   for (const [known, ...others] of [...synonyms, ...related.map(({ phrases }) => phrases)].flat()) {
     if (known === undefined || others.length > 0) continue;
     const folded = foldAccents(known);
     const most = nearest === null ? Math.min(mostTypos, typosIn(typed)) : nearest.typos - 1;
     if (!folded.startsWith(typed.slice(0, 1)) || folded === typed) continue;
-    const typos = editDistance(typed, folded, most, false);
+    const typos = editDistance(typed, folded, most);
     if (typos <= most) nearest = { word: known, typos };
   }
   return nearest?.word ?? null;

@@ -1,14 +1,13 @@
 /** Which documents answer a search, the best first. */
 import type { SearchKind } from '../document';
 import type { Match } from '../engine';
-import type { DocumentFacts } from './documentList';
-import { prominences } from './documentScores';
-import type { Reason, WordScores } from './documentScores';
-import { isComplete } from './matchWord';
-import type { Postings } from './postings';
 import { readTitle } from '../spelling';
 import { isInRules, queryKey } from '../words/query';
 import type { Query } from '../words/query';
+import type { RankedDocument } from './rankedDocument';
+import type { Scored } from './scoreWords';
+import { prominences } from './wordScores';
+import type { WordScores } from './wordScores';
 
 export interface Ranked {
   /** Documents, the best first. */
@@ -29,10 +28,7 @@ function rarity({ count, scores }: WordScores): number {
   return count === 0 ? 0 : Math.log(1 + scores.length / count);
 }
 
-export interface Asked {
-  readonly slots: readonly WordScores[];
-  /** The first are the words as they were typed, in their order. */
-  readonly reasons: readonly Reason[];
+interface Asked extends Scored {
   readonly query: Query;
 }
 
@@ -60,9 +56,9 @@ function isSubject(place: number, { slots, query }: Asked): boolean {
   );
 }
 
-function totalsOf(asked: Asked, gewicht: readonly number[]): Totals {
+function totalsOf(asked: Asked, weights: readonly number[]): Totals {
   const { slots, query } = asked;
-  const count = gewicht.length;
+  const count = weights.length;
   const words = new Uint8Array(count);
   const said = new Float64Array(count);
   const scores = new Float64Array(count);
@@ -81,7 +77,7 @@ function totalsOf(asked: Asked, gewicht: readonly number[]): Totals {
     }
   }
   // Rounded, so that what is as good as equal is ordered by title and date.
-  return { words, said, typos, scores: scores.map((score, index) => Math.round(score * (gewicht[index] ?? 1) * 100)) };
+  return { words, said, typos, scores: scores.map((score, index) => Math.round(score * (weights[index] ?? 1) * 100)) };
 }
 
 interface Matching {
@@ -102,9 +98,9 @@ function matching({ words, said }: Totals, wanted: number, most: number): Matchi
   return { documents: some, match: all.length > 0 || some.length === 0 ? 'all' : 'some', isJoined: true };
 }
 
-function newerFirst(left: string | null | undefined, right: string | null | undefined): number {
-  if (left === right) return 0;
-  return (left ?? '') > (right ?? '') ? -1 : 1;
+function newerFirst(left: RankedDocument | undefined, right: RankedDocument | undefined): number {
+  const [one, other] = [left?.aktualisierungsdatum ?? '', right?.aktualisierungsdatum ?? ''];
+  return Number(one < other) - Number(one > other);
 }
 
 /** So many hits, at most, a server is asked to be put in order and judged. What more pages hold is a subject of the site. */
@@ -116,7 +112,7 @@ function isOnlyMentioned(documents: readonly number[], { slots, reasons, query }
   const needed = slots.flatMap((slot, place) =>
     query.isNeeded[place] === true ? [{ slot, typed: reasons[place] }] : [],
   );
-  const isTyped = needed.every(({ typed }) => typed?.words.every(({ terms }) => isComplete(terms)) === true);
+  const isTyped = needed.every(({ typed }) => typed?.words.every(({ isComplete }) => isComplete) === true);
   const isInText = (document: number): boolean =>
     needed.every(
       ({ slot: { scores, prominence } }) => (scores[document] ?? 0) > 0 && prominence[document] === prominences.text,
@@ -125,15 +121,12 @@ function isOnlyMentioned(documents: readonly number[], { slots, reasons, query }
 }
 
 /** Every document, the heavy and the new first. */
-export function rankAll({ gewicht, aktualisierungsdatum: dates }: DocumentFacts): readonly number[] {
-  return [...gewicht.keys()].sort(
-    (left, right) =>
-      (gewicht[right] ?? 1) - (gewicht[left] ?? 1) || newerFirst(dates[left], dates[right]) || left - right,
+export function rankAll(documents: readonly RankedDocument[]): readonly number[] {
+  const weightOf = (place: number): number => documents[place]?.gewicht ?? 1;
+  return [...documents.keys()].sort(
+    (left, right) => weightOf(right) - weightOf(left) || newerFirst(documents[left], documents[right]) || left - right,
   );
 }
-
-/** What ranks documents beside their words. */
-type Facts = Pick<DocumentFacts, 'art' | 'gewicht' | 'szenario' | 'antwort_auf' | 'aktualisierungsdatum' | 'titleOf'>;
 
 /** What was counted comes before what may be. */
 const weightOfScenario = 0.7;
@@ -157,35 +150,32 @@ const weightWithoutNumbers = 0.85;
 /** Unless a word of the search asks for that kind of page. */
 const weightOfAsked = 3.2;
 
-function weightOfKind(kind: SearchKind | undefined, { kinds }: Query): number {
-  if (kind === undefined) return 1;
-  return (withoutNumbers.has(kind) ? weightWithoutNumbers : 1) * (kinds.has(kind) ? weightOfAsked : 1);
+function weightOf({ art, gewicht, szenario }: RankedDocument, { kinds, asksForScenario }: Query): number {
+  const ofKind = (withoutNumbers.has(art) ? weightWithoutNumbers : 1) * (kinds.has(art) ? weightOfAsked : 1);
+  return lessened(gewicht) * ofKind * (szenario && !asksForScenario ? weightOfScenario : 1);
 }
 
 /** Whether the title was typed, whole. One word leads to the number rather than to the page of that name. */
-function isTitled(document: number, { slots, query: { title } }: Asked, { titleOf }: Facts): boolean {
+function isTitled(place: number, { bezeichnung }: RankedDocument, { slots, query: { title } }: Asked): boolean {
   return (
     title[0]?.includes(' ') === true &&
-    // Titles are read of few documents only.
-    slots.every(({ prominence }) => (prominence[document] ?? 0) > prominences.text) &&
-    readTitle(titleOf(document)).some((words, folding) => words === title[folding])
+    // To read a title takes longer.
+    slots.every(({ prominence }) => (prominence[place] ?? 0) > prominences.text) &&
+    readTitle(bezeichnung).some((words, folding) => words === title[folding])
   );
 }
 
-export function rank(asked: Asked, facts: Facts, { titleLengths }: Postings): Ranked {
-  const { art, aktualisierungsdatum: dates, gewicht, szenario } = facts;
+export function rank(asked: Asked, all: readonly RankedDocument[]): Ranked {
   const { query } = asked;
   const key = queryKey(query);
   // What editors have pinned, then what is called as the search.
-  const precedence = facts.antwort_auf.map((searches, document) =>
-    searches.includes(key) ? 2 : Number(isTitled(document, asked, facts)),
+  const precedence = all.map((document, place) =>
+    document.antwort_auf.includes(key) ? 2 : Number(isTitled(place, document, asked)),
   );
-  const isLighter = (document: number): boolean => !query.asksForScenario && szenario[document] === true;
-  const weights = gewicht.map(
-    (weight, document) =>
-      lessened(weight) * weightOfKind(art[document], query) * (isLighter(document) ? weightOfScenario : 1),
+  const totals = totalsOf(
+    asked,
+    all.map((document) => weightOf(document, query)),
   );
-  const totals = totalsOf(asked, weights);
   const { scores, typos } = totals;
   const most = totals.said.reduce((highest, sum) => Math.max(highest, sum), 0);
   const { documents, match, isJoined } = matching(totals, query.isNeeded.filter(Boolean).length, most);
@@ -193,13 +183,14 @@ export function rank(asked: Asked, facts: Facts, { titleLengths }: Postings): Ra
   if (isJoined)
     for (const document of documents)
       scores[document] = (scores[document] ?? 0) * ((totals.said[document] ?? 0) / most) ** powerOfCover;
+  const titleLength = (place: number): number => all[place]?.bezeichnung.length ?? 0;
   documents.sort(
     (left, right) =>
       (precedence[right] ?? 0) - (precedence[left] ?? 0) ||
       (mistakes[left] ?? 0) - (mistakes[right] ?? 0) ||
       (scores[right] ?? 0) - (scores[left] ?? 0) ||
-      (titleLengths[left] ?? 0) - (titleLengths[right] ?? 0) ||
-      newerFirst(dates[left], dates[right]) ||
+      titleLength(left) - titleLength(right) ||
+      newerFirst(all[left], all[right]) ||
       left - right,
   );
   const isMeant = documents.some((document) => (precedence[document] ?? 0) > 0);
