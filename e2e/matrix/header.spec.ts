@@ -35,8 +35,11 @@ async function fillMenu(page: Page, labels: readonly string[]): Promise<void> {
 
 const widths = [320, 390, 768, 1024, 1120, 1280, 1440, 1680, 1792, 2000, 2304, 2560];
 
-/** What is seen of the header. */
-function lookAtHeader(page: Page) {
+/** What is seen of the header, once the window is drawn in its new width: until then, pages that were wider still are. */
+async function lookAtHeader(page: Page) {
+  const drawn = (): Promise<void> =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  await page.evaluate(drawn);
   return page.evaluate(() => ({
     page: document.documentElement.scrollWidth,
     letter: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
