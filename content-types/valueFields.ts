@@ -34,8 +34,11 @@ const longestPlainText = 10_000;
 const longestRichText = 50_000;
 
 /** Several lines of plain text. */
-export function longText(doc: string): Optional<string, string, false> {
-  return field(false, { type: 'text', maxLength: longestPlainText }, doc, boundedText(heldNumbers, longestPlainText));
+export function longText(
+  doc: string,
+  { max = longestPlainText }: { readonly max?: number } = {},
+): Optional<string, string, false> {
+  return field(false, { type: 'text', maxLength: max }, doc, boundedText(heldNumbers, max));
 }
 
 /** The toolbar of Strapi underlines with HTML; on a page only links are underlined. */

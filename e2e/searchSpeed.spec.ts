@@ -5,15 +5,15 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { indexDocuments } from '../lib/publish/search-index/indexing';
-import { rulesByLocale } from '../lib/browser/search/rules';
 import { buildIndex } from '../lib/site/search/buildIndex';
 import { launchOptions } from '../playwright.config';
 import { forSearchHost, startVisitorsServer } from '../tests/real/deploy/testSearchServer';
 import { manyDocuments } from '../tests/support/manyDocuments';
-import { sampleDocuments } from '../tests/support/sampleDocuments';
+import { sampleDocuments, sampleRules } from '../tests/support/sampleDocuments';
 import { keyTimes, median } from './support/keyTimes';
 import type { KeyTime } from './support/keyTimes';
 import { useServer } from './support/searchServer';
+import { withRules } from '../tests/support/searchRules';
 
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, ...forSearchHost] } });
 
@@ -59,7 +59,7 @@ function expectQuick(times: readonly KeyTime[]): void {
 
 test('the shipped index shows results while visitors type', async ({ page }) => {
   await page.route('**/search/de.json', (route) =>
-    route.fulfill({ json: buildIndex(documents, rulesByLocale.de, 'de') }),
+    route.fulfill({ json: buildIndex(documents, sampleRules('de'), 'de') }),
   );
   await page.goto('/suche?q=leer', { waitUntil: 'networkidle' });
   expectQuick(await searchTimes(page));
@@ -67,7 +67,7 @@ test('the shipped index shows results while visitors type', async ({ page }) => 
 
 test('the search server shows results while visitors type', async ({ page }) => {
   const { url, visitorsUrl, masterKey, stop } = await startVisitorsServer();
-  await indexDocuments(new Map([['de', documents]]), { url, adminKey: masterKey });
+  await indexDocuments(withRules(new Map([['de', documents]])), { url, adminKey: masterKey });
   await useServer(page, { url: visitorsUrl, key: masterKey });
   await page.goto('/suche?q=leer', { waitUntil: 'networkidle' });
   const times = await searchTimes(page);

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { rulesByLocale } from '../lib/browser/search/rules';
 import { mostHere } from '../lib/browser/search/shipped/loadShippedEngine';
 import { buildIndex } from '../lib/site/search/buildIndex';
 import { manyDocuments } from '../tests/support/manyDocuments';
-import { sampleDocuments } from '../tests/support/sampleDocuments';
+import { sampleDocuments, sampleRules } from '../tests/support/sampleDocuments';
 import { watchPolicy } from './support/policy';
 import { quizPage } from './support/quiz';
 import { frequentWord, searchFor } from './support/searchWords';
@@ -27,7 +26,7 @@ test('searching, playing and going from page to page violate no policy', async (
 
 test('many documents are searched in a worker, which no policy forbids', async ({ page }) => {
   const documents = manyDocuments(sampleDocuments('de'), mostHere + 1);
-  const index = buildIndex(documents, rulesByLocale.de, 'de');
+  const index = buildIndex(documents, sampleRules('de'), 'de');
   await page.route('**/search/de.json', (route) => route.fulfill({ json: index }));
   const violations = await watchPolicy(page);
   await page.goto(searchFor(documents[0]?.bezeichnung ?? ''));

@@ -18,7 +18,6 @@ export function useEngine({ server, locale }: Pick<SearchProps, 'server' | 'loca
     opened.current ??= openSearch({
       server,
       locale,
-      shippedIndexUrl: `/search/${locale}.json`,
       onOutage: setIsOut,
     });
     return opened.current;

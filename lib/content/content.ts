@@ -49,6 +49,8 @@ export interface Content {
   getIn<Name extends CollectionName>(locale: Locale, reference: Reference<Name> | null): Entry<Name> | undefined;
   /** In its plainest form if the CMS never had such an entry, not even in German. Throws for the home page. */
   single<Name extends SingleName>(type: Name): Entry<Name>;
+  /** The same in another language than the page. */
+  singleIn<Name extends SingleName>(locale: Locale, type: Name): Entry<Name>;
   /** Whether the entry exists in that language itself. */
   isTranslated(type: ContentName, key: string, locale: Locale): boolean;
   /** The earlier states of the data of an indicator; undefined if none is known. */
@@ -155,9 +157,11 @@ function createContent(locale: Locale, today: string, { own, german, index, hist
       reference === null
         ? undefined
         : (index(other)[reference.type].get(reference.key) ?? german[reference.type].get(reference.key)),
-    single(type) {
-      const needsOwn = locale === 'ls' && speaksForItself.has(type);
-      const entry = (needsOwn ? own[type].get(type) : find(type, type)) ?? defaultSingle(type, locale);
+    single: (type) => content.singleIn(locale, type),
+    singleIn(other, type) {
+      const needsOwn = other === 'ls' && speaksForItself.has(type);
+      const written = index(other)[type].get(type) ?? (needsOwn ? undefined : german[type].get(type));
+      const entry = written ?? defaultSingle(type, other);
       if (entry === undefined) throw new MissingSingleError(type);
       return entry;
     },

@@ -105,6 +105,7 @@ function trackContent(base: Content, reads: Reads, contents: (locale: Locale) =>
     all: trackLists(base, reads, track),
     ...trackLookUps(base, reads, track),
     getIn: (other, reference) => contents(other).get(reference),
+    singleIn: (other, type) => contents(other).single(type),
     isTranslated(type, key, other) {
       reads.noteField(other, type, key, 'meta.exists');
       reads.noteField(other, type, key, 'meta.locale');

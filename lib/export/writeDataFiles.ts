@@ -19,7 +19,7 @@ import { catalogueFiles } from '../site/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '../site/open-data/indicatorFiles';
 import { portalFile } from '../site/portal/portalFile';
 import type { SiteFile } from '../site/open-data/indicatorFiles';
-import { searchFile } from '../site/search/searchFile';
+import { searchFiles } from '../site/search/searchFile';
 
 function write(exportDir: string, files: readonly SiteFile[]): void {
   makeFoldersOf(
@@ -44,7 +44,7 @@ function filesOfAll(contents: Contents): readonly SiteFile[] {
     const content = contents(locale);
     return [
       portalFile({ content, locale }),
-      searchFile(content),
+      ...searchFiles(content),
       ...followedFiles(contents, locale),
       ...areaComparisonFiles({ content, locale }),
     ];

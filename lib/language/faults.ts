@@ -69,9 +69,13 @@ interface FigureFaults {
   readonly 'alternative-useless': Found;
 }
 
+interface FoundInLine extends Found {
+  readonly line: number;
+}
+
 /** What the search is taught in vain. */
 interface SearchFaults {
-  readonly 'search-words-unknown': Found;
+  readonly 'search-words-line': FoundInLine;
 }
 
 /** What is too hard for Leichte Sprache; `found` is an example, or some. */

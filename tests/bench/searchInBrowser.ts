@@ -12,12 +12,11 @@ import { z } from 'zod';
 import { listen, stopServer, urlOf } from '@/lib/base/listen';
 import { systemBrowser } from '@/lib/commands/ensureBrowser.mjs';
 import { indexName } from '@/lib/browser/search/meilisearch/indexName';
-import { rulesByLocale } from '@/lib/browser/search/rules';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { forSearchHost, startVisitorsServer } from '../real/deploy/testSearchServer';
 import { manyDocuments } from '../support/manyDocuments';
-import { sampleDocuments } from '../support/sampleDocuments';
+import { sampleDocuments, sampleRules } from '../support/sampleDocuments';
 
 const sizes = [205, 2000, 5000, 10_000];
 const slowdown = 4;
@@ -26,11 +25,10 @@ const words = ['b', 'BevÃ¶lkerung', 'Wie viele Menschen leben in Riehen?', 'BevÃ
 /** The code of the page: opens the index at the address or of the server, and notes how long the page did nothing else. */
 const code = `
 import { createMeilisearchEngine } from './lib/browser/search/meilisearch/meilisearchEngine';
-import { rulesByLocale } from './lib/browser/search/rules';
 import { loadShippedEngine } from './lib/browser/search/shipped/loadShippedEngine';
 const open = (index) => typeof index === 'string'
   ? loadShippedEngine(index)
-  : createMeilisearchEngine({ ...index, rules: rulesByLocale.de, timeoutMs: 60_000 });
+  : createMeilisearchEngine({ ...index, rules: sampleRules('de'), timeoutMs: 60_000 });
 globalThis.measure = async (index, words) => {
   let longest = 0;
   let last = performance.now();
@@ -110,8 +108,12 @@ const searchServer = await startVisitorsServer();
 const { url: address, visitorsUrl, masterKey: key } = searchServer;
 for (const size of sizes) {
   const documents = manyDocuments(sampleDocuments('de'), size);
-  files.set(`/${size}.json`, JSON.stringify(buildIndex(documents, rulesByLocale.de, 'de')));
-  await indexDocuments(new Map([['de', documents]]), { url: address, adminKey: key, prefix: `of${size}` });
+  files.set(`/${size}.json`, JSON.stringify(buildIndex(documents, sampleRules('de'), 'de')));
+  await indexDocuments(new Map([['de', { rules: sampleRules('de'), documents }]]), {
+    url: address,
+    adminKey: key,
+    prefix: `of${size}`,
+  });
 }
 const { server, url } = await serve(files);
 const executablePath = systemBrowser();

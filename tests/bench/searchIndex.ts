@@ -4,7 +4,6 @@
  * sample content. Times are of this machine; a phone takes about four times as long.
  */
 import { gzipSync } from 'node:zlib';
-import { rulesByLocale } from '@/lib/browser/search/rules';
 import { checkIndex } from '@/lib/browser/search/shipped/shippedIndex';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
@@ -12,7 +11,7 @@ import { manyDocuments } from '../support/manyDocuments';
 import { haveRealIndicators } from '../support/real-indicators/office';
 import { realIndicators } from '../support/realIndicators';
 import { ask } from '../support/relevance';
-import { sampleDocuments } from '../support/sampleDocuments';
+import { sampleDocuments, sampleRules } from '../support/sampleDocuments';
 
 const count = 2000;
 const runs = 25;
@@ -50,9 +49,9 @@ function kilobytes(text: string): string {
 
 const originals = haveRealIndicators ? realIndicators() : sampleDocuments('de');
 const documents = manyDocuments(originals, count);
-const json = JSON.stringify(buildIndex(documents, rulesByLocale.de, 'de'));
+const json = JSON.stringify(buildIndex(documents, sampleRules('de'), 'de'));
 
-const engine = createShippedEngine(buildIndex(documents, rulesByLocale.de, 'de'));
+const engine = createShippedEngine(buildIndex(documents, sampleRules('de'), 'de'));
 
 console.log(`${count} documents from ${originals.length} ${haveRealIndicators ? 'indicators' : 'sample documents'}`);
 console.log(`size after gzip   ${kilobytes(json)} (before: ${(json.length / 1000).toFixed(0)} kB)`);

@@ -17,7 +17,8 @@ import type { Contents } from '@/lib/site/contents';
 import { contextAt } from '@/lib/site/pageContext';
 import { redirectsOf } from '@/lib/site/sitePages';
 import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
-import { searchFile, searchFileAddress } from '@/lib/site/search/searchFile';
+import { searchFolder } from '@/lib/browser/search/searchFiles';
+import { searchFiles } from '@/lib/site/search/searchFile';
 import { sitePages } from './sitePages';
 
 vi.mock('@/app/_styles/font', () => ({ font: { variable: 'font' } }));
@@ -57,8 +58,10 @@ async function bytesOf(contents: Contents, address: string): Promise<string> {
 
 /** As the build writes it; undefined if the address is that of a page. Throws if it names nothing. */
 function dataFile(contents: Contents, address: string): string | undefined {
-  const searched = locales.find((locale) => searchFileAddress(locale) === address);
-  if (searched !== undefined) return String(searchFile(contents(searched)).content);
+  if (address.startsWith(`${searchFolder}/`)) {
+    const files = locales.flatMap((locale) => searchFiles(contents(locale)));
+    return String(files.find((file) => file.address === address)?.content);
+  }
   if (!address.startsWith('/daten/')) return undefined;
   const [key = ''] = address.split('/').at(-1)?.split('.') ?? [];
   const content = indicatorFiles(contents, key).find((file) => file.address === address)?.content;

@@ -1,7 +1,7 @@
 /** A search over an index of the tests, with a server that can fail or be slow. */
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/lib/browser/search/engine';
 import type { OpenSearch, OpenSearchOptions } from '@/lib/browser/search/openSearch';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from './searchRules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { searchDocuments } from '../fixtures/searchPageDocuments';

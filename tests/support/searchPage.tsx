@@ -6,7 +6,7 @@ import type { SearchProps } from '@/components/search/searchProps';
 import type { Locale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/language/messages';
 import type { SearchEngine } from '@/lib/browser/search/engine';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from './searchRules';
 import { renderInPage } from './renderPage';
 import { indexEngine, searchWith } from './searchEngine';
 

@@ -1,7 +1,8 @@
 /** The search index while developing, made when somebody searches. The build writes all: `lib/export/writeDataFiles.ts`. */
 import { locales } from '@/content-types/locales';
 import { loadContents } from '@/lib/site/contents';
-import { searchFile, searchFileAddress } from '@/lib/site/search/searchFile';
+import { indexFile, rulesFile } from '@/lib/browser/search/searchFiles';
+import { searchFiles } from '@/lib/site/search/searchFile';
 
 interface FileParams {
   readonly params: Promise<{ readonly file: string }>;
@@ -9,8 +10,9 @@ interface FileParams {
 
 export async function GET(_request: Request, { params }: FileParams): Promise<Response> {
   const { file } = await params;
-  const locale = locales.find((one) => searchFileAddress(one).endsWith(`/${file}`));
+  const locale = locales.find((one) => [indexFile(one), rulesFile(one)].includes(file));
   if (locale === undefined) return new Response(null, { status: 404 });
   const contents = await loadContents();
-  return new Response(String(searchFile(contents(locale)).content));
+  const found = searchFiles(contents(locale)).find(({ address }) => address.endsWith(`/${file}`));
+  return new Response(String(found?.content));
 }

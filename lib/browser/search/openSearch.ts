@@ -4,7 +4,9 @@ import { inTime } from '../patience';
 import { SearchError } from './engine';
 import type { SearchEngine } from './engine';
 import { indexName } from './meilisearch/indexName';
-import { loadRules } from './rules/loadRules';
+import { fetchText, indexFile, parseText, rulesFile, searchFolder } from './searchFiles';
+import { isRules } from './searchRules';
+import type { SearchRules } from './searchRules';
 import { serverOrShipped, shippedOnly } from './serverOrShipped';
 import type { BackedSearch } from './serverOrShipped';
 import type { PageVisibility } from './serverWatch';
@@ -25,16 +27,22 @@ export interface OpenSearchOptions {
   /** Null if the site has none. */
   readonly server: PublicSearchServer | null;
   readonly locale: Locale;
-  /** Where the index that ships with the site lies. */
-  readonly shippedIndexUrl: string;
+  /** Where the files of the search lie, if not on this site. */
+  readonly folder?: string;
   /** Told when the server stops answering and when it is back; for one quiet line on the page. */
   readonly onOutage?: (isOut: boolean) => void;
   readonly page?: PageVisibility;
 }
 
-async function loadServer({ url, key }: PublicSearchServer, locale: Locale): Promise<SearchEngine> {
-  const code = Promise.all([import('./meilisearch/meilisearchEngine'), loadRules(locale)]);
-  const [{ createMeilisearchEngine }, rules] = await inTime(code, 'The code for the search server');
+async function fetchRules(url: string): Promise<SearchRules> {
+  const rules = parseText(await fetchText(url), url);
+  if (!isRules(rules)) throw new SearchError(`The search index ${url} has an unexpected format.`, 'api');
+  return rules;
+}
+
+async function loadServer({ url, key }: PublicSearchServer, locale: Locale, folder: string): Promise<SearchEngine> {
+  const code = inTime(import('./meilisearch/meilisearchEngine'), 'The code for the search server');
+  const [{ createMeilisearchEngine }, rules] = await Promise.all([code, fetchRules(`${folder}/${rulesFile(locale)}`)]);
   return createMeilisearchEngine({ url, key, index: indexName(locale), rules });
 }
 
@@ -55,16 +63,18 @@ interface Shared {
   readonly isOut: () => boolean;
 }
 
-function share({ server, locale, shippedIndexUrl, page = document }: OpenSearchOptions): Shared {
+function share({ server, locale, folder = searchFolder, page = document }: OpenSearchOptions): Shared {
   const followers = new Set<(isOut: boolean) => void>();
   let isOut = false;
   const onOutage = (isOutNow: boolean): void => {
     isOut = isOutNow;
     for (const follow of followers) follow(isOut);
   };
-  const shipped = shippedOnly(() => loadShipped(shippedIndexUrl));
+  const shipped = shippedOnly(() => loadShipped(`${folder}/${indexFile(locale)}`));
   const search =
-    server === null ? shipped : serverOrShipped({ server: () => loadServer(server, locale), shipped, onOutage, page });
+    server === null
+      ? shipped
+      : serverOrShipped({ server: () => loadServer(server, locale, folder), shipped, onOutage, page });
   return { search, followers, isOut: () => isOut };
 }
 
@@ -75,8 +85,8 @@ const shared = new Map<string, Shared>();
  * large and may have a worker, and a server that is out is asked again and again: so pages and fields share them.
  */
 export function openSearch(options: OpenSearchOptions): OpenSearch {
-  const { server, shippedIndexUrl, onOutage = () => undefined } = options;
-  const key = `${shippedIndexUrl} ${server?.url ?? ''}`;
+  const { server, locale, folder = searchFolder, onOutage = () => undefined } = options;
+  const key = `${folder}/${locale} ${server?.url ?? ''}`;
   const found = shared.get(key) ?? share(options);
   shared.set(key, found);
   const follow = (isOut: boolean): void => onOutage(isOut);

@@ -1,4 +1,4 @@
-/** What a language adds to the search. People review these files: they decide what visitors find. */
+/** What the search knows of a language. The words of the office among it come from the CMS: `search-words`. */
 import type { SearchKind } from './document';
 import { isText, listOf, oneOf, shapeOf } from './guards';
 
@@ -37,6 +37,13 @@ export interface SearchRules {
    * not `tasso`.
    */
   readonly wholeWords: readonly string[];
+  /**
+   * What people call the region. Every value is of it, so its names ask for nothing else; one of several words is that of the whole:
+   * `Basel-Stadt`, while `Basel` may be the town.
+   */
+  readonly region: readonly string[];
+  /** How much of the region is meant: `Kanton`. Only a value that says the same is of it. */
+  readonly levels: readonly string[];
   /** What values of the future are called; with its synonyms it asks for them. */
   readonly scenario: string;
 }
@@ -62,5 +69,7 @@ export const isRules = shapeOf<SearchRules>({
   related: listOf(isRelation),
   exactWords: listOf(isText),
   wholeWords: listOf(isText),
+  region: listOf(isText),
+  levels: listOf(isText),
   scenario: isText,
 });

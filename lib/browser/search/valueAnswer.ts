@@ -6,7 +6,6 @@ import { foldAccents } from '../foldAccents';
 import type { SearchHit } from './document';
 import type { SearchRequest, ValueAnswer } from './engine';
 import { isFiltered } from './addressState';
-import { regionLevels, regionNames, wholeNames } from './placeNames';
 import { stemsOf } from './words/phrases';
 import { readQuery, rulesOfValues } from './words/query';
 import type { Query, QueryRules } from './words/query';
@@ -65,7 +64,7 @@ function circumstances(asked: Asked, hit: SearchHit, period: string): ReadonlySe
     // The series may be called as the indicator.
     if (isIn(own, names) || others.some(({ from, to }) => from <= place && place < to)) return false;
     const word = foldAccents(query.words[place] ?? '');
-    return regionNames.has(word) || isIn(own, ofValue) || (regionLevels.has(word) && isIn(own, said));
+    return rules.regionNames.has(word) || isIn(own, ofValue) || (rules.regionLevels.has(word) && isIn(own, said));
   };
   return new Set([...query.words.keys()].filter(isKnown));
 }
@@ -131,9 +130,9 @@ function areaFit(hit: SearchHit, asked: Asked): Fit | null {
 /** A title that names the part of the region it is of: `Wohnbevölkerung der Stadt Basel`. */
 function namesPart({ bezeichnung }: SearchHit, { query, rules, stems }: Asked): boolean {
   const words = query.words.map(foldAccents);
-  if (wholeNames.some((name) => ` ${words.join(' ')} `.includes(` ${name} `))) return false;
+  if (rules.wholeNames.some((name) => ` ${words.join(' ')} `.includes(` ${name} `))) return false;
   const inTitle = stemsIn(bezeichnung, rules);
-  const isPlace = (word: string): boolean => regionNames.has(word) || regionLevels.has(word);
+  const isPlace = (word: string): boolean => rules.regionNames.has(word) || rules.regionLevels.has(word);
   return words.some((word, place) => isPlace(word) && isIn(stems[place] ?? [], inTitle));
 }
 

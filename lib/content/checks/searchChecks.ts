@@ -1,37 +1,49 @@
 /** What editors teach the search. */
-import { isRecord } from '@/lib/base/isRecord';
 import { shownValue } from '@/content-types/shownValue';
-import type { CheckContext, CheckGroup, Found } from './contentCheck';
+import type { CheckGroup, Found } from './contentCheck';
 import type { CheckedEntry } from '../checkedEntry';
 
-const german: ReadonlySet<string> = new Set(['de', 'ls']);
-
-/** Whether the site may have all parts of a word; of short ones as «ÖV» nobody knows. */
-function isKnown(word: string, { knowsWord }: CheckContext): boolean {
-  const parts = word.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return word.trim() !== '' && parts.every(knowsWord);
+interface Line {
+  readonly text: string;
+  /** Counted from 1, as editors see it. */
+  readonly number: number;
 }
 
-/** Groups of which no page has a word: whoever looks for one finds nothing, as before. */
-function unknownGroups({ meta, values }: CheckedEntry, context: CheckContext): readonly Found[] {
-  const groups: readonly unknown[] = Array.isArray(values['synonyms']) ? values['synonyms'] : [];
-  if (meta.type !== 'search-words' || !german.has(meta.locale)) return [];
-  return groups.flatMap((group, place): readonly Found[] => {
-    const words = isRecord(group) && typeof group['words'] === 'string' ? group['words'] : '';
-    if (words.split(',').some((word) => isKnown(word, context))) return [];
-    const fault = { code: 'search-words-unknown', values: { found: shownValue(words) } } as const;
-    return [{ field: `synonyms.${place}.words`, fault }];
+function linesIn(value: unknown): readonly Line[] {
+  const lines = typeof value === 'string' ? value.split('\n') : [];
+  return lines.map((text, index) => ({ text, number: index + 1 })).filter(({ text }) => text.trim() !== '');
+}
+
+function phrasesIn(text: string): readonly string[] {
+  return text.split(',').filter((phrase) => /\p{L}|\p{N}/u.test(phrase));
+}
+
+function foundIn(field: string, { text, number }: Line): Found {
+  return { field, fault: { code: 'search-words-line', values: { line: number, found: shownValue(text) } } };
+}
+
+/** Lines that teach the search nothing: a word without another one, everyday words without what they lead to. */
+function uselessLines({ meta, values }: CheckedEntry): readonly Found[] {
+  if (meta.type !== 'search-words') return [];
+  const groups = (['synonyms', 'same_value'] as const).flatMap((field) =>
+    linesIn(values[field]).flatMap((line) => (phrasesIn(line.text).length > 1 ? [] : foundIn(field, line))),
+  );
+  const relations = linesIn(values['related']).flatMap((line) => {
+    const parts = line.text.split(':');
+    const isUseful = parts.length === 2 && parts.every((part) => phrasesIn(part).length > 0);
+    return isUseful ? [] : foundIn('related', line);
   });
+  return [...groups, ...relations];
 }
 
 export const searchChecks: CheckGroup = {
   title: 'Suche',
   checks: [
     {
-      code: 'search-words-unknown',
+      code: 'search-words-line',
       severity: 'warning',
-      doc: 'Von einer Gruppe gleichbedeutender Wörter steht keines auf der Website: Wer danach sucht, findet nichts.',
-      find: unknownGroups,
+      doc: 'Eine Zeile mit Wörtern der Suche sagt nichts: ein Wort allein, oder kein Doppelpunkt mit Wörtern davor und danach.',
+      find: uselessLines,
     },
   ],
 };

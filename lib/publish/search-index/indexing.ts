@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import { startProgress } from '@/lib/base/progress';
 import type { Progress } from '@/lib/base/progress';
-import type { SearchDocument } from '../../browser/search/document';
+import type { SiteDocuments } from '../../site/search/siteDocuments';
 import type { IndexedDocument } from './indexedDocuments';
 import { newRun } from './draftNames';
 import { indexName, sitePrefix } from '../../browser/search/meilisearch/indexName';
@@ -63,7 +63,7 @@ function reportOf({ locale, documents, changed, removed }: LanguagePlan, isNew: 
  * and what to do.
  */
 export async function indexDocuments(
-  documents: ReadonlyMap<Locale, readonly SearchDocument[]>,
+  documents: SiteDocuments,
   { full = false, prefix = sitePrefix, quietMs = defaultQuietMs, ...connection }: IndexingOptions,
 ): Promise<IndexingReport> {
   const server = await connectSearchServer(connection);
@@ -71,7 +71,7 @@ export async function indexDocuments(
   const live = [...documents.keys()].map((locale) => indexName(locale, prefix));
   await untilNothingIsPending(server, live);
   const plans: LanguagePlan[] = [];
-  for (const [locale, found] of documents) plans.push(await planLanguage(server, locale, found, prefix));
+  for (const [locale, searched] of documents) plans.push(await planLanguage(server, locale, searched, prefix));
 
   const isNew = full || plans.some(({ needsNewIndex }) => needsNewIndex);
   const languages = plans.map((plan) => reportOf(plan, isNew));

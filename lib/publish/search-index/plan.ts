@@ -1,7 +1,7 @@
 /** What has to be done to an index so that it holds the documents of today. */
 import type { Settings } from 'meilisearch';
 import type { Locale } from '@/content-types/locales';
-import type { SearchDocument } from '../../browser/search/document';
+import type { LanguageDocuments } from '../../site/search/siteDocuments';
 import { indexedDocuments, stateFields } from './indexedDocuments';
 import type { DocumentState, IndexedDocument } from './indexedDocuments';
 import { indexName } from '../../browser/search/meilisearch/indexName';
@@ -43,12 +43,12 @@ async function liveState({ ask }: SearchServer, live: string): Promise<readonly 
 export async function planLanguage(
   server: SearchServer,
   locale: Locale,
-  found: readonly SearchDocument[],
+  searched: LanguageDocuments,
   prefix: string,
 ): Promise<LanguagePlan> {
   const live = indexName(locale, prefix);
-  const settings = settingsOf(locale);
-  const documents = indexedDocuments(found, settings);
+  const settings = settingsOf(searched.rules);
+  const documents = indexedDocuments(searched.documents, settings);
   const state = await liveState(server, live);
   const before = new Map(state?.map((document) => [document.id, document]));
   const changed = documents.filter(({ id, pruefsumme }) => before.get(id)?.pruefsumme !== pruefsumme);

@@ -1,10 +1,8 @@
-/** How the search server treats the documents of a language. The words that people review are in `lib/browser/search/rules`. */
+/** How the search server treats the documents of a language. */
 import type { Settings } from 'meilisearch';
-import type { Locale } from '@/content-types/locales';
 import { facetNames, hitFields } from '../../browser/search/document';
 import { wordFields } from '../../browser/search/meilisearch/hitWords';
-import { rulesByLocale } from '../../browser/search/rules';
-import type { SearchRules } from '../../browser/search/rules';
+import type { SearchRules } from '../../browser/search/searchRules';
 import { foldAccents } from '../../browser/foldAccents';
 import { foldUmlauts } from '../../browser/search/spelling';
 import type { IndexedDocument } from './indexedDocuments';
@@ -97,10 +95,9 @@ export function synonymsOf({ synonyms: groups, related, language }: SearchRules)
 /** The hyphens, dashes and the minus sign: `20–64` is found by `20-64`. */
 const dashes = ['-', '‐', '‑', '‒', '–', '—', '―', '−'];
 
-/** All settings of the index of a language. */
-export function settingsOf(locale: Locale): Settings {
-  const rules = rulesByLocale[locale];
-  const { stopWords, exactWords, wholeWords } = rules;
+/** All settings of the index of a language, by its rules. */
+export function settingsOf(rules: SearchRules): Settings {
+  const { language, stopWords, exactWords, wholeWords } = rules;
   return {
     searchableAttributes: [...searchable],
     displayedAttributes: [...hitFields, ...wordFields],
@@ -113,7 +110,7 @@ export function settingsOf(locale: Locale): Settings {
       { attributePatterns: searchable.filter((field) => field !== uncut), locales: ['eng'] },
     ],
     // The server knows «'» by itself: «l’emploi» is found by «emploi». English has the comma between thousands.
-    separatorTokens: ['’', ...dashes, ...(locale === 'en' ? [','] : [])],
+    separatorTokens: ['’', ...dashes, ...(language === 'eng' ? [','] : [])],
     stopWords: spelledInAllWays(stopWords),
     synonyms: synonymsOf(rules),
     typoTolerance: {

@@ -13,8 +13,8 @@ import { formatDate } from '@/lib/language/format/date';
 import { siteAreas } from '@/lib/site/areas';
 import { foldAccents } from '../../browser/foldAccents';
 import type { AreaValues, DocumentValue } from '../../browser/search/document';
-import { regionNames } from '../../browser/search/placeNames';
 import { wordsOf } from '../../browser/search/spelling';
+import { textRulesOf } from './searchRules';
 
 type Series = ReturnType<typeof areaSeries>[number];
 
@@ -41,9 +41,10 @@ const areasByIndicator = onceFor((content: Content) => {
 });
 
 /** The town beside its quarters: what is counted in both would count twice. */
-const isOverlapping = onceFor((content: Content) =>
-  siteAreas(content).some(({ name }) => wordsOf(name).some((word) => regionNames.has(foldAccents(word)))),
-);
+const isOverlapping = onceFor((content: Content) => {
+  const { regionNames } = textRulesOf(content);
+  return siteAreas(content).some(({ name }) => wordsOf(name).some((word) => regionNames.has(foldAccents(word))));
+});
 
 /** Null if several series say something of the areas, or nobody says of when they are. */
 export function areaValues(indicator: Entry<'products'>, content: Content): AreaValues | null {

@@ -1,7 +1,6 @@
 /** What each kind of entry says of itself in the search. */
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
-import { areaSeries } from '@/lib/content/figures/areaSeries';
 import { isOfParts, isWithinRegion } from '@/lib/content/figures/areaUnits';
 import { changesOf, changeText } from '@/lib/content/figures/changes';
 import { headlineDetail } from '@/lib/content/figures/headlineDetail';
@@ -17,10 +16,11 @@ import type { Indicator } from '@/lib/site/indicators';
 import { previewAddress } from '@/lib/site/portal/previewFile';
 import { versionDay } from '@/lib/site/versionDay';
 import type { DocumentValue, SearchDocument, SearchKind } from '../../browser/search/document';
-import { rulesByLocale } from '../../browser/search/rules';
 import { areaValues, valueOfAllAreas } from './areaValues';
-import { indicatorNames, termNames } from './documentNames';
+import { namesOf, termNames } from './documentNames';
 import { dataPeriods, dataWords, textOf } from './documentText';
+import { languageWords } from './languages';
+import { textRulesOf } from './searchRules';
 
 /** The rest is the same for every entry. */
 export type Described = Pick<SearchDocument, 'art' | 'bezeichnung' | 'beschreibung'> &
@@ -59,11 +59,6 @@ const latestOf = onceFor((indicator: Indicator): DocumentValue | null => {
   };
 });
 
-/** What its value may be asked for by: see `indicatorNames`. */
-const namesOf = onceFor((indicator: Indicator) =>
-  indicatorNames(indicator, valueOf(indicator)?.series ?? areaSeries(indicator)[0]?.name ?? null),
-);
-
 /** What the search tells of an indicator without its page. */
 function figuresOf(indicator: Indicator, content: Content) {
   const gebiete = areaValues(indicator, content);
@@ -71,7 +66,7 @@ function figuresOf(indicator: Indicator, content: Content) {
   return {
     wert,
     vorschau: hasData(indicator) ? previewAddress(indicator) : null,
-    namen: wert === null && gebiete === null ? [] : namesOf(indicator),
+    namen: wert === null && gebiete === null ? [] : namesOf(indicator, textRulesOf(content, indicator.meta.locale)),
     gebiete,
   };
 }
@@ -124,7 +119,7 @@ export function product(entry: Entry<'products'>, content: Content): Described {
     schlagworte: entry.keywords ?? [],
     gewicht: (entry.boost ?? 1) * (isOfParts(entry) ? ofParts : 1),
     szenario: hasScenarios(entry),
-    text: [textOf(entry), ...dataWords(entry), ...dataPeriods(entry, rulesByLocale[content.locale].months)].join(' '),
+    text: [textOf(entry), ...dataWords(entry), ...dataPeriods(entry, languageWords[content.locale].months)].join(' '),
     ...(isIndicator(entry) ? figuresOf(entry, content) : {}),
   };
 }

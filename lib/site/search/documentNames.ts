@@ -2,25 +2,14 @@
 import type { Entry } from '@/content-types/registry';
 import { messagesByLocale } from '@/lib/language/messages';
 import { regionByLocale } from '@/lib/language/region';
+import { onceFor } from '@/lib/base/onceFor';
+import { areaSeries } from '@/lib/content/figures/areaSeries';
 import { isSeries } from '@/lib/content/figures/dataColumns';
-import { hasScenarios } from '@/lib/content/figures/indicatorData';
-import { rulesByLocale } from '../../browser/search/rules';
+import { hasScenarios, valueOf } from '@/lib/content/figures/indicatorData';
 import { sayingWords, stemsOf } from '../../browser/search/words/phrases';
-import { prepareRules, readQuery, rulesOfValues } from '../../browser/search/words/query';
+import { readQuery, rulesOfValues } from '../../browser/search/words/query';
 import type { QueryRules } from '../../browser/search/words/query';
 import { foldUmlauts, wordsOf } from '../../browser/search/spelling';
-
-type Language = Entry<'products'>['meta']['locale'];
-
-const prepared = new Map<Language, QueryRules>();
-
-function rulesOf(language: Language): QueryRules {
-  const known = prepared.get(language);
-  if (known !== undefined) return known;
-  const rules = rulesOfValues(prepareRules(rulesByLocale[language]));
-  prepared.set(language, rules);
-  return rules;
-}
 
 /** What a series of all is called. */
 const allWords: ReadonlySet<string> = new Set(
@@ -103,9 +92,14 @@ function isWhole(
 /**
  * What its value may be asked for by. Nobody can say which value of data that reach into scenarios is meant, and their title does
  * not say what was counted. `series` is that of the value: if it is a part of what the title says, both must be named.
+ * `textRules` are those of the indicator's language.
  */
-export function indicatorNames(indicator: Entry<'products'>, series: string | null): readonly string[] {
-  const rules = rulesOf(indicator.meta.locale);
+export function indicatorNames(
+  indicator: Entry<'products'>,
+  series: string | null,
+  textRules: QueryRules,
+): readonly string[] {
+  const rules = rulesOfValues(textRules);
   const measured = measuredIn(indicator, rules);
   if (hasScenarios(indicator) || measured.length === 0) return [];
   const part =
@@ -114,6 +108,18 @@ export function indicatorNames(indicator: Entry<'products'>, series: string | nu
   const keywords = (indicator.keywords ?? []).filter((keyword) => isSameValue(keyword, called, rules));
   const name = [...measured.filter((word) => !part.map(foldUmlauts).includes(foldUmlauts(word))), ...part];
   return [...new Set([name.join(' '), ...keywords])];
+}
+
+const namesBy = onceFor((rules: QueryRules) =>
+  onceFor((indicator: Entry<'products'>) => {
+    const series = valueOf(indicator)?.series ?? areaSeries(indicator)[0]?.name;
+    return indicatorNames(indicator, series ?? null, rules);
+  }),
+);
+
+/** By which words the newest value of an indicator is asked for. */
+export function namesOf(indicator: Entry<'products'>, textRules: QueryRules): readonly string[] {
+  return namesBy(textRules)(indicator);
 }
 
 export function termNames({ term, synonyms, variants, abbreviations }: Entry<'glossars'>): readonly string[] {

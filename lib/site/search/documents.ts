@@ -18,8 +18,8 @@ import { emptyDocument, idOf, inRegion, withPlainMarks } from './documentParts';
 import { plainMarks } from '../../browser/search/spelling';
 import { spellings } from './documentSpellings';
 import { textOf } from './documentText';
-import { withEditorsWords } from './editorsWords';
 import { ownDocuments } from './ownDocuments';
+import { withPinnedAnswers } from './pinnedAnswers';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
 
@@ -129,5 +129,5 @@ export const documentsOf = onceFor((content: Content): readonly SearchDocument[]
     if (document.art !== 'person') addresses.add(document.url);
     return [document];
   });
-  return withEditorsWords([...documents, ...ownDocuments(content)], content);
+  return withPinnedAnswers([...documents, ...ownDocuments(content)], content);
 });

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { locales } from '@/content-types/locales';
 import { searchKinds } from '../../browser/search/document';
 import type { SearchDocument } from '../../browser/search/document';
+import { isRules } from '../../browser/search/searchRules';
+import type { SearchRules } from '../../browser/search/searchRules';
 import type { SiteDocuments } from './siteDocuments';
 
 export const documentsFile = 'documents.json';
@@ -48,7 +50,9 @@ const documentSchema: z.ZodType<SearchDocument> = z.strictObject({
   antwort_auf: texts,
 });
 
-const fileSchema = z.array(z.tuple([z.enum(locales), z.array(documentSchema)]));
+const languageSchema = z.strictObject({ rules: z.custom<SearchRules>(isRules), documents: z.array(documentSchema) });
+
+const fileSchema = z.array(z.tuple([z.enum(locales), languageSchema]));
 
 export function serializeDocuments(documents: SiteDocuments): string {
   return `${JSON.stringify([...documents])}\n`;

@@ -1,34 +1,33 @@
-/** The search index of each language, for browsers that have no search server. */
+/** The search of each language, for browsers: what can be found, and the rules by which searches are read. */
 import type { Locale } from '@/content-types/locales';
 import type { Content } from '@/lib/content/content';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { indexFile, rulesFile, searchFolder } from '@/lib/browser/search/searchFiles';
 import { languageTag } from '@/lib/language/paths';
 import type { SiteFile } from '../open-data/indicatorFiles';
 import { buildIndex } from './buildIndex';
 import { documentsOf } from './documents';
-
-/** Known to the code of the search in browsers, too. */
-export function searchFileAddress(locale: Locale): string {
-  return `/search/${locale}.json`;
-}
+import { searchRulesOf } from './searchRules';
 
 interface Made {
-  /** The documents, as text. */
+  /** The documents and the rules, as text. */
   readonly of: string;
-  readonly file: SiteFile;
+  readonly index: string;
 }
 
 /** The newest of each language: most changes are of one language. */
 const newest = new Map<Locale, Made>();
 
-export function searchFile(content: Content): SiteFile {
+export function searchFiles(content: Content): readonly SiteFile[] {
   const { locale } = content;
-  const documents = documentsOf(content);
-  const of = JSON.stringify(documents);
+  const [documents, rules] = [documentsOf(content), searchRulesOf(content)];
+  const of = JSON.stringify([documents, rules]);
   const known = newest.get(locale);
-  if (known?.of === of) return known.file;
-  const index = buildIndex(documents, rulesByLocale[locale], languageTag[locale]);
-  const file = { address: searchFileAddress(locale), content: JSON.stringify(index) };
-  newest.set(locale, { of, file });
-  return file;
+  const made =
+    known?.of === of ? known : { of, index: JSON.stringify(buildIndex(documents, rules, languageTag[locale])) };
+  newest.set(locale, made);
+  return [
+    { address: `${searchFolder}/${indexFile(locale)}`, content: made.index },
+    // A browser that asks a search server needs them alone.
+    { address: `${searchFolder}/${rulesFile(locale)}`, content: JSON.stringify(rules) },
+  ];
 }

@@ -67,7 +67,7 @@ describe.each(collectionNames)('a site without any %s', (name) => {
   });
 
   it('has something to search for', () => {
-    expect(siteDocuments(site.snapshot).get('de')?.length).toBeGreaterThan(0);
+    expect(siteDocuments(site.snapshot).get('de')?.documents.length).toBeGreaterThan(0);
   });
 });
 

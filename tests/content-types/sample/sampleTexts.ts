@@ -9,12 +9,15 @@ export interface SampleText {
   readonly text: string;
 }
 
+/** What visitors may type and nobody reads. */
+const typedWords = /^search-words\.([\w-]+\.)?(synonyms|same_value|related|exact_words|whole_words|region_names)$/;
+
 /** Fields whose values are addresses, keys or dates. */
 const fieldsWithoutText =
   /\.(url|file|slug|icon|kind|key|role|anchor|query|series|period|x|range_from|range_to|when|component_key|indicators?\.?\d*|filter_[a-z]+|email|phone|(pinned|keywords|synonyms|chapters|variants|synonyms)\.\d+(\.number)?)$/;
 
 function textsIn(value: unknown, place: string): readonly SampleText[] {
-  if (fieldsWithoutText.test(place)) return [];
+  if (fieldsWithoutText.test(place) || typedWords.test(place)) return [];
   if (typeof value === 'string') return [{ place, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${place}.${name}`));

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { locales } from '@/content-types/locales';
 import { bundleBrowserCode, writeBrowserModule } from '@/lib/export/browserModule';
 import { iconFile } from '@/lib/site/icons';
 import { budgets } from '@/lib/export/checks/checkBudgets';
@@ -24,7 +23,8 @@ it('is one module for every page, and some that few load, each within its budget
   expect(budgets.contentScripts).toBeLessThanOrEqual(8_000);
   const { site, analytics, meilisearchEngine, loadShippedEngine, workerEngine, chunk, ...few } = await sizes();
   const { backgroundVideo, notFoundPage, searchField, productList, termFilter, ...more } = few;
-  const { startCharts, period, tableSort, savePicture, takeAlong, listPlace, keepTool, embedded, ...rules } = more;
+  const { startCharts, period, tableSort, savePicture, takeAlong, listPlace, keepTool, embedded, ...others } = more;
+  expect(others).toEqual({});
   expect(site).toBeLessThanOrEqual(budgets.contentScripts);
   expect(analytics).toBeLessThanOrEqual(3_000);
   expect(notFoundPage).toBeLessThanOrEqual(1_500);
@@ -43,9 +43,6 @@ it('is one module for every page, and some that few load, each within its budget
   expect(loadShippedEngine).toBeLessThanOrEqual(2_500);
   expect(meilisearchEngine).toBeLessThanOrEqual(5_200);
   expect(workerEngine).toBeLessThanOrEqual(1_500);
-  // The words of a language come with its first search; German ones are a shared file, because Leichte Sprache has them, too.
-  expect(Object.keys(rules).toSorted()).toEqual(locales.toSorted());
-  for (const words of Object.values(rules)) expect(words).toBeLessThanOrEqual(5_300);
   // What both engines do alike: read the query, order and mark hits, answer with values.
   expect(chunk).toBeLessThanOrEqual(31_000);
 });
@@ -74,7 +71,6 @@ it('needs no other file in the browser, but for those that few pages load', asyn
   expect(code.match(/\bimport\(/g)).toHaveLength(loaded.length);
   expect([...new Set(loaded)].toSorted()).toEqual(
     [
-      ...locales,
       'analytics',
       'backgroundVideo',
       'keepTool',

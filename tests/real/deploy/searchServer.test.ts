@@ -6,6 +6,7 @@ import { hasNginx } from './testNginx';
 import type { Answer, Asking } from './testNginx';
 import { searchHost, startSearchServer } from './testSearchServer';
 import type { TestSearchServer } from './testSearchServer';
+import { withRules } from '../../support/searchRules';
 
 /** Any visitor. */
 const visitor = '127.0.0.21';
@@ -37,7 +38,7 @@ else
       // On a slow machine twenty a second would not be too much.
       server = await startSearchServer((text) => text.replace('rate=20r/s', 'rate=1r/s'));
       const { directUrl: url, masterKey: adminKey } = server;
-      await indexDocuments(new Map([['de', sampleDocuments('de')]]), { url, adminKey, prefix: 'proxied' });
+      await indexDocuments(withRules(new Map([['de', sampleDocuments('de')]])), { url, adminKey, prefix: 'proxied' });
     });
 
     afterAll(() => server.stop());

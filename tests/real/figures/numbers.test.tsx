@@ -90,7 +90,9 @@ describe.skipIf(!haveRealIndicators)(`numbers of an office${realIndicatorsHint}`
   });
 
   it('are the same in lists, tiles, headlines and the search', () => {
-    const documents = new Map((siteDocuments(site.snapshot).get('de') ?? []).map((one) => [one.id, one.wert]));
+    const documents = new Map(
+      (siteDocuments(site.snapshot).get('de')?.documents ?? []).map((one) => [one.id, one.wert]),
+    );
     const differing = withLatest().filter((indicator) => {
       const latest = valueOf(indicator);
       const text = latest === undefined ? '' : latestText(latest, 'de');

@@ -7,6 +7,7 @@ import { completeRun, killRuns, randomMoments } from '../meilisearch/killedRuns'
 import { createTestSite } from '../meilisearch/testSite';
 import { watchSearches } from '../meilisearch/watchSearches';
 import { kills } from './kills';
+import { rulesByLocale } from '../../support/searchRules';
 
 it('B8.2 sending changes that is killed at any moment leaves visitors with what was before or is new', async () => {
   const site = createTestSite();
@@ -39,7 +40,7 @@ it('B8.2 a run takes back what a killed one has asked for and the server had not
   await site.index({ de: makeDocuments(3) });
   // The server does one after the other, first something of somebody else.
   await site.client.index(`other${site.prefix}`).addDocuments([...makeDocuments(8000)], { primaryKey: 'id' });
-  const asked = indexedDocuments([makeDocument(2, 'killed'), makeDocument(4, 'killed')], settingsOf('de'));
+  const asked = indexedDocuments([makeDocument(2, 'killed'), makeDocument(4, 'killed')], settingsOf(rulesByLocale.de));
   const task = await site.client.index(`${site.prefix}_de`).addDocuments([...asked], { primaryKey: 'id' });
 
   const { languages } = await site.index({ de: makeDocuments(3) });

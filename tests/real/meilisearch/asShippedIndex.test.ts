@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noFilters } from '@/lib/browser/search/engine';
 import type { Filters, SearchEngine } from '@/lib/browser/search/engine';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../support/searchRules';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { documentOf } from '../../fixtures/searchDocuments';

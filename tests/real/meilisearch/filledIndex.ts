@@ -5,7 +5,7 @@ import type { Locale } from '@/content-types/locales';
 import type { SearchEngine } from '@/lib/browser/search/engine';
 import { indexedDocuments } from '@/lib/publish/search-index/indexedDocuments';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../support/searchRules';
 import { settingsOf } from '@/lib/publish/search-index/settings';
 import { documentOf } from '../../fixtures/searchDocuments';
 import type { Sketch } from '../../fixtures/searchDocuments';
@@ -17,7 +17,7 @@ const patience = { timeout: 60_000 };
 export async function fillIndex(index: string, locale: Locale, sketches: readonly Sketch[]): Promise<SearchEngine> {
   const { url, masterKey } = inject('meilisearch');
   const client = new Meilisearch({ host: url, apiKey: masterKey });
-  const settings = settingsOf(locale);
+  const settings = settingsOf(rulesByLocale[locale]);
   await client.createIndex(index, { primaryKey: 'id' }).waitTask(patience);
   await client.index(index).updateSettings(settings).waitTask(patience);
   const documents = indexedDocuments(sketches.map(documentOf), settings);

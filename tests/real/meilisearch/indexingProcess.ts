@@ -6,6 +6,7 @@ import { changedEdition } from './changedEditions';
 import { makeDocuments } from './documents';
 import { frenchCount, runRequestSchema } from './runRequest';
 import type { RunRequest } from './runRequest';
+import { withRules } from '../../support/searchRules';
 
 /** Tells of each request that does something, as soon as it is answered. */
 function reportSteps(started: number): void {
@@ -29,7 +30,7 @@ process.once('message', (message) => {
   const documents = documentsOf(request);
   const started = performance.now();
   reportSteps(started);
-  void indexDocuments(documents, { url, adminKey, prefix, full: way === 'full', quietMs: 0 }).then(
+  void indexDocuments(withRules(documents), { url, adminKey, prefix, full: way === 'full', quietMs: 0 }).then(
     () => process.send?.({ ranMs: performance.now() - started }, undefined, undefined, () => process.exit(0)),
     (error: unknown) => process.send?.({ failure: String(error) }, undefined, undefined, () => process.exit(1)),
   );

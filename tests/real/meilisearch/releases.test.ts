@@ -13,13 +13,14 @@ import { markOf } from '../../lib/publish/release/marks';
 import { makeDocuments } from './documents';
 import { createTestSite } from './testSite';
 import { writeDocuments } from '../../support/writeDocuments';
+import { withRules } from '../../support/searchRules';
 
 const folder = (): string => temporaryFolder().path;
 
 async function make(releases: string, number: number, documents: readonly SearchDocument[]): Promise<ReleaseInfo> {
   const root = path.join(releases, 'workshop');
   const site = await finishedSite(root, 'Seite', String(number).padStart(12, '0'));
-  const file = await writeDocuments(root, new Map([['de', documents]]));
+  const file = await writeDocuments(root, withRules(new Map([['de', documents]])));
   return makeRelease(releases, { ...site, documents: file }, { madeAt: new Date(number * 1000) });
 }
 

@@ -6,14 +6,13 @@ import type { SearchDocument } from '@/lib/browser/search/document';
 import type { SearchEngine } from '@/lib/browser/search/engine';
 import { indexName } from '@/lib/browser/search/meilisearch/indexName';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
-import { rulesByLocale } from '@/lib/browser/search/rules';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { languageTag } from '@/lib/language/paths';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { visitorQueries } from '../../fixtures/searchQueries/visitorQueries';
 import { askedOnce, idsFor, searchEach } from '../../support/relevance';
 import { relevanceTests } from '../../support/relevanceTests';
-import { sampleDocuments } from '../../support/sampleDocuments';
+import { sampleDocuments, sampleRules } from '../../support/sampleDocuments';
 import { valueAnswerTests } from '../../support/valueAnswerTests';
 
 const made = new Map<readonly SearchDocument[], Promise<SearchEngine>>();
@@ -21,9 +20,9 @@ const made = new Map<readonly SearchDocument[], Promise<SearchEngine>>();
 async function makeEngine(locale: Locale, documents: readonly SearchDocument[]): Promise<SearchEngine> {
   const { url, masterKey: key } = inject('meilisearch');
   const prefix = `relevance${made.size}`;
-  await indexDocuments(new Map([[locale, documents]]), { url, adminKey: key, prefix });
+  await indexDocuments(new Map([[locale, { rules: sampleRules(locale), documents }]]), { url, adminKey: key, prefix });
   const index = indexName(locale, prefix);
-  return askedOnce(createMeilisearchEngine({ url, key, index, rules: rulesByLocale[locale], timeoutMs: 10_000 }));
+  return askedOnce(createMeilisearchEngine({ url, key, index, rules: sampleRules(locale), timeoutMs: 10_000 }));
 }
 
 /** The same documents are sent once. */
@@ -41,7 +40,7 @@ describe('the search by a search server', () => {
     const compared: { readonly words: string; readonly isSame: boolean }[] = [];
     for (const locale of locales) {
       const documents = sampleDocuments(locale);
-      const shipped = createShippedEngine(buildIndex(documents, rulesByLocale[locale], languageTag[locale]));
+      const shipped = createShippedEngine(buildIndex(documents, sampleRules(locale), languageTag[locale]));
       const server = await serverEngine(locale, documents);
       const compare = async (words: string) => {
         const [[first], [other]] = await Promise.all([idsFor(shipped, words), idsFor(server, words)]);

@@ -7,6 +7,7 @@ import type { Locale } from '@/content-types/locales';
 import type { SearchDocument } from '@/lib/browser/search/document';
 import { indexDocuments } from '@/lib/publish/search-index/indexing';
 import type { IndexingReport } from '@/lib/publish/search-index/indexing';
+import { withRules } from '../../support/searchRules';
 
 export type Documents = Partial<Record<Locale, readonly SearchDocument[]>>;
 
@@ -52,7 +53,7 @@ export function createTestSite(): TestSite {
     adminKey,
     client,
     index: (documents, options = {}) =>
-      indexDocuments(entriesOf(documents), { url, adminKey, prefix, quietMs: 0, ...options }),
+      indexDocuments(withRules(entriesOf(documents)), { url, adminKey, prefix, quietMs: 0, ...options }),
     async addDocument(name) {
       await client
         .index(name)

@@ -8,11 +8,11 @@ import { Search } from '@/components/search/Search.client';
 import type { SearchProps } from '@/components/search/searchProps';
 import { SubThemeSection, ThemeSection } from '@/components/lists/ThemeSection';
 import { config } from '@/lib/base/config';
-import { rulesByLocale } from '@/lib/browser/search/rules';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { contactAddress } from '@/lib/site/contact';
 import { chipName } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
+import { silentWords } from '@/lib/site/search/searchRules';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
 
@@ -45,7 +45,7 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
           server={serverOf()}
           texts={textsOf(context)}
           labels={labelsOf(context)}
-          stopWords={[...rulesByLocale[locale].stopWords, ...rulesByLocale[locale].lightWords]}
+          stopWords={silentWords(content)}
           placeholder={page.placeholder}
           emptyText={page.empty_text}
           contact={contactAddress(context)}

@@ -96,12 +96,8 @@ export function startSuggestions(field: HTMLInputElement, server: SearchSettings
   if (form === null || !isLocale(locale) || field.getAttribute('role') === 'combobox') return;
   const texts = suggestionTexts[locale];
   const parts = { list: new ListBox(field, texts.suggestions), status: createCountStatus(form), texts };
-  const engine = openSearch({
-    server,
-    locale,
-    // Of a server that is out the search page tells; while typing it would only disturb.
-    shippedIndexUrl: `/search/${locale}.json`,
-  });
+  // Of a server that is out the search page tells; while typing it would only disturb.
+  const engine = openSearch({ server, locale });
   const actions = actionsFor(field, parts, createSuggestions(engine, answersIn(form, parts)));
   field.addEventListener('input', actions.follow);
   followKeys(field, parts.list, actions);

@@ -1,29 +1,13 @@
 /** Fetches the index that ships with the site. */
-import { fetchPatiently, inTime } from '../../patience';
+import { inTime } from '../../patience';
 import { SearchError } from '../engine';
 import type { SearchEngine } from '../engine';
+import { fetchText, parseText } from '../searchFiles';
 import { createShippedEngine } from './shippedEngine';
 import { checkIndex } from './shippedIndex';
 
 /** More are prepared in a worker: on a slow telephone that takes longer than a page may stand still. */
 export const mostHere = 300;
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetchPatiently(url).catch((cause: unknown) => {
-    throw new SearchError(`The search index ${url} could not be fetched.`, 'network', { cause });
-  });
-  const { ok, status } = response;
-  if (!ok) throw new SearchError(`The search index ${url} was answered with status ${status}.`, 'api', { status });
-  return response.text();
-}
-
-function parse(text: string, url: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new SearchError(`The search index ${url} is not JSON.`, 'proxy', { cause });
-  }
-}
 
 /** How many documents an index has, as its first letters say. */
 function documentsIn(text: string): number {
@@ -41,7 +25,7 @@ async function openIndex(text: string, url: string): Promise<SearchEngine | null
       console.warn('The search is prepared without a worker:', error);
     }
   }
-  const index = checkIndex(parse(text, url));
+  const index = checkIndex(parseText(text, url));
   return index === null ? null : createShippedEngine(index);
 }
 

@@ -3,7 +3,6 @@ import type { SearchRules } from '../searchRules';
 import type { SearchKind } from '../document';
 import { foldAccents } from '../../foldAccents';
 import { foldNumber, spellNumbers } from '../numberSpelling';
-import { regionNames } from '../placeNames';
 import { foldUmlauts, plainMarks, readTitle, spellingsOf, wordsOf } from '../spelling';
 import { maxLetters, maxWords } from '../typedLimits';
 import { endingsIn } from './endings';
@@ -44,6 +43,20 @@ export interface QueryRules extends PhraseRules {
   readonly wholeWords: ReadonlySet<string>;
   /** Folded words that are never treated as typos of another one. */
   readonly exactWords: ReadonlySet<string>;
+  /** Folded words that each name the region. */
+  readonly regionNames: ReadonlySet<string>;
+  /** Folded names of the whole region of which a word may also name a part. */
+  readonly wholeNames: readonly string[];
+  /** Folded words for how much of the region is meant. */
+  readonly regionLevels: ReadonlySet<string>;
+}
+
+function namesOfRegion({ region }: SearchRules): Pick<QueryRules, 'regionNames' | 'wholeNames'> {
+  const names = region.map((name) => wordsOf(name).map(foldAccents));
+  return {
+    regionNames: new Set(names.flatMap((words) => (words.length === 1 ? words : []))),
+    wholeNames: names.filter(({ length }) => length > 1).map((words) => words.join(' ')),
+  };
 }
 
 export function prepareRules(rules: SearchRules): QueryRules {
@@ -52,6 +65,7 @@ export function prepareRules(rules: SearchRules): QueryRules {
   const kindsOf = new Map<string, SearchKind[]>();
   for (const [kind, ...words] of rules.kindWords)
     for (const word of words.map(foldUmlauts)) kindsOf.set(word, [...(kindsOf.get(word) ?? []), kind]);
+  const { regionNames, wholeNames } = namesOfRegion(rules);
   // Every page is about the region.
   const lightWords = new Set([...rules.lightWords.map(foldUmlauts), ...kindsOf.keys(), ...regionNames]);
   const phrases = preparePhrases(rules, stopWords, endings);
@@ -68,6 +82,9 @@ export function prepareRules(rules: SearchRules): QueryRules {
     scenarioStems,
     wholeWords: new Set(rules.wholeWords.map(foldAccents)),
     exactWords: new Set([...rules.exactWords, ...rules.wholeWords].flatMap(spellingsOf)),
+    regionNames,
+    wholeNames,
+    regionLevels: new Set(rules.levels.map(foldAccents)),
   };
 }
 

@@ -1,6 +1,5 @@
 /** Compounds that are in no text, as the words they consist of: `Krankenhausbetten` is `Krankenhaus` and `Betten`. */
 import { foldAccents } from '../../foldAccents';
-import { regionLevels, regionNames } from '../placeNames';
 import { foldUmlauts } from '../spelling';
 import { partJoints } from './endings';
 import { saidOtherwise } from './phrases';
@@ -53,7 +52,7 @@ function isSilent(part: string, { stopWords, lightWords }: QueryRules): boolean 
 }
 
 /** Of `Stadtklima` only the climate: every page is about the region. */
-function isOfRegion(part: string): boolean {
+function isOfRegion(part: string, { regionNames, regionLevels }: QueryRules): boolean {
   const folded = foldAccents(part);
   return regionNames.has(folded) || regionLevels.has(folded);
 }
@@ -66,7 +65,7 @@ export function splitWord(word: string, { rules, isKnown }: SplitContext): reado
     const ends = isSilent(end, rules) ? [[]] : saidParts(end);
     if (ends.length === 0) continue;
     const found =
-      starts.some((start) => isOfRegion(start)) && ends.some(({ length }) => length > 0)
+      starts.some((start) => isOfRegion(start, rules)) && ends.some(({ length }) => length > 0)
         ? [[]]
         : starts.flatMap(saidParts);
     if (found.length > 0) return found.flatMap((start) => ends.map((said) => [...start, ...said]));

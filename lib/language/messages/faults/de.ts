@@ -633,9 +633,9 @@ export const de: FaultTexts = {
     found: 'Der Link «{address}» führt zu keiner Seite; auf der Website steht nur sein Text.',
     fix: 'Die nächste Adresse, die es gibt, ist «{nearest}».',
   },
-  'search-words-unknown': {
-    found: 'Keines der Wörter «{found}» steht auf der Website.',
-    fix: 'Nehmen Sie in die Gruppe ein Wort auf, das im Titel der gesuchten Seite steht.',
+  'search-words-line': {
+    found: 'Zeile {line}, «{found}», sagt der Suche nichts.',
+    fix: 'Schreiben Sie eine Gruppe mit Kommas («Leerstand, Wohnungsnot»), einen Verweis mit einem Doppelpunkt («Baukran: Wohnungsbau»).',
   },
   'link-without-place': {
     found: 'Der Link «{address}» führt zu einer Seite, auf der es die Stelle hinter dem Rautezeichen (#) nicht gibt.',

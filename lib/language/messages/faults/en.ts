@@ -603,9 +603,9 @@ export const en: FaultTexts = {
     found: 'The link “{address}” leads to no page; only its text stands on the site.',
     fix: 'The nearest address that exists is “{nearest}”.',
   },
-  'search-words-unknown': {
-    found: 'None of the words “{found}” stands on the site.',
-    fix: 'Add a word to the group that stands in the title of the page that is looked for.',
+  'search-words-line': {
+    found: 'Line {line}, “{found}”, tells the search nothing.',
+    fix: 'Write a group with commas (“vacancy, empty flats”), a relation with a colon (“crane: construction”).',
   },
   'link-without-place': {
     found: 'The link “{address}” leads to a page without the place that it names behind the number sign (#).',

@@ -645,9 +645,9 @@ export const fr: FaultTexts = {
     found: 'Le lien «\u202f{address}\u202f» ne mène à aucune page\u202f; seul son texte figure sur le site.',
     fix: 'L’adresse existante la plus proche est «\u202f{nearest}\u202f».',
   },
-  'search-words-unknown': {
-    found: 'Aucun des mots «\u202f{found}\u202f» ne figure sur le site.',
-    fix: 'Ajoutez au groupe un mot qui figure dans le titre de la page recherchée.',
+  'search-words-line': {
+    found: 'La ligne {line}, «\u202f{found}\u202f», n’apprend rien à la recherche.',
+    fix: 'Écrivez un groupe avec des virgules («\u202fvacance, logements vides\u202f»), un renvoi avec deux-points («\u202fgrue\u00a0: construction\u202f»).',
   },
   'link-without-place': {
     found: 'Le lien «\u202f{address}\u202f» mène à une page où l’endroit nommé après le croisillon (#) n’existe pas.',

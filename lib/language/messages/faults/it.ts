@@ -610,9 +610,9 @@ export const it: FaultTexts = {
     found: 'Il link «{address}» non porta a nessuna pagina; sul sito figura solo il suo testo.',
     fix: 'L’indirizzo esistente più vicino è «{nearest}».',
   },
-  'search-words-unknown': {
-    found: 'Nessuna delle parole «{found}» si trova sul sito.',
-    fix: 'Aggiunga al gruppo una parola del titolo della pagina cercata.',
+  'search-words-line': {
+    found: 'La riga {line}, «{found}», non insegna nulla alla ricerca.',
+    fix: 'Scriva un gruppo con virgole («sfitto, abitazioni vuote»), un rinvio con due punti («gru: costruzione»).',
   },
   'link-without-place': {
     found: 'Il link «{address}» porta a una pagina dove il punto indicato dopo il cancelletto (#) non esiste.',

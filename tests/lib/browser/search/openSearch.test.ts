@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSearch } from '@/lib/browser/search/openSearch';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../support/searchRules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { json, reset, text } from '../../../fixtures/faults';
 import type { Behaviour } from '../../../fixtures/faultServer';
@@ -22,12 +22,15 @@ interface Faults {
 /** One address for both: they differ by path. */
 async function open({ server, shipped }: Faults, hasServer = true) {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const both = await startFaultServer(({ path }) => (path === '/multi-search' ? server : shipped));
+  const both = await startFaultServer(({ path }) => {
+    if (path === '/search/de-rules.json') return json(rulesByLocale.de);
+    return path === '/multi-search' ? server : shipped;
+  });
   const onOutage = vi.fn<(isOut: boolean) => void>();
   const options = {
     server: hasServer ? { url: both.url, key: 'key' } : null,
     locale: 'de',
-    shippedIndexUrl: `${both.url}/search/de.json`,
+    folder: `${both.url}/search`,
     onOutage,
   } as const;
   const search = openSearch({ ...options, page: visiblePage() });
@@ -41,14 +44,14 @@ describe('the search of a page', () => {
   it('B8.1 is that of the server', async () => {
     const { search, asked } = await open({ server: answers, shipped: json(shippedIndex) });
     expect((await search.search(request, neverAborted)).hits).toMatchObject([hit]);
-    expect(asked()).toEqual(['/multi-search']);
+    expect(asked()).toEqual(['/search/de-rules.json', '/multi-search']);
   });
 
   it('B8.5 is that of the shipped index while the server is out', async () => {
     const { search, asked, onOutage } = await open({ server: reset(), shipped: json(shippedIndex) });
     expect(await search.search(request, neverAborted)).toMatchObject({ total: 1, hits: [{ id: 'shipped' }] });
     expect(await search.count(['wohnungsbestand', 'xyzxyz'], neverAborted)).toEqual([1, 0]);
-    expect(asked()).toEqual(['/multi-search', '/search/de.json']);
+    expect(asked()).toEqual(['/search/de-rules.json', '/multi-search', '/search/de.json']);
     expect(onOutage.mock.calls).toEqual([[true]]);
   });
 
@@ -66,7 +69,7 @@ describe('the search of a page', () => {
     onTestFinished(() => second.close());
     expect(first.onOutage.mock.calls).toEqual([[true], [true]]);
     expect(await second.search(request, neverAborted)).toMatchObject({ hits: [{ id: 'shipped' }] });
-    expect(first.asked()).toEqual(['/multi-search', '/search/de.json']);
+    expect(first.asked()).toEqual(['/search/de-rules.json', '/multi-search', '/search/de.json']);
   });
 
   it('B8.5 loads the shipped index once for all that search in it', async () => {

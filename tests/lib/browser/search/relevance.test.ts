@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { languageTag } from '@/lib/language/paths';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { sampleRules } from '../../../support/sampleDocuments';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { relevanceTests } from '../../../support/relevanceTests';
@@ -9,7 +9,7 @@ import { valueAnswerTests } from '../../../support/valueAnswerTests';
 
 describe('the search in the index that ships with the site', () => {
   const makeEngine: MakeEngine = (locale, documents) =>
-    Promise.resolve(createShippedEngine(buildIndex(documents, rulesByLocale[locale], languageTag[locale])));
+    Promise.resolve(createShippedEngine(buildIndex(documents, sampleRules(locale), languageTag[locale])));
   relevanceTests(makeEngine);
   valueAnswerTests(makeEngine);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchError } from '@/lib/browser/search/engine';
 import type { SearchEngine } from '@/lib/browser/search/engine';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../support/searchRules';
 import { serverOrShipped, shippedOnly } from '@/lib/browser/search/serverOrShipped';
 import { hang, json, reset, text, webPage } from '../../../fixtures/faults';
 import { serve, startFaultServer } from '../../../fixtures/faultServer';

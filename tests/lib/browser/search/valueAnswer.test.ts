@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '@/lib/browser/search/document';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../support/searchRules';
 import { prepareRules } from '@/lib/browser/search/words/query';
 import { mayHaveAnswer, valueAnswer } from '@/lib/browser/search/valueAnswer';
 import { hit, request } from '../../../fixtures/searchHits';

@@ -7,17 +7,24 @@ import { codesOf, entry } from './entries';
 describe('the words that the search is taught', () => {
   it.each([
     ['Wohnungsnot, Wohnung', []],
-    ['Deutsch-Kurs, Sprachkurs', []],
-    ['Velostation, Veloparking', ['synonyms.0.words: search-words-unknown']],
-    ['BIP, Bruttoprodukt', []],
-    ['CO2, Klimagas', []],
-    ['', ['synonyms.0.words: search-words-unknown']],
-  ])('«%s»: %j', (words, expected) => {
-    expect(codesOf(searchChecks, entry('search-words', { synonyms: [{ words }] }))).toEqual(expected);
+    ['Wohnung, Logis\n\nCO2, Klimagas\n', []],
+    ['Wohnung, ', ['synonyms: search-words-line']],
+    ['', []],
+  ])('«%s» mean the same: %j', (synonyms, expected) => {
+    expect(codesOf(searchChecks, entry('search-words', { synonyms }))).toEqual(expected);
+  });
+
+  it.each([
+    ['Baukran, Baustelle: Wohnungsbau', []],
+    ['Baukran, Baustelle', ['related: search-words-line']],
+    ['Baukran: ', ['related: search-words-line']],
+    ['Baukran: Wohnungsbau: Bau', ['related: search-words-line']],
+  ])('«%s» leads somewhere: %j', (related, expected) => {
+    expect(codesOf(searchChecks, entry('search-words', { related }))).toEqual(expected);
   });
 
   it('are no words of the site themselves', () => {
-    const own = entry('search-words', { synonyms: [{ words: 'Velostation, Veloparking' }] });
+    const own = entry('search-words', { synonyms: 'Velostation, Veloparking' });
     expect(checkContext([own], '2026-08-21T10:00:00.000Z').knowsWord('velostation')).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import { checkLeaks, leakSearch } from '@/lib/export/checks/checkLeaks';
 import { serializeDocuments } from '@/lib/site/search/documentsFile';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { searchDocuments } from '../../../fixtures/searchPageDocuments';
+import { withRules } from '../../../support/searchRules';
 
 const secrets = [
   { text: 'Die Quote sinkt (0,78 %) zum dritten Mal', entry: 'products 17 (de)' },
@@ -39,7 +40,7 @@ describe('a site with content that is not public yet', () => {
 
 it('R3 is found in what a release keeps for the search server', () => {
   const search = leakSearch([{ text: 'Der Leerstand sinkt', entry: 'articles 3 (de)' }]);
-  const [found] = search('documents.json', serializeDocuments(new Map([['de', searchDocuments]])));
+  const [found] = search('documents.json', serializeDocuments(withRules(new Map([['de', searchDocuments]]))));
   expect(found?.page).toBe('documents.json');
   expect(search('documents.json', serializeDocuments(new Map()))).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { searchDocuments } from '../../../fixtures/searchPageDocuments';
 import { writeDocuments } from '../../../support/writeDocuments';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { buildId, finishedSite } from './finishedSite';
+import { withRules } from '../../../support/searchRules';
 
 const now = '2026-11-22T07:25:00.000Z';
 const later = '2026-11-22T07:30:00.000Z';
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 const contentId = '0123456789ab';
 
-const documents = new Map([['de', searchDocuments]] as const);
+const documents = withRules(new Map([['de', searchDocuments]]));
 
 /** A folder with a site that was built as of an instant, and the content that was read since. */
 async function machine(timestamp = now) {
@@ -98,7 +99,7 @@ describe('what the search may find', () => {
 
   it('is what visitors see if there are releases, and not what was built since', async () => {
     const { root, site, folders } = await machine(later);
-    const seen = new Map([['fr', searchDocuments.slice(1)]] as const);
+    const seen = withRules(new Map([['fr', searchDocuments.slice(1)]]));
     const { id } = await makeRelease(folders.releases, { ...site, documents: await writeDocuments(root, seen) });
     await pointTo(folders.releases, id);
     expect(await publicDocuments(folders.releases, folders)).toEqual({

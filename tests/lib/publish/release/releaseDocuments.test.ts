@@ -8,15 +8,18 @@ import { releasePath } from '@/lib/publish/release/releaseFolder';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { searchDocuments } from '../../../fixtures/searchPageDocuments';
 import { finishedSite } from './finishedSite';
+import { withRules } from '../../../support/searchRules';
 import { writeDocuments } from '../../../support/writeDocuments';
 
 async function releaseWithDocuments() {
   const root = temporaryFolder().path;
   const folder = path.join(root, 'releases');
-  const documents = new Map([
-    ['de', searchDocuments],
-    ['ls', searchDocuments.slice(1)],
-  ] as const);
+  const documents = withRules(
+    new Map([
+      ['de', searchDocuments],
+      ['ls', searchDocuments.slice(1)],
+    ]),
+  );
   const site = await finishedSite(root, 'Seite');
   const { id } = await makeRelease(folder, { ...site, documents: await writeDocuments(root, documents) });
   return { folder, id, documents };

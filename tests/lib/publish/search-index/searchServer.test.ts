@@ -5,6 +5,7 @@ import { drip, hang, json, reset, text, webPage } from '../../../fixtures/faults
 import { silenceProgress } from '../../content/reading';
 import { startFaultServer } from '../../../fixtures/faultServer';
 import type { Behaviour } from '../../../fixtures/faultServer';
+import { withRules } from '../../../support/searchRules';
 
 silenceProgress();
 
@@ -101,7 +102,7 @@ describe('the search server', () => {
       if (path === '/version') return version;
       return json(path === '/indexes' ? { results: [{ uid, updatedAt: '' }], total: 1 } : { results: [], total: 1 });
     });
-    const indexing = indexDocuments(new Map([['de', []]]), { url, adminKey, timeoutMs: 300, quietMs: 0 });
+    const indexing = indexDocuments(withRules(new Map([['de', []]])), { url, adminKey, timeoutMs: 300, quietMs: 0 });
     await expect(indexing).rejects.toThrow(`has made no progress for 0.3 seconds (${doing})`);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { hitFields } from '@/lib/browser/search/document';
 import { settingsOf, synonymsOf } from '@/lib/publish/search-index/settings';
-import { rulesByLocale } from '@/lib/browser/search/rules';
-import type { SearchRules } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../support/searchRules';
+import type { SearchRules } from '@/lib/browser/search/searchRules';
 
 function german(...synonyms: SearchRules['synonyms']): SearchRules {
   return { ...rulesByLocale.de, synonyms, related: [] };
@@ -36,14 +36,14 @@ describe('the settings of an index', () => {
   });
 
   it.each(locales)('B8.4 let the dictionary of the server cut only what is left to it, in %s', (locale) => {
-    const { localizedAttributes, stopWords } = settingsOf(locale);
+    const { localizedAttributes, stopWords } = settingsOf(rulesByLocale[locale]);
     expect(localizedAttributes?.[0]).toEqual({ attributePatterns: ['unzerlegt'], locales: ['deu'] });
     expect(localizedAttributes?.[1]?.locales).toEqual(['eng']);
     expect(new Set(stopWords).size).toBe(stopWords?.length);
   });
 
   it('B8.1 answer with the fields of a hit, what orders hits, and nothing else', () => {
-    expect(settingsOf('de').displayedAttributes).toEqual([
+    expect(settingsOf(rulesByLocale.de).displayedAttributes).toEqual([
       ...hitFields,
       'woerter',
       'gewicht',

@@ -1,4 +1,5 @@
 /** What documents say so that the search can answer with a value. */
+import { prepareRules } from '@/lib/browser/search/words/query';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
 import { documentsOf } from '@/lib/site/search/documents';
@@ -6,6 +7,7 @@ import { indicatorNames, termNames } from '@/lib/site/search/documentNames';
 import { area, areaIndicator, siteWith, vacancies } from '../../../support/areaSite';
 import { site } from '../../../support/site';
 import { column, indicatorEntry } from '../charts/indicators';
+import { rulesByLocale } from '../../../support/searchRules';
 
 interface Sketch {
   readonly locale?: Locale;
@@ -20,7 +22,11 @@ function namesOf({ locale = 'de', title, keywords = [], series = ['Wert'], rows 
   const columns = [column('jahr', 'period'), ...series.map((name) => column(name, 'value'))];
   const own = { title, keywords, columns, data_rows: rows, spatial_units: ['Wohnviertel'], last_update: '2026-02-12' };
   const indicator = indicatorEntry(own);
-  return indicatorNames({ ...indicator, meta: { ...indicator.meta, locale } }, series[0] ?? null);
+  return indicatorNames(
+    { ...indicator, meta: { ...indicator.meta, locale } },
+    series[0] ?? null,
+    prepareRules(rulesByLocale[locale]),
+  );
 }
 
 describe('what an indicator is called', () => {

@@ -70,9 +70,7 @@ const last = 'Alle Treffer für «leer»';
 
 describe('a search field with suggestions', () => {
   it('searches in the language of its form, on the server or in the index of the site', () => {
-    expect(openSearch).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ server: null, locale: 'de', shippedIndexUrl: '/search/de.json' }),
-    );
+    expect(openSearch).toHaveBeenCalledExactlyOnceWith({ server: null, locale: 'de' });
   });
 
   it('shows the hits and the way to all of them, none of them chosen', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SearchError } from '@/lib/browser/search/engine';
 import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../../support/searchRules';
 import { cutOff, delayed, drip, hang, json, reset, text, webPage } from '../../../../fixtures/faults';
 import type { Behaviour } from '../../../../fixtures/faultServer';
 import { serve } from '../../../../fixtures/faultServer';

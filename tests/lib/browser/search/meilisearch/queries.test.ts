@@ -6,7 +6,7 @@ import {
   termQueries,
   wordsToAsk,
 } from '@/lib/browser/search/meilisearch/queries';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../../support/searchRules';
 import { prepareRules } from '@/lib/browser/search/words/query';
 import { request } from '../../../../fixtures/searchHits';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { otherWordQueries, withOtherBeginning } from '@/lib/browser/search/meilisearch/unknownWords';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../../support/searchRules';
 import { prepareRules } from '@/lib/browser/search/words/query';
 
 const { de } = rulesByLocale;

@@ -1,6 +1,6 @@
 /** Which hits come first, in documents sketched for it. */
 import { describe, expect, it } from 'vitest';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../../support/searchRules';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { documentOf } from '../../../../fixtures/searchDocuments';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
 import { WordIndex } from '@/lib/browser/search/ranking/wordIndex';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../../support/searchRules';
 import { prepareRules } from '@/lib/browser/search/words/query';
 
 const nothing = {

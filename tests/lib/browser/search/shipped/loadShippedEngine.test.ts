@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../../support/searchRules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { checkIndex } from '@/lib/browser/search/shipped/shippedIndex';
 import { loadShippedEngine } from '@/lib/browser/search/shipped/loadShippedEngine';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '@/lib/browser/search/document';
 import type { Filters, SearchRequest } from '@/lib/browser/search/engine';
 import { readHit } from '@/lib/browser/search/readHit';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../../support/searchRules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { credentials, forbiddenProtocols, hostsInDisguise, unreadable } from '../../../../fixtures/hostileAddresses';

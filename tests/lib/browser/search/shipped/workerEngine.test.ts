@@ -3,7 +3,7 @@ import { answerQuestions } from '@/lib/browser/search/shipped/answerQuestions';
 import { loadShippedEngine, mostHere } from '@/lib/browser/search/shipped/loadShippedEngine';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { engineBehind } from '@/lib/browser/search/shipped/workerEngine';
-import { rulesByLocale } from '@/lib/browser/search/rules';
+import { rulesByLocale } from '../../../../support/searchRules';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { documentOf } from '../../../../fixtures/searchDocuments';
 import { searchDocuments } from '../../../../fixtures/searchPageDocuments';

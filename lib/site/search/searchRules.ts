@@ -1,0 +1,96 @@
+/** What the search knows of a language: the words of the language itself, and those that the office has written. */
+import type { Locale } from '@/content-types/locales';
+import type { Entry } from '@/content-types/registry';
+import { onceFor } from '@/lib/base/onceFor';
+import type { Content } from '@/lib/content/content';
+import { areaNames } from '@/lib/site/areas';
+import type { SearchRules } from '../../browser/search/searchRules';
+import { plainMarks, wordsOf } from '../../browser/search/spelling';
+import { prepareRules } from '../../browser/search/words/query';
+import type { QueryRules } from '../../browser/search/words/query';
+import { languageWords } from './languages';
+
+/** A text that editors may leave out. */
+type Text = string | null | undefined;
+
+/** Words and phrases with commas between them, and with the spaces that people type: `65 Jahre`. */
+function phrasesIn(text: Text): readonly string[] {
+  const phrases = plainMarks(text ?? '').split(/[,\n]/);
+  const plain = phrases.map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '));
+  return plain.filter((phrase) => wordsOf(phrase).length > 0);
+}
+
+function linesOf(text: Text): readonly string[] {
+  return (text ?? '').split('\n');
+}
+
+/** A group of each line: `Abfall, Kehricht, Müll`. A word alone means nothing else. */
+function groupsIn(text: Text): SearchRules['synonyms'] {
+  return linesOf(text)
+    .map(phrasesIn)
+    .filter(({ length }) => length > 1);
+}
+
+/** Everyday words and, behind a colon, what they are looked for by: `Baustelle, Baukran: Wohnungsbau`. */
+function relatedIn(text: Text): SearchRules['related'] {
+  return linesOf(text)
+    .map((line) => {
+      const [words = '', subjects = ''] = line.split(':');
+      return [phrasesIn(words), phrasesIn(subjects)] as const;
+    })
+    .filter(([words, subjects]) => words.length > 0 && subjects.length > 0);
+}
+
+type Words = Entry<'search-words'>;
+
+/** What editors have written in a language; null if it is of another one. Leichte Sprache is German. */
+function ownWords(entry: Words, locale: Locale): Words | null {
+  return languageWords[entry.meta.locale].language === languageWords[locale].language ? entry : null;
+}
+
+/** What a language is searched by if editors have written these words. */
+export function rulesFrom(words: Partial<Words> | null, locale: Locale): SearchRules {
+  const language = languageWords[locale];
+  return {
+    ...language,
+    stopWords: [...language.stopWords, ...phrasesIn(words?.left_out_words)],
+    synonyms: groupsIn(words?.synonyms),
+    sameValue: groupsIn(words?.same_value),
+    related: relatedIn(words?.related),
+    exactWords: phrasesIn(words?.exact_words),
+    wholeWords: phrasesIn(words?.whole_words),
+    region: phrasesIn(words?.region_names),
+  };
+}
+
+/** The rules of a language, for the search; the names of areas are no mistyped words. */
+export function searchRulesOf(content: Content): SearchRules {
+  const { locale } = content;
+  const rules = rulesFrom(ownWords(content.single('search-words'), locale), locale);
+  const names = areaNames(content).flatMap(wordsOf);
+  const isSaying = (word: string): boolean => !rules.stopWords.includes(word.toLowerCase());
+  return { ...rules, exactWords: [...new Set([...rules.exactWords, ...names])].filter(isSaying) };
+}
+
+/** Words that say nothing of what is looked for. */
+export function silentWords(content: Content): readonly string[] {
+  const { locale } = content;
+  const { stopWords, lightWords } = rulesFrom(ownWords(content.single('search-words'), locale), locale);
+  return [...stopWords, ...lightWords];
+}
+
+/** The searches that editors have answered. */
+export function pinnedAnswers(content: Content): Words['answers'] {
+  return ownWords(content.single('search-words'), content.locale)?.answers ?? [];
+}
+
+const preparedFor = onceFor<Words, Map<Locale, QueryRules>>(() => new Map());
+
+/** The rules for texts in a language; the same object for as long as editors do not change their words. */
+export function textRulesOf(content: Content, locale: Locale = content.locale): QueryRules {
+  const entry = content.singleIn(locale, 'search-words');
+  const prepared = preparedFor(entry);
+  const rules = prepared.get(locale) ?? prepareRules(rulesFrom(ownWords(entry, locale), locale));
+  prepared.set(locale, rules);
+  return rules;
+}
