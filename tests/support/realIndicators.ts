@@ -54,7 +54,10 @@ function documentOf(indicator: OfficeIndicator): SearchDocument {
     publikationsdatum: null,
     aktualisierungsdatum: day,
     sprache: 'de',
-    text: inRegion(filled([withoutMarkup(erlaeuterungen), dataWords(indicator)]).join(' '), 'de'),
+    text: inRegion(filled([withoutMarkup(erlaeuterungen), dataWords(indicator)]).join(' '), [
+      'Kanton Basel-Stadt',
+      'Basler',
+    ]),
     schreibweisen: spellings(words),
     gewicht: 1,
     szenario: false,

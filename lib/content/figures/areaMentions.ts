@@ -2,7 +2,7 @@
 import type { DataCell } from '@/content-types/dataCells';
 import { groupBy } from '@/lib/base/groupBy';
 import { onceFor } from '@/lib/base/onceFor';
-import { regionByLocale } from '@/lib/language/region';
+import { region } from '@/lib/language/region';
 import { plainArea } from '../data-files/joinAreas';
 import { areaLevels, furtherUnits, levelsOf, namesOwnAreas } from './areaUnits';
 import type { AreaLevel, DividedIndicator } from './areaUnits';
@@ -18,7 +18,7 @@ export interface Mention<Indicator> {
   readonly isOwn: boolean;
 }
 
-const canton = plainArea(regionByLocale.de);
+const canton = plainArea(region);
 
 /** What the row of the whole is called. */
 export const wholes: ReadonlySet<string> = new Set([canton, canton.replace(/^kanton /, ''), 'kanton', 'total']);

@@ -1,7 +1,6 @@
 /** By which words an indicator or a term is meant as a whole: whoever types one of them gets its value or its explanation. */
 import type { Entry } from '@/content-types/registry';
 import { messagesByLocale } from '@/lib/language/messages';
-import { regionByLocale } from '@/lib/language/region';
 import { onceFor } from '@/lib/base/onceFor';
 import { areaSeries } from '@/lib/content/figures/areaSeries';
 import { isSeries } from '@/lib/content/figures/dataColumns';
@@ -9,6 +8,7 @@ import { hasScenarios, valueOf } from '@/lib/content/figures/indicatorData';
 import { sayingWords, stemsOf } from '../../browser/search/words/phrases';
 import { readQuery, rulesOfValues } from '../../browser/search/words/query';
 import type { QueryRules } from '../../browser/search/words/query';
+import { foldAccents } from '../../browser/foldAccents';
 import { foldUmlauts, wordsOf } from '../../browser/search/spelling';
 
 /** What a series of all is called. */
@@ -19,19 +19,26 @@ const allWords: ReadonlySet<string> = new Set(
 const isYear = /^(?:1[5-9]|20)\d\d$/;
 
 /** What every indicator is of, and the areas by which it is divided: they do not say what it measures. */
-function placeWords({ spatial_units: units, meta: { locale } }: Entry<'products'>): ReadonlySet<string> {
-  const names = (units ?? []).map((unit) => messagesByLocale[locale].spatialUnits[unit]);
-  return new Set(wordsOf([regionByLocale[locale], ...names].join(' ')).map(foldUmlauts));
+function placeWords(
+  { spatial_units: units, meta: { locale } }: Entry<'products'>,
+  { regionNames, wholeNames, regionLevels }: QueryRules,
+): ReadonlySet<string> {
+  const divisions = (units ?? []).map((unit) => messagesByLocale[locale].spatialUnits[unit]);
+  return new Set([
+    ...wordsOf([...divisions, ...wholeNames].join(' ')).map(foldAccents),
+    ...regionNames,
+    ...regionLevels,
+  ]);
 }
 
 /** Of `Wohnbevölkerung der Stadt Basel seit 1774` it is `Wohnbevölkerung`. */
 function measuredIn(indicator: Entry<'products'>, rules: QueryRules): readonly string[] {
-  const places = placeWords(indicator);
+  const places = placeWords(indicator, rules);
   return wordsOf(indicator.title).filter((word, index, words) => {
     const folded = foldUmlauts(word);
     // «seit dem Jahr 1774»
     const isOfYear = rules.lightWords.has(folded) && isYear.test(words[index + 1] ?? '');
-    return !rules.stopWords.has(folded) && !places.has(folded) && !isOfYear && !/^\d+$/.test(word);
+    return !rules.stopWords.has(folded) && !places.has(foldAccents(word)) && !isOfYear && !/^\d+$/.test(word);
   });
 }
 
@@ -60,11 +67,11 @@ function isMeasured(word: string, measured: readonly string[], rules: QueryRules
 
 /** What a series says beside its places, times and words that say nothing. */
 function tellingIn(label: string, indicator: Entry<'products'>, rules: QueryRules): readonly string[] {
-  const places = placeWords(indicator);
+  const places = placeWords(indicator, rules);
   const isSilent = (word: string): boolean => rules.stopWords.has(word) || rules.lightWords.has(word);
   return wordsOf(label).filter((word) => {
     const folded = foldUmlauts(word);
-    return !isSilent(folded) && !places.has(folded) && !isYear.test(word);
+    return !isSilent(folded) && !places.has(foldAccents(word)) && !isYear.test(word);
   });
 }
 

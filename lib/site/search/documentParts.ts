@@ -1,8 +1,6 @@
 /** What every document of the search has, whatever it is of. */
-import type { Locale } from '@/content-types/locales';
 import type { SearchDocument } from '../../browser/search/document';
 import { plainMarks } from '../../browser/search/spelling';
-import { ofRegionByLocale, regionByLocale } from '@/lib/language/region';
 
 /** What is not known of a document. */
 export const emptyDocument = {
@@ -49,8 +47,8 @@ export function withPlainMarks<Document extends Texts>(document: Document): Docu
 }
 
 /** The text with the names of the region, so that a search that holds them finds no fewer documents. */
-export function inRegion(text: string, locale: Locale): string {
-  return `${text} ${regionByLocale[locale]} ${ofRegionByLocale[locale]}`.trim();
+export function inRegion(text: string, names: readonly string[]): string {
+  return [text, ...names].join(' ').trim();
 }
 
 /** The search server takes letters without accents, digits, `-` and `_`; editors' addresses may hold others. */

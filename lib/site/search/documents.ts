@@ -20,6 +20,7 @@ import { spellings } from './documentSpellings';
 import { textOf } from './documentText';
 import { ownDocuments } from './ownDocuments';
 import { withPinnedAnswers } from './pinnedAnswers';
+import { regionNames } from './searchRules';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
 
@@ -102,7 +103,7 @@ function documentOf([entry, describe]: Pair, content: Content): SearchDocument |
   const described = url === null ? null : describe();
   if (described === null || url === null) return null;
   const filled = withPlainMarks({ ...emptyDocument, text: textOf(entry), ...described });
-  const text = inRegion(ofKind(filled.text, filled.art, content), content.locale);
+  const text = inRegion(ofKind(filled.text, filled.art, content), regionNames(content));
   const named = { ...filled, schlagworte: [...filled.schlagworte, ...germanTitle(entry, content).map(plainMarks)] };
   return {
     ...named,

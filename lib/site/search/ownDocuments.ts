@@ -7,16 +7,18 @@ import { areaLead, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
 import type { SearchDocument } from '../../browser/search/document';
 import { emptyDocument, idOf, inRegion, withPlainMarks } from './documentParts';
 import { spellings } from './documentSpellings';
+import { regionNames } from './searchRules';
 
 type Own = Pick<SearchDocument, 'id' | 'art' | 'bezeichnung' | 'beschreibung' | 'schlagworte'> &
   Partial<Pick<SearchDocument, 'untertitel' | 'raeumliche_gliederung' | 'text'>>;
 
-function ownDocument(path: string, own: Own, { locale }: Content): SearchDocument {
+function ownDocument(path: string, own: Own, content: Content): SearchDocument {
+  const { locale } = content;
   const described = withPlainMarks({
     ...emptyDocument,
     ...own,
     url: localizedPath(locale, path),
-    text: inRegion(own.text ?? '', locale),
+    text: inRegion(own.text ?? '', regionNames(content)),
     sprache: languageTag[locale],
   });
   return { ...described, schreibweisen: spellings(described) };

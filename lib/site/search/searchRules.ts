@@ -4,6 +4,7 @@ import type { Entry } from '@/content-types/registry';
 import { onceFor } from '@/lib/base/onceFor';
 import type { Content } from '@/lib/content/content';
 import { areaNames } from '@/lib/site/areas';
+import { titleSuffix } from '@/lib/site/permanentAddress';
 import type { SearchRules } from '../../browser/search/searchRules';
 import { plainMarks, wordsOf } from '../../browser/search/spelling';
 import { prepareRules } from '../../browser/search/words/query';
@@ -71,6 +72,12 @@ export function searchRulesOf(content: Content): SearchRules {
   const isSaying = (word: string): boolean => !rules.stopWords.includes(word.toLowerCase());
   return { ...rules, exactWords: [...new Set([...rules.exactWords, ...names])].filter(isSaying) };
 }
+
+/** What the region is called: by the name of the site, and by people. */
+export const regionNames = onceFor((content: Content): readonly string[] => {
+  const { locale } = content;
+  return [titleSuffix(locale), ...rulesFrom(ownWords(content.single('search-words'), locale), locale).region];
+});
 
 /** Words that say nothing of what is looked for. */
 export function silentWords(content: Content): readonly string[] {
