@@ -29,7 +29,7 @@ test('many documents are searched in a worker, which no policy forbids', async (
   const index = buildIndex(documents, sampleRules('de'), 'de');
   await page.route('**/search/de.json', (route) => route.fulfill({ json: index }));
   const violations = await watchPolicy(page);
-  await page.goto(searchFor(documents[0]?.bezeichnung ?? ''));
+  await page.goto(searchFor(documents[0]?.title ?? ''));
   await expect(page.getByRole('heading', { level: 2, name: /Treffer$/ })).toBeVisible();
   expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
     expect.stringMatching(/^\/assets\/workerEngine-\w+\.js$/),

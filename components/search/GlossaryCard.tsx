@@ -10,14 +10,14 @@ export interface GlossaryCardProps extends Pick<SearchProps, 'locale' | 'texts' 
 
 /** The term that was searched for, explained above the hits. */
 export function GlossaryCard({ term, locale, texts, labels }: GlossaryCardProps): ReactNode {
-  const lang = term.sprache === languageTag[locale] ? undefined : term.sprache;
+  const lang = term.language === languageTag[locale] ? undefined : term.language;
   return (
     <Box kind="definition">
       <div className="glossary-card-card">
-        <p className="eyebrow">{labels.art.glossary}</p>
-        <h3 lang={lang}>{term.bezeichnung}</h3>
+        <p className="eyebrow">{labels.kind.glossary}</p>
+        <h3 lang={lang}>{term.title}</h3>
         <p className="glossary-card-explanation" lang={lang}>
-          {term.beschreibung}
+          {term.description}
         </p>
         <p>
           <a href={term.url}>{texts.inGlossary}</a>

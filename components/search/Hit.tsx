@@ -15,30 +15,30 @@ export interface HitProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels
 
 /** The language if it is not that of the page. */
 export function foreign({ hit, locale }: Pick<HitProps, 'hit' | 'locale'>): string | undefined {
-  return hit.sprache === languageTag[locale] ? undefined : hit.sprache;
+  return hit.language === languageTag[locale] ? undefined : hit.language;
 }
 
 /** The chart in a few strokes; what it shows is said beside it. */
-export function Preview({ hit: { vorschau }, width }: Pick<HitProps, 'hit'> & { readonly width: number }): ReactNode {
-  if (vorschau === null) return null;
-  return <img src={vorschau} alt="" width={width} height={(width * 64) / 240} loading="lazy" />;
+export function Preview({ hit: { preview }, width }: Pick<HitProps, 'hit'> & { readonly width: number }): ReactNode {
+  if (preview === null) return null;
+  return <img src={preview} alt="" width={width} height={(width * 64) / 240} loading="lazy" />;
 }
 
 function Value(props: HitProps & { readonly lang: string | undefined }): ReactNode {
   const { hit, texts, lang } = props;
-  const { wert } = hit;
-  if (wert === null && hit.vorschau === null) return null;
+  const { value } = hit;
+  if (value === null && hit.preview === null) return null;
   return (
     <div className="hit-value">
       <Preview {...props} width={120} />
-      {wert !== null && (
+      {value !== null && (
         <p>
           <span className="visually-hidden">
             {texts.currentValue}
             {texts.colon}
           </span>
           <span lang={lang}>
-            <span className="hit-number">{wert.text}</span> <span className="hit-period">{wert.zeitpunkt}</span>
+            <span className="hit-number">{value.text}</span> <span className="hit-period">{value.period}</span>
           </span>
         </p>
       )}
@@ -52,7 +52,7 @@ export function HitTitle(props: HitProps): ReactNode {
   return (
     <h3 className="hit-title">
       <a href={hit.url} lang={lang} className="hit-link">
-        <Marked parts={textParts(hit.bezeichnung, hit.marks.bezeichnung)} />
+        <Marked parts={textParts(hit.title, hit.marks.title)} />
       </a>
       {/^https?:/i.test(hit.url) && (
         <>
@@ -81,15 +81,15 @@ function Elsewhere({ hit: { marks }, texts, lang }: HitProps & { readonly lang: 
 function WholeHit(props: HitProps): ReactNode {
   const { hit, locale, texts, labels } = props;
   const lang = foreign(props);
-  const themes = hit.thema.flatMap((key) => labels.thema[key] ?? []);
-  const [theme] = hit.art === 'theme' ? [] : themes;
-  const updated = hit.aktualisierungsdatum;
+  const themes = hit.themes.flatMap((key) => labels.themes[key] ?? []);
+  const [theme] = hit.kind === 'theme' ? [] : themes;
+  const updated = hit.updated;
   const facts = [theme, updated === null ? undefined : fill(texts.updated, { date: formatDate(updated, locale) })];
   const description = hitExcerpt(hit);
   return (
     <li className="hit">
       <div className="hit-text">
-        <p className="hit-kind">{labels.art[hit.art]}</p>
+        <p className="hit-kind">{labels.kind[hit.kind]}</p>
         <HitTitle {...props} />
         {description.length > 0 && (
           <p className="hit-description" lang={lang}>

@@ -53,15 +53,12 @@ function wordsOfNothing({ found }: Answered): string | null {
 export function Search(props: SearchProps): ReactNode {
   const { locale, texts, labels, stopWords, placeholder } = props;
   const field = useRef<HTMLInputElement>(null);
-  const { thema, raeumliche_gliederung: spatial } = labels;
-  const known = useMemo(
-    () => ({ thema: Object.keys(thema), raeumliche_gliederung: Object.keys(spatial) }),
-    [thema, spatial],
-  );
+  const { themes, divisions: spatial } = labels;
+  const known = useMemo(() => ({ themes: Object.keys(themes), divisions: Object.keys(spatial) }), [themes, spatial]);
   const address = useSearchAddress(known);
   const { shown, store } = address;
   const { open, isOut } = useEngine(props);
-  const asking = useMemo(() => ({ stopWords, vocabulary: Object.values(thema) }), [stopWords, thema]);
+  const asking = useMemo(() => ({ stopWords, vocabulary: Object.values(themes) }), [stopWords, themes]);
   const answered = useAnswer(shown, open, asking);
   const { found, hasFailed, retry } = answered;
   const ways = useWays(store, answered, field);

@@ -17,15 +17,15 @@ export function ValueCard({ value, ...view }: ValueCardProps): ReactNode {
   return (
     <li className="hit">
       <div className="hit-text">
-        <p className="hit-kind">{view.labels.art[hit.art]}</p>
+        <p className="hit-kind">{view.labels.kind[hit.kind]}</p>
         <HitTitle {...view} hit={hit} />
         <p className="headline-line" lang={lang}>
           <b className="headline-value">{text}</b> <span className="headline-note">{detail}</span>{' '}
           {change !== null && <span className="headline-change">{change}</span>}
         </p>
-        {hit.untertitel !== null && (
+        {hit.subtitle !== null && (
           <p className="hit-facts" lang={lang}>
-            {hit.untertitel}
+            {hit.subtitle}
           </p>
         )}
       </div>

@@ -13,9 +13,7 @@ export function announcement(found: FoundHits, texts: SearchTexts): string {
   const answered = value === null ? null : answeredValue(value);
   const parts = [
     countText(answer.total, texts),
-    value === null || answered === null
-      ? ''
-      : `${value.hit.bezeichnung}${texts.colon}${answered.text}, ${answered.detail}`,
+    value === null || answered === null ? '' : `${value.hit.title}${texts.colon}${answered.text}, ${answered.detail}`,
     answer.total > 0 ? matchText(found, texts) : '',
     meant === null ? '' : `${texts.didYouMean} ${fill(texts.quoted, { word: meant })}?`,
   ];

@@ -14,7 +14,7 @@ export interface FacetValue {
 
 /** What a value is called; years are called as they are. */
 export function valueLabel(name: FacetName, value: string, labels: FacetLabels): string {
-  if (name === 'jahr') return value;
+  if (name === 'year') return value;
   const names: Readonly<Record<string, string>> = labels[name];
   return names[value] ?? value;
 }
@@ -31,7 +31,7 @@ export function facetValues(
   const occurring = Object.keys(counted).filter((value) => (counted[value] ?? 0) > 0);
   const values = [...new Set([...occurring, ...filters[name], ...(kept === undefined ? [] : [kept])])];
   const order =
-    name === 'jahr' ? values.toSorted((left, right) => right.localeCompare(left)) : Object.keys(labels[name]);
+    name === 'year' ? values.toSorted((left, right) => right.localeCompare(left)) : Object.keys(labels[name]);
   const known = order.filter((value) => values.includes(value));
   const rest = values.filter((value) => !known.includes(value));
   return [...known, ...rest].map((value) => ({

@@ -14,8 +14,8 @@ export type SearchTexts = Messages['search'] & {
   readonly glossary: string;
 };
 
-export type FacetLabels = { readonly [Name in Exclude<FacetName, 'jahr'>]: Readonly<Record<string, string>> } & {
-  readonly art: Readonly<Record<SearchKind, string>>;
+export type FacetLabels = { readonly [Name in Exclude<FacetName, 'year'>]: Readonly<Record<string, string>> } & {
+  readonly kind: Readonly<Record<SearchKind, string>>;
 };
 
 export interface SearchProps {

@@ -70,8 +70,8 @@ export function searchAddress(block: Block, context: PageContext): string {
   const { produkt, theme, subTheme } = filtersOf(block, context);
   const words = subTheme === null ? '' : (context.content.find('display-subthemes', subTheme)?.title ?? '');
   const filters = {
-    art: produkt === null ? [] : [kindOfProduct[produkt]],
-    thema: theme === null ? [] : [theme],
+    kind: produkt === null ? [] : [kindOfProduct[produkt]],
+    themes: theme === null ? [] : [theme],
   };
   return `${routes.search}${writeState({ words, filters, sort: sortingOf[block.sort ?? 'title'] })}`;
 }

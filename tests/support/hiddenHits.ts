@@ -9,9 +9,9 @@ import type { Sketch } from '../fixtures/searchDocuments';
 import { neverAborted } from '../fixtures/searchHits';
 
 export const hiddenPages: readonly Sketch[] = [
-  { id: 'quote', art: 'indicator', bezeichnung: 'Leerwohnungsquote', thema: ['wohnen'] },
-  { id: 'bestand', art: 'indicator', bezeichnung: 'Gebäude nach Quartier', thema: ['wohnen'] },
-  { id: 'sport', art: 'article', bezeichnung: 'Sporthallen', thema: ['freizeit'] },
+  { id: 'quote', kind: 'indicator', title: 'Leerwohnungsquote', themes: ['wohnen'] },
+  { id: 'bestand', kind: 'indicator', title: 'Gebäude nach Quartier', themes: ['wohnen'] },
+  { id: 'sport', kind: 'article', title: 'Sporthallen', themes: ['freizeit'] },
 ];
 
 function idsOf(answer: SearchAnswer | null): readonly string[] | undefined {
@@ -36,32 +36,32 @@ export function testHiddenHits(open: () => Promise<SearchEngine>): void {
   describe('words whose hits filters hide', () => {
     it('B8.4 find what is hidden', async () => {
       const expected = { shown: [], hidden: ['quote'], failedWords: [], meant: null };
-      expect(await find('Leerwohnungsquote', { art: ['article'] })).toEqual(expected);
+      expect(await find('Leerwohnungsquote', { kind: ['article'] })).toEqual(expected);
     });
 
     it('B8.4 are corrected if they are misspelt', async () => {
       const expected = { shown: [], hidden: ['quote'], failedWords: [], meant: 'Leerwohnungsquote' };
-      expect(await find('Leerwohnugsquote', { art: ['article'] })).toEqual(expected);
+      expect(await find('Leerwohnugsquote', { kind: ['article'] })).toEqual(expected);
     });
 
     it('B8.4 are named if nothing holds them', async () => {
       const expected = { shown: [], hidden: ['quote'], failedWords: ['xylofon'], meant: null };
-      expect(await find('Leerwohnungsquote xylofon', { thema: ['freizeit'] })).toEqual(expected);
+      expect(await find('Leerwohnungsquote xylofon', { themes: ['freizeit'] })).toEqual(expected);
     });
 
     it('B8.4 are corrected among others that no page contains', async () => {
       const expected = { shown: [], hidden: ['quote'], failedWords: ['xylofon'], meant: 'Leerwohnungsquote xylofon' };
-      expect(await find('Leerwohnugsquote xylofon', { thema: ['freizeit'] })).toEqual(expected);
+      expect(await find('Leerwohnugsquote xylofon', { themes: ['freizeit'] })).toEqual(expected);
     });
 
     it('B8.4 are not to blame on the filters if they find nothing without them', async () => {
       const expected = { shown: [], hidden: undefined, failedWords: ['xylofon'], meant: null };
-      expect(await find('xylofon', { art: ['article'] })).toEqual(expected);
+      expect(await find('xylofon', { kind: ['article'] })).toEqual(expected);
     });
 
     it('B8.4 are corrected as ever if the filters leave a hit', async () => {
       const expected = { shown: ['quote'], hidden: undefined, failedWords: [], meant: 'Leerwohnungsquote' };
-      expect(await find('Leerwohnugsquote', { art: ['indicator'] })).toEqual(expected);
+      expect(await find('Leerwohnugsquote', { kind: ['indicator'] })).toEqual(expected);
     });
   });
 }

@@ -57,23 +57,23 @@ function variant(original: SearchDocument, index: number, variation: Variation):
     id: `products-${key}`,
     url: `/indikatoren/${key}`,
     stata_id: key,
-    bezeichnung: vary(original.bezeichnung),
-    untertitel: original.untertitel === null ? null : vary(original.untertitel),
-    beschreibung: vary(original.beschreibung),
+    title: vary(original.title),
+    subtitle: original.subtitle === null ? null : vary(original.subtitle),
+    description: vary(original.description),
     text: vary(original.text),
-    schlagworte: original.schlagworte.map(vary),
-    wert:
-      original.wert === null
+    keywords: original.keywords.map(vary),
+    value:
+      original.value === null
         ? null
-        : { ...original.wert, text: vary(original.wert.text), zahl: Number((index / 7).toFixed(2)) },
-    aktualisierungsdatum: otherDay(original.aktualisierungsdatum, variation),
+        : { ...original.value, text: vary(original.value.text), number: Number((index / 7).toFixed(2)) },
+    updated: otherDay(original.updated, variation),
   };
 }
 
 /** The documents themselves, then copies of them in other words, until there are `count`. */
 export function manyDocuments(originals: readonly SearchDocument[], count: number): readonly SearchDocument[] {
-  const words = originals.flatMap(({ bezeichnung, untertitel, beschreibung, text }) =>
-    wordsOf([bezeichnung, untertitel ?? '', beschreibung, text].join(' ')).filter((word) => !/\d/.test(word)),
+  const words = originals.flatMap(({ title, subtitle, description, text }) =>
+    wordsOf([title, subtitle ?? '', description, text].join(' ')).filter((word) => !/\d/.test(word)),
   );
   const next = randomNumbers(271);
   return Array.from({ length: count }, (_, index) => {

@@ -29,8 +29,8 @@ function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEn
 const mostUnexplained = 0.02;
 
 function isExplained({ marks }: FoundHit): boolean {
-  const { bezeichnung, untertitel, beschreibung, elsewhere } = marks;
-  return elsewhere !== null || [bezeichnung, untertitel, beschreibung].some(({ length }) => length > 0);
+  const { title, subtitle, description, elsewhere } = marks;
+  return elsewhere !== null || [title, subtitle, description].some(({ length }) => length > 0);
 }
 
 function markTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {

@@ -50,9 +50,9 @@ export function renderSearch({
       server={null}
       texts={textsIn(locale)}
       labels={{
-        art: messagesByLocale[locale].kinds,
-        thema: { bevoelkerung: 'Bevölkerung', wohnen: 'Bauen und Wohnen' },
-        raeumliche_gliederung: messagesByLocale[locale].spatialUnits,
+        kind: messagesByLocale[locale].kinds,
+        themes: { bevoelkerung: 'Bevölkerung', wohnen: 'Bauen und Wohnen' },
+        divisions: messagesByLocale[locale].spatialUnits,
       }}
       stopWords={rulesByLocale[locale].stopWords}
       placeholder={null}

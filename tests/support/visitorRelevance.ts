@@ -21,9 +21,9 @@ interface VisitorRelevance {
 }
 
 /** Where the hit leads; of a person's contact on a page also the page, which is what opens. */
-function addressesOf({ art, url }: FoundHit): readonly string[] {
+function addressesOf({ kind, url }: FoundHit): readonly string[] {
   const [page = url] = url.split('#');
-  return art === 'person' ? [url, page] : [url];
+  return kind === 'person' ? [url, page] : [url];
 }
 
 /** Asks all searches of the language; in each answer the addresses of the hits. */

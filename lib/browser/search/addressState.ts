@@ -20,16 +20,16 @@ const longestQuery = 10_000;
 
 /** The parameter of a facet in the address: `?raum=Wohnviertel`. */
 const parameterOf: { readonly [Name in FacetName]: string } = {
-  art: 'art',
-  thema: 'thema',
-  raeumliche_gliederung: 'raum',
-  jahr: 'jahr',
+  kind: 'art',
+  themes: 'thema',
+  divisions: 'raum',
+  year: 'jahr',
 };
 
 /** The values of the facets that only the content knows. */
 export interface KnownValues {
-  readonly thema: readonly string[];
-  readonly raeumliche_gliederung: readonly string[];
+  readonly themes: readonly string[];
+  readonly divisions: readonly string[];
 }
 
 /** Without what no keyboard writes: control characters and halves of letters. */
@@ -55,12 +55,10 @@ export function readState(query: string, known: KnownValues): SearchState {
   return {
     words: readable(parameters.get('q') ?? ''),
     filters: {
-      art: valuesOf(all(parameterOf.art), (value) => kinds.includes(value)),
-      thema: valuesOf(all(parameterOf.thema), (value) => known.thema.includes(value)),
-      raeumliche_gliederung: valuesOf(all(parameterOf.raeumliche_gliederung), (value) =>
-        known.raeumliche_gliederung.includes(value),
-      ),
-      jahr: valuesOf(all(parameterOf.jahr), (value) => /^[12]\d{3}$/.test(value)),
+      kind: valuesOf(all(parameterOf.kind), (value) => kinds.includes(value)),
+      themes: valuesOf(all(parameterOf.themes), (value) => known.themes.includes(value)),
+      divisions: valuesOf(all(parameterOf.divisions), (value) => known.divisions.includes(value)),
+      year: valuesOf(all(parameterOf.year), (value) => /^[12]\d{3}$/.test(value)),
     },
     sort: sortings.find((name) => name === parameters.get('sort')) ?? emptyState.sort,
     page: pageOf(parameters.get('seite') ?? ''),

@@ -3,7 +3,7 @@ import type { SearchHit } from './document';
 
 /** What is known of the values of an indicator, and the area that is asked for. */
 export interface Valued {
-  readonly hit: Pick<SearchHit, 'wert' | 'gebiete'>;
+  readonly hit: Pick<SearchHit, 'value' | 'areas'>;
   readonly area: string | null;
 }
 
@@ -15,11 +15,11 @@ export interface AnsweredValue {
   readonly change: string | null;
 }
 
-export function answeredValue({ hit: { wert, gebiete }, area }: Valued): AnsweredValue {
+export function answeredValue({ hit: { value, areas }, area }: Valued): AnsweredValue {
   if (area === null) {
-    return { text: wert?.text ?? '', detail: wert?.zeitpunkt ?? '', change: wert?.veraenderung ?? null };
+    return { text: value?.text ?? '', detail: value?.period ?? '', change: value?.change ?? null };
   }
-  return { text: gebiete?.werte[area] ?? '', detail: `${area}, ${gebiete?.zeitpunkt ?? ''}`, change: null };
+  return { text: areas?.values[area] ?? '', detail: `${area}, ${areas?.period ?? ''}`, change: null };
 }
 
 /** `2026: 0,78 %`; null if there is none. */

@@ -25,8 +25,8 @@ export interface Asking {
   readonly vocabulary: readonly string[];
 }
 
-function textsOf({ bezeichnung, untertitel, beschreibung }: SearchHit): readonly string[] {
-  return [bezeichnung, untertitel ?? '', beschreibung];
+function textsOf({ title, subtitle, description }: SearchHit): readonly string[] {
+  return [title, subtitle ?? '', description];
 }
 
 async function failedWords(
@@ -66,8 +66,8 @@ export async function askSearch(
   const found = hidden ?? answer;
   const asked = askedWords(state.words, asking.stopWords);
   const failed = await failedWords(engine, asked, found, signal);
-  const titles = found.hits.map(({ bezeichnung }) => bezeichnung);
-  const terms = answer.terms.map(({ bezeichnung }) => bezeichnung);
+  const titles = found.hits.map(({ title }) => title);
+  const terms = answer.terms.map(({ title }) => title);
   const missing = found.total === 0 ? failed : wordsNotIn(found.hits.flatMap(textsOf), state.words, asking.stopWords);
   const meant = didYouMean(state.words, missing, [...titles, ...terms, ...asking.vocabulary]);
   return { state, answer, failedWords: failed, meant, hidden };

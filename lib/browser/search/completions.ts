@@ -40,17 +40,17 @@ function distinct<Kind extends Pick<Completion, 'typed' | 'added'>>(completions:
 }
 
 /** A title and its language, BCP 47. */
-export type Title = Pick<SearchHit, 'bezeichnung' | 'sprache'> & Partial<Pick<SearchHit, 'wert'>>;
+export type Title = Pick<SearchHit, 'title' | 'language'> & Partial<Pick<SearchHit, 'value'>>;
 
 function valueOf(completion: Pick<Completion, 'typed' | 'added'>, titles: readonly Title[]): string | null {
   const folded = foldUmlauts(completion.typed + completion.added);
-  const wert = titles.find(({ bezeichnung }) => foldUmlauts(bezeichnung) === folded)?.wert ?? null;
-  return valueText({ hit: { wert, gebiete: null }, area: null });
+  const value = titles.find(({ title }) => foldUmlauts(title) === folded)?.value ?? null;
+  return valueText({ hit: { value, areas: null }, area: null });
 }
 
 /** A word that two languages share is one of the page. */
 function pageFirst(titles: readonly Title[], language: string): readonly Title[] {
-  const ofPage = titles.filter(({ sprache }) => sprache === language);
+  const ofPage = titles.filter((title) => title.language === language);
   return [...ofPage, ...titles.filter((title) => !ofPage.includes(title))];
 }
 
@@ -65,14 +65,14 @@ export function completionsOf(typed: string, found: readonly Title[], language: 
   const completes = beginner(last);
   const continues = beginner(typed);
   const titles = pageFirst(found, language);
-  const words = titles.flatMap(({ bezeichnung, sprache }) =>
-    textWords(bezeichnung)
+  const words = titles.flatMap(({ title, language: own }) =>
+    textWords(title)
       .words.filter(({ folded }) => completes(folded))
-      .map(({ text }) => ({ typed: before, added: text, language: sprache })),
+      .map(({ text }) => ({ typed: before, added: text, language: own })),
   );
   const whole = titles
-    .filter(({ bezeichnung }) => continues(foldings.map((fold) => fold(bezeichnung))))
-    .map(({ bezeichnung, sprache }) => ({ typed: '', added: bezeichnung, language: sprache }));
+    .filter(({ title }) => continues(foldings.map((fold) => fold(title))))
+    .map(({ title, language: own }) => ({ typed: '', added: title, language: own }));
   const shortFirst = words.toSorted((left, right) => left.added.length - right.added.length);
   const same = foldUmlauts(typed.trim());
   return distinct([...shortFirst, ...whole])

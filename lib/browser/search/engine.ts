@@ -7,7 +7,7 @@ import type { TextRange } from './textRanges';
 export type Filters = { readonly [Name in FacetName]: readonly string[] };
 
 /** Nothing is chosen. */
-export const noFilters: Filters = { art: [], thema: [], raeumliche_gliederung: [], jahr: [] };
+export const noFilters: Filters = { kind: [], themes: [], divisions: [], year: [] };
 
 export const sortings = ['relevanz', 'datum', 'titel'] as const;
 
@@ -41,9 +41,9 @@ export interface WordsElsewhere {
 
 /** Why a hit is one. */
 export interface HitMarks {
-  readonly bezeichnung: readonly TextRange[];
-  readonly untertitel: readonly TextRange[];
-  readonly beschreibung: readonly TextRange[];
+  readonly title: readonly TextRange[];
+  readonly subtitle: readonly TextRange[];
+  readonly description: readonly TextRange[];
   /** Where it holds words of the search that these texts do not; null if they hold all, or nobody knows. */
   readonly elsewhere: WordsElsewhere | null;
 }
@@ -53,7 +53,7 @@ export interface FoundHit extends SearchHit {
 }
 
 /** Nothing to mark: everything was asked for. */
-export const noMarks: HitMarks = { bezeichnung: [], untertitel: [], beschreibung: [], elsewhere: null };
+export const noMarks: HitMarks = { title: [], subtitle: [], description: [], elsewhere: null };
 
 /** A value that answers a search. */
 export interface ValueAnswer {

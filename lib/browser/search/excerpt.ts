@@ -36,7 +36,7 @@ export function excerptOf(text: string, ranges: readonly TextRange[]): readonly 
 }
 
 /** Of the description, or of the sub-title if only that holds what was looked for. */
-export function hitExcerpt({ untertitel, beschreibung, marks }: FoundHit): readonly TextPart[] {
-  const isSubtitle = untertitel !== null && marks.beschreibung.length === 0 && marks.untertitel.length > 0;
-  return isSubtitle ? excerptOf(untertitel, marks.untertitel) : excerptOf(beschreibung, marks.beschreibung);
+export function hitExcerpt({ subtitle, description, marks }: FoundHit): readonly TextPart[] {
+  const isSubtitle = subtitle !== null && marks.description.length === 0 && marks.subtitle.length > 0;
+  return isSubtitle ? excerptOf(subtitle, marks.subtitle) : excerptOf(description, marks.description);
 }

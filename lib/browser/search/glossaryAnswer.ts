@@ -8,10 +8,10 @@ const fewestLetters = 5;
 const longestEnding = 3;
 
 /** An abbreviation may follow the term in brackets. */
-function isNamed(asked: string, { bezeichnung, namen }: SearchHit): boolean {
+function isNamed(asked: string, { title, names }: SearchHit): boolean {
   if (asked === '') return false;
-  const inBrackets = /\(([^()]*)\)/.exec(foldUmlauts(bezeichnung))?.[1] ?? '';
-  return [bezeichnung, ...namen].some((name) => foldUmlauts(name) === asked) || wordsOf(inBrackets).includes(asked);
+  const inBrackets = /\(([^()]*)\)/.exec(foldUmlauts(title))?.[1] ?? '';
+  return [title, ...names].some((name) => foldUmlauts(name) === asked) || wordsOf(inBrackets).includes(asked);
 }
 
 function isBent(asked: string, title: string): boolean {
@@ -29,10 +29,10 @@ export function glossaryAnswer(
 ): SearchHit | null {
   const asked = foldUmlauts(words.trim());
   const termThat = (fits: (title: string) => boolean): SearchHit | undefined =>
-    terms.find(({ bezeichnung }) => fits(foldUmlauts(bezeichnung)));
+    terms.find(({ title }) => fits(foldUmlauts(title)));
   const named = terms.find((term) => isNamed(asked, term));
   if (named !== undefined) return named;
   if (words.trim().length < fewestLetters) return null;
-  const isTitle = hits.some(({ bezeichnung }) => foldUmlauts(bezeichnung) === asked);
+  const isTitle = hits.some(({ title }) => foldUmlauts(title) === asked);
   return termThat((title) => isBent(asked, title) || (!isTitle && title.startsWith(asked))) ?? null;
 }

@@ -21,68 +21,67 @@ type Delivered<Shape, Rare extends keyof Shape> = Omit<Shape, Rare> & {
   readonly [Name in Rare]: Shape[Name] | undefined;
 };
 
-const isValue = shapeOf<Delivered<Omit<DocumentValue, 'teil'>, 'einheit' | 'veraenderung'>>({
+const isValue = shapeOf<Delivered<Omit<DocumentValue, 'isPart'>, 'unit' | 'change'>>({
   text: isText,
-  zahl: isNumber,
-  einheit: orNothing(isText),
-  zeitpunkt: isText,
-  veraenderung: orNothing(isText),
+  number: isNumber,
+  unit: orNothing(isText),
+  period: isText,
+  change: orNothing(isText),
 });
 
-const areAreaValues = shapeOf<AreaValues>({ zeitpunkt: isText, werte: recordOf(isText) });
+const areAreaValues = shapeOf<AreaValues>({ period: isText, values: recordOf(isText) });
 
 const areNames = listOf(isText);
 
 /** A hit can do without. */
-type Extras = 'wert' | 'vorschau' | 'namen' | 'gebiete';
+type Extras = 'value' | 'preview' | 'names' | 'areas';
 
-const isHit = shapeOf<Delivered<Omit<SearchHit, Extras>, 'untertitel' | 'aktualisierungsdatum'>>({
+const isHit = shapeOf<Delivered<Omit<SearchHit, Extras>, 'subtitle' | 'updated'>>({
   id: isText,
-  art: oneOf(searchKinds),
-  bezeichnung: isText,
-  untertitel: orNothing(isText),
-  beschreibung: isText,
+  kind: oneOf(searchKinds),
+  title: isText,
+  subtitle: orNothing(isText),
+  description: isText,
   url: isSafeAddress,
-  thema: listOf(isText),
-  aktualisierungsdatum: orNothing(isText),
-  sprache: isText,
+  themes: listOf(isText),
+  updated: orNothing(isText),
+  language: isText,
 });
 
 /** Unknown to an index that was made before there was the field. */
 function isPart(value: object): boolean {
-  return 'teil' in value && value.teil === true;
+  return 'isPart' in value && value.isPart === true;
 }
 
 function readValue(value: unknown): DocumentValue | null {
   if (!isValue(value)) return null;
-  const { text, zahl, einheit, zeitpunkt, veraenderung } = value;
-  return { text, zahl, einheit: einheit ?? null, zeitpunkt, veraenderung: veraenderung ?? null, teil: isPart(value) };
+  const { text, number, unit, period, change } = value;
+  return { text, number, unit: unit ?? null, period, change: change ?? null, isPart: isPart(value) };
 }
 
-function readExtras(value: Readonly<Record<string, unknown>>): Pick<SearchHit, Extras> {
-  const { wert, vorschau, namen, gebiete } = value;
+function readExtras({ value, preview, names, areas }: Readonly<Record<string, unknown>>): Pick<SearchHit, Extras> {
   return {
-    wert: readValue(wert),
-    vorschau: isText(vorschau) && isOwnPath(vorschau) ? vorschau : null,
-    namen: areNames(namen) ? namen : [],
-    gebiete: areAreaValues(gebiete) ? { zeitpunkt: gebiete.zeitpunkt, werte: gebiete.werte } : null,
+    value: readValue(value),
+    preview: isText(preview) && isOwnPath(preview) ? preview : null,
+    names: areNames(names) ? names : [],
+    areas: areAreaValues(areas) ? { period: areas.period, values: areas.values } : null,
   };
 }
 
 /** The hit, or null for what is none; further fields are left out. */
 export function readHit(value: unknown): SearchHit | null {
   if (!isHit(value)) return null;
-  const { id, art, bezeichnung, untertitel, beschreibung, url, thema, aktualisierungsdatum, sprache } = value;
+  const { id, kind, title, subtitle, description, url, themes, updated, language } = value;
   return {
     id,
-    art,
-    bezeichnung,
-    untertitel: untertitel ?? null,
-    beschreibung,
+    kind,
+    title,
+    subtitle: subtitle ?? null,
+    description,
     url,
     ...readExtras(value),
-    thema,
-    aktualisierungsdatum: aktualisierungsdatum ?? null,
-    sprache,
+    themes,
+    updated: updated ?? null,
+    language,
   };
 }

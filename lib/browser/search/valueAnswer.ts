@@ -56,8 +56,8 @@ function othersIn(text: ReadonlySet<string>, { query, rules }: Asked): Query['ot
 /** Places of the words that say where, when or of which series, which is known of the value anyway. */
 function circumstances(asked: Asked, hit: SearchHit, period: string): ReadonlySet<number> {
   const { query, stems, rules } = asked;
-  const said = stemsIn(`${hit.bezeichnung} ${hit.untertitel ?? ''} ${period}`, rules);
-  const [names, ofValue] = [stemsIn(hit.namen.join(' '), rules), stemsIn(period, rules)];
+  const said = stemsIn(`${hit.title} ${hit.subtitle ?? ''} ${period}`, rules);
+  const [names, ofValue] = [stemsIn(hit.names.join(' '), rules), stemsIn(period, rules)];
   const others = othersIn(names, asked);
   const isKnown = (place: number): boolean => {
     const own = stems[place] ?? [];
@@ -87,11 +87,11 @@ function levelOfName(name: string, places: readonly number[], asked: Asked): 1 |
 
 /** How well the words fit that are neither where nor when. */
 function fitOf(places: readonly number[], hit: SearchHit, asked: Asked): Pick<Fit, 'level' | 'unsaid'> | null {
-  const levels = hit.namen.flatMap((name) => levelOfName(name, places, asked) ?? []);
+  const levels = hit.names.flatMap((name) => levelOfName(name, places, asked) ?? []);
   if (levels.length === 0) return null;
-  const inTitle = stemsIn(hit.bezeichnung, asked.rules);
+  const inTitle = stemsIn(hit.title, asked.rules);
   const isInTitle = places.every((place) => isIn(asked.stems[place] ?? [], inTitle));
-  const [measured = ''] = hit.namen;
+  const [measured = ''] = hit.names;
   const typed = new Set(places.flatMap((place) => asked.stems[place] ?? []));
   const unsaid = wordsOf(measured).filter((word) => !isIn(stemsOf(word, asked.rules.endings), typed)).length;
   if (levels.includes(3)) return { level: 3, unsaid };
@@ -114,38 +114,38 @@ function placesOfArea(name: string, { query, rules, stems }: Asked): readonly nu
 
 /** The value of an area that the words name. */
 function areaFit(hit: SearchHit, asked: Asked): Fit | null {
-  const { gebiete } = hit;
-  if (gebiete === null) return null;
-  const named = Object.keys(gebiete.werte)
+  const { areas } = hit;
+  if (areas === null) return null;
+  const named = Object.keys(areas.values)
     .map((area) => ({ area, places: placesOfArea(area, asked) }))
     .filter(({ places }) => places.length > 0)
     .toSorted((one, other) => other.places.length - one.places.length)[0];
   if (named === undefined) return null;
-  const known = circumstances(asked, hit, gebiete.zeitpunkt);
+  const known = circumstances(asked, hit, areas.period);
   const rest = [...asked.query.words.keys()].filter((place) => !named.places.includes(place) && !known.has(place));
   const fit = fitOf(rest, hit, asked);
   return fit === null ? null : { ...fit, place: 0, hit, area: named.area };
 }
 
 /** A title that names the part of the region it is of: `Wohnbevölkerung der Stadt Basel`. */
-function namesPart({ bezeichnung }: SearchHit, { query, rules, stems }: Asked): boolean {
+function namesPart({ title }: SearchHit, { query, rules, stems }: Asked): boolean {
   const words = query.words.map(foldAccents);
   if (rules.wholeNames.some((name) => ` ${words.join(' ')} `.includes(` ${name} `))) return false;
-  const inTitle = stemsIn(bezeichnung, rules);
+  const inTitle = stemsIn(title, rules);
   const isPlace = (word: string): boolean => rules.regionNames.has(word) || rules.regionLevels.has(word);
   return words.some((word, place) => isPlace(word) && isIn(stems[place] ?? [], inTitle));
 }
 
 function placeOf(hit: SearchHit, asked: Asked): Fit['place'] {
-  if (hit.wert?.teil !== true) return 1;
+  if (hit.value?.isPart !== true) return 1;
   return namesPart(hit, asked) ? 0 : 2;
 }
 
 /** The newest value of the whole. */
 function wholeFit(hit: SearchHit, asked: Asked): Fit | null {
-  const { wert } = hit;
-  if (wert === null || (asked.isCount && wert.einheit?.startsWith('%') === true)) return null;
-  const known = circumstances(asked, hit, wert.zeitpunkt);
+  const { value } = hit;
+  if (value === null || (asked.isCount && value.unit?.startsWith('%') === true)) return null;
+  const known = circumstances(asked, hit, value.period);
   const rest = [...asked.query.words.keys()].filter((place) => !known.has(place));
   const fit = fitOf(rest, hit, asked);
   return fit === null ? null : { ...fit, place: placeOf(hit, asked), hit, area: null };
@@ -167,7 +167,7 @@ export function valueAnswer(words: string, hits: readonly SearchHit[], allRules:
     stems: query.words.map((word) => stemsOf(word, rules.endings)),
     isCount: wordsOf(words).some((word) => countWords.has(word.toLowerCase())),
   };
-  const candidates = hits.filter(({ art, namen }) => art === 'indicator' && namen.length > 0);
+  const candidates = hits.filter(({ kind, names }) => kind === 'indicator' && names.length > 0);
   const fits = candidates.flatMap((hit) => areaFit(hit, asked) ?? wholeFit(hit, asked) ?? []).toSorted(better);
   const [best, second] = fits;
   if (best === undefined || (second !== undefined && better(best, second) === 0)) return null;

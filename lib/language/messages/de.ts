@@ -458,7 +458,7 @@ export const de = {
     searchWithoutFilters: 'Ohne Filter suchen',
     skipFilters: 'Filter überspringen',
     moreValues: 'Weitere',
-    facets: { art: 'Art', thema: 'Thema', raeumliche_gliederung: 'Räumliche Gliederung', jahr: 'Jahr' },
+    facets: { kind: 'Art', themes: 'Thema', divisions: 'Räumliche Gliederung', year: 'Jahr' },
     sort: 'Sortieren',
     sortings: { relevanz: 'Passendste zuerst', datum: 'Neuste zuerst', titel: 'Nach Titel' },
     pages: 'Seiten mit Treffern',
@@ -467,9 +467,9 @@ export const de = {
     next: 'Weiter',
     /** The fields that a hit does not show, if they hold what was searched for. */
     foundIn: {
-      schlagworte: 'Stichwort',
-      kennzahlenset: 'Indikatorenset',
-      bereich: 'Thema',
+      keywords: 'Stichwort',
+      indicatorSets: 'Indikatorenset',
+      subjects: 'Thema',
       text: 'Im Text',
     },
     updated: 'Aktualisiert am {date}',

@@ -11,23 +11,23 @@ import { wordParts } from './wordParts';
 /** A document with what the indexing and the order of the hits need. */
 export interface IndexedDocument extends SearchDocument, HitWords {
   /** Length of the title: of equal hits the shorter one is nearer to what was typed. */
-  readonly titellaenge: number;
+  readonly titleLength: number;
   /** Parts of the compounds in title, sub-title and keywords. */
-  readonly wortteile: string;
+  readonly wordParts: string;
   /** Long words in title, sub-title and keywords of which no parts are known. */
-  readonly unzerlegt: string;
+  readonly uncut: string;
   /** Parts of the compounds in all other texts, and their words with umlauts as on keyboards without. */
-  readonly textteile: string;
+  readonly textParts: string;
   /** Changes with anything else in the document. */
-  readonly pruefsumme: string;
+  readonly checksum: string;
   /** Changes with the settings of the index. It is kept here because documents and settings go live together. */
-  readonly einstellungen: string;
+  readonly settings: string;
 }
 
 /** What is kept of a document to compare it with a newer one. */
-export type DocumentState = Pick<IndexedDocument, 'id' | 'pruefsumme' | 'einstellungen'>;
+export type DocumentState = Pick<IndexedDocument, 'id' | 'checksum' | 'settings'>;
 
-export const stateFields = ['id', 'pruefsumme', 'einstellungen'] as const satisfies (keyof DocumentState)[];
+export const stateFields = ['id', 'checksum', 'settings'] as const satisfies (keyof DocumentState)[];
 
 /** Words with umlauts as they are typed without: the server takes `ä` for `a`, not for `ae`. */
 function umlautsSpelled(texts: readonly string[]): string {
@@ -39,37 +39,37 @@ type Packing = { readonly [Name in 'packed' | 'set']: (words: readonly string[])
 
 /** The title with all its words: how many there are counts. */
 function wordsByField(document: SearchDocument, stopWords: ReadonlySet<string>, { packed, set }: Packing): FieldTexts {
-  const { bezeichnung, untertitel, beschreibung } = document;
-  const { schlagworte, kennzahlenset, bereich, text } = hiddenWords(document, stopWords);
+  const { title, subtitle, description } = document;
+  const { keywords, indicatorSets, subjects, text } = hiddenWords(document, stopWords);
   return {
-    bezeichnung: packed(wordsOf(bezeichnung)),
-    untertitel: set(wordsOf(untertitel ?? '')),
-    beschreibung: set(wordsOf(beschreibung)),
-    schlagworte: set(schlagworte),
-    kennzahlenset: set(kennzahlenset),
-    bereich: set(bereich),
+    title: packed(wordsOf(title)),
+    subtitle: set(wordsOf(subtitle ?? '')),
+    description: set(wordsOf(description)),
+    keywords: set(keywords),
+    indicatorSets: set(indicatorSets),
+    subjects: set(subjects),
     text: set(text),
   };
 }
 
 export function indexedDocuments(documents: readonly SearchDocument[], settings: Settings): readonly IndexedDocument[] {
-  const einstellungen = contentHash(settings);
+  const settingsHash = contentHash(settings);
   const stopWords = new Set(settings.stopWords);
   const { partsIn, wholeIn, marked } = wordParts(documents);
   const packed = (words: readonly string[]): string => words.map(marked).join(' ');
   const set = (words: readonly string[]): string => packed([...new Set(words)]);
   return documents.map((document) => {
-    const { bezeichnung, untertitel, schlagworte, bereich, kennzahlenset, beschreibung, text } = document;
-    const names = [bezeichnung, untertitel ?? '', ...schlagworte];
-    const others = [...bereich, ...kennzahlenset, beschreibung, text];
+    const { title, subtitle, keywords, subjects, indicatorSets, description, text } = document;
+    const names = [title, subtitle ?? '', ...keywords];
+    const others = [...subjects, ...indicatorSets, description, text];
     const complete = {
       ...document,
-      titellaenge: bezeichnung.length,
-      wortteile: partsIn(names),
-      woerter: wordsByField(document, stopWords, { packed, set }),
-      unzerlegt: document.sprache.startsWith('de') ? wholeIn(names) : '',
-      textteile: `${partsIn(others)} ${umlautsSpelled(others)}`.trim(),
+      titleLength: title.length,
+      wordParts: partsIn(names),
+      words: wordsByField(document, stopWords, { packed, set }),
+      uncut: document.language.startsWith('de') ? wholeIn(names) : '',
+      textParts: `${partsIn(others)} ${umlautsSpelled(others)}`.trim(),
     };
-    return { ...complete, pruefsumme: contentHash(complete), einstellungen };
+    return { ...complete, checksum: contentHash(complete), settings: settingsHash };
   });
 }

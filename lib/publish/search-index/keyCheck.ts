@@ -51,7 +51,7 @@ function post(what: string, path: string, body: unknown): Attempt {
 function needs(names: readonly string[]): readonly Attempt[] {
   return [
     ...names.map((name) => post(`search ${name}`, `/indexes/${name}/search`, { q: 'a', limit: 1 })),
-    ...names.map((name) => post(`search facets of ${name}`, `/indexes/${name}/facet-search`, { facetName: 'thema' })),
+    ...names.map((name) => post(`search facets of ${name}`, `/indexes/${name}/facet-search`, { facetName: 'themes' })),
   ];
 }
 

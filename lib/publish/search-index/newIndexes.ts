@@ -49,12 +49,12 @@ async function check(server: SearchServer, { name, plan }: Draft): Promise<void>
   }
   const [first] = documents;
   if (first === undefined) return;
-  const words = wordsOf(first.bezeichnung).slice(0, maxWords).join(' ');
+  const words = wordsOf(first.title).slice(0, maxWords).join(' ');
   const { hits } = await server.ask(`searching ${name}`, (client) =>
-    client.index<IndexedDocument>(name).search(words, { attributesToSearchOn: ['bezeichnung'], limit: batchSize }),
+    client.index<IndexedDocument>(name).search(words, { attributesToSearchOn: ['title'], limit: batchSize }),
   );
   if (!hits.some(({ id }) => id === first.id)) {
-    throw new IncompleteIndexError(name, `the document ${first.id} is not found by its title «${first.bezeichnung}»`);
+    throw new IncompleteIndexError(name, `the document ${first.id} is not found by its title «${first.title}»`);
   }
 }
 

@@ -51,14 +51,14 @@ export async function planLanguage(
   const documents = indexedDocuments(searched.documents, settings);
   const state = await liveState(server, live);
   const before = new Map(state?.map((document) => [document.id, document]));
-  const changed = documents.filter(({ id, pruefsumme }) => before.get(id)?.pruefsumme !== pruefsumme);
+  const changed = documents.filter(({ id, checksum }) => before.get(id)?.checksum !== checksum);
   const ids = new Set(documents.map(({ id }) => id));
-  const wanted = documents[0]?.einstellungen;
+  const wanted = documents[0]?.settings;
   const needsNewIndex =
     state === undefined ||
     changed.length > batchSize ||
     // The settings of an empty index are unknown; they matter with the first document.
-    (wanted !== undefined && (before.size === 0 || [...before.values()].some((one) => one.einstellungen !== wanted)));
+    (wanted !== undefined && (before.size === 0 || [...before.values()].some((one) => one.settings !== wanted)));
   const removed = [...before.keys()].filter((id) => !ids.has(id));
   return { locale, live, exists: state !== undefined, settings, documents, changed, removed, needsNewIndex };
 }

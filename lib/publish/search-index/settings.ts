@@ -11,27 +11,27 @@ type Field = keyof IndexedDocument;
 
 /** Of equal hits, the one whose words are found further up comes first. */
 const searchable = [
-  'bezeichnung',
+  'title',
   // Begins with the title: who types without umlauts finds what others find, in the same order.
-  'schreibweisen',
-  'untertitel',
-  'schlagworte',
-  'wortteile',
-  'bereich',
-  'kennzahlenset',
-  'beschreibung',
+  'spellings',
+  'subtitle',
+  'keywords',
+  'wordParts',
+  'subjects',
+  'indicatorSets',
+  'description',
   'text',
-  'textteile',
-  'unzerlegt',
+  'textParts',
+  'uncut',
   // A number that also occurs in a text is rarely meant as the number of an indicator.
   'stata_id',
 ] as const satisfies readonly Field[];
 
-const uncut = 'unzerlegt' satisfies Field;
+const uncut = 'uncut' satisfies Field;
 
-const filterable = [...facetNames, 'unterthema', 'sprache'] as const satisfies readonly Field[];
+const filterable = [...facetNames, 'subThemes', 'language'] as const satisfies readonly Field[];
 
-const sortable = ['aktualisierungsdatum', 'publikationsdatum', 'bezeichnung', 'gewicht'] as const satisfies Field[];
+const sortable = ['updated', 'published', 'title', 'weight'] as const satisfies Field[];
 
 const rankingRules: readonly string[] = [
   // First, so that a visitor who asks for an order gets exactly that; says nothing about searches without one.
@@ -40,11 +40,11 @@ const rankingRules: readonly string[] = [
   'typo',
   'attribute',
   // Before what compares single characters: of pages whose titles hold the words, editors know which one is wanted.
-  'gewicht:desc' satisfies `${Field}:desc`,
+  'weight:desc' satisfies `${Field}:desc`,
   'proximity',
   'exactness',
-  'titellaenge:asc' satisfies `${Field}:asc`,
-  'aktualisierungsdatum:desc' satisfies `${Field}:desc`,
+  'titleLength:asc' satisfies `${Field}:asc`,
+  'updated:desc' satisfies `${Field}:desc`,
 ];
 
 /** What visitors can page through; totals are exact up to here. */

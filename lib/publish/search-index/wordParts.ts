@@ -26,8 +26,8 @@ function piecesOf(word: string, known: KnownWords): readonly string[] {
 }
 
 function textsOf(document: SearchDocument): readonly string[] {
-  const { bezeichnung, untertitel, schlagworte, bereich, kennzahlenset, beschreibung, text } = document;
-  return [bezeichnung, untertitel ?? '', ...schlagworte, ...bereich, ...kennzahlenset, beschreibung, text];
+  const { title, subtitle, keywords, subjects, indicatorSets, description, text } = document;
+  return [title, subtitle ?? '', ...keywords, ...subjects, ...indicatorSets, description, text];
 }
 
 /** Shorter words are no compounds that need to be cut. */
@@ -44,7 +44,7 @@ export interface WordParts {
 
 /** How texts are taken apart. Which parts there are is told by the words of all German documents. */
 export function wordParts(documents: readonly SearchDocument[]): WordParts {
-  const german = documents.filter(({ sprache }) => sprache.startsWith('de'));
+  const german = documents.filter(({ language }) => language.startsWith('de'));
   const known = knownWords(german.flatMap(textsOf).flatMap(wordsOf));
   const piecesByWord = new Map<string, readonly string[]>();
   const pieces = (word: string): readonly string[] => {

@@ -52,16 +52,16 @@ export function areaValues(indicator: Entry<'products'>, content: Content): Area
   if (series === undefined || others.length > 0) return null;
   const { locale } = indicator.meta;
   const date = series.period ?? indicator.data_as_of;
-  const period = date === null ? (indicator.reference_period ?? '') : formatDate(date, locale);
+  const when = date === null ? (indicator.reference_period ?? '') : formatDate(date, locale);
   const named = areasByIndicator(content).get(indicator.meta.key) ?? [];
-  const werte = named.flatMap(({ name }) => {
+  const values = named.flatMap(({ name }) => {
     const value = valueOfArea(indicator, series, name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  if (period === '' || werte.length === 0) return null;
+  if (when === '' || values.length === 0) return null;
   // It stands behind the name of an area.
-  const zeitpunkt = insideLine(labelsInLine([series.name, period], locale), locale);
-  return { zeitpunkt, werte: Object.fromEntries(werte) };
+  const period = insideLine(labelsInLine([series.name, when], locale), locale);
+  return { period, values: Object.fromEntries(values) };
 }
 
 const people: ReadonlySet<string> = new Set(['personen', 'personnes', 'persone', 'people']);
@@ -81,7 +81,7 @@ function sumOf(indicator: Entry<'products'>, { rows, valueIndex }: Series, names
 /** The value of the whole region, of an indicator that counts people in all of its parts: each is in one of them only. */
 export function valueOfAllAreas(
   indicator: Entry<'products'>,
-  { zeitpunkt }: Pick<AreaValues, 'zeitpunkt'>,
+  { period }: Pick<AreaValues, 'period'>,
   content: Content,
 ): DocumentValue | null {
   const [series] = areaSeries(indicator);
@@ -92,10 +92,10 @@ export function valueOfAllAreas(
   const { unit, meta } = indicator;
   return {
     text: latestText({ value: sum, unit, decimals: 0 }, meta.locale),
-    zahl: sum,
-    einheit: unit,
-    zeitpunkt,
-    veraenderung: null,
-    teil: false,
+    number: sum,
+    unit,
+    period,
+    change: null,
+    isPart: false,
   };
 }

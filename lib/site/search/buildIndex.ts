@@ -9,40 +9,40 @@ import { knownWords, markParts, partMark } from '../../browser/search/words/comp
 import { hiddenWords } from './documentWords';
 
 function hitOf(document: SearchDocument): SearchHit {
-  const { id, art, bezeichnung, untertitel, beschreibung, url, wert, vorschau, namen, gebiete } = document;
-  const { thema, aktualisierungsdatum, sprache } = document;
+  const { id, kind, title, subtitle, description, url, value, preview, names, areas } = document;
+  const { themes, updated, language } = document;
   return {
     id,
-    art,
-    bezeichnung,
-    untertitel,
-    beschreibung,
+    kind,
+    title,
+    subtitle,
+    description,
     url,
-    wert,
-    vorschau,
-    namen,
-    gebiete,
-    thema,
-    aktualisierungsdatum,
-    sprache,
+    value,
+    preview,
+    names,
+    areas,
+    themes,
+    updated,
+    language,
   };
 }
 
 /** What is found and not shown is words alone, each field as a text. */
 function shippedDocument(document: SearchDocument, stopWords: ReadonlySet<string>): ShippedDocument {
-  const { schlagworte, kennzahlenset, bereich, text } = hiddenWords(document, stopWords);
+  const { keywords, indicatorSets, subjects, text } = hiddenWords(document, stopWords);
   const joined = (words: readonly string[]): string => [...new Set(words)].join(' ');
-  const { raeumliche_gliederung, jahr, gewicht, szenario, antwort_auf } = document;
+  const { divisions, year, weight, isScenario, answers } = document;
   return {
     ...hitOf(document),
-    raeumliche_gliederung,
-    jahr,
-    gewicht,
-    szenario,
-    antwort_auf,
-    schlagworte: joined(schlagworte),
-    kennzahlenset: joined(kennzahlenset),
-    bereich: joined(bereich),
+    divisions,
+    year,
+    weight,
+    isScenario,
+    answers,
+    keywords: joined(keywords),
+    indicatorSets: joined(indicatorSets),
+    subjects: joined(subjects),
     // In this order they compress better.
     text: joined(text.toSorted()),
   };

@@ -23,8 +23,8 @@ import { languageWords } from './languages';
 import { textRulesOf } from './searchRules';
 
 /** The rest is the same for every entry. */
-export type Described = Pick<SearchDocument, 'art' | 'bezeichnung' | 'beschreibung'> &
-  Partial<Omit<SearchDocument, 'id' | 'url' | 'sprache' | 'schreibweisen'>>;
+export type Described = Pick<SearchDocument, 'kind' | 'title' | 'description'> &
+  Partial<Omit<SearchDocument, 'id' | 'url' | 'language' | 'spellings'>>;
 
 function keysOf(references: readonly Reference[]): readonly string[] {
   return references.map(({ key }) => key);
@@ -39,8 +39,8 @@ function titlesOf(references: readonly Reference<Subject>[], content: Content): 
 function themesOf(
   { display_themes: themes }: { readonly display_themes: readonly Reference<'display-themes'>[] },
   content: Content,
-): Pick<SearchDocument, 'thema' | 'bereich'> {
-  return { thema: keysOf(themes), bereich: titlesOf(themes, content) };
+): Pick<SearchDocument, 'themes' | 'subjects'> {
+  return { themes: keysOf(themes), subjects: titlesOf(themes, content) };
 }
 
 /** The highest value of all areas is none of the whole. */
@@ -51,23 +51,23 @@ const latestOf = onceFor((indicator: Indicator): DocumentValue | null => {
   const changes = changesOf(indicator).map((change) => changeText(change, language));
   return {
     text: latestText(latest, language),
-    zahl: latest.value,
-    einheit: latest.unit,
-    zeitpunkt: headlineDetail(latest, indicator, language),
-    veraenderung: changes.find((text) => text !== '') ?? null,
-    teil: isWithinRegion(indicator),
+    number: latest.value,
+    unit: latest.unit,
+    period: headlineDetail(latest, indicator, language),
+    change: changes.find((text) => text !== '') ?? null,
+    isPart: isWithinRegion(indicator),
   };
 });
 
 /** What the search tells of an indicator without its page. */
 function figuresOf(indicator: Indicator, content: Content) {
-  const gebiete = areaValues(indicator, content);
-  const wert = latestOf(indicator) ?? (gebiete && valueOfAllAreas(indicator, gebiete, content));
+  const areas = areaValues(indicator, content);
+  const value = latestOf(indicator) ?? (areas && valueOfAllAreas(indicator, areas, content));
   return {
-    wert,
-    vorschau: hasData(indicator) ? previewAddress(indicator) : null,
-    namen: wert === null && gebiete === null ? [] : namesOf(indicator, textRulesOf(content, indicator.meta.locale)),
-    gebiete,
+    value,
+    preview: hasData(indicator) ? previewAddress(indicator) : null,
+    names: value === null && areas === null ? [] : namesOf(indicator, textRulesOf(content, indicator.meta.locale)),
+    areas,
   };
 }
 
@@ -98,27 +98,27 @@ const ofParts = 0.9;
 
 export function product(entry: Entry<'products'>, content: Content): Described {
   return {
-    art: kindOfProduct[entry.produkt],
-    bezeichnung: entry.title,
-    untertitel: entry.subtitle,
-    beschreibung: entry.lesehilfe ?? entry.description ?? '',
-    produkt: entry.produkt,
+    kind: kindOfProduct[entry.produkt],
+    title: entry.title,
+    subtitle: entry.subtitle,
+    description: entry.lesehilfe ?? entry.description ?? '',
+    product: entry.produkt,
     stata_id: String(entry.stata_id),
-    thema: keysOf(entry.display_themes),
-    unterthema: keysOf(entry.display_subthemes),
-    kennzahlenset: setsWith(entry, content),
-    bereich: [
+    themes: keysOf(entry.display_themes),
+    subThemes: keysOf(entry.display_subthemes),
+    indicatorSets: setsWith(entry, content),
+    subjects: [
       ...titlesOf(entry.display_themes, content),
       ...titlesOf(entry.display_subthemes, content),
       ...titlesOf(entry.statistical_themes, content),
     ],
-    raeumliche_gliederung: entry.spatial_units ?? [],
-    jahr: yearOf(valueOf(entry)?.period ?? entry.last_update),
-    publikationsdatum: entry.publication_date,
-    aktualisierungsdatum: versionDay(entry),
-    schlagworte: entry.keywords ?? [],
-    gewicht: (entry.boost ?? 1) * (isOfParts(entry) ? ofParts : 1),
-    szenario: hasScenarios(entry),
+    divisions: entry.spatial_units ?? [],
+    year: yearOf(valueOf(entry)?.period ?? entry.last_update),
+    published: entry.publication_date,
+    updated: versionDay(entry),
+    keywords: entry.keywords ?? [],
+    weight: (entry.boost ?? 1) * (isOfParts(entry) ? ofParts : 1),
+    isScenario: hasScenarios(entry),
     text: [textOf(entry), ...dataWords(entry), ...dataPeriods(entry, languageWords[content.locale].months)].join(' '),
     ...(isIndicator(entry) ? figuresOf(entry, content) : {}),
   };
@@ -131,37 +131,37 @@ function wordsOfAddress({ meta: { key } }: Entry<'articles'> | Entry<'background
 
 export function article(entry: Entry<'articles'>, content: Content): Described {
   return {
-    art: 'article',
-    bezeichnung: entry.title,
-    beschreibung: entry.lead,
-    thema: keysOf(entry.display_themes),
-    unterthema: keysOf(entry.display_subthemes),
-    bereich: [...titlesOf(entry.display_themes, content), ...titlesOf(entry.display_subthemes, content)],
-    schlagworte: wordsOfAddress(entry),
-    jahr: yearOf(entry.publication_date),
-    publikationsdatum: entry.publication_date,
-    aktualisierungsdatum: versionDay(entry),
+    kind: 'article',
+    title: entry.title,
+    description: entry.lead,
+    themes: keysOf(entry.display_themes),
+    subThemes: keysOf(entry.display_subthemes),
+    subjects: [...titlesOf(entry.display_themes, content), ...titlesOf(entry.display_subthemes, content)],
+    keywords: wordsOfAddress(entry),
+    year: yearOf(entry.publication_date),
+    published: entry.publication_date,
+    updated: versionDay(entry),
   };
 }
 
 export function theme(entry: Entry<'display-themes'>): Described {
   return {
-    art: 'theme',
-    bezeichnung: entry.title,
-    beschreibung: entry.lead,
-    thema: [entry.meta.key],
-    schlagworte: entry.title_short === null ? [] : [entry.title_short],
+    kind: 'theme',
+    title: entry.title,
+    description: entry.lead,
+    themes: [entry.meta.key],
+    keywords: entry.title_short === null ? [] : [entry.title_short],
   };
 }
 
 export function subTheme(entry: Entry<'display-subthemes'>, content: Content): Described {
   return {
-    art: 'subTheme',
-    bezeichnung: entry.title,
-    beschreibung: entry.lead ?? '',
-    thema: [entry.display_theme.key],
-    unterthema: [entry.meta.key],
-    bereich: titlesOf([entry.display_theme], content),
+    kind: 'subTheme',
+    title: entry.title,
+    description: entry.lead ?? '',
+    themes: [entry.display_theme.key],
+    subThemes: [entry.meta.key],
+    subjects: titlesOf([entry.display_theme], content),
   };
 }
 
@@ -172,21 +172,21 @@ export function term(entry: Entry<'glossars'>, content: Content): Described | nu
   const explanation = explain(entry, content.locale);
   if (explanation === null) return null;
   return {
-    art: 'glossary',
-    bezeichnung: entry.term,
-    beschreibung: explanation.short,
-    thema: keysOf(entry.display_themes),
-    schlagworte: [...(entry.synonyms ?? []), ...(entry.variants ?? []), ...(entry.abbreviations ?? [])],
-    namen: termNames(entry),
-    gewicht: explaining,
+    kind: 'glossary',
+    title: entry.term,
+    description: explanation.short,
+    themes: keysOf(entry.display_themes),
+    keywords: [...(entry.synonyms ?? []), ...(entry.variants ?? []), ...(entry.abbreviations ?? [])],
+    names: termNames(entry),
+    weight: explaining,
   };
 }
 
 export function person(entry: Entry<'team-members'>, content: Content): Described {
   return {
-    art: 'person',
-    bezeichnung: `${entry.first_name} ${entry.last_name}`,
-    beschreibung: entry.function ?? '',
+    kind: 'person',
+    title: `${entry.first_name} ${entry.last_name}`,
+    description: entry.function ?? '',
     ...themesOf(entry, content),
     // Telephone numbers and addresses are not search words.
     text: '',
@@ -195,30 +195,30 @@ export function person(entry: Entry<'team-members'>, content: Content): Describe
 
 export function interactive(entry: Entry<'background-page-articles'>, content: Content): Described {
   return {
-    art: entry.content.some(({ kind }) => kind === 'quiz') ? 'quiz' : 'interactive',
-    bezeichnung: entry.title,
-    beschreibung: entry.lead,
+    kind: entry.content.some(({ kind }) => kind === 'quiz') ? 'quiz' : 'interactive',
+    title: entry.title,
+    description: entry.lead,
     ...themesOf(entry, content),
-    schlagworte: wordsOfAddress(entry),
-    jahr: yearOf(entry.publication_date),
-    publikationsdatum: entry.publication_date,
-    aktualisierungsdatum: entry.publication_date,
+    keywords: wordsOfAddress(entry),
+    year: yearOf(entry.publication_date),
+    published: entry.publication_date,
+    updated: entry.publication_date,
   };
 }
 
 /** Indicator sets, statistics, collections and apps: they have these fields under the same names. */
 export function overview(
-  art: SearchKind,
+  kind: SearchKind,
   entry: Entry<'indikatorensets'> | Entry<'kategories'> | Entry<'background-page-containers'> | Entry<'apps'>,
   content: Content,
 ): Described {
   const updated = 'corrections' in entry ? versionDay(entry) : 'last_update' in entry ? entry.last_update : null;
   return {
-    art,
-    bezeichnung: entry.title,
-    beschreibung: entry.lead,
+    kind,
+    title: entry.title,
+    description: entry.lead,
     ...themesOf(entry, content),
-    jahr: yearOf(updated),
-    aktualisierungsdatum: updated,
+    year: yearOf(updated),
+    updated,
   };
 }

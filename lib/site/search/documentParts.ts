@@ -4,45 +4,45 @@ import { plainMarks } from '../../browser/search/spelling';
 
 /** What is not known of a document. */
 export const emptyDocument = {
-  untertitel: null,
-  wert: null,
-  vorschau: null,
-  namen: [],
-  gebiete: null,
-  produkt: null,
+  subtitle: null,
+  value: null,
+  preview: null,
+  names: [],
+  areas: null,
+  product: null,
   stata_id: null,
-  thema: [],
-  unterthema: [],
-  kennzahlenset: [],
-  bereich: [],
-  raeumliche_gliederung: [],
-  jahr: null,
-  publikationsdatum: null,
-  aktualisierungsdatum: null,
-  schlagworte: [],
-  gewicht: 1,
-  szenario: false,
-  antwort_auf: [],
+  themes: [],
+  subThemes: [],
+  indicatorSets: [],
+  subjects: [],
+  divisions: [],
+  year: null,
+  published: null,
+  updated: null,
+  keywords: [],
+  weight: 1,
+  isScenario: false,
+  answers: [],
 } as const;
 
 type Texts = Pick<
   SearchDocument,
-  'bezeichnung' | 'untertitel' | 'beschreibung' | 'text' | 'schlagworte' | 'bereich' | 'kennzahlenset' | 'namen'
+  'title' | 'subtitle' | 'description' | 'text' | 'keywords' | 'subjects' | 'indicatorSets' | 'names'
 >;
 
 /** The document with its texts as they are searched. */
 export function withPlainMarks<Document extends Texts>(document: Document): Document {
-  const { bezeichnung, untertitel, beschreibung, text, schlagworte, bereich, kennzahlenset, namen } = document;
+  const { title, subtitle, description, text, keywords, subjects, indicatorSets, names } = document;
   return {
     ...document,
-    bezeichnung: plainMarks(bezeichnung),
-    untertitel: untertitel === null ? null : plainMarks(untertitel),
-    beschreibung: plainMarks(beschreibung),
+    title: plainMarks(title),
+    subtitle: subtitle === null ? null : plainMarks(subtitle),
+    description: plainMarks(description),
     text: plainMarks(text),
-    schlagworte: schlagworte.map(plainMarks),
-    bereich: bereich.map(plainMarks),
-    kennzahlenset: kennzahlenset.map(plainMarks),
-    namen: namen.map(plainMarks),
+    keywords: keywords.map(plainMarks),
+    subjects: subjects.map(plainMarks),
+    indicatorSets: indicatorSets.map(plainMarks),
+    names: names.map(plainMarks),
   };
 }
 

@@ -2,11 +2,11 @@
 import type { SearchDocument } from '../../browser/search/document';
 import { spellingsOf, wordsOf } from '../../browser/search/spelling';
 
-type Names = Pick<SearchDocument, 'bezeichnung' | 'untertitel' | 'schlagworte' | 'bereich' | 'kennzahlenset'>;
+type Names = Pick<SearchDocument, 'title' | 'subtitle' | 'keywords' | 'subjects' | 'indicatorSets'>;
 
 /** Title, sub-title, keywords and subjects. */
-function namesOf({ bezeichnung, untertitel, schlagworte, bereich, kennzahlenset }: Names): string {
-  return [bezeichnung, untertitel ?? '', ...schlagworte, ...bereich, ...kennzahlenset].join(' ');
+function namesOf({ title, subtitle, keywords, subjects, indicatorSets }: Names): string {
+  return [title, subtitle ?? '', ...keywords, ...subjects, ...indicatorSets].join(' ');
 }
 
 /** Leichte Sprache divides long words, and visitors do not: `Leer-Wohnung` is `Leerwohnung` too. */
@@ -24,5 +24,5 @@ export function spellings(names: Names): string {
 /** Of these spellings those that do not follow from a word by itself: of one that is written with a hyphen the whole. */
 export function furtherSpellings(document: SearchDocument): readonly string[] {
   const known = new Set(spellingsOf(namesOf(document)));
-  return wordsOf(document.schreibweisen).filter((spelling) => !known.has(spelling));
+  return wordsOf(document.spellings).filter((spelling) => !known.has(spelling));
 }

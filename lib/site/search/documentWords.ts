@@ -7,15 +7,15 @@ import { furtherSpellings } from './documentSpellings';
 
 /** A document is found by its number in the catalogue, and by the one in its id, as by its keywords. */
 function keywordsOf(document: SearchDocument): string {
-  const { id, schlagworte, stata_id: number } = document;
+  const { id, keywords, stata_id: number } = document;
   const [, numberInId = ''] = /-(\d+)$/.exec(id) ?? [];
-  return [...schlagworte, ...furtherSpellings(document), numberInId, number ?? ''].join(' ');
+  return [...keywords, ...furtherSpellings(document), numberInId, number ?? ''].join(' ');
 }
 
 /** What is shown can be found, too: the text adds only the words that are not. */
 function furtherWords(document: SearchDocument, stopWords: ReadonlySet<string>): readonly string[] {
-  const { bezeichnung, untertitel, beschreibung } = document;
-  const shown = new Set(wordsOf([bezeichnung, untertitel ?? '', beschreibung].join(' ')).map(foldAccents));
+  const { title, subtitle, description } = document;
+  const shown = new Set(wordsOf([title, subtitle ?? '', description].join(' ')).map(foldAccents));
   return wordsOf(document.text).filter((word) => !shown.has(foldAccents(word)) && !stopWords.has(foldUmlauts(word)));
 }
 
@@ -25,9 +25,9 @@ export function hiddenWords(
   stopWords: ReadonlySet<string>,
 ): { readonly [Field in HiddenField]: readonly string[] } {
   return {
-    schlagworte: wordsOf(keywordsOf(document)),
-    kennzahlenset: wordsOf(document.kennzahlenset.join(' ')),
-    bereich: wordsOf(document.bereich.join(' ')),
+    keywords: wordsOf(keywordsOf(document)),
+    indicatorSets: wordsOf(document.indicatorSets.join(' ')),
+    subjects: wordsOf(document.subjects.join(' ')),
     text: furtherWords(document, stopWords),
   };
 }

@@ -103,16 +103,16 @@ function documentOf([entry, describe]: Pair, content: Content): SearchDocument |
   const described = url === null ? null : describe();
   if (described === null || url === null) return null;
   const filled = withPlainMarks({ ...emptyDocument, text: textOf(entry), ...described });
-  const text = inRegion(ofKind(filled.text, filled.art, content), regionNames(content));
-  const named = { ...filled, schlagworte: [...filled.schlagworte, ...germanTitle(entry, content).map(plainMarks)] };
+  const text = inRegion(ofKind(filled.text, filled.kind, content), regionNames(content));
+  const named = { ...filled, keywords: [...filled.keywords, ...germanTitle(entry, content).map(plainMarks)] };
   return {
     ...named,
     text,
     id: idOf(entry.meta),
     url,
-    sprache: languageTag[entry.meta.locale],
-    schreibweisen: spellings(named),
-    gewicht: named.gewicht * (entry.meta.locale === content.locale ? 1 : foreign) * (url.startsWith('/') ? 1 : outside),
+    language: languageTag[entry.meta.locale],
+    spellings: spellings(named),
+    weight: named.weight * (entry.meta.locale === content.locale ? 1 : foreign) * (url.startsWith('/') ? 1 : outside),
   };
 }
 
@@ -127,7 +127,7 @@ export const documentsOf = onceFor((content: Content): readonly SearchDocument[]
   const documents = pairs.flatMap((pair) => {
     const document = isReadable(pair[0].meta.locale, content.locale) ? documentOf(pair, content) : null;
     if (document === null || addresses.has(document.url)) return [];
-    if (document.art !== 'person') addresses.add(document.url);
+    if (document.kind !== 'person') addresses.add(document.url);
     return [document];
   });
   return withPinnedAnswers([...documents, ...ownDocuments(content)], content);

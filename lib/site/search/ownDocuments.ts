@@ -9,8 +9,8 @@ import { emptyDocument, idOf, inRegion, withPlainMarks } from './documentParts';
 import { spellings } from './documentSpellings';
 import { regionNames } from './searchRules';
 
-type Own = Pick<SearchDocument, 'id' | 'art' | 'bezeichnung' | 'beschreibung' | 'schlagworte'> &
-  Partial<Pick<SearchDocument, 'untertitel' | 'raeumliche_gliederung' | 'text'>>;
+type Own = Pick<SearchDocument, 'id' | 'kind' | 'title' | 'description' | 'keywords'> &
+  Partial<Pick<SearchDocument, 'subtitle' | 'divisions' | 'text'>>;
 
 function ownDocument(path: string, own: Own, content: Content): SearchDocument {
   const { locale } = content;
@@ -19,9 +19,9 @@ function ownDocument(path: string, own: Own, content: Content): SearchDocument {
     ...own,
     url: localizedPath(locale, path),
     text: inRegion(own.text ?? '', regionNames(content)),
-    sprache: languageTag[locale],
+    language: languageTag[locale],
   });
-  return { ...described, schreibweisen: spellings(described) };
+  return { ...described, spellings: spellings(described) };
 }
 
 interface Overview {
@@ -36,8 +36,8 @@ function overviewDocument(
   { title, lead, searchWords }: Overview,
   content: Content,
 ): SearchDocument {
-  const own = { id: `page-${name}`, art: 'page', bezeichnung: title, beschreibung: lead } as const;
-  return ownDocument(routes[name], { ...own, schlagworte: searchWords === undefined ? [] : [searchWords] }, content);
+  const own = { id: `page-${name}`, kind: 'page', title, description: lead } as const;
+  return ownDocument(routes[name], { ...own, keywords: searchWords === undefined ? [] : [searchWords] }, content);
 }
 
 /** The pages that list all entries of a type. */
@@ -88,12 +88,12 @@ function areaDocuments(content: Content): readonly SearchDocument[] {
         entryPath('area', area.slug),
         {
           id: idOf({ type: 'area', key: area.slug }),
-          art: 'area',
-          bezeichnung: area.name,
-          untertitel: spatialUnits[area.level],
-          beschreibung: areaLead(area, { language: content.locale, messages: messagesByLocale[content.locale] }),
-          schlagworte: [],
-          raeumliche_gliederung: [area.level],
+          kind: 'area',
+          title: area.name,
+          subtitle: spatialUnits[area.level],
+          description: areaLead(area, { language: content.locale, messages: messagesByLocale[content.locale] }),
+          keywords: [],
+          divisions: [area.level],
           // Its page shows their values.
           text: indicatorsOfArea(content, area)
             .map(({ title }) => title)

@@ -26,11 +26,11 @@ export function withPinnedAnswers(documents: readonly SearchDocument[], content:
   return documents.map((document) => {
     const queries = answers.flatMap(({ query, address }) => (address === document.url ? query : []));
     if (queries.length === 0) return document;
-    const named = { ...document, schlagworte: [...document.schlagworte, ...queries] };
+    const named = { ...document, keywords: [...document.keywords, ...queries] };
     return {
       ...named,
-      schreibweisen: spellings(named),
-      antwort_auf: queries.map((query) => queryKey(readQuery(query, textRulesOf(content)))),
+      spellings: spellings(named),
+      answers: queries.map((query) => queryKey(readQuery(query, textRulesOf(content)))),
     };
   });
 }

@@ -7,7 +7,7 @@ import type { SearchState } from '@/lib/browser/search/addressState';
 /** Milliseconds after the last letter; browsers refuse addresses that change more often. */
 const pause = 300;
 
-const known = { thema: ['wohnen'], raeumliche_gliederung: ['Kanton'] };
+const known = { themes: ['wohnen'], divisions: ['Kanton'] };
 
 /** The store of a page that was opened at this address. */
 function openAt(address: string): AddressStore {
@@ -59,7 +59,7 @@ describe('a search that begins', () => {
     expect(store.type('b')).toBe(false);
     expect(store.shown()).toBeNull();
     onTestFinished(store.start());
-    expect(stateOf(store)).toMatchObject({ words: 'leer', filters: { thema: ['wohnen'] } });
+    expect(stateOf(store)).toMatchObject({ words: 'leer', filters: { themes: ['wohnen'] } });
     // As `hydrateIsland` does then.
     expect(store.type('b')).toBe(true);
     vi.advanceTimersByTime(pause);
@@ -68,7 +68,7 @@ describe('a search that begins', () => {
 
   it('B8.6 is what the address asks for, without what is unknown', () => {
     const store = openAt('/suche?q=leer&thema=wohnen&thema=mars&seite=2');
-    const filters = { ...emptyState.filters, thema: ['wohnen'] };
+    const filters = { ...emptyState.filters, themes: ['wohnen'] };
     expect(store.shown()).toEqual({ state: { ...emptyState, words: 'leer', filters, page: 2 }, typedAt: null });
     expect(address()).toBe('/suche?q=leer&thema=wohnen&thema=mars&seite=2');
   });

@@ -33,7 +33,7 @@ describe('the address of a search', () => {
     const main = document.querySelector('main');
     const content = main?.firstElementChild ?? null;
     window.history.replaceState(null, '', '/suche?q=leer');
-    const store = createAddressStore({ thema: [], raeumliche_gliederung: [] });
+    const store = createAddressStore({ themes: [], divisions: [] });
     onTestFinished(store.start());
     content?.remove();
     arriveAt('/suche?q=bericht');

@@ -91,7 +91,7 @@ describe.skipIf(!haveRealIndicators)(`numbers of an office${realIndicatorsHint}`
 
   it('are the same in lists, tiles, headlines and the search', () => {
     const documents = new Map(
-      (siteDocuments(site.snapshot).get('de')?.documents ?? []).map((one) => [one.id, one.wert]),
+      (siteDocuments(site.snapshot).get('de')?.documents ?? []).map((one) => [one.id, one.value]),
     );
     const differing = withLatest().filter((indicator) => {
       const latest = valueOf(indicator);

@@ -13,7 +13,7 @@ async function foundEditions(): Promise<readonly string[]> {
   const index = new Meilisearch({ host: url, apiKey: masterKey }).index<SearchDocument>(`${sitePrefix}_de`);
   const { hits } = await index.search('', { limit: 1000 });
   // Pages that no entry has, as the calendar, say the same in each.
-  const titles = hits.map(({ bezeichnung }) => bezeichnung).filter((title) => title.startsWith('Ausgabe '));
+  const titles = hits.map(({ title }) => title).filter((title) => title.startsWith('Ausgabe '));
   return [...new Set(titles)];
 }
 

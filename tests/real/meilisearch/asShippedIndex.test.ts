@@ -11,23 +11,23 @@ import { requestFor } from '../../support/relevance';
 import { fillIndex } from './filledIndex';
 
 function pages(names: readonly string[], sketch: Omit<Sketch, 'id'>): readonly Sketch[] {
-  return names.map((id) => ({ id, art: 'article', ...sketch }));
+  return names.map((id) => ({ id, kind: 'article', ...sketch }));
 }
 
 /** More hold both words than are few; of these, few are about transport. */
 const sketches: readonly Sketch[] = [
-  ...pages(['beide-1', 'beide-2'], { bezeichnung: 'Brücke mit Turm', thema: ['verkehr'] }),
-  ...pages(['beide-3', 'beide-4', 'beide-5', 'beide-6'], { bezeichnung: 'Brücke mit Turm', thema: ['wohnen'] }),
-  ...pages(['bruecke'], { bezeichnung: 'Brücke', thema: ['verkehr'] }),
-  ...pages(['turm-1', 'turm-2', 'turm-3'], { bezeichnung: 'Turm', thema: ['wohnen'] }),
-  ...pages(['haus-1', 'haus-2'], { bezeichnung: 'Haus', thema: ['wohnen'] }),
+  ...pages(['beide-1', 'beide-2'], { title: 'Brücke mit Turm', themes: ['verkehr'] }),
+  ...pages(['beide-3', 'beide-4', 'beide-5', 'beide-6'], { title: 'Brücke mit Turm', themes: ['wohnen'] }),
+  ...pages(['bruecke'], { title: 'Brücke', themes: ['verkehr'] }),
+  ...pages(['turm-1', 'turm-2', 'turm-3'], { title: 'Turm', themes: ['wohnen'] }),
+  ...pages(['haus-1', 'haus-2'], { title: 'Haus', themes: ['wohnen'] }),
   ...['65–79', '65-79', '65‑79', '65−79', '65—79'].map((ages, place): Sketch => ({
     id: `alter-${place}`,
-    art: 'article',
-    bezeichnung: 'Altersklasse',
-    beschreibung: `Personen von ${ages} Jahren`,
+    kind: 'article',
+    title: 'Altersklasse',
+    description: `Personen von ${ages} Jahren`,
   })),
-  ...pages(['stichwort'], { bezeichnung: 'Brücke', schlagworte: ['Turm'], thema: ['wohnen'] }),
+  ...pages(['stichwort'], { title: 'Brücke', keywords: ['Turm'], themes: ['wohnen'] }),
 ];
 
 describe('a search by the server, like one by the shipped index,', () => {
@@ -44,8 +44,8 @@ describe('a search by the server, like one by the shipped index,', () => {
   }
 
   it('finds as many hits with a filter as the filter says', async () => {
-    for (const { facets } of await ask('Brücke Turm')) expect(facets.thema).toMatchObject({ verkehr: 2 });
-    for (const { total, hits } of await ask('Brücke Turm', { thema: ['verkehr'] })) {
+    for (const { facets } of await ask('Brücke Turm')) expect(facets.themes).toMatchObject({ verkehr: 2 });
+    for (const { total, hits } of await ask('Brücke Turm', { themes: ['verkehr'] })) {
       expect(total).toBe(2);
       expect(hits.map(({ id }) => id).toSorted()).toEqual(['beide-1', 'beide-2']);
     }

@@ -6,40 +6,40 @@ import type { Sketch } from '../../fixtures/searchDocuments';
 import { neverAborted, noFacets, request } from '../../fixtures/searchHits';
 import { fillIndex } from './filledIndex';
 
-const quoted = 'x" OR art = "person';
+const quoted = 'x" OR kind = "person';
 
 const pages: readonly Sketch[] = [
   {
     id: 'wohnen',
-    art: 'indicator',
-    bezeichnung: 'Leerwohnungsquote',
-    untertitel: 'Anteil leerer Wohnungen',
-    wert: { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null, teil: false },
-    thema: ['bau'],
-    jahr: 2026,
-    aktualisierungsdatum: '2026-08-21',
+    kind: 'indicator',
+    title: 'Leerwohnungsquote',
+    subtitle: 'Anteil leerer Wohnungen',
+    value: { text: '0,78 %', number: 0.78, unit: '%', period: '2026', change: null, isPart: false },
+    themes: ['bau'],
+    year: 2026,
+    updated: '2026-08-21',
   },
-  { id: 'arbeit', art: 'indicator', bezeichnung: 'Arbeitslosenquote', thema: ['arbeit'], jahr: 2026 },
-  { id: 'bevoelkerung', bezeichnung: 'Bevölkerungsentwicklung', thema: ['leute'], aktualisierungsdatum: '2025-01-02' },
-  { id: 'zaehlung', bezeichnung: 'Ständige Wohnbevölkerung', thema: ['leute', 'bau'], jahr: 2024 },
+  { id: 'arbeit', kind: 'indicator', title: 'Arbeitslosenquote', themes: ['arbeit'], year: 2026 },
+  { id: 'bevoelkerung', title: 'Bevölkerungsentwicklung', themes: ['leute'], updated: '2025-01-02' },
+  { id: 'zaehlung', title: 'Ständige Wohnbevölkerung', themes: ['leute', 'bau'], year: 2024 },
   {
     id: 'waerme',
-    bezeichnung: 'Wärmeschutz der Gebäude',
-    thema: ['bau'],
-    jahr: 2025,
-    aktualisierungsdatum: '2026-01-02',
+    title: 'Wärmeschutz der Gebäude',
+    themes: ['bau'],
+    year: 2025,
+    updated: '2026-01-02',
   },
-  { id: 'groesse', bezeichnung: 'Grösse der Gebäude', thema: ['bau'], jahr: 2025 },
+  { id: 'groesse', title: 'Grösse der Gebäude', themes: ['bau'], year: 2025 },
   {
     id: 'sport',
-    bezeichnung: 'Sporthallen',
-    thema: [quoted, "l'eau", 'a\\b'],
+    title: 'Sporthallen',
+    themes: [quoted, "l'eau", 'a\\b'],
     text: 'Die Arbeitslosenquote spielt hier.',
   },
-  { id: 'klima', bezeichnung: 'CO2-Emissionen', thema: ['umwelt'] },
-  { id: 'uebersicht', bezeichnung: 'Übersicht', thema: ['umwelt'] },
-  { id: 'begriff', art: 'glossary', bezeichnung: 'Arbeitslosenquote', thema: ['arbeit'] },
-  { id: 'begriff-2', art: 'glossary', bezeichnung: 'Gebäude', text: 'Hat nichts mit der Arbeitslosenquote zu tun.' },
+  { id: 'klima', title: 'CO2-Emissionen', themes: ['umwelt'] },
+  { id: 'uebersicht', title: 'Übersicht', themes: ['umwelt'] },
+  { id: 'begriff', kind: 'glossary', title: 'Arbeitslosenquote', themes: ['arbeit'] },
+  { id: 'begriff-2', kind: 'glossary', title: 'Gebäude', text: 'Hat nichts mit der Arbeitslosenquote zu tun.' },
 ];
 
 const titles = {
@@ -56,7 +56,7 @@ const titles = {
 } as const;
 
 function sketchesOf(locale: keyof typeof titles): readonly Sketch[] {
-  return titles[locale].map((bezeichnung, place) => ({ id: `${locale}-${place}`, bezeichnung, sprache: locale }));
+  return titles[locale].map((title, place) => ({ id: `${locale}-${place}`, title, language: locale }));
 }
 
 let engine: SearchEngine;
@@ -89,26 +89,26 @@ describe('a search on the server', () => {
     expect(hits).toEqual([
       {
         id: 'wohnen',
-        art: 'indicator',
-        bezeichnung: 'Leerwohnungsquote',
-        untertitel: 'Anteil leerer Wohnungen',
-        beschreibung: '',
+        kind: 'indicator',
+        title: 'Leerwohnungsquote',
+        subtitle: 'Anteil leerer Wohnungen',
+        description: '',
         url: '/seite/wohnen',
-        wert: { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null, teil: false },
-        thema: ['bau'],
-        aktualisierungsdatum: '2026-08-21',
-        sprache: 'de',
-        gebiete: null,
-        namen: [],
-        vorschau: null,
+        value: { text: '0,78 %', number: 0.78, unit: '%', period: '2026', change: null, isPart: false },
+        themes: ['bau'],
+        updated: '2026-08-21',
+        language: 'de',
+        areas: null,
+        names: [],
+        preview: null,
         // «leere Wohnungen» means the same.
         marks: {
-          bezeichnung: [{ start: 0, end: 17 }],
-          untertitel: [
+          title: [{ start: 0, end: 17 }],
+          subtitle: [
             { start: 7, end: 12 },
             { start: 14, end: 23 },
           ],
-          beschreibung: [],
+          description: [],
           elsewhere: null,
         },
       },
@@ -156,7 +156,7 @@ describe('a search on the server', () => {
     expect({ hits, total, facets }).toEqual({
       hits: [],
       total: 3,
-      facets: { ...noFacets, art: { article: 2, glossary: 1 }, thema: { bau: 2 }, jahr: { 2025: 2 } },
+      facets: { ...noFacets, kind: { article: 2, glossary: 1 }, themes: { bau: 2 }, year: { 2025: 2 } },
     });
   });
 
@@ -182,46 +182,46 @@ describe('a search on the server', () => {
 
 describe('filters on the server', () => {
   it('B8.1 take one of the values of a facet, and all facets', async () => {
-    expect((await find('', { thema: ['arbeit', 'umwelt'] })).toSorted()).toEqual([
+    expect((await find('', { themes: ['arbeit', 'umwelt'] })).toSorted()).toEqual([
       'arbeit',
       'begriff',
       'klima',
       'uebersicht',
     ]);
-    expect(await find('', { thema: ['arbeit', 'umwelt'], art: ['glossary'] })).toEqual(['begriff']);
-    expect((await find('', { jahr: ['2026'] })).toSorted()).toEqual(['arbeit', 'wohnen']);
+    expect(await find('', { themes: ['arbeit', 'umwelt'], kind: ['glossary'] })).toEqual(['begriff']);
+    expect((await find('', { year: ['2026'] })).toSorted()).toEqual(['arbeit', 'wohnen']);
   });
 
   it('B8.1 count a facet under the words and the other facets, so that a second value can be chosen', async () => {
-    const filters = { ...request.filters, thema: ['bau'], jahr: ['2025'] };
+    const filters = { ...request.filters, themes: ['bau'], year: ['2025'] };
     const { total, facets } = await search({ words: '', filters });
     expect(total).toBe(2);
     expect(facets).toEqual({
-      art: { article: 2 },
-      thema: { bau: 2 },
-      raeumliche_gliederung: {},
-      jahr: { 2024: 1, 2025: 2, 2026: 1 },
+      kind: { article: 2 },
+      themes: { bau: 2 },
+      divisions: {},
+      year: { 2024: 1, 2025: 2, 2026: 1 },
     });
   });
 
   it.each([quoted, "l'eau", 'a\\b'])('B8.1 take the value %j as it is', async (value) => {
-    expect(await find('', { thema: [value] })).toEqual(['sport']);
+    expect(await find('', { themes: [value] })).toEqual(['sport']);
   });
 
-  it.each(['nichts" OR thema = "bau', '"', '\\', '', 'b\nau', 'TO', 'bau\u0000'])(
+  it.each(['nichts" OR themes = "bau', '"', '\\', '', 'b\nau', 'TO', 'bau\u0000'])(
     'B8.1 find nothing for the value %j, which nobody has',
     async (value) => {
-      expect(await find('', { thema: [value] })).toEqual([]);
+      expect(await find('', { themes: [value] })).toEqual([]);
     },
   );
 
   it('B8.1 find nothing for values longer and more than anybody has', async () => {
-    expect(await find('', { thema: ['x'.repeat(5000)] })).toEqual([]);
-    expect(await find('', { thema: Array.from({ length: 2000 }, (_, place) => `thema-${place}`) })).toEqual([]);
+    expect(await find('', { themes: ['x'.repeat(5000)] })).toEqual([]);
+    expect(await find('', { themes: Array.from({ length: 2000 }, (_, place) => `thema-${place}`) })).toEqual([]);
   });
 
   it('B8.1 find nothing for a year that is no number', async () => {
-    expect(await find('', { jahr: ['heute'] })).toEqual([]);
+    expect(await find('', { year: ['heute'] })).toEqual([]);
   });
 });
 
@@ -243,16 +243,16 @@ describe('words of which not all are found', () => {
   });
 
   it('B8.4 keep the filters and count the facets of what is found', async () => {
-    const filters = { ...request.filters, thema: ['bau'] };
+    const filters = { ...request.filters, themes: ['bau'] };
     const answer = await search({ words: 'leerwohnungsquote sporthallen', filters });
-    expect(answer).toMatchObject({ match: 'some', total: 1, facets: { thema: { bau: 1 } } });
+    expect(answer).toMatchObject({ match: 'some', total: 1, facets: { themes: { bau: 1 } } });
     expect(idsOf(answer)).toEqual(['wohnen']);
   });
 
   it('B8.4 find nothing if the filters leave nothing of what holds all words', async () => {
-    const filters = { ...request.filters, thema: ['umwelt'] };
+    const filters = { ...request.filters, themes: ['umwelt'] };
     const answer = await search({ words: 'wärmeschutz gebäude', filters });
-    expect(answer).toMatchObject({ match: 'all', total: 0, hits: [], facets: { thema: { bau: 1 } } });
+    expect(answer).toMatchObject({ match: 'all', total: 0, hits: [], facets: { themes: { bau: 1 } } });
   });
 
   it.each(['xyzxyz', 'xyzxyz yzxyzx', '<script>alert(1)</script>', '😀 ☃'])(
@@ -278,7 +278,7 @@ describe('terms of the glossary', () => {
     ['gebäude', ['begriff-2']],
     ['sporthallen', []],
   ])('B8.4 for %j are %j', async (words, expected) => {
-    const { terms } = await search({ words, filters: { ...request.filters, thema: ['bau'] } });
+    const { terms } = await search({ words, filters: { ...request.filters, themes: ['bau'] } });
     expect(terms.map(({ id }) => id)).toEqual(expected);
   });
 });
@@ -298,7 +298,7 @@ describe('other languages on the server', () => {
     ['en', 'childrens', "Children's day care"],
   ] as const)('B8.4 in %s find for %j %j', async (locale, words, title) => {
     const answer = await foreign[locale].search({ ...request, words }, neverAborted);
-    expect(answer.hits[0]?.bezeichnung).toBe(title);
+    expect(answer.hits[0]?.title).toBe(title);
     expect(answer.match).toBe('all');
   });
 });

@@ -37,7 +37,7 @@ describe('indexing that fails', () => {
 
   it('B8.2 does not stumble over a title without a word', async () => {
     const site = createTestSite();
-    await site.index({ de: [{ ...makeDocument(1), bezeichnung: '…' }, makeDocument(2)] });
+    await site.index({ de: [{ ...makeDocument(1), title: '…' }, makeDocument(2)] });
     expect(await site.editions()).toEqual({ first: 2 });
   });
 });

@@ -46,19 +46,19 @@ describe('indexing for the first time', () => {
     const { hits } = await site.client.index(`${site.prefix}_de`).search('');
     expect(hits.map((hit) => Object.keys(hit).sort())).toEqual([
       [
-        ...['aktualisierungsdatum', 'antwort_auf', 'art', 'beschreibung', 'bezeichnung', 'gebiete', 'gewicht', 'id'],
+        ...['updated', 'answers', 'kind', 'description', 'title', 'areas', 'weight', 'id'],
         ...[
-          'jahr',
-          'namen',
-          'raeumliche_gliederung',
-          'sprache',
-          'szenario',
-          'thema',
-          'untertitel',
+          'year',
+          'names',
+          'divisions',
+          'language',
+          'isScenario',
+          'themes',
+          'subtitle',
           'url',
-          'vorschau',
-          'wert',
-          'woerter',
+          'preview',
+          'value',
+          'words',
         ],
       ],
     ]);
@@ -159,7 +159,7 @@ describe('indexing after a change of the settings', () => {
     // As if the rules had been others then.
     await site.client
       .index(`${site.prefix}_fr`)
-      .updateDocuments(makeDocuments(2).map(({ id }) => ({ id, einstellungen: 'earlier' })))
+      .updateDocuments(makeDocuments(2).map(({ id }) => ({ id, settings: 'earlier' })))
       .waitTask();
     await site.client.index(`${site.prefix}_fr`).updateStopWords(['earlier']).waitTask();
     expect(await site.index({ de: makeDocuments(2), fr: makeDocuments(2) })).toMatchObject({ way: 'new' });

@@ -66,9 +66,9 @@ export function createTestSite(): TestSite {
       return own.sort();
     },
     async editions(locale = 'de') {
-      const facets = ['raeumliche_gliederung'];
+      const facets = ['divisions'];
       const answer = await client.index(`${prefix}_${locale}`).search('', { facets, limit: 0 });
-      return answer.facetDistribution?.['raeumliche_gliederung'];
+      return answer.facetDistribution?.['divisions'];
     },
     async newTasks() {
       const { results } = await client.tasks.getTasks({ limit: 1000 });

@@ -24,7 +24,7 @@ import { contentWithTerms, makeTerm } from '../../lib/site/terms';
 
 const indicator = indicatorEntry();
 
-const noNames = { bezeichnung: '', untertitel: null, schlagworte: [], bereich: [], kennzahlenset: [] };
+const noNames = { title: '', subtitle: null, keywords: [], subjects: [], indicatorSets: [] };
 
 const silent = { error: () => undefined, warning: () => undefined };
 
@@ -61,7 +61,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   contentRules: (text) => {
     for (const rule of contentRules) rule(collectionTypes.articles, { title: text, lead: text }, silent);
   },
-  spellings: (text) => spellings({ ...noNames, bezeichnung: text }),
+  spellings: (text) => spellings({ ...noNames, title: text }),
   termFinder: (text) => findTerms(text),
   'addresses in the schema': (text) =>
     collectionTypes.articles.schema.safeParse({ slug: text, redirects_from: [`/${text}`] }),

@@ -30,7 +30,7 @@ function textsOf({ messages }: PageContext): SearchProps['texts'] {
 
 function labelsOf({ content, messages }: PageContext): SearchProps['labels'] {
   const themes = content.all('display-themes').map((theme) => [theme.meta.key, chipName(theme)] as const);
-  return { art: messages.kinds, thema: Object.fromEntries(themes), raeumliche_gliederung: messages.spatialUnits };
+  return { kind: messages.kinds, themes: Object.fromEntries(themes), divisions: messages.spatialUnits };
 }
 
 function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): ReactNode {

@@ -46,12 +46,12 @@ export interface Suggestion {
 
 /** Null for a hit with an unsafe address (behaviour B5.5). */
 export function optionOf(suggestion: Suggestion, { kinds }: SuggestionTexts): HTMLAnchorElement | null {
-  const { bezeichnung: title, sprache: language, art: kind, url: address, marks } = suggestion.hit;
+  const { title, language, kind, url: address, marks } = suggestion.hit;
   const value = valueText(suggestion);
   try {
     const url = allowedAddress(address, window.location.href, { external: true });
     const option = link(url.href, kind);
-    const name = part('name', part('title', ...marked(title, marks.bezeichnung)));
+    const name = part('name', part('title', ...marked(title, marks.title)));
     if (value !== null) name.append(' ', part('value', value));
     if (language !== document.documentElement.lang) name.lang = language;
     option.append(name, ' ', part('kind', kinds[kind] + hostOf(url)));

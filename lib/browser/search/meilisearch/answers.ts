@@ -63,10 +63,10 @@ export function joinAnswers(answers: readonly QueryAnswer[], chosen: readonly Fa
     hits: main.hits,
     total: main.total,
     facets: {
-      art: countsFor('art'),
-      thema: countsFor('thema'),
-      raeumliche_gliederung: countsFor('raeumliche_gliederung'),
-      jahr: countsFor('jahr'),
+      kind: countsFor('kind'),
+      themes: countsFor('themes'),
+      divisions: countsFor('divisions'),
+      year: countsFor('year'),
     },
   };
 }

@@ -3,37 +3,37 @@ import type { SearchDocument } from '../document';
 import { isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '../guards';
 import type { FieldTexts } from '../ranking/fields';
 
-type Facts = Pick<SearchDocument, 'gewicht' | 'szenario' | 'antwort_auf' | 'raeumliche_gliederung' | 'jahr'>;
+type Facts = Pick<SearchDocument, 'weight' | 'isScenario' | 'answers' | 'divisions' | 'year'>;
 
 export interface HitWords extends Facts {
   /** The words of each field, with a space between them and the marks of their parts. */
-  readonly woerter: FieldTexts;
+  readonly words: FieldTexts;
 }
 
 export const wordFields = [
-  'woerter',
-  'gewicht',
-  'szenario',
-  'antwort_auf',
-  'raeumliche_gliederung',
-  'jahr',
+  'words',
+  'weight',
+  'isScenario',
+  'answers',
+  'divisions',
+  'year',
 ] as const satisfies readonly (keyof HitWords)[];
 
 const isHitWords = shapeOf<HitWords>({
-  woerter: shapeOf<FieldTexts>({
-    bezeichnung: isText,
-    untertitel: isText,
-    beschreibung: isText,
-    schlagworte: isText,
-    kennzahlenset: isText,
-    bereich: isText,
+  words: shapeOf<FieldTexts>({
+    title: isText,
+    subtitle: isText,
+    description: isText,
+    keywords: isText,
+    indicatorSets: isText,
+    subjects: isText,
     text: isText,
   }),
-  gewicht: isNumber,
-  szenario: isBoolean,
-  antwort_auf: listOf(isText),
-  raeumliche_gliederung: listOf(isText),
-  jahr: orNull(isNumber),
+  weight: isNumber,
+  isScenario: isBoolean,
+  answers: listOf(isText),
+  divisions: listOf(isText),
+  year: orNull(isNumber),
 });
 
 /** Null if they were not asked for, or the index was made by an earlier version. */

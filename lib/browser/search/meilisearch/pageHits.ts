@@ -40,10 +40,10 @@ function countInIndex(slots: readonly WordScores[], { isNeeded }: Query, counts:
 }
 
 /** The scores of these hits, and why they are hits. `counts`: those of the whole index, if they are known. */
-function scoreHits(text: string, words: readonly HitWords[], context: RankContext, counts: WordCounts | null = null) {
+function scoreHits(text: string, hits: readonly HitWords[], context: RankContext, counts: WordCounts | null = null) {
   const { rules } = context;
-  const texts = words.map(({ woerter }) => mapFields(woerter, (text) => text.replaceAll(partMark, '')));
-  const all = words.flatMap(({ woerter }) => Object.values(woerter)).join(' ');
+  const texts = hits.map(({ words }) => mapFields(words, (marked) => marked.replaceAll(partMark, '')));
+  const all = hits.flatMap(({ words }) => Object.values(words)).join(' ');
   const compounds = all.split(' ').filter((word) => word.includes(partMark));
   const index = new WordIndex(texts, compounds, rules);
   const query = readQuery(text, rules);
@@ -67,20 +67,20 @@ function ordered(hits: readonly RankedHit[], words: readonly HitWords[], scored:
 }
 
 /** An index of an earlier version has no words but those that are shown. */
-function shownWords({ bezeichnung, untertitel, beschreibung }: SearchHit): HitWords {
+function shownWords({ title, subtitle, description }: SearchHit): HitWords {
   const words = (text: string): string => wordsOf(text).join(' ');
-  const hidden = { schlagworte: '', kennzahlenset: '', bereich: '', text: '' };
+  const hidden = { keywords: '', indicatorSets: '', subjects: '', text: '' };
   const shown = {
-    bezeichnung: words(bezeichnung),
-    untertitel: words(untertitel ?? ''),
-    beschreibung: words(beschreibung),
+    title: words(title),
+    subtitle: words(subtitle ?? ''),
+    description: words(description),
   };
-  const facts = { gewicht: 1, szenario: false, antwort_auf: [], raeumliche_gliederung: [], jahr: null };
-  return { woerter: { ...hidden, ...shown }, ...facts };
+  const facts = { weight: 1, isScenario: false, answers: [], divisions: [], year: null };
+  return { words: { ...hidden, ...shown }, ...facts };
 }
 
-function saysNothing({ bezeichnung, untertitel, beschreibung, elsewhere }: HitMarks): boolean {
-  return elsewhere === null && [bezeichnung, untertitel, beschreibung].every(({ length }) => length === 0);
+function saysNothing({ title, subtitle, description, elsewhere }: HitMarks): boolean {
+  return elsewhere === null && [title, subtitle, description].every(({ length }) => length === 0);
 }
 
 /** Which hits make the page. */

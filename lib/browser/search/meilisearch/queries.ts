@@ -14,15 +14,15 @@ import type { QueryRules } from '../words/query';
 const maxTerms = 3;
 
 /** Where a term is named; in other fields it is only spoken of. */
-const names = ['bezeichnung', 'schlagworte', 'schreibweisen'] as const satisfies readonly (keyof SearchDocument)[];
+const names = ['title', 'keywords', 'spellings'] as const satisfies readonly (keyof SearchDocument)[];
 
-/** The spellings in `schreibweisen` are cut like English; texts in the other languages were found this way as well. */
+/** The spellings in `spellings` are cut like English; texts in the other languages were found this way as well. */
 const common = { locales: ['eng' as const] };
 
 const orders: { readonly [Name in Sorting]: readonly string[] } = {
   relevanz: [],
-  datum: ['aktualisierungsdatum:desc'],
-  titel: ['bezeichnung:asc'],
+  datum: ['updated:desc'],
+  titel: ['title:asc'],
 };
 
 /** The server joins two words of a text, but a million has three: `1’686’289`. */
@@ -108,7 +108,7 @@ export function termQueries(index: string, words: readonly string[]): readonly M
       indexUid: index,
       q: words.join(' '),
       matchingStrategy: 'frequency',
-      filter: [equals('art', 'glossary')],
+      filter: [equals('kind', 'glossary')],
       attributesToSearchOn: [...names],
       attributesToRetrieve: [...hitFields],
       limit: maxTerms,

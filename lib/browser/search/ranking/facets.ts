@@ -23,10 +23,10 @@ function facetOf(valuesOfDocuments: readonly (readonly string[])[]): Facet {
 /** Everything is counted with every letter that is typed: numbers are counted faster than texts. */
 export function readFacets(documents: readonly RankedDocument[]): FacetIndex {
   return {
-    art: facetOf(documents.map(({ art }) => [art])),
-    thema: facetOf(documents.map(({ thema }) => thema)),
-    raeumliche_gliederung: facetOf(documents.map(({ raeumliche_gliederung: units }) => units)),
-    jahr: facetOf(documents.map(({ jahr }) => (jahr === null ? [] : [String(jahr)]))),
+    kind: facetOf(documents.map(({ kind }) => [kind])),
+    themes: facetOf(documents.map(({ themes }) => themes)),
+    divisions: facetOf(documents.map(({ divisions: units }) => units)),
+    year: facetOf(documents.map(({ year }) => (year === null ? [] : [String(year)]))),
   };
 }
 
@@ -39,7 +39,7 @@ export interface Filtered {
 function failuresOf(documents: readonly number[], facets: FacetIndex, filters: Filters): Uint8Array | null {
   const names = facetNames.filter((name) => filters[name].length > 0);
   if (names.length === 0) return null;
-  const failures = new Uint8Array(facets.art.places.length);
+  const failures = new Uint8Array(facets.kind.places.length);
   for (const name of names) {
     const { values, places } = facets[name];
     const chosen = new Set(filters[name].map((value) => values.indexOf(value)));
@@ -70,10 +70,10 @@ export function filterDocuments(documents: readonly number[], facets: FacetIndex
   return {
     documents: kept,
     facets: {
-      art: counts('art'),
-      thema: counts('thema'),
-      raeumliche_gliederung: counts('raeumliche_gliederung'),
-      jahr: counts('jahr'),
+      kind: counts('kind'),
+      themes: counts('themes'),
+      divisions: counts('divisions'),
+      year: counts('year'),
     },
   };
 }

@@ -1,10 +1,10 @@
 /** The fields in which words are searched. */
 
 /** Texts that a hit shows. */
-const shownFields = ['bezeichnung', 'untertitel', 'beschreibung'] as const;
+const shownFields = ['title', 'subtitle', 'description'] as const;
 
 /** Texts that can be found only. */
-export const hiddenFields = ['schlagworte', 'kennzahlenset', 'bereich', 'text'] as const;
+export const hiddenFields = ['keywords', 'indicatorSets', 'subjects', 'text'] as const;
 
 export type HiddenField = (typeof hiddenFields)[number];
 export type Field = (typeof shownFields)[number] | HiddenField;
@@ -14,12 +14,12 @@ export type FieldTexts = Readonly<Record<Field, string>>;
 
 /** How much a word weighs by where it stands. */
 const weights: { readonly [Name in Field]: number } = {
-  bezeichnung: 5,
-  untertitel: 3,
-  schlagworte: 3,
-  bereich: 2,
-  kennzahlenset: 1.5,
-  beschreibung: 1,
+  title: 5,
+  subtitle: 3,
+  keywords: 3,
+  subjects: 2,
+  indicatorSets: 1.5,
+  description: 1,
   text: 0.5,
 };
 
@@ -48,6 +48,6 @@ export function weightOf(present: readonly string[]): number {
 }
 
 /** The fields that name a page. */
-export const nameFields: ReadonlySet<string> = new Set<Field>(['bezeichnung', 'schlagworte']);
+export const nameFields: ReadonlySet<string> = new Set<Field>(['title', 'keywords']);
 
 export const runningText: Field = 'text';

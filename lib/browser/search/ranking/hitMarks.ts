@@ -134,9 +134,9 @@ export function hitMarker(scored: Scored, index: WordIndex): HitMarker {
   const found = new FoundWords(scored.reasons);
   return (hit, hidden) => {
     const texts = {
-      bezeichnung: placedWords(hit.bezeichnung, termsOf),
-      untertitel: placedWords(hit.untertitel, termsOf),
-      beschreibung: placedWords(hit.beschreibung, termsOf),
+      title: placedWords(hit.title, termsOf),
+      subtitle: placedWords(hit.subtitle, termsOf),
+      description: placedWords(hit.description, termsOf),
     };
     const shown = Object.values(texts).flatMap((words) => words.flatMap(({ terms }) => terms));
     const told = found.reasonsIn(shown);
@@ -154,9 +154,9 @@ export function hitMarker(scored: Scored, index: WordIndex): HitMarker {
     const hiddenWords = (field: HiddenField): readonly HiddenWord[] =>
       wordsOf(hidden?.[field] ?? '').map((text) => ({ text, terms: termsOf(text) }));
     return {
-      bezeichnung: rangesIn(texts.bezeichnung),
-      untertitel: rangesIn(texts.untertitel),
-      beschreibung: rangesIn(texts.beschreibung),
+      title: rangesIn(texts.title),
+      subtitle: rangesIn(texts.subtitle),
+      description: rangesIn(texts.description),
       elsewhere: wordsElsewhere(untoldReasons(told, scored), found, shown, hiddenWords),
     };
   };

@@ -99,7 +99,7 @@ function matching({ words, said }: Totals, wanted: number, most: number): Matchi
 }
 
 function newerFirst(left: RankedDocument | undefined, right: RankedDocument | undefined): number {
-  const [one, other] = [left?.aktualisierungsdatum ?? '', right?.aktualisierungsdatum ?? ''];
+  const [one, other] = [left?.updated ?? '', right?.updated ?? ''];
   return Number(one < other) - Number(one > other);
 }
 
@@ -122,7 +122,7 @@ function isOnlyMentioned(documents: readonly number[], { slots, reasons, query }
 
 /** Every document, the heavy and the new first. */
 export function rankAll(documents: readonly RankedDocument[]): readonly number[] {
-  const weightOf = (place: number): number => documents[place]?.gewicht ?? 1;
+  const weightOf = (place: number): number => documents[place]?.weight ?? 1;
   return [...documents.keys()].sort(
     (left, right) => weightOf(right) - weightOf(left) || newerFirst(documents[left], documents[right]) || left - right,
   );
@@ -150,18 +150,18 @@ const weightWithoutNumbers = 0.85;
 /** Unless a word of the search asks for that kind of page. */
 const weightOfAsked = 3.2;
 
-function weightOf({ art, gewicht, szenario }: RankedDocument, { kinds, asksForScenario }: Query): number {
-  const ofKind = (withoutNumbers.has(art) ? weightWithoutNumbers : 1) * (kinds.has(art) ? weightOfAsked : 1);
-  return lessened(gewicht) * ofKind * (szenario && !asksForScenario ? weightOfScenario : 1);
+function weightOf({ kind, weight, isScenario }: RankedDocument, { kinds, asksForScenario }: Query): number {
+  const ofKind = (withoutNumbers.has(kind) ? weightWithoutNumbers : 1) * (kinds.has(kind) ? weightOfAsked : 1);
+  return lessened(weight) * ofKind * (isScenario && !asksForScenario ? weightOfScenario : 1);
 }
 
 /** Whether the title was typed, whole. One word leads to the number rather than to the page of that name. */
-function isTitled(place: number, { bezeichnung }: RankedDocument, { slots, query: { title } }: Asked): boolean {
+function isTitled(place: number, { title }: RankedDocument, { slots, query: { title: typed } }: Asked): boolean {
   return (
-    title[0]?.includes(' ') === true &&
+    typed[0]?.includes(' ') === true &&
     // To read a title takes longer.
     slots.every(({ prominence }) => (prominence[place] ?? 0) > prominences.text) &&
-    readTitle(bezeichnung).some((words, folding) => words === title[folding])
+    readTitle(title).some((words, folding) => words === typed[folding])
   );
 }
 
@@ -170,7 +170,7 @@ export function rank(asked: Asked, all: readonly RankedDocument[]): Ranked {
   const key = queryKey(query);
   // What editors have pinned, then what is called as the search.
   const precedence = all.map((document, place) =>
-    document.antwort_auf.includes(key) ? 2 : Number(isTitled(place, document, asked)),
+    document.answers.includes(key) ? 2 : Number(isTitled(place, document, asked)),
   );
   const totals = totalsOf(
     asked,
@@ -183,7 +183,7 @@ export function rank(asked: Asked, all: readonly RankedDocument[]): Ranked {
   if (isJoined)
     for (const document of documents)
       scores[document] = (scores[document] ?? 0) * ((totals.said[document] ?? 0) / most) ** powerOfCover;
-  const titleLength = (place: number): number => all[place]?.bezeichnung.length ?? 0;
+  const titleLength = (place: number): number => all[place]?.title.length ?? 0;
   documents.sort(
     (left, right) =>
       (precedence[right] ?? 0) - (precedence[left] ?? 0) ||

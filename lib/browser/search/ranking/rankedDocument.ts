@@ -3,13 +3,5 @@ import type { SearchDocument } from '../document';
 /** What filtering, counting and ordering documents needs. */
 export type RankedDocument = Pick<
   SearchDocument,
-  | 'art'
-  | 'bezeichnung'
-  | 'thema'
-  | 'raeumliche_gliederung'
-  | 'jahr'
-  | 'aktualisierungsdatum'
-  | 'gewicht'
-  | 'szenario'
-  | 'antwort_auf'
+  'kind' | 'title' | 'themes' | 'divisions' | 'year' | 'updated' | 'weight' | 'isScenario' | 'answers'
 >;

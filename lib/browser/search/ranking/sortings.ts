@@ -7,7 +7,7 @@ type Order = (documents: readonly number[]) => readonly number[];
 /** Places of the documents in the order of their titles. */
 function titleOrder(documents: readonly RankedDocument[], language: string): readonly number[] {
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const titles = documents.map(({ bezeichnung }) => bezeichnung);
+  const titles = documents.map(({ title }) => title);
   const ordered = [...titles.keys()].sort((left, right) => compare(titles[left] ?? '', titles[right] ?? ''));
   const places: number[] = [];
   for (const [place, document] of ordered.entries()) places[document] = place;
@@ -19,7 +19,7 @@ export function sortingsOf(
   documents: readonly RankedDocument[],
   language: string,
 ): { readonly [Name in Sorting]: Order } {
-  const dateOf = (document: number): string => documents[document]?.aktualisierungsdatum ?? '';
+  const dateOf = (document: number): string => documents[document]?.updated ?? '';
   let places: readonly number[] | undefined;
   return {
     relevanz: (found) => found,

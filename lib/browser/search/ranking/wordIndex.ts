@@ -44,11 +44,11 @@ const shortest = { part: 3, beginning: 4 } as const;
 const asTerms: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
 
 /** What a title is divided by is not what it is about: of `Arbeitslosenquote nach Alter` the end counts as the sub-title. */
-function dividedTitle({ bezeichnung, untertitel }: FieldTexts, dividingWords: ReadonlySet<string>) {
-  const words = wordsOf(bezeichnung);
+function dividedTitle({ title, subtitle }: FieldTexts, dividingWords: ReadonlySet<string>) {
+  const words = wordsOf(title);
   const place = words.findIndex((word) => dividingWords.has(foldAccents(word)));
-  if (place < 1) return { bezeichnung, untertitel };
-  return { bezeichnung: words.slice(0, place).join(' '), untertitel: [untertitel, ...words.slice(place)].join(' ') };
+  if (place < 1) return { title, subtitle };
+  return { title: words.slice(0, place).join(' '), subtitle: [subtitle, ...words.slice(place)].join(' ') };
 }
 
 /** The word with each two neighbours in each other's place. */
@@ -76,7 +76,7 @@ export class WordIndex {
   ) {
     const { stopWords, dividingWords } = rules;
     this.compounds = new Map(compounds.map((word) => [word.replaceAll(partMark, ''), word]));
-    this.titleLengths = texts.map(({ bezeichnung }) => sayingWords(bezeichnung, stopWords).length);
+    this.titleLengths = texts.map(({ title }) => sayingWords(title, stopWords).length);
     this.index = new MiniSearch({
       fields: [...fields],
       tokenize: (text) => [...sayingWords(text, stopWords)],

@@ -78,7 +78,7 @@ export class WordMatches {
     // A document with the right word does not count as mistyped.
     else if ((typos[document] ?? 0) < fit.typos) return;
     typos[document] = fit.typos;
-    const isTitle = fit.quality >= wholeTitle.quality && found.includes('bezeichnung');
+    const isTitle = fit.quality >= wholeTitle.quality && found.includes('title');
     const inTitle = isTitle ? wholeTitle.weight / (this.titleLengths[document] ?? 1) : 0;
     scores[document] = Math.max(before, fit.quality * (weightOf(found) + inTitle));
     prominence[document] = Math.max(prominence[document] ?? 0, prominenceOf(found, fit.quality));

@@ -28,7 +28,7 @@ interface Prepared {
 interface Found extends Ranked, Scored {}
 
 function prepare({ documents, compounds, rules }: ShippedIndex): Prepared {
-  const texts = documents.map((document) => ({ ...document, untertitel: document.untertitel ?? '' }));
+  const texts = documents.map((document) => ({ ...document, subtitle: document.subtitle ?? '' }));
   return {
     documents,
     index: new WordIndex(texts, compounds.split(' '), prepareRules(rules)),
@@ -63,7 +63,7 @@ function answersIn({ documents: found, match }: Found, prepared: Prepared): read
   if (match !== 'all') return [];
   const { documents } = prepared;
   const isPossible = (document: number): boolean =>
-    documents[document]?.art === 'indicator' && documents[document].namen.length > 0;
+    documents[document]?.kind === 'indicator' && documents[document].names.length > 0;
   return hitsOf(found.slice(0, maxCandidates).filter(isPossible), prepared);
 }
 
@@ -71,7 +71,7 @@ function answersIn({ documents: found, match }: Found, prepared: Prepared): read
 function termsFor({ documents: found, slots }: Found, prepared: Prepared): readonly SearchHit[] {
   const terms = found.filter(
     (document) =>
-      prepared.documents[document]?.art === 'glossary' &&
+      prepared.documents[document]?.kind === 'glossary' &&
       slots.some(({ prominence }) => prominence[document] === prominences.name),
   );
   return hitsOf(terms.slice(0, maxTerms), prepared);

@@ -11,13 +11,13 @@ import { isRules } from '../searchRules';
 import type { SearchRules } from '../searchRules';
 
 /** Changes with the format, so that an older page does not read a newer index. */
-export const indexFormat = 6;
+export const indexFormat = 7;
 
 /** A document as the file has it: what a hit shows, what ranks it, and the words that can be found only. */
 export type ShippedDocument = SearchHit & RankedDocument & Pick<FieldTexts, HiddenField>;
 
 /** What is checked of it when the file is read: the rest is checked when the hit is shown. */
-export type CheckedDocument = RankedDocument & Omit<FieldTexts, 'untertitel'> & Pick<SearchHit, 'untertitel' | 'namen'>;
+export type CheckedDocument = RankedDocument & Omit<FieldTexts, 'subtitle'> & Pick<SearchHit, 'subtitle' | 'names'>;
 
 export interface ShippedIndex {
   readonly format: typeof indexFormat;
@@ -32,22 +32,22 @@ export interface ShippedIndex {
 }
 
 const isDocument = shapeOf<CheckedDocument>({
-  art: oneOf(searchKinds),
-  bezeichnung: isText,
-  untertitel: orNull(isText),
-  beschreibung: isText,
-  schlagworte: isText,
-  kennzahlenset: isText,
-  bereich: isText,
+  kind: oneOf(searchKinds),
+  title: isText,
+  subtitle: orNull(isText),
+  description: isText,
+  keywords: isText,
+  indicatorSets: isText,
+  subjects: isText,
   text: isText,
-  namen: listOf(isText),
-  thema: listOf(isText),
-  raeumliche_gliederung: listOf(isText),
-  jahr: orNull(isNumber),
-  aktualisierungsdatum: orNull(isText),
-  gewicht: isNumber,
-  szenario: isBoolean,
-  antwort_auf: listOf(isText),
+  names: listOf(isText),
+  themes: listOf(isText),
+  divisions: listOf(isText),
+  year: orNull(isNumber),
+  updated: orNull(isText),
+  weight: isNumber,
+  isScenario: isBoolean,
+  answers: listOf(isText),
 });
 
 const isIndex = shapeOf<ShippedIndex>({

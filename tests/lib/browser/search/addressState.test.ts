@@ -5,17 +5,17 @@ import { noFilters } from '@/lib/browser/search/engine';
 import { searchKinds } from '@/lib/browser/search/document';
 import { sortings } from '@/lib/browser/search/engine';
 
-const known = { thema: ['bevoelkerung', 'bau-wohnungswesen'], raeumliche_gliederung: ['Kanton', 'Stadt Basel'] };
+const known = { themes: ['bevoelkerung', 'bau-wohnungswesen'], divisions: ['Kanton', 'Stadt Basel'] };
 
 const states = record({
   words: array(constantFrom('leer', 'stand', 'ö', ' ', '&', '=', '+', '%', '#', '🙂', '[0]', '"', '<b>'), {
     maxLength: 20,
   }).map((parts) => parts.join('').trim()),
   filters: record({
-    art: uniqueArray(constantFrom(...searchKinds)),
-    thema: uniqueArray(constantFrom(...known.thema)),
-    raeumliche_gliederung: uniqueArray(constantFrom(...known.raeumliche_gliederung)),
-    jahr: uniqueArray(integer({ min: 1000, max: 2999 }).map(String), { maxLength: 20 }),
+    kind: uniqueArray(constantFrom(...searchKinds)),
+    themes: uniqueArray(constantFrom(...known.themes)),
+    divisions: uniqueArray(constantFrom(...known.divisions)),
+    year: uniqueArray(integer({ min: 1000, max: 2999 }).map(String), { maxLength: 20 }),
   }),
   sort: constantFrom(...sortings),
   page: integer({ min: 1, max: 50 }),
@@ -24,10 +24,10 @@ const states = record({
 describe('the state of a search in the address', () => {
   it('B8.6 stands there with short names', () => {
     const filters = {
-      art: ['indicator', 'article'],
-      thema: ['bevoelkerung'],
-      raeumliche_gliederung: ['Stadt Basel'],
-      jahr: ['2026'],
+      kind: ['indicator', 'article'],
+      themes: ['bevoelkerung'],
+      divisions: ['Stadt Basel'],
+      year: ['2026'],
     };
     expect(writeState({ words: 'leer', filters, sort: 'datum', page: 2 })).toBe(
       '?q=leer&art=indicator&art=article&thema=bevoelkerung&raum=Stadt%20Basel&jahr=2026&sort=datum&seite=2',
@@ -86,7 +86,7 @@ describe('the state of a search in the address', () => {
   it('drops too much', () => {
     expect(readState(`?q=${'a'.repeat(20_000)}`, known)).toEqual(emptyState);
     expect(readState(`?q=${'ö'.repeat(1000)}`, known).words).toBe('ö'.repeat(200));
-    expect(readState(`?${'art=article&'.repeat(500)}`, known).filters.art).toEqual(['article']);
+    expect(readState(`?${'art=article&'.repeat(500)}`, known).filters.kind).toEqual(['article']);
   });
 
   it('takes the first of several words and pages', () => {
@@ -112,7 +112,7 @@ describe('the state of a search in the address', () => {
   });
 
   it('tells whether something is searched', () => {
-    const filtered = { ...emptyState, filters: { ...noFilters, art: ['article'] } };
+    const filtered = { ...emptyState, filters: { ...noFilters, kind: ['article'] } };
     expect([isEmpty(emptyState), isEmpty({ ...emptyState, words: ' ' }), isEmpty(filtered)]).toEqual([
       true,
       true,

@@ -10,7 +10,7 @@ import { indexEngine } from '../../../support/searchEngine';
 
 const asking = { stopWords: ['der', 'und'], vocabulary: ['Tourismus in Basel', 'Berichte', 'bewohnte Häuser'] };
 
-const onlyThemes = { ...noFilters, art: ['theme'] };
+const onlyThemes = { ...noFilters, kind: ['theme'] };
 
 /** The index of the tests, and what it is asked. */
 function watchedEngine() {
@@ -31,7 +31,7 @@ function find(
 describe('one search of the page', () => {
   it('B8.6 asks for 20 hits of what the address says, without spaces around the words', async () => {
     const engine = watchedEngine();
-    const filters = { ...noFilters, art: ['article'] };
+    const filters = { ...noFilters, kind: ['article'] };
     const found = await find({ words: ' bericht  ', filters, sort: 'titel', page: 3 }, engine);
     expect(engine.search).toHaveBeenCalledExactlyOnceWith(
       { words: 'bericht', filters, sort: 'titel', page: 3, pageSize: 20 },

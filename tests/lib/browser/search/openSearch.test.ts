@@ -8,11 +8,7 @@ import { startFaultServer } from '../../../fixtures/faultServer';
 import { documentOf } from '../../../fixtures/searchDocuments';
 import { hit, neverAborted, queryAnswer, request, visiblePage } from '../../../fixtures/searchHits';
 
-const shippedIndex = buildIndex(
-  [documentOf({ id: 'shipped', bezeichnung: 'Wohnungsbestand' })],
-  rulesByLocale.de,
-  'de',
-);
+const shippedIndex = buildIndex([documentOf({ id: 'shipped', title: 'Wohnungsbestand' })], rulesByLocale.de, 'de');
 
 interface Faults {
   readonly server: Behaviour;

@@ -57,12 +57,12 @@ describe('a hit from outside', () => {
   });
 
   it('B8.5 of an older index may lack what not all hits have', () => {
-    const rare = { untertitel: undefined, wert: undefined, aktualisierungsdatum: undefined };
-    expect(readHit({ ...hit, ...rare })).toEqual({ ...hit, untertitel: null, wert: null, aktualisierungsdatum: null });
+    const rare = { subtitle: undefined, value: undefined, updated: undefined };
+    expect(readHit({ ...hit, ...rare })).toEqual({ ...hit, subtitle: null, value: null, updated: null });
   });
 
   it('B8.5 loses a value that is none, not the hit', () => {
-    expect(readHit({ ...hit, wert: { text: '0,78 %', zahl: '0.78' } })).toEqual({ ...hit, wert: null });
+    expect(readHit({ ...hit, value: { text: '0,78 %', number: '0.78' } })).toEqual({ ...hit, value: null });
   });
 
   it.each([
@@ -71,16 +71,16 @@ describe('a hit from outside', () => {
     [[]],
     [{}],
     [{ ...hit, id: 5 }],
-    [{ ...hit, art: 'virus' }],
-    [{ ...hit, bezeichnung: { html: '<b>' } }],
-    [{ ...hit, beschreibung: null }],
-    [{ ...hit, untertitel: 5 }],
+    [{ ...hit, kind: 'virus' }],
+    [{ ...hit, title: { html: '<b>' } }],
+    [{ ...hit, description: null }],
+    [{ ...hit, subtitle: 5 }],
     [{ ...hit, url: 'javascript:alert(1)' }],
     [{ ...hit, url: null }],
-    [{ ...hit, thema: 'bau' }],
-    [{ ...hit, thema: [null] }],
-    [{ ...hit, aktualisierungsdatum: 20_260_821 }],
-    [{ ...hit, sprache: undefined }],
+    [{ ...hit, themes: 'bau' }],
+    [{ ...hit, themes: [null] }],
+    [{ ...hit, updated: 20_260_821 }],
+    [{ ...hit, language: undefined }],
   ])('B8.5 is dropped when it is none: %j', (value) => {
     expect(readHit(value)).toBeNull();
   });

@@ -48,7 +48,7 @@ describe('completions', () => {
   const titles = ['Bevölkerungsentwicklung', 'Bevölkerung', 'Die Bevölkerung der Stadt', 'Bestand an Wohnungen'];
 
   function titlesIn(language: string, ...given: readonly string[]) {
-    return given.map((bezeichnung) => ({ bezeichnung, sprache: language }));
+    return given.map((title) => ({ title, language }));
   }
 
   function complete(typed: string, given: readonly string[]): readonly string[] {
@@ -92,8 +92,8 @@ describe('completions', () => {
   });
 
   it('name the newest value of the indicator that is called so', () => {
-    const wert = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null, teil: false };
-    const rate = { bezeichnung: 'Leerwohnungsquote', sprache: 'de', wert };
+    const value = { text: '0,78 %', number: 0.78, unit: '%', period: '2026', change: null, isPart: false };
+    const rate = { title: 'Leerwohnungsquote', language: 'de', value };
     expect(completionsOf('leerw', [rate, ...titlesIn('de', 'Leerwohnungen')], 'de')).toMatchObject([
       { added: 'Leerwohnungen', value: null },
       { added: 'Leerwohnungsquote', value: '2026: 0,78 %' },
@@ -133,8 +133,8 @@ describe('the excerpt of a description', () => {
   });
 
   it('is of the sub-title if only that holds what was found', () => {
-    const found = documentOf({ id: 'a', bezeichnung: 'A', untertitel: 'Nach Gemeinde', beschreibung: 'Mehr.' });
-    const marks = { ...noMarks, untertitel: [{ start: 5, end: 13 }] };
+    const found = documentOf({ id: 'a', title: 'A', subtitle: 'Nach Gemeinde', description: 'Mehr.' });
+    const marks = { ...noMarks, subtitle: [{ start: 5, end: 13 }] };
     expect(hitExcerpt({ ...found, marks }).map((part) => part.text)).toEqual(['Nach ', 'Gemeinde']);
     expect(hitExcerpt({ ...found, marks: noMarks }).map((part) => part.text)).toEqual(['Mehr.']);
   });
@@ -149,8 +149,8 @@ describe('the excerpt of a description', () => {
 });
 
 describe('the term of the glossary for a search', () => {
-  const term = documentOf({ id: 'bip', bezeichnung: 'Bruttoinlandprodukt (BIP)', art: 'glossary' });
-  const vacancy = documentOf({ id: 'leerstand', bezeichnung: 'Leerstand', art: 'glossary' });
+  const term = documentOf({ id: 'bip', title: 'Bruttoinlandprodukt (BIP)', kind: 'glossary' });
+  const vacancy = documentOf({ id: 'leerstand', title: 'Leerstand', kind: 'glossary' });
 
   it.each(['Leerstand', 'leerstand', ' LEERSTAND ', 'leers', 'Leerstands'])('is explained for «%s»', (words) => {
     expect(glossaryAnswer(words, [term, vacancy], [])).toBe(vacancy);
@@ -161,22 +161,22 @@ describe('the term of the glossary for a search', () => {
   });
 
   it('is explained for its other words', () => {
-    const namen = ['Konsumentenpreisindex', 'Landesindex der Konsumentenpreise', 'LIK'];
-    const index = documentOf({ id: 'index', bezeichnung: 'Konsumentenpreisindex', art: 'glossary', namen });
+    const names = ['Konsumentenpreisindex', 'Landesindex der Konsumentenpreise', 'LIK'];
+    const index = documentOf({ id: 'index', title: 'Konsumentenpreisindex', kind: 'glossary', names });
     expect(glossaryAnswer('LIK', [vacancy, index], [])).toBe(index);
     expect(glossaryAnswer('landesindex der konsumentenpreise', [vacancy, index], [])).toBe(index);
     expect(glossaryAnswer('lik 2026', [vacancy, index], [])).toBeNull();
   });
 
   it('is not guessed from a beginning that is the title of a page', () => {
-    const page = documentOf({ id: 'bevoelkerung', bezeichnung: 'Bevölkerung', art: 'theme' });
-    const density = documentOf({ id: 'dichte', bezeichnung: 'Bevölkerungsdichte', art: 'glossary' });
+    const page = documentOf({ id: 'bevoelkerung', title: 'Bevölkerung', kind: 'theme' });
+    const density = documentOf({ id: 'dichte', title: 'Bevölkerungsdichte', kind: 'glossary' });
     expect(glossaryAnswer('bevölkerung', [density], [density, page])).toBeNull();
     expect(glossaryAnswer('bevölkerung', [density], [density])).toBe(density);
   });
 
   it('is the one that is named, if another one begins so', () => {
-    const rate = documentOf({ id: 'quote', bezeichnung: 'Leerstandsquote', art: 'glossary' });
+    const rate = documentOf({ id: 'quote', title: 'Leerstandsquote', kind: 'glossary' });
     expect(glossaryAnswer('Leerstand', [rate, vacancy], [])).toBe(vacancy);
   });
 

@@ -10,43 +10,43 @@ const rules = prepareRules(rulesByLocale.de);
 const rate: SearchHit = {
   ...hit,
   id: 'rate',
-  bezeichnung: 'Arbeitslosenquote',
-  untertitel: 'Kanton Basel-Stadt und Schweiz',
-  wert: {
+  title: 'Arbeitslosenquote',
+  subtitle: 'Kanton Basel-Stadt und Schweiz',
+  value: {
     text: '4,6 %',
-    zahl: 4.6,
-    einheit: '%',
-    zeitpunkt: 'Basel-Stadt, Juli 2026',
-    veraenderung: null,
-    teil: false,
+    number: 4.6,
+    unit: '%',
+    period: 'Basel-Stadt, Juli 2026',
+    change: null,
+    isPart: false,
   },
-  namen: ['Arbeitslosenquote', 'Arbeitslosigkeit'],
+  names: ['Arbeitslosenquote', 'Arbeitslosigkeit'],
 };
 
 const people: SearchHit = {
   ...hit,
   id: 'people',
-  bezeichnung: 'Wohnbevölkerung der Stadt Basel seit 1774',
-  wert: {
+  title: 'Wohnbevölkerung der Stadt Basel seit 1774',
+  value: {
     text: '186’332 Personen',
-    zahl: 186332,
-    einheit: 'Personen',
-    zeitpunkt: '2025',
-    veraenderung: null,
-    teil: true,
+    number: 186332,
+    unit: 'Personen',
+    period: '2025',
+    change: null,
+    isPart: true,
   },
-  namen: ['Wohnbevölkerung', 'Einwohner'],
+  names: ['Wohnbevölkerung', 'Einwohner'],
 };
 
 const districts: SearchHit = {
   ...hit,
   id: 'districts',
-  bezeichnung: 'Wohnbevölkerung nach Wohnviertel',
-  wert: null,
-  namen: ['Wohnbevölkerung', 'Einwohner'],
-  gebiete: {
-    zeitpunkt: 'Einwohnerinnen und Einwohner, 31. Juli 2026',
-    werte: { Gundeldingen: '19’624 Personen', 'St. Johann': '19’811 Personen', 'Am Ring': '11’552 Personen' },
+  title: 'Wohnbevölkerung nach Wohnviertel',
+  value: null,
+  names: ['Wohnbevölkerung', 'Einwohner'],
+  areas: {
+    period: 'Einwohnerinnen und Einwohner, 31. Juli 2026',
+    values: { Gundeldingen: '19’624 Personen', 'St. Johann': '19’811 Personen', 'Am Ring': '11’552 Personen' },
   },
 };
 
@@ -103,38 +103,38 @@ describe('the value that answers a search', () => {
   });
 
   it('is that of the one which is called so, before one that only means the same', () => {
-    expect(answerTo('Arbeitslosigkeit', [{ ...rate, id: 'other', namen: ['Stellenlosigkeit'] }, rate])).toBe('rate');
+    expect(answerTo('Arbeitslosigkeit', [{ ...rate, id: 'other', names: ['Stellenlosigkeit'] }, rate])).toBe('rate');
   });
 
   it('is that of the one whose title says nothing more', () => {
-    const byAge = { ...rate, id: 'age', bezeichnung: 'Arbeitslosenquote nach Alter' };
+    const byAge = { ...rate, id: 'age', title: 'Arbeitslosenquote nach Alter' };
     const names = ['Arbeitslosenquote Alter', 'Arbeitslosigkeit'];
-    expect(answerTo('Arbeitslosigkeit', [{ ...byAge, namen: names }, rate])).toBe('rate');
+    expect(answerTo('Arbeitslosigkeit', [{ ...byAge, names }, rate])).toBe('rate');
   });
 
   it('is none of what has no value, or no name', () => {
-    expect(answerTo('Bevölkerung', [{ ...people, wert: null }])).toBeNull();
-    expect(answerTo('Bevölkerung', [{ ...people, namen: [] }])).toBeNull();
+    expect(answerTo('Bevölkerung', [{ ...people, value: null }])).toBeNull();
+    expect(answerTo('Bevölkerung', [{ ...people, names: [] }])).toBeNull();
   });
 
   it('begins the first page of the whole list only', () => {
     expect(mayHaveAnswer(request)).toBe(true);
     expect(mayHaveAnswer({ ...request, page: 2 })).toBe(false);
     expect(mayHaveAnswer({ ...request, sort: 'datum' })).toBe(false);
-    expect(mayHaveAnswer({ ...request, filters: { ...request.filters, jahr: ['2026'] } })).toBe(false);
+    expect(mayHaveAnswer({ ...request, filters: { ...request.filters, year: ['2026'] } })).toBe(false);
     expect(mayHaveAnswer({ ...request, words: ' ' })).toBe(false);
   });
 });
 
 describe('the value of the whole region', () => {
-  const value = { text: '210’529 Personen', zahl: 210529, einheit: 'Personen', zeitpunkt: '2025', veraenderung: null };
+  const value = { text: '210’529 Personen', number: 210529, unit: 'Personen', period: '2025', change: null };
   const canton: SearchHit = {
     ...people,
     id: 'canton',
-    bezeichnung: 'Einwohnerzahl',
-    untertitel: 'Kanton Basel-Stadt',
-    wert: { ...value, teil: false },
-    namen: ['Einwohnerzahl'],
+    title: 'Einwohnerzahl',
+    subtitle: 'Kanton Basel-Stadt',
+    value: { ...value, isPart: false },
+    names: ['Einwohnerzahl'],
   };
   const hits = [people, districts, canton];
 

@@ -5,12 +5,12 @@ import { documentOf } from '../../../fixtures/searchDocuments';
 const documents = [
   documentOf({
     id: 'a',
-    bezeichnung: 'Leerwohnungen',
+    title: 'Leerwohnungen',
     text: 'Wohnungen stehen leer. Eine Leerwohnung, die Wohnung, die Quote',
   }),
   documentOf({
     id: 'b',
-    bezeichnung: 'Strassenverkehr',
+    title: 'Strassenverkehr',
     text: 'Strassen, Strasse, Verkehr, Unfälle, Haushalt, Quartier',
   }),
 ];

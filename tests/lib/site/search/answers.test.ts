@@ -19,7 +19,7 @@ interface Sketch {
 
 /** The names of an indicator of quarters, asked for by its first series. */
 function namesOf({ locale = 'de', title, keywords = [], series = ['Wert'], rows = [] }: Sketch): readonly string[] {
-  const columns = [column('jahr', 'period'), ...series.map((name) => column(name, 'value'))];
+  const columns = [column('year', 'period'), ...series.map((name) => column(name, 'value'))];
   const own = { title, keywords, columns, data_rows: rows, spatial_units: ['Wohnviertel'], last_update: '2026-02-12' };
   const indicator = indicatorEntry(own);
   return indicatorNames(
@@ -68,31 +68,31 @@ describe('an indicator of the parts of the canton', () => {
   const found = (number: number) => documents.find(({ id }) => id === `products-${number}`);
 
   it('knows its newest values of each, and of when they are', () => {
-    expect(found(602)?.gebiete?.zeitpunkt).toBe('1.\u00a0Juni 2026');
-    expect(Object.keys(found(602)?.gebiete?.werte ?? {}).toSorted()).toEqual(names.toSorted());
-    expect(found(600)?.gebiete?.werte).toMatchObject({ Riehen: '0,8\u202f%' });
+    expect(found(602)?.areas?.period).toBe('1.\u00a0Juni 2026');
+    expect(Object.keys(found(602)?.areas?.values ?? {}).toSorted()).toEqual(names.toSorted());
+    expect(found(600)?.areas?.values).toMatchObject({ Riehen: '0,8\u202f%' });
   });
 
   it('knows how many people they are together; rates do not add up', () => {
-    expect(found(602)?.wert).toMatchObject({ text: '6’000\u00a0Personen', zahl: 6000, teil: false });
-    expect(found(603)?.wert).toBeNull();
+    expect(found(602)?.value).toMatchObject({ text: '6’000\u00a0Personen', number: 6000, isPart: false });
+    expect(found(603)?.value).toBeNull();
   });
 
   it('that is of the whole knows none', () => {
-    expect(found(100)?.gebiete).toBeNull();
+    expect(found(100)?.areas).toBeNull();
   });
 });
 
 it('an indicator without a value is called nothing, and has nothing to show', () => {
   const [empty] = documentsOf(siteWith().contents('de')).filter(({ id }) => id === 'products-300');
-  expect(empty).toMatchObject({ wert: null, gebiete: null, namen: [] });
+  expect(empty).toMatchObject({ value: null, areas: null, names: [] });
 });
 
 it('the newest value says by how much it has changed, and has its chart; Leichte Sprache compares no numbers', () => {
   const [german, easy] = (['de', 'ls'] as const).map((locale) =>
     documentsOf(siteWith().contents(locale)).find(({ id }) => id === 'products-100'),
   );
-  expect(german?.wert?.veraenderung).toMatch(/^−0,14\sProzentpunkte gegenüber/);
-  expect(german?.vorschau).toBe('/daten/indikator/100.vorschau.svg');
-  expect(easy?.wert?.veraenderung).toBeNull();
+  expect(german?.value?.change).toMatch(/^−0,14\sProzentpunkte gegenüber/);
+  expect(german?.preview).toBe('/daten/indikator/100.vorschau.svg');
+  expect(easy?.value?.change).toBeNull();
 });

@@ -15,7 +15,7 @@ function find(locale: Locale, id: string): SearchDocument | undefined {
 
 describe('the documents of the search', () => {
   it('are of every kind that visitors look for', () => {
-    const kinds = new Set(documents('de').map(({ art }) => art));
+    const kinds = new Set(documents('de').map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual([
       'app',
       'article',
@@ -44,40 +44,40 @@ describe('the documents of the search', () => {
     const content = site.contents('de');
     const [entry] = content.all('glossars');
     const short = '1. Säule: die AHV, in Gemeinden mit > 10 000 Einwohnern ~3 Monate';
-    expect(entry && term({ ...entry, short }, content)).toMatchObject({ beschreibung: short });
+    expect(entry && term({ ...entry, short }, content)).toMatchObject({ description: short });
   });
 
   it('hold the newest value of an indicator with unit and period', () => {
     expect(find('de', 'products-100')).toMatchObject({
-      art: 'indicator',
-      produkt: 'Indikator',
+      kind: 'indicator',
+      product: 'Indikator',
       stata_id: '100',
       url: '/indikatorenportal/100',
-      thema: ['wohnen'],
-      jahr: 2026,
-      aktualisierungsdatum: '2026-06-01',
-      wert: { text: '0,79\u202f%', zahl: 0.785, einheit: '%', zeitpunkt: 'Quote [de], 2026' },
+      themes: ['wohnen'],
+      year: 2026,
+      updated: '2026-06-01',
+      value: { text: '0,79\u202f%', number: 0.785, unit: '%', period: 'Quote [de], 2026' },
     });
   });
 
   it('lead to the page in the language that is searched, and name their own', () => {
-    expect(find('fr', 'articles-leerstand-2026')).toMatchObject({ url: '/fr/artikel/leerstand-2026', sprache: 'fr' });
-    expect(find('fr', 'articles-pendeln-2025')).toMatchObject({ url: '/fr/artikel/pendeln-2025', sprache: 'de' });
+    expect(find('fr', 'articles-leerstand-2026')).toMatchObject({ url: '/fr/artikel/leerstand-2026', language: 'fr' });
+    expect(find('fr', 'articles-pendeln-2025')).toMatchObject({ url: '/fr/artikel/pendeln-2025', language: 'de' });
   });
 
   it('lead to another website if the product is there', () => {
-    expect(find('de', 'products-400')).toMatchObject({ art: 'dataset', url: 'https://daten.example.org/wohnungen' });
+    expect(find('de', 'products-400')).toMatchObject({ kind: 'dataset', url: 'https://daten.example.org/wohnungen' });
   });
 
   it('in Leichte Sprache are those written in it, and no others', () => {
-    const languages = new Set(documents('ls').map(({ sprache }) => sprache));
+    const languages = new Set(documents('ls').map(({ language }) => language));
     expect([...languages]).toEqual(['de-simple']);
-    expect(find('ls', 'products-100')?.wert?.text).toBe('1\u202fvon 100');
+    expect(find('ls', 'products-100')?.value?.text).toBe('1\u202fvon 100');
   });
 
   it('explain a term of the glossary, and are found by its other forms', () => {
     const term = find('de', 'glossars-leerwohnung');
-    expect(term?.schlagworte).toContain('LW');
+    expect(term?.keywords).toContain('LW');
     expect(term?.url).toBe('/interaktiv/glossar#begriff-leerwohnung');
   });
 
@@ -86,7 +86,7 @@ describe('the documents of the search', () => {
   });
 
   it('B8.4 hold their words as people without umlauts write them', () => {
-    expect(find('de', 'products-200')?.schreibweisen.split(' ')).toEqual(
+    expect(find('de', 'products-200')?.spellings.split(' ')).toEqual(
       expect.arrayContaining(['wohnbevolkerung', 'wohnbevoelkerung']),
     );
   });
@@ -97,14 +97,14 @@ describe('the documents of the search', () => {
   });
 
   it('are also of the pages that list others, if they list something in this language', () => {
-    expect(find('de', 'page-theme-list')).toMatchObject({ art: 'page', url: '/thema', bezeichnung: 'Alle Themen' });
-    const [lists, lsLists] = [documents('de'), documents('ls')].map((all) => all.filter(({ art }) => art === 'page'));
+    expect(find('de', 'page-theme-list')).toMatchObject({ kind: 'page', url: '/thema', title: 'Alle Themen' });
+    const [lists, lsLists] = [documents('de'), documents('ls')].map((all) => all.filter(({ kind }) => kind === 'page'));
     expect(lists?.map(({ id }) => id)).toEqual(expect.arrayContaining(['page-article-list', 'page-indicator-portal']));
     expect(lsLists?.map(({ id }) => id)).not.toContain('page-app-list');
   });
 
   it('of other websites weigh less', () => {
-    expect(documents('de').find(({ url }) => url.startsWith('https:'))?.gewicht).toBeLessThan(1);
+    expect(documents('de').find(({ url }) => url.startsWith('https:'))?.weight).toBeLessThan(1);
   });
 
   it('do not hold drafts', () => {

@@ -1,3 +1,4 @@
+/** Alone: the settings of another office are read before those of the sample. */
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
@@ -21,11 +22,11 @@ it('B8.4 the search of another canton needs other words, and no other code', asy
   const documents = pages.map(({ id, kind, title, subtitle, keywords, description, text }) =>
     documentOf({
       id,
-      art: z.enum(searchKinds).parse(kind),
-      bezeichnung: title,
-      untertitel: subtitle,
-      schlagworte: keywords,
-      beschreibung: description,
+      kind: z.enum(searchKinds).parse(kind),
+      title,
+      subtitle,
+      keywords,
+      description,
       text: inRegion(text, regionNames(content)),
     }),
   );

@@ -7,9 +7,9 @@ it.each(['/unterthema/x', ' /unterthema/x ', '/unterthema/x/', '/fr/unterthema/x
   'a pinned answer leads to the page as «%s»',
   (page) => {
     const contents = siteWithWords({ answers: [{ query: 'Medianmiete', page }] });
-    const pinned = documentOf({ id: 'x', bezeichnung: 'Mieten', url: '/unterthema/x' });
+    const pinned = documentOf({ id: 'x', title: 'Mieten', url: '/unterthema/x' });
     const [found] = withPinnedAnswers([pinned], contents('de'));
-    expect(found?.schlagworte).toContain('Medianmiete');
-    expect(found?.antwort_auf).toHaveLength(1);
+    expect(found?.keywords).toContain('Medianmiete');
+    expect(found?.answers).toHaveLength(1);
   },
 );

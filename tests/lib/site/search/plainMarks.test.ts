@@ -3,11 +3,11 @@ import { emptyDocument, withPlainMarks } from '@/lib/site/search/documentParts';
 
 it('B8.4 documents hold no characters that nobody sees', () => {
   const copied = 'Leer\u00adwohnungs\u00adquote';
-  const named = { bezeichnung: copied, beschreibung: copied, text: copied, schlagworte: [copied] };
+  const named = { title: copied, description: copied, text: copied, keywords: [copied] };
   expect(withPlainMarks({ ...emptyDocument, ...named })).toMatchObject({
-    bezeichnung: 'Leerwohnungsquote',
-    beschreibung: 'Leerwohnungsquote',
+    title: 'Leerwohnungsquote',
+    description: 'Leerwohnungsquote',
     text: 'Leerwohnungsquote',
-    schlagworte: ['Leerwohnungsquote'],
+    keywords: ['Leerwohnungsquote'],
   });
 });

@@ -33,7 +33,7 @@ describe('the words that editors teach the search', () => {
   });
 
   it('B8.4 are found the next time, without another line of code', async () => {
-    const documents = [documentOf({ id: 'lake', bezeichnung: 'Wassertemperatur' })];
+    const documents = [documentOf({ id: 'lake', title: 'Wassertemperatur' })];
     const found = async (related: string): Promise<number> => {
       const rules = searchRulesOf(siteWithWords({ related })('de'));
       const engine = createShippedEngine(buildIndex(documents, rules, 'de-CH'));

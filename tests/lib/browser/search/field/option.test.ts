@@ -6,7 +6,7 @@ import { hit } from './hits';
 
 const texts = suggestionTexts.de;
 
-const value = { text: '0,78 %', zahl: 0.78, einheit: '%', zeitpunkt: '2026', veraenderung: null, teil: false };
+const value = { text: '0,78 %', number: 0.78, unit: '%', period: '2026', change: null, isPart: false };
 
 function formOf(action: string): HTMLFormElement {
   const form = document.createElement('form');
@@ -21,9 +21,9 @@ beforeEach(() => {
 describe('a suggestion', () => {
   it('names title, newest value with its period, and kind, and leads to the page', () => {
     const indicator = hit({
-      art: 'indicator',
-      bezeichnung: 'Leerwohnungsquote',
-      wert: value,
+      kind: 'indicator',
+      title: 'Leerwohnungsquote',
+      value,
       url: '/indikatorenportal/5813',
     });
     const option = optionOf({ hit: indicator, area: null }, texts);
@@ -34,8 +34,8 @@ describe('a suggestion', () => {
   });
 
   it('names the value of the area that was asked for', () => {
-    const gebiete = { zeitpunkt: '31. Juli 2026', werte: { Riehen: '23’048 Personen' } };
-    const indicator = hit({ art: 'indicator', bezeichnung: 'Wohnbevölkerung', gebiete });
+    const areas = { period: '31. Juli 2026', values: { Riehen: '23’048 Personen' } };
+    const indicator = hit({ kind: 'indicator', title: 'Wohnbevölkerung', areas });
     const option = optionOf({ hit: indicator, area: 'Riehen' }, texts);
     expect(option).toHaveTextContent(/^Wohnbevölkerung Riehen, 31. Juli 2026: 23’048 Personen Indikator$/);
   });
@@ -43,7 +43,7 @@ describe('a suggestion', () => {
   it('marks what was found', () => {
     const option = optionOf(
       {
-        hit: hit({ bezeichnung: 'Der Leerstand sinkt', marks: { ...noMarks, bezeichnung: [{ start: 4, end: 13 }] } }),
+        hit: hit({ title: 'Der Leerstand sinkt', marks: { ...noMarks, title: [{ start: 4, end: 13 }] } }),
         area: null,
       },
       texts,
@@ -52,7 +52,7 @@ describe('a suggestion', () => {
   });
 
   it('takes titles as text', () => {
-    const option = optionOf({ hit: hit({ bezeichnung: '<img src=x onerror=alert(1)>' }), area: null }, texts);
+    const option = optionOf({ hit: hit({ title: '<img src=x onerror=alert(1)>' }), area: null }, texts);
     expect(option?.querySelector('img')).toBeNull();
     expect(option).toHaveTextContent('<img src=x onerror=alert(1)>');
   });
@@ -69,7 +69,7 @@ describe('a suggestion', () => {
   });
 
   it('names the host of another website', () => {
-    const option = optionOf({ hit: hit({ art: 'dataset', url: 'https://data.example.org/x' }), area: null }, texts);
+    const option = optionOf({ hit: hit({ kind: 'dataset', url: 'https://data.example.org/x' }), area: null }, texts);
     expect(option).toHaveTextContent(/Offene Daten · data\.example\.org$/);
   });
 

@@ -12,8 +12,8 @@ vi.mock('@/lib/browser/search/openSearch');
 const search = vi.fn<SearchEngine['search']>();
 
 const hits = [
-  hit({ id: 'a', bezeichnung: 'Leerstand', url: '/artikel/leerstand' }),
-  hit({ id: 'b', bezeichnung: 'Leere Räume', url: '/artikel/raeume' }),
+  hit({ id: 'a', title: 'Leerstand', url: '/artikel/leerstand' }),
+  hit({ id: 'b', title: 'Leere Räume', url: '/artikel/raeume' }),
 ];
 
 const form = `<form role="search" action="/suche" data-instant-search="de">
@@ -88,9 +88,9 @@ describe('a search field with suggestions', () => {
   });
 
   it('begins with the value that was asked for, and shows it once, with five hits at most', async () => {
-    const gebiete = { zeitpunkt: '31. Juli 2026', werte: { Riehen: '23’048 Personen' } };
-    const people = hit({ id: 'p', art: 'indicator', bezeichnung: 'Wohnbevölkerung', gebiete });
-    const others = ['1', '2', '3', '4'].map((id) => hit({ id, bezeichnung: `Leer ${id}` }));
+    const areas = { period: '31. Juli 2026', values: { Riehen: '23’048 Personen' } };
+    const people = hit({ id: 'p', kind: 'indicator', title: 'Wohnbevölkerung', areas });
+    const others = ['1', '2', '3', '4'].map((id) => hit({ id, title: `Leer ${id}` }));
     search.mockResolvedValue({ ...answer([...others, people], 12), value: { hit: people, area: 'Riehen' } });
     await type('leer');
     expect(options().map(({ textContent }) => textContent)).toEqual([

@@ -50,12 +50,12 @@ describe('the engine that asks a server', () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     await engine.search({ ...request, words: 'leere wohnung' }, neverAborted);
     expect(asked).toHaveBeenCalledOnce();
-    expect(JSON.stringify(asked.mock.calls).match(/woerter/g)).toHaveLength(1);
+    expect(JSON.stringify(asked.mock.calls).match(/\bwords\b/g)).toHaveLength(1);
   });
 
   it('B8.5 leaves out hits that are none and keeps the others', async () => {
     const hits = [hit, { ...hit, url: 'javascript:alert(1)' }, null, 'x', { id: '1' }, { ...hit, id: 'b' }];
-    const { engine } = await engineAt(json({ results: [queryAnswer(hits), queryAnswer([{ ...hit, art: 'x' }])] }));
+    const { engine } = await engineAt(json({ results: [queryAnswer(hits), queryAnswer([{ ...hit, kind: 'x' }])] }));
     expect(await engine.search(request, neverAborted)).toMatchObject({
       hits: [hit, { ...hit, id: 'b' }],
       match: 'all',
@@ -64,12 +64,12 @@ describe('the engine that asks a server', () => {
   });
 
   it('B8.5 leaves out counts that are none', async () => {
-    const counts = { art: { article: 3, person: 'many' }, thema: null, raeumliche_gliederung: [1], jahr: { 2026: 5 } };
+    const counts = { kind: { article: 3, person: 'many' }, themes: null, divisions: [1], year: { 2026: 5 } };
     const { engine } = await engineAt(json({ results: [queryAnswer([hit], counts), queryAnswer([])] }));
     expect((await engine.search(request, neverAborted)).facets).toEqual({
       ...noFacets,
-      art: { article: 3 },
-      jahr: { 2026: 5 },
+      kind: { article: 3 },
+      year: { 2026: 5 },
     });
   });
 

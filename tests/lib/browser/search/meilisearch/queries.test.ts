@@ -62,28 +62,28 @@ describe('the questions for hits', () => {
         matchingStrategy: 'all',
         locales: ['eng'],
         filter: [],
-        sort: ['aktualisierungsdatum:desc'],
-        facets: ['art', 'thema', 'raeumliche_gliederung', 'jahr'],
+        sort: ['updated:desc'],
+        facets: ['kind', 'themes', 'divisions', 'year'],
         attributesToRetrieve: [
           'id',
-          'art',
-          'bezeichnung',
-          'untertitel',
-          'beschreibung',
+          'kind',
+          'title',
+          'subtitle',
+          'description',
           'url',
-          'wert',
-          'vorschau',
-          'namen',
-          'gebiete',
-          'thema',
-          'aktualisierungsdatum',
-          'sprache',
-          'woerter',
-          'gewicht',
-          'szenario',
-          'antwort_auf',
-          'raeumliche_gliederung',
-          'jahr',
+          'value',
+          'preview',
+          'names',
+          'areas',
+          'themes',
+          'updated',
+          'language',
+          'words',
+          'weight',
+          'isScenario',
+          'answers',
+          'divisions',
+          'year',
         ],
         page: 3,
         hitsPerPage: 20,
@@ -94,36 +94,36 @@ describe('the questions for hits', () => {
   it('B8.1 ask for the words of the hits only if there is something to mark', () => {
     const fields = (words: readonly string[], pageSize: number) =>
       hitQueries('search_de', words, { ...request, pageSize })[0]?.attributesToRetrieve;
-    expect(fields(['leer'], 20)).toContain('woerter');
-    expect(fields([], 20)).not.toContain('woerter');
-    expect(fields(['leer'], 0)).not.toContain('woerter');
+    expect(fields(['leer'], 20)).toContain('words');
+    expect(fields([], 20)).not.toContain('words');
+    expect(fields(['leer'], 0)).not.toContain('words');
   });
 
   it.each([
     ['relevanz', []],
-    ['datum', ['aktualisierungsdatum:desc']],
-    ['titel', ['bezeichnung:asc']],
+    ['datum', ['updated:desc']],
+    ['titel', ['title:asc']],
   ] as const)('B8.1 sort by %s as %j', (sort, order) => {
     expect(hitQueries('search_de', [], { ...request, sort })[0]).toMatchObject({ sort: order });
   });
 
   it('B8.1 take one of the values of a facet and all facets, and count each facet without its own values', () => {
-    const filters = { ...request.filters, thema: ['bau', 'umwelt'], jahr: ['2026'] };
+    const filters = { ...request.filters, themes: ['bau', 'umwelt'], year: ['2026'] };
     expect(hitQueries('search_de', [], { ...request, filters })).toMatchObject([
-      { filter: [['thema = "bau"', 'thema = "umwelt"'], ['jahr = "2026"']], hitsPerPage: 20 },
-      { filter: [['jahr = "2026"']], facets: ['thema'], hitsPerPage: 0 },
-      { filter: [['thema = "bau"', 'thema = "umwelt"']], facets: ['jahr'], hitsPerPage: 0 },
+      { filter: [['themes = "bau"', 'themes = "umwelt"'], ['year = "2026"']], hitsPerPage: 20 },
+      { filter: [['year = "2026"']], facets: ['themes'], hitsPerPage: 0 },
+      { filter: [['themes = "bau"', 'themes = "umwelt"']], facets: ['year'], hitsPerPage: 0 },
     ]);
   });
 
   it.each([
-    ['a"b', String.raw`thema = "a\"b"`],
-    ['a\\', String.raw`thema = "a\\"`],
-    ['x" OR art = "person', String.raw`thema = "x\" OR art = \"person"`],
-    ["l'eau", `thema = "l'eau"`],
-    ['', 'thema = ""'],
+    ['a"b', String.raw`themes = "a\"b"`],
+    ['a\\', String.raw`themes = "a\\"`],
+    ['x" OR kind = "person', String.raw`themes = "x\" OR kind = \"person"`],
+    ["l'eau", `themes = "l'eau"`],
+    ['', 'themes = ""'],
   ])('B8.1 never let the value %j out of its quotes', (value, filter) => {
-    const filters = { ...request.filters, thema: [value] };
+    const filters = { ...request.filters, themes: [value] };
     expect(hitQueries('search_de', [], { ...request, filters })[0]).toMatchObject({ filter: [[filter]] });
   });
 
@@ -134,7 +134,9 @@ describe('the questions for hits', () => {
 
 describe('further questions', () => {
   it('B8.1 ask for at most three terms of the glossary, whatever the filters say', () => {
-    expect(termQueries('search_de', ['quote'])).toMatchObject([{ q: 'quote', filter: ['art = "glossary"'], limit: 3 }]);
+    expect(termQueries('search_de', ['quote'])).toMatchObject([
+      { q: 'quote', filter: ['kind = "glossary"'], limit: 3 },
+    ]);
   });
 
   it('B8.1 ask for no terms without words', () => {
@@ -148,6 +150,6 @@ describe('further questions', () => {
   it('B8.4 ask for what holds the first word, with all that the order of the hits needs', () => {
     const query = firstWordQuery('search_de', ['leere', 'wohnung'], 6);
     expect(query).toMatchObject({ q: 'leere wohnung', matchingStrategy: 'last', limit: 6 });
-    expect(query.attributesToRetrieve).toEqual(expect.arrayContaining(['id', 'woerter', 'jahr']));
+    expect(query.attributesToRetrieve).toEqual(expect.arrayContaining(['id', 'words', 'year']));
   });
 });

@@ -5,16 +5,16 @@ import { rulesByLocale } from '../../../../support/searchRules';
 import { prepareRules } from '@/lib/browser/search/words/query';
 
 const nothing = {
-  untertitel: '',
-  beschreibung: '',
-  schlagworte: '',
-  bereich: '',
-  kennzahlenset: '',
+  subtitle: '',
+  description: '',
+  keywords: '',
+  subjects: '',
+  indicatorSets: '',
   text: '',
 };
 
 function indexOf(titles: readonly string[], locale: Locale = 'de', compounds: readonly string[] = []): WordIndex {
-  const texts = titles.map((bezeichnung) => ({ ...nothing, bezeichnung }));
+  const texts = titles.map((title) => ({ ...nothing, title }));
   return new WordIndex(texts, compounds, prepareRules(rulesByLocale[locale]));
 }
 
@@ -37,7 +37,7 @@ describe('B8.4 a typed word', () => {
   });
 
   it('does not count as mistyped where it stands as it was typed', () => {
-    const texts = [{ ...nothing, bezeichnung: 'Leute', text: 'Die Wohnungspreise.' }];
+    const texts = [{ ...nothing, title: 'Leute', text: 'Die Wohnungspreise.' }];
     const index = new WordIndex(texts, [], prepareRules(rulesByLocale.de));
     const { typos } = index.findTyped('Wohnungspreise', true).scores;
     expect([...typos]).toEqual([0]);

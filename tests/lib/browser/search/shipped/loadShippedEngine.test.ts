@@ -8,7 +8,7 @@ import { requestFor } from '../../../../support/relevance';
 
 const url = '/search/de.json';
 
-const index = buildIndex([documentOf({ id: 'a-1', bezeichnung: 'Bevölkerung' })], rulesByLocale.de, 'de');
+const index = buildIndex([documentOf({ id: 'a-1', title: 'Bevölkerung' })], rulesByLocale.de, 'de');
 
 function answerWith(response: Response | Error): void {
   vi.stubGlobal('fetch', () => (response instanceof Error ? Promise.reject(response) : Promise.resolve(response)));
@@ -34,7 +34,7 @@ describe('loading the index that ships with the site', () => {
 
 describe('an index', () => {
   it('is the same for the same documents', () => {
-    const again = buildIndex([documentOf({ id: 'a-1', bezeichnung: 'Bevölkerung' })], rulesByLocale.de, 'de');
+    const again = buildIndex([documentOf({ id: 'a-1', title: 'Bevölkerung' })], rulesByLocale.de, 'de');
     expect(JSON.stringify(again)).toBe(JSON.stringify(index));
   });
 
@@ -45,7 +45,7 @@ describe('an index', () => {
     {},
     { ...index, compounds: undefined },
     { ...index, documents: [] },
-    { ...index, documents: index.documents.map((document) => ({ ...document, gewicht: 'heavy' })) },
+    { ...index, documents: index.documents.map((document) => ({ ...document, weight: 'heavy' })) },
   ])('is refused where it is damaged (%#)', (damaged) => {
     expect(checkIndex(damaged)).toBeNull();
   });

@@ -12,38 +12,38 @@ import { neverAborted } from '../../../../fixtures/searchHits';
 import { requestFor } from '../../../../support/relevance';
 
 const sketches: readonly Sketch[] = [
-  { id: 'a-1', bezeichnung: 'Bevölkerung', art: 'theme', thema: ['bevoelkerung'] },
+  { id: 'a-1', title: 'Bevölkerung', kind: 'theme', themes: ['bevoelkerung'] },
   {
     id: 'a-2',
-    bezeichnung: 'Bevölkerungsentwicklung nach Gemeinde',
-    beschreibung: 'In Riehen leben mehr Menschen als in Bettingen.',
-    art: 'indicator',
-    thema: ['bevoelkerung'],
-    jahr: 2025,
-    aktualisierungsdatum: '2026-02-01',
+    title: 'Bevölkerungsentwicklung nach Gemeinde',
+    description: 'In Riehen leben mehr Menschen als in Bettingen.',
+    kind: 'indicator',
+    themes: ['bevoelkerung'],
+    year: 2025,
+    updated: '2026-02-01',
   },
   {
     id: 'a-5813',
-    bezeichnung: 'Leerwohnungsquote',
-    untertitel: 'Basel-Stadt',
-    beschreibung: 'Eine Entwicklung der Quote: 0,8 % der Wohnungen stehen leer.',
-    art: 'indicator',
-    thema: ['wohnen'],
-    raeumliche_gliederung: ['Kanton', 'Wohnviertel'],
-    jahr: 2026,
-    aktualisierungsdatum: '2026-08-21',
+    title: 'Leerwohnungsquote',
+    subtitle: 'Basel-Stadt',
+    description: 'Eine Entwicklung der Quote: 0,8 % der Wohnungen stehen leer.',
+    kind: 'indicator',
+    themes: ['wohnen'],
+    divisions: ['Kanton', 'Wohnviertel'],
+    year: 2026,
+    updated: '2026-08-21',
   },
   {
     id: 'a-4',
-    bezeichnung: 'Mietpreise',
-    beschreibung: 'Die Vermutung: Mieten steigen.',
-    art: 'article',
-    thema: ['wohnen'],
+    title: 'Mietpreise',
+    description: 'Die Vermutung: Mieten steigen.',
+    kind: 'article',
+    themes: ['wohnen'],
   },
-  { id: 'a-5', bezeichnung: 'Abfall', art: 'indicator', thema: ['umwelt'], jahr: 2026 },
-  { id: 'a-6', bezeichnung: 'Wohnung', beschreibung: 'Räume mit Küche.', art: 'glossary', thema: ['wohnen'] },
-  { id: 'a-7', bezeichnung: 'Grösse der Räume', text: 'Energie aus CO₂', art: 'article' },
-  { id: 'a-8', bezeichnung: 'Sechs Zahlen', text: '211’094 im Alter von 20–64 Jahren, 0,78 %', art: 'article' },
+  { id: 'a-5', title: 'Abfall', kind: 'indicator', themes: ['umwelt'], year: 2026 },
+  { id: 'a-6', title: 'Wohnung', description: 'Räume mit Küche.', kind: 'glossary', themes: ['wohnen'] },
+  { id: 'a-7', title: 'Grösse der Räume', text: 'Energie aus CO₂', kind: 'article' },
+  { id: 'a-8', title: 'Sechs Zahlen', text: '211’094 im Alter von 20–64 Jahren, 0,78 %', kind: 'article' },
 ];
 
 function engineFor(documents: readonly SearchDocument[]) {
@@ -142,10 +142,10 @@ describe('words in the running text alone', () => {
   const mentioning = (count: number): readonly Sketch[] =>
     Array.from({ length: count }, (_, place) => ({
       id: `m-${place}`,
-      bezeichnung: `Seite ${place}`,
+      title: `Seite ${place}`,
       text: 'Die Kakteen blühen.',
     }));
-  const about: Sketch = { id: 'b-1', bezeichnung: 'Bevölkerung', text: 'Ausländer und ausländische Personen' };
+  const about: Sketch = { id: 'b-1', title: 'Bevölkerung', text: 'Ausländer und ausländische Personen' };
 
   it.each([
     ['Kakteen', mentioning(2), 'mention'],
@@ -155,17 +155,17 @@ describe('words in the running text alone', () => {
     ['Kaktten', mentioning(2), 'all'],
     ['Kak', mentioning(2), 'all'],
     ['2024', [{ ...about, text: 'Im Jahr 2024' }], 'all'],
-    ['Kakteen', [...mentioning(2), { ...about, schlagworte: ['Kakteen'] }], 'all'],
-    ['Kakteen', [...mentioning(1), { ...about, text: 'Kakteen', antwort_auf: ['kakteen'] }], 'all'],
+    ['Kakteen', [...mentioning(2), { ...about, keywords: ['Kakteen'] }], 'all'],
+    ['Kakteen', [...mentioning(1), { ...about, text: 'Kakteen', answers: ['kakteen'] }], 'all'],
     // The title says it in another form than the text.
-    ['Ausländer', [{ ...about, bezeichnung: 'Ausländische Bevölkerung' }], 'all'],
+    ['Ausländer', [{ ...about, title: 'Ausländische Bevölkerung' }], 'all'],
     // One page holds both words, the others one each.
     [
       'Kakteen Kolibris',
       [
         ...mentioning(1),
         { ...about, text: 'Kakteen und Kolibris' },
-        { ...about, id: 'b-2', bezeichnung: 'Klima', text: 'Kolibris' },
+        { ...about, id: 'b-2', title: 'Klima', text: 'Kolibris' },
       ],
       'all',
     ],
@@ -188,12 +188,12 @@ describe('an answer', () => {
   it.each([...forbiddenProtocols.map(([address]) => address), ...hostsInDisguise, ...credentials, ...unreadable])(
     'B8.5 leaves out hits and terms that lead to %j, and keeps the others',
     async (url) => {
-      const hostile = { bezeichnung: 'Wohnung', url };
+      const hostile = { title: 'Wohnung', url };
       const { hits, terms } = await engineFor(
         [
           { id: 'b-1', ...hostile },
-          { id: 'b-2', art: 'glossary' as const, ...hostile },
-          { id: 'b-3', art: 'glossary' as const, ...hostile, url: 'https://www.bs.ch/wohnung' },
+          { id: 'b-2', kind: 'glossary' as const, ...hostile },
+          { id: 'b-3', kind: 'glossary' as const, ...hostile, url: 'https://www.bs.ch/wohnung' },
         ].map(documentOf),
       ).search(requestFor('Wohnung'), neverAborted);
       expect(hits.map(({ id }) => id)).toEqual(['b-3']);
@@ -202,22 +202,22 @@ describe('an answer', () => {
   );
 
   it('counts values of a facet under the other filters', async () => {
-    const { total, facets } = await search('', filters({ art: ['indicator'], thema: ['wohnen'] }));
+    const { total, facets } = await search('', filters({ kind: ['indicator'], themes: ['wohnen'] }));
     expect(total).toBe(1);
     expect(facets).toEqual({
-      art: { indicator: 1, article: 1, glossary: 1 },
-      thema: { bevoelkerung: 1, wohnen: 1, umwelt: 1 },
-      raeumliche_gliederung: { Kanton: 1, Wohnviertel: 1 },
-      jahr: { 2026: 1 },
+      kind: { indicator: 1, article: 1, glossary: 1 },
+      themes: { bevoelkerung: 1, wohnen: 1, umwelt: 1 },
+      divisions: { Kanton: 1, Wohnviertel: 1 },
+      year: { 2026: 1 },
     });
   });
 
   it('passes one of the chosen values of a facet', async () => {
-    expect(await idsFor('', filters({ jahr: ['2025', '2026'] }))).toEqual(['a-5813', 'a-2', 'a-5']);
+    expect(await idsFor('', filters({ year: ['2025', '2026'] }))).toEqual(['a-5813', 'a-2', 'a-5']);
   });
 
   it('is empty for a value that nothing has', async () => {
-    expect(await idsFor('', filters({ thema: ['__proto__'] }))).toEqual([]);
+    expect(await idsFor('', filters({ themes: ['__proto__'] }))).toEqual([]);
   });
 
   it('has pages', async () => {
@@ -232,7 +232,7 @@ describe('an answer', () => {
   });
 
   it('names terms of the glossary whatever the filters say', async () => {
-    const { hits, terms } = await search('Wohnung', filters({ art: ['indicator'] }));
+    const { hits, terms } = await search('Wohnung', filters({ kind: ['indicator'] }));
     expect(hits.map(({ id }) => id)).toEqual(['a-5813']);
     expect(terms.map(({ id }) => id)).toEqual(['a-6']);
   });

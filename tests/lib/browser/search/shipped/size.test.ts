@@ -14,11 +14,11 @@ const documentCount = 2000;
 const largestSize = 600_000;
 
 /** As long as the texts of articles. */
-const written = ['Bevölkerung', 'Wohnungen', 'Menschen in Riehen'].map((bezeichnung, place) =>
+const written = ['Bevölkerung', 'Wohnungen', 'Menschen in Riehen'].map((title, place) =>
   documentOf({
     id: `a-${place}`,
-    bezeichnung,
-    text: `${bezeichnung} leben, wohnen und arbeiten im Quartier. `.repeat(40),
+    title,
+    text: `${title} leben, wohnen und arbeiten im Quartier. `.repeat(40),
   }),
 );
 
@@ -44,7 +44,7 @@ describe('the index of 2000 documents', () => {
 
   it('is searched with less work than looking through the texts takes', async () => {
     const engine = createShippedEngine(buildIndex(documents, rulesByLocale.de, 'de'));
-    const texts = documents.map(({ bezeichnung, beschreibung, text }) => bezeichnung + beschreibung + text);
+    const texts = documents.map(({ title, description, text }) => title + description + text);
     const looking = await least(() => texts.filter((text) => foldAccents(text).includes('bevolkerung')));
     const slowest = Math.max(
       await least(() => ask(engine, 'b')),

@@ -66,7 +66,7 @@ describe('the search in a worker', () => {
 });
 
 describe('an index of many documents', () => {
-  const many = manyDocuments([documentOf({ id: 'a-1', bezeichnung: 'Bevölkerung' })], mostHere + 1);
+  const many = manyDocuments([documentOf({ id: 'a-1', title: 'Bevölkerung' })], mostHere + 1);
   const text = JSON.stringify(buildIndex(many, rulesByLocale.de, 'de'));
 
   function startWith(start: () => object): void {
