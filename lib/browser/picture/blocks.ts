@@ -119,15 +119,37 @@ function rowsPart(drawn: Drawn, width: number, above: Look): Part {
 
 const widestMap = { width: 440, height: 440, tiles: 416 } as const;
 
-/** The size of a ring, a wheel or a map. */
-function roundSize(svg: Drawn): { readonly width: number; readonly height: number } {
+/** The size of a ring, a wheel or a map, which may have less room than it wants. */
+function roundSize(svg: Drawn, room = Infinity): { readonly width: number; readonly height: number } {
   const [, , across = 0, upwards = 1] = (svg.attributes['viewBox'] ?? '').split(' ').map(Number);
   if (across > 0) {
-    const scale = Math.min(widestMap.width / across, widestMap.height / upwards);
+    const scale = Math.min(Math.min(widestMap.width, room) / across, widestMap.height / upwards);
     return { width: across * scale, height: upwards * scale };
   }
-  const width = Number(svg.attributes['width'] ?? widestMap.tiles);
+  const width = Math.min(Number(svg.attributes['width'] ?? widestMap.tiles), room);
   return { width, height: heightOf(svg, width) };
+}
+
+/** A ring or a wheel; a map or two beside each other, below the names of their times. */
+function roundPart(drawn: Drawn, width: number, above: Look): Item {
+  if (drawn.name === 'svg') {
+    const size = roundSize(drawn, width);
+    return { ...size, content: contentOf(drawn, size.width, size.height, above) };
+  }
+  const parts = elementsIn(drawn);
+  if (!hasClass(drawn, 'charts-maps')) {
+    const drawings = parts.map((part) =>
+      part.name === 'svg' ? roundPart(part, width, above) : { ...blockOf(part, width, above), width: 0 },
+    );
+    return { ...stacked(drawings, gap), width: Math.max(...drawings.map((one) => one.width)) };
+  }
+  const own = (width - gap * 3 * (parts.length - 1)) / parts.length;
+  const maps = parts.map((map) => roundPart(map, own, above));
+  return {
+    width: maps.reduce((sum, map) => sum + map.width, gap * 3 * (maps.length - 1)),
+    height: Math.max(...maps.map(({ height }) => height)),
+    content: maps.flatMap(({ content }, index) => placed(content, index * (own + gap * 3), 0)),
+  };
 }
 
 const leastList = 240;
@@ -149,18 +171,17 @@ function listBelow(list: Drawn, width: number, above: Look): Part {
 
 /** What keeps its shape, and the list of its values beside it if that is no higher. */
 function ringPart(drawn: Drawn, width: number, above: Look): Part {
-  const [svg, list] = elementsIn(drawn);
-  if (svg === undefined) return noPart;
-  const size = roundSize(svg);
-  const drawing: Part = { height: size.height, content: contentOf(svg, size.width, size.height, above) };
+  const [first, list] = elementsIn(drawn);
+  if (first === undefined) return noPart;
+  const drawing = roundPart(first, width, above);
   if (list === undefined) return drawing;
-  const left = size.width + gap * 3;
+  const left = drawing.width + gap * 3;
   const beside = stacked(itemsOf(list, width - left, above), 2);
-  if (width - left < leastList || beside.height > size.height) {
+  if (width - left < leastList || beside.height > drawing.height) {
     return stacked([drawing, listBelow(list, width, above)], gap);
   }
-  const content = [...drawing.content, ...placed(beside.content, left, (size.height - beside.height) / 2)];
-  return { height: size.height, content };
+  const content = [...drawing.content, ...placed(beside.content, left, (drawing.height - beside.height) / 2)];
+  return { height: drawing.height, content };
 }
 
 /** Paragraphs below a chart, numbered if its drawing has the numbers. */

@@ -249,6 +249,14 @@ export const en: Messages = {
       towards: 'towards the goal',
       away: 'away from the goal',
     },
+    map: {
+      period: 'Period',
+      play: 'Play',
+      pause: 'Pause',
+      compare: 'Compare with',
+      none: 'nothing',
+      sameScale: 'One scale for the whole period, {range}',
+    },
     areaMap: 'Map',
     kinds: {
       line: 'Line chart',

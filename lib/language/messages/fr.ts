@@ -252,6 +252,14 @@ export const fr: Messages = {
       towards: 'va dans le sens de l’objectif',
       away: 'va à l’encontre de l’objectif',
     },
+    map: {
+      period: 'Période',
+      play: 'Lire',
+      pause: 'Arrêter',
+      compare: 'Comparer avec',
+      none: 'rien',
+      sameScale: 'Même échelle pour toute la période, {range}',
+    },
     areaMap: 'Carte',
     kinds: {
       line: 'Graphique en courbes',

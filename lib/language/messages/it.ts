@@ -252,6 +252,14 @@ export const it: Messages = {
       towards: 'in direzione dell’obiettivo',
       away: 'contrario all’obiettivo',
     },
+    map: {
+      period: 'Periodo',
+      play: 'Avvia',
+      pause: 'Ferma',
+      compare: 'Confronta con',
+      none: 'niente',
+      sameScale: 'Stessa scala per tutto il periodo, {range}',
+    },
     areaMap: 'Carta',
     kinds: {
       line: 'Grafico a linee',
