@@ -265,12 +265,13 @@ export const de = {
     },
     /** Of a map of several points in time. */
     map: {
+      year: 'Jahr',
       period: 'Zeit',
       play: 'Abspielen',
       pause: 'Anhalten',
       compare: 'Vergleichen mit',
       none: 'nichts',
-      sameScale: 'Ein Massstab für die ganze Zeit, {range}',
+      sameScale: 'Die Legende gilt für die ganze Zeit, {range}',
     },
     /** Of a map whose areas come from a file. */
     areaMap: 'Karte',

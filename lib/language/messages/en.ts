@@ -250,12 +250,13 @@ export const en: Messages = {
       away: 'away from the goal',
     },
     map: {
+      year: 'Year',
       period: 'Period',
       play: 'Play',
       pause: 'Pause',
       compare: 'Compare with',
       none: 'nothing',
-      sameScale: 'One scale for the whole period, {range}',
+      sameScale: 'The legend applies to the whole period, {range}',
     },
     areaMap: 'Map',
     kinds: {

@@ -253,12 +253,13 @@ export const fr: Messages = {
       away: 'va à l’encontre de l’objectif',
     },
     map: {
+      year: 'Année',
       period: 'Période',
       play: 'Lire',
       pause: 'Arrêter',
       compare: 'Comparer avec',
       none: 'rien',
-      sameScale: 'Même échelle pour toute la période, {range}',
+      sameScale: 'La légende vaut pour toute la période, {range}',
     },
     areaMap: 'Carte',
     kinds: {

@@ -253,12 +253,13 @@ export const it: Messages = {
       away: 'contrario all’obiettivo',
     },
     map: {
+      year: 'Anno',
       period: 'Periodo',
       play: 'Avvia',
       pause: 'Ferma',
       compare: 'Confronta con',
       none: 'niente',
-      sameScale: 'Stessa scala per tutto il periodo, {range}',
+      sameScale: 'La legenda vale per tutto il periodo, {range}',
     },
     areaMap: 'Carta',
     kinds: {

@@ -229,6 +229,7 @@ export const ls: Messages = {
       away: 'Das ist nicht das Ziel.',
     },
     map: {
+      year: 'Jahr wählen',
       period: 'Zeit wählen',
       play: 'Alle Karten nacheinander zeigen',
       pause: 'Anhalten',

@@ -224,7 +224,7 @@ function makeModel(indicator: ChartData): ChartModel | undefined {
     ...lookOf(indicator),
     groups: [],
     marks: marksOf(indicator, { positionKind: along, positions }, sorted),
-    ...namesOf(indicator, all, [...leftOut, ...shown.others]),
+    ...namesOf(indicator, [...all, ...shown.periods], [...leftOut, ...shown.others]),
   };
 }
 

@@ -28,7 +28,7 @@ function start(attributes: object = {}): void {
 }
 
 function slider(): HTMLElement {
-  return screen.getByRole('slider', { name: 'Zeit' });
+  return screen.getByRole('slider', { name: 'Jahr' });
 }
 
 function ranks(): readonly string[] {
@@ -70,7 +70,7 @@ describe('a map of several points in time', () => {
     start();
     expect(slider()).toHaveAttribute('aria-valuetext', '2026');
     expect(document.querySelector('[data-caption]')).toHaveTextContent('2026');
-    expect(screen.getByText('Ein Massstab für die ganze Zeit, 2006–2026')).toBeInTheDocument();
+    expect(screen.getByText('Die Legende gilt für die ganze Zeit, 2006–2026')).toBeInTheDocument();
     expect(ranks()).toEqual(['See 4,0 %', 'Berg 3,0 %', 'Dorf 2,0 %']);
   });
 

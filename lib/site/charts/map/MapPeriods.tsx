@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { positionKind } from '@/lib/content/figures/positions';
 import { fill } from '@/lib/language/fill';
 import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
@@ -10,7 +11,7 @@ import { askedPeriods, timeName } from './mapTimes';
 function SameScale({ model, language }: AskedMapOf): ReactNode {
   const [from = '', to = ''] = [0, -1].map((end) => formatDate(model.periods.at(end)?.key ?? '', language));
   const { sameScale } = messagesByLocale[language].charts.map;
-  return <p className="charts-axis-title">{fill(sameScale, { range: formatRange(from, to) })}</p>;
+  return <p className="map-periods-scale">{fill(sameScale, { range: formatRange(from, to) })}</p>;
 }
 
 /** The point in time above a map. */
@@ -27,6 +28,7 @@ export function MapPeriods(map: AskedMapOf): ReactNode {
   const { model, language } = map;
   const texts = messagesByLocale[language].charts.map;
   const names = model.periods.map(({ key }) => timeName(key, language));
+  const isYear = positionKind(model.periods.map(({ key }) => key)) === 'year';
   const shown = model.periods.findIndex(({ key }) => key === model.period);
   return (
     <>
@@ -36,7 +38,7 @@ export function MapPeriods(map: AskedMapOf): ReactNode {
           {texts.play}
         </button>
         <label className="map-periods-time">
-          {texts.period}
+          {isYear ? texts.year : texts.period}
           <input
             type="range"
             max={names.length - 1}

@@ -58,8 +58,8 @@ describe('the points in time of a map', () => {
   });
 
   it('are the newest 60 of more', () => {
-    const data_rows = Array.from({ length: 70 }, (_, index) => ['Clara', 'Riehen'].map((name) => [`${1950 + index}`, name, index])); // prettier-ignore
-    const { periods } = chartOf({ ...long, data_rows: data_rows.flat() });
+    const rows = Array.from({ length: 70 }, (_, index) => ['Clara', 'Riehen'].map((name) => [`${1950 + index}`, name, index])); // prettier-ignore
+    const { periods } = chartOf({ ...long, data_rows: rows.flat() });
     expect(periods.map(({ key }) => key)).toHaveLength(60);
     expect(periods[0]?.key).toBe('1960');
   });
