@@ -136,20 +136,15 @@ function roundPart(drawn: Drawn, width: number, above: Look): Item {
     const size = roundSize(drawn, width);
     return { ...size, content: contentOf(drawn, size.width, size.height, above) };
   }
+  if (drawn.name === 'p') return { ...paragraph(textOf(drawn), {}, width), width: 0 };
   const parts = elementsIn(drawn);
-  if (!hasClass(drawn, 'charts-maps')) {
-    const drawings = parts.map((part) =>
-      part.name === 'svg' ? roundPart(part, width, above) : { ...blockOf(part, width, above), width: 0 },
-    );
-    return { ...stacked(drawings, gap), width: Math.max(...drawings.map((one) => one.width)) };
-  }
-  const own = (width - gap * 3 * (parts.length - 1)) / parts.length;
-  const maps = parts.map((map) => roundPart(map, own, above));
-  return {
-    width: maps.reduce((sum, map) => sum + map.width, gap * 3 * (maps.length - 1)),
-    height: Math.max(...maps.map(({ height }) => height)),
-    content: maps.flatMap(({ content }, index) => placed(content, index * (own + gap * 3), 0)),
-  };
+  const count = hasClass(drawn, 'charts-maps') ? parts.length : 1;
+  const step = (width + gap * 3) / count;
+  const drawings = parts.map((part) => roundPart(part, step - gap * 3, above));
+  const widest = Math.max(...drawings.map((one) => one.width));
+  if (count === 1) return { ...stacked(drawings, gap), width: widest };
+  const content = drawings.flatMap((one, index) => placed(one.content, index * step, 0));
+  return { width: step * (count - 1) + widest, height: Math.max(...drawings.map(({ height }) => height)), content };
 }
 
 const leastList = 240;
