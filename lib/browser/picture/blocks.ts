@@ -171,8 +171,8 @@ function ringPart(drawn: Drawn, width: number, above: Look): Part {
   const drawing = roundPart(first, width, above);
   if (list === undefined) return drawing;
   const left = drawing.width + gap * 3;
-  const beside = stacked(itemsOf(list, width - left, above), 2);
-  if (width - left < leastList || beside.height > drawing.height) {
+  const beside = width - left < leastList ? undefined : stacked(itemsOf(list, width - left, above), 2);
+  if (beside === undefined || beside.height > drawing.height) {
     return stacked([drawing, listBelow(list, width, above)], gap);
   }
   const content = [...drawing.content, ...placed(beside.content, left, (drawing.height - beside.height) / 2)];
