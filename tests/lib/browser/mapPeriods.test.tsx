@@ -120,7 +120,7 @@ describe('a map of several points in time', () => {
     start();
     const area = document.querySelector('.charts-area[data-area="2"]') ?? document.body;
     fireEvent.pointerMove(area, { clientX: 0, clientY: 0, pointerType: 'mouse' });
-    expect(document.querySelector('[data-title]')).toHaveTextContent('Dorf');
+    expect(document.querySelector('[data-tooltip] [data-title]')).toHaveTextContent('Dorf');
   });
 });
 
