@@ -24,7 +24,18 @@ it('is one module for every page, and some that few load, each within its budget
   expect(budgets.contentScripts).toBeLessThanOrEqual(8_000);
   const { site, analytics, meilisearchEngine, loadShippedEngine, workerEngine, chunk, ...few } = await sizes();
   const { backgroundVideo, notFoundPage, searchField, productList, termFilter, ...more } = few;
-  const { startCharts, period, mapPeriods, tableSort, savePicture, takeAlong, listPlace, keepTool, embedded, ...rules } = more;
+  const {
+    startCharts,
+    period,
+    mapPeriods,
+    tableSort,
+    savePicture,
+    takeAlong,
+    listPlace,
+    keepTool,
+    embedded,
+    ...rules
+  } = more;
   expect(site).toBeLessThanOrEqual(budgets.contentScripts);
   expect(analytics).toBeLessThanOrEqual(3_000);
   expect(notFoundPage).toBeLessThanOrEqual(1_500);
