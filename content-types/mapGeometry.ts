@@ -20,7 +20,7 @@ const side = z.number().positive().max(longerSide);
 const mapArea = z.strictObject({
   /** As in the data of the indicator, if they name it. */
   name: z.string().min(1).max(longestName),
-  /** In the middle of its largest part. */
+  /** In the middle of its largest part, within its borders. */
   center: point,
   /** Outlines and holes, closed by themselves; what lies in an odd number of them is inside. */
   rings: z.array(z.array(point).min(3).max(mostPoints)).min(1).max(mostPoints),

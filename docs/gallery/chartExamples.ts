@@ -110,6 +110,21 @@ const ofAreas = {
   ],
 };
 
+const years = ['2005', '2015', '2025'].map((label) => column(`jahr${label}`, 'value', label));
+
+const ofAreasOverYears = {
+  geometry,
+  columns: [column('gebiet', 'area', 'Gebiet'), ...years],
+  data_rows: [
+    ['Oberdorf', 900, 1400, 2100],
+    ['Waldegg', 850, 720, 640],
+    ['Seeheim', null, 6100, 8200],
+    ['Neustadt', 3900, 8300, 12400],
+    ['Hafen', 6200, 5900, 5400],
+    ['Steinach', null, null, null],
+  ],
+};
+
 const tiles = ['Klybeck', 'Riehen', 'St. Johann', 'Matthäus', 'Clara', 'Iselin', 'Am Ring', 'Vorstädte', 'Bruderholz'];
 
 export const chartExamples: { readonly [Kind in DrawnKind]: readonly [ChartExample, ...ChartExample[]] } = {
@@ -179,9 +194,11 @@ export const chartExamples: { readonly [Kind in DrawnKind]: readonly [ChartExamp
       ...ofAreas,
       chart_options: { classes: [1000, 2000, 4000, 6000, 9000, 12000] },
     },
+    { title: 'Gebiete zu mehreren Zeitpunkten', unit: 'Personen', ...ofAreasOverYears },
   ],
   circles: [
     { title: 'Kreise auf Gebieten', unit: 'Personen', ...ofAreas },
+    { title: 'Kreise zu mehreren Zeitpunkten', unit: 'Personen', ...ofAreasOverYears },
     {
       title: 'Kreise auf Kacheln',
       unit: 'Personen',

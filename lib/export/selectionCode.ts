@@ -22,6 +22,7 @@ const saidByPages = {
   trends: undefined,
   highest: undefined,
   drawing: undefined,
+  map: {},
   panelsCount: undefined,
   panelsOfOwnScale: undefined,
 };
@@ -84,6 +85,12 @@ const noPanels = [
   standIn('./panels/panelScales', ['export const hasOwnScales = () => false;']),
 ];
 
+/** The time of a map is chosen in the fields: `fittingModels` leaves no other. */
+const noTimesOfMaps = [
+  standIn('./MapPeriods', ['export const [MapPeriods, MapTime] = [];']),
+  standIn('./mapTimes', ['export const namedByTime = (model) => model;']),
+];
+
 /** A class in the old way of writing: a function, and what its objects can do. */
 const oldClass = /^function (\w+)\(([^)]*)\) \{\n([^]*?)\n\}\n+\1\.prototype = \{([^]*?)\n\};/gm;
 
@@ -112,7 +119,7 @@ export async function bundleSelection(
     entryPoints: { ownSelection: path.join(root, entry) },
     entryNames: '[name]-[hash]',
     write: false,
-    plugins: [textsPlugin, numbersOnly, noFormats, ...noPanels, usedShapes],
+    plugins: [textsPlugin, numbersOnly, noFormats, ...noPanels, ...noTimesOfMaps, usedShapes],
   });
   const [file] = outputFiles;
   return { name: path.basename(file?.path ?? ''), code: file?.contents ?? new Uint8Array() };

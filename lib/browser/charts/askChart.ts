@@ -62,12 +62,21 @@ function show(chart: AskableChart, point: Point, pointerX?: number): void {
   if (spot !== undefined) placeAnswer(answer, shown.data, spot, pointerX);
 }
 
+/** After what is shown has changed. */
+export function showAgain(chart: AskableChart): void {
+  const { point, shown } = chart;
+  if (point === undefined) return;
+  if (point.series < shown.data.series.length) show(chart, point);
+  else closeChart(chart);
+}
+
 /** What the pointer is on comes before what is near. */
 function pointAt({ shown }: AskableChart, { clientX, clientY, target }: MouseEvent): Point | undefined {
   const found = nearest(shown, clientX, clientY);
-  const hit = target instanceof Element ? target.closest<SVGElement>('[data-series]')?.dataset['series'] : undefined;
-  const series = Number(hit ?? found?.series);
-  const own = found && { ...found, series };
+  const on = (name: 'series' | 'area'): string | undefined =>
+    target instanceof Element ? target.closest<SVGElement>(`[data-${name}]`)?.dataset[name] : undefined;
+  const series = Number(on('series') ?? found?.series);
+  const own = found && { series, position: Number(on('area') ?? found.position) };
   return own && spotOf(shown, own)?.y !== null && !shown.off.has(series) ? own : found;
 }
 

@@ -62,6 +62,24 @@ export interface AskedChart extends AskedPlaces {
   readonly texts: AskedTexts;
 }
 
+/** What a map shows at a point in time. */
+export interface AskedPeriodOfMap extends Pick<AskedSeries, 'name' | 'values' | 'notes'> {
+  /** By position, between bars: which of the looks its area has. */
+  readonly looks: string;
+  /** By position, between bars: the radius of its circle in px, which some have none of. */
+  readonly radii: string;
+}
+
+/** The points in time of a map: in the attribute `data-periods` of its controls. */
+export interface AskedPeriodsOfMap {
+  readonly periods: readonly AskedPeriodOfMap[];
+  /** The classes of an area and of its name on it, between bars. */
+  readonly looks: readonly string[];
+  /** On the button that plays, and that pauses. */
+  readonly play: string;
+  readonly pause: string;
+}
+
 function isAskedChart(value: unknown): value is AskedChart {
   return typeof value === 'object' && value !== null && 'series' in value && 'texts' in value;
 }

@@ -1,18 +1,35 @@
-/** Loads the controls of the period of a chart when the visitor opens their place. */
-import { closeChart } from './askChart';
+/** Loads the controls of the period of a chart when the visitor opens their place, and what those of a map do when it is wanted. */
+import { closeChart, showAgain } from './askChart';
 import type { AskableChart } from './askChart';
 import { placeOf } from './places';
+import { valueText } from './texts';
+import { unitOfAll } from './tooltip';
 
-export function startTools(chart: AskableChart): void {
-  const tools = chart.root.querySelector('[data-tools]');
+function loadPeriod(chart: AskableChart, tools: Element): void {
   const { period, x } = chart.shown.data;
   const close = (): void => closeChart(chart);
   const placeAlong = (position: number): number => placeOf(x, { series: 0, position }) ?? 0;
-  const load = (): void => {
-    import('./period').then(
-      (code) => period && tools?.append(code.periodControls({ chart, period, close, placeAlong })),
-      console.error,
+  import('./period').then(
+    (code) => period && tools.append(code.periodControls({ chart, period, close, placeAlong })),
+    console.error,
+  );
+}
+
+/** What is pressed before the code has come is done then. */
+function startMap(chart: AskableChart, tools: HTMLElement): void {
+  let loaded: Promise<(event: Event) => void> | undefined;
+  const follow = (event: Event): void => {
+    loaded ??= import('./mapPeriods').then((code) =>
+      code.mapPeriods({ chart, tools, showAgain, valueText, unitOfAll }),
     );
+    loaded.then((act) => act(event), console.error);
   };
-  tools?.addEventListener('toggle', load, { signal: chart.life.signal, once: true });
+  for (const type of ['pointerenter', 'focusin', 'input', 'click']) tools.addEventListener(type, follow, chart.life);
+}
+
+export function startTools(chart: AskableChart): void {
+  const tools = chart.root.querySelector<HTMLElement>('[data-tools]');
+  if (tools === null) return;
+  if ('periods' in tools.dataset) startMap(chart, tools);
+  else tools.addEventListener('toggle', () => loadPeriod(chart, tools), { signal: chart.life.signal, once: true });
 }

@@ -119,15 +119,32 @@ function rowsPart(drawn: Drawn, width: number, above: Look): Part {
 
 const widestMap = { width: 440, height: 440, tiles: 416 } as const;
 
-/** The size of a ring, a wheel or a map. */
-function roundSize(svg: Drawn): { readonly width: number; readonly height: number } {
+/** The size of a ring, a wheel or a map, which may have less room than it wants. */
+function roundSize(svg: Drawn, room = Infinity): { readonly width: number; readonly height: number } {
   const [, , across = 0, upwards = 1] = (svg.attributes['viewBox'] ?? '').split(' ').map(Number);
   if (across > 0) {
-    const scale = Math.min(widestMap.width / across, widestMap.height / upwards);
+    const scale = Math.min(Math.min(widestMap.width, room) / across, widestMap.height / upwards);
     return { width: across * scale, height: upwards * scale };
   }
-  const width = Number(svg.attributes['width'] ?? widestMap.tiles);
+  const width = Math.min(Number(svg.attributes['width'] ?? widestMap.tiles), room);
   return { width, height: heightOf(svg, width) };
+}
+
+/** A ring or a wheel; a map or two beside each other, below the names of their times. */
+function roundPart(drawn: Drawn, width: number, above: Look): Item {
+  if (drawn.name === 'svg') {
+    const size = roundSize(drawn, width);
+    return { ...size, content: contentOf(drawn, size.width, size.height, above) };
+  }
+  if (drawn.name === 'p') return { ...paragraph(textOf(drawn), {}, width), width: 0 };
+  const parts = elementsIn(drawn);
+  const count = hasClass(drawn, 'charts-maps') ? parts.length : 1;
+  const step = (width + gap * 3) / count;
+  const drawings = parts.map((part) => roundPart(part, step - gap * 3, above));
+  const widest = Math.max(...drawings.map((one) => one.width));
+  if (count === 1) return { ...stacked(drawings, gap), width: widest };
+  const content = drawings.flatMap((one, index) => placed(one.content, index * step, 0));
+  return { width: step * (count - 1) + widest, height: Math.max(...drawings.map(({ height }) => height)), content };
 }
 
 const leastList = 240;
@@ -149,18 +166,17 @@ function listBelow(list: Drawn, width: number, above: Look): Part {
 
 /** What keeps its shape, and the list of its values beside it if that is no higher. */
 function ringPart(drawn: Drawn, width: number, above: Look): Part {
-  const [svg, list] = elementsIn(drawn);
-  if (svg === undefined) return noPart;
-  const size = roundSize(svg);
-  const drawing: Part = { height: size.height, content: contentOf(svg, size.width, size.height, above) };
+  const [first, list] = elementsIn(drawn);
+  if (first === undefined) return noPart;
+  const drawing = roundPart(first, width, above);
   if (list === undefined) return drawing;
-  const left = size.width + gap * 3;
-  const beside = stacked(itemsOf(list, width - left, above), 2);
-  if (width - left < leastList || beside.height > size.height) {
+  const left = drawing.width + gap * 3;
+  const beside = width - left < leastList ? undefined : stacked(itemsOf(list, width - left, above), 2);
+  if (beside === undefined || beside.height > drawing.height) {
     return stacked([drawing, listBelow(list, width, above)], gap);
   }
-  const content = [...drawing.content, ...placed(beside.content, left, (size.height - beside.height) / 2)];
-  return { height: size.height, content };
+  const content = [...drawing.content, ...placed(beside.content, left, (drawing.height - beside.height) / 2)];
+  return { height: drawing.height, content };
 }
 
 /** Paragraphs below a chart, numbered if its drawing has the numbers. */

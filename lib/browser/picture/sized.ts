@@ -10,7 +10,7 @@ export const pictureWidth = 768;
 
 const widestStep = columnWidths.findLastIndex((width) => width <= pictureWidth);
 
-/** What a page of this width does not show, what only scripts need, and what a reader has put away. */
+/** What a page of this width does not show, what only paper or scripts need, and what a reader has put away. */
 export function isHidden(drawn: Drawn, above: Look): boolean {
   const { attributes } = drawn;
   const isPart = above['--part'] !== undefined;
@@ -21,7 +21,9 @@ export function isHidden(drawn: Drawn, above: Look): boolean {
   if ('data-ends' in attributes && isPart) return true;
   return classesOf(drawn).some(
     (name) =>
-      (name === 'charts-narrow-only' && !isPart) || Number(/^charts-from(\d)$/.exec(name)?.[1] ?? 0) > widestStep,
+      name === 'charts-area-number' ||
+      (name === 'charts-narrow-only' && !isPart) ||
+      Number(/^charts-from(\d)$/.exec(name)?.[1] ?? 0) > widestStep,
   );
 }
 

@@ -7,7 +7,8 @@ import type { Fault } from '@/lib/language/faults';
 import { withoutInvisible } from '@/lib/base/invisible';
 import { readUpload } from '../files/readUpload';
 import { joiningProperty, namesOf, ownName, plainArea, propertiesOf } from './joinAreas';
-import { areaOf, areDegrees, areExchanged, areSwiss, centerOf, farAreas, planeOf } from './plane';
+import { middleOf } from './middleOf';
+import { areaOf, areDegrees, areExchanged, areSwiss, farAreas, planeOf } from './plane';
 import type { Point, Ring } from './plane';
 import { simplifyRings } from './simplifyRings';
 
@@ -133,7 +134,7 @@ function draw(features: readonly Feature[], names: readonly string[]): GeometryR
   if (small.length > 0) return failed(...small.slice(0, mostFaults));
   const areas = simple.flatMap((own, index) => {
     const name = names[index];
-    const [x, y] = centerOf(own);
+    const [x, y] = middleOf(own);
     if (name === undefined) return [];
     return [
       {

@@ -263,6 +263,16 @@ export const de = {
       towards: 'im Sinn des Ziels',
       away: 'entgegen dem Ziel',
     },
+    /** Of a map of several points in time. */
+    map: {
+      year: 'Jahr',
+      period: 'Zeit',
+      play: 'Abspielen',
+      pause: 'Anhalten',
+      compare: 'Vergleichen mit',
+      none: 'nichts',
+      sameScale: 'Die Legende gilt für die ganze Zeit, {range}',
+    },
     /** Of a map whose areas come from a file. */
     areaMap: 'Karte',
     kinds: {

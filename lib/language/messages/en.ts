@@ -249,6 +249,15 @@ export const en: Messages = {
       towards: 'towards the goal',
       away: 'away from the goal',
     },
+    map: {
+      year: 'Year',
+      period: 'Period',
+      play: 'Play',
+      pause: 'Pause',
+      compare: 'Compare with',
+      none: 'nothing',
+      sameScale: 'The legend applies to the whole period, {range}',
+    },
     areaMap: 'Map',
     kinds: {
       line: 'Line chart',

@@ -252,6 +252,15 @@ export const fr: Messages = {
       towards: 'va dans le sens de l’objectif',
       away: 'va à l’encontre de l’objectif',
     },
+    map: {
+      year: 'Année',
+      period: 'Période',
+      play: 'Lire',
+      pause: 'Arrêter',
+      compare: 'Comparer avec',
+      none: 'rien',
+      sameScale: 'La légende vaut pour toute la période, {range}',
+    },
     areaMap: 'Carte',
     kinds: {
       line: 'Graphique en courbes',

@@ -252,6 +252,15 @@ export const it: Messages = {
       towards: 'in direzione dell’obiettivo',
       away: 'contrario all’obiettivo',
     },
+    map: {
+      year: 'Anno',
+      period: 'Periodo',
+      play: 'Avvia',
+      pause: 'Ferma',
+      compare: 'Confronta con',
+      none: 'niente',
+      sameScale: 'La legenda vale per tutto il periodo, {range}',
+    },
     areaMap: 'Carta',
     kinds: {
       line: 'Grafico a linee',

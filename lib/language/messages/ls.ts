@@ -228,6 +228,15 @@ export const ls: Messages = {
       towards: 'Das ist das Ziel.',
       away: 'Das ist nicht das Ziel.',
     },
+    map: {
+      year: 'Jahr wählen',
+      period: 'Zeit wählen',
+      play: 'Alle Karten nacheinander zeigen',
+      pause: 'Anhalten',
+      compare: 'Eine zweite Karte zeigen',
+      none: 'keine',
+      sameScale: 'Die Farben und Kreise bedeuten in jedem Jahr das Gleiche: {range}.',
+    },
     areaMap: 'Bild mit einer Karte',
     kinds: {
       line: 'Bild mit Linien',

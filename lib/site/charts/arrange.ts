@@ -1,4 +1,5 @@
 /** The order of what a chart shows. */
+import type { ChartOptions } from '@/content-types/indicatorData';
 import { positionsOf } from '@/lib/content/figures/positions';
 import type { Position, PositionKind } from '@/lib/content/figures/positions';
 import type { Series } from '@/lib/content/figures/readSeries';
@@ -44,12 +45,12 @@ export function arrange(
   keys: readonly string[],
   series: readonly Series[],
   kind: PositionKind,
-  sorted: boolean,
+  sort: ChartOptions['sort'],
 ): Table {
   const placed = positionsOf(keys, kind);
   if (kind === 'category') {
     const table = { positions: placed, series };
-    return sorted ? sortByValue(table) : table;
+    return sort === 'value' ? sortByValue(table) : table;
   }
   const table = { positions: keys.map((key) => ({ key, at: 0 })), series };
   const rows = new Map(keys.map((key, index) => [key, index]));

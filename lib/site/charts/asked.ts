@@ -70,14 +70,15 @@ function changeAt(index: number, { series, measure, model, language }: ChangeIn)
 }
 
 /** What separates values in an attribute: no number has it. */
-const bar = '|';
+export const bar = '|';
 
 /** A unit that says from what it is measured, as `Index, 2020 = 100`, is named with the axis, not behind each number. */
 function unitBehind({ unit }: Series): string | null {
   return unit?.includes('=') === true ? null : unit;
 }
 
-function askedSeries(series: Series, model: ChartModel, language: Locale): AskedSeries {
+/** A series as it is asked: its values as texts. */
+export function askedSeries(series: Series, model: ChartModel, language: Locale): AskedSeries {
   const { decimals, values, label } = series;
   const unit = unitBehind(series);
   const shares = shareNotes(series, model, language);

@@ -15,8 +15,7 @@ import { areWhole, drawable, hasNegative, stackingOf } from './drawableSeries';
 import type { Stacking } from './drawableSeries';
 import { joinSmallest } from './joinSmallest';
 import type { JoinedParts } from './joinSmallest';
-import { latestParts } from './latestParts';
-import type { LatestParts } from './latestParts';
+import { ofAreas, shownParts } from './latestParts';
 import { namesOf } from './measureNames';
 import type { MeasureNames } from './measureNames';
 import { mapSettings } from './map/mapSettings';
@@ -52,6 +51,8 @@ export interface ChartModel extends MeasureNames {
   readonly isBehind: boolean;
   /** Of when all values are, if a series over time is shown at its latest point only. */
   readonly period: string | null;
+  /** Of a map of several points in time: what it shows at each, in order, `key` being the time; empty for others. */
+  readonly periods: readonly Series[];
   /** Each series in a small chart of its own. */
   readonly hasPanels: boolean;
   readonly unit: string | null;
@@ -76,17 +77,6 @@ export const ofPoints: readonly DrawnKind[] = ['scatter', 'bubble'];
 
 /** More points than that hide each other. */
 const maximumPoints = 500;
-
-/** They have one value for each area. */
-export const ofAreas: readonly DrawnKind[] = ['map', 'circles'];
-
-/** They show one point in time: the latest. */
-const ofOnePeriod: readonly DrawnKind[] = ['pie', ...ofAreas];
-
-/** Rows and series as the kind shows them. */
-function shownParts(kind: DrawnKind, read: ReadSeries): LatestParts {
-  return ofOnePeriod.includes(kind) ? latestParts(read) : { ...read, period: null };
-}
 
 /** Whether there are columns, and lines with another axis over time. Names may need columns that lie, which no line crosses. */
 function isCombination(series: readonly Series[], along: PositionKind, options: ChartOptions | null): boolean {
@@ -140,6 +130,7 @@ function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | unde
     isBehind: false,
     hasPanels: false,
     period,
+    periods: [],
     unit: series[1]?.unit ?? null,
     ...lookOf(indicator),
     logarithmic: false,
@@ -207,33 +198,33 @@ function makeModel(indicator: ChartData): ChartModel | undefined {
   const kind = kindOfSeries(wanted, read, indicator);
   const { drawn: wholes, second, hasSecondAxis, leftOut } = drawable(read.series, kind, options);
   const { series: drawn, joined } = joinedParts(wholes, kind, indicator);
-  const parts = shownParts(kind, { keys: read.keys, series: drawn });
-  const shown = ofAreas.includes(kind) ? { ...parts, series: parts.series.slice(0, 1) } : parts;
-  const columnKind = positionKind(shown.keys);
+  const shown = shownParts(kind, { keys: read.keys, series: drawn });
+  const along = positionKind(shown.keys);
   const all = [...shown.series, ...second];
-  const hasPanels = needsPanels(kind, columnKind, drawn.length, options);
+  const hasPanels = needsPanels(kind, along, drawn.length, options);
   if (drawn.length === 0 || all.length > mostSeries(kind, hasPanels)) return undefined;
-  const { positions, series: arranged } = arrange(shown.keys, all, columnKind, options?.sort === 'value');
-  const series = arranged.slice(0, shown.series.length);
+  const { positions, series: sorted } = arrange(shown.keys, [...all, ...shown.periods], along, options?.sort);
+  const series = sorted.slice(0, shown.series.length);
   const stacking = hasPanels ? 'none' : stackingOf(kind, series, options?.stacking, read.series);
-  if (isTable({ kind, positionKind: columnKind, positions, series, stacking })) return undefined;
+  if (isTable({ kind, positionKind: along, positions, series, stacking })) return undefined;
   return {
     kind,
-    positionKind: columnKind,
+    positionKind: along,
     positions,
     series,
-    second: arranged.slice(shown.series.length),
+    second: sorted.slice(shown.series.length, all.length),
     hasSecondAxis,
     joined,
     stacking,
-    isBehind: columnKind !== 'category' && isBehind(indicator, positions),
+    isBehind: along !== 'category' && isBehind(indicator, positions),
     hasPanels,
     period: shown.period,
+    periods: sorted.slice(all.length),
     unit: series[0]?.unit ?? null,
     ...lookOf(indicator),
     groups: [],
-    marks: marksOf(indicator, { positionKind: columnKind, positions }, arranged),
-    ...namesOf(indicator, all, [...leftOut, ...parts.series.slice(shown.series.length)]),
+    marks: marksOf(indicator, { positionKind: along, positions }, sorted),
+    ...namesOf(indicator, [...all, ...shown.periods], [...leftOut, ...shown.others]),
   };
 }
 

@@ -1,5 +1,4 @@
 /** Circles whose area says how much. */
-import { scaleSqrt } from 'd3-scale';
 import { round } from '@/lib/base/frame';
 
 export interface CircleScale {
@@ -18,10 +17,7 @@ const leastRadius = 3;
 /** From no area at zero to the largest circle at the greatest value. */
 export function circleScale(values: readonly number[], largest: number): CircleScale {
   const greatest = Math.max(...values, 0);
-  const scale = scaleSqrt()
-    .domain([0, greatest || 1])
-    .range([0, largest]);
-  const radius = (value: number): number => round(scale(Math.max(0, value)));
+  const radius = (value: number): number => round(largest * Math.sqrt(Math.max(0, value) / (greatest || 1)));
   const power = Math.floor(Math.log10(greatest || 1));
   // About a quarter of the area, so half as wide, from one to the next.
   const steps = [power, power - 1, power - 2].flatMap((exponent) =>

@@ -1,12 +1,15 @@
 /** The data of a kind that shows one point in time: the latest that is not a scenario, if there is one. */
 import type { Status } from '@/content-types/dataCells';
+import type { DrawnKind } from '@/content-types/drawnKinds';
 import { positionKind, timeOf } from '@/lib/content/figures/positions';
 import type { ReadSeries, Series } from '@/lib/content/figures/readSeries';
 import { rowAsSeries } from './rowsAsSeries';
 
-export interface LatestParts extends ReadSeries {
+interface LatestParts extends ReadSeries {
   /** Which point in time; null if the data know none. */
   readonly period: string | null;
+  /** The same parts at the newest points in time that have values, in order, `key` being the time; empty if the data know none. */
+  readonly periods: readonly Series[];
 }
 
 /** How sure a value is; nothing if there is none. */
@@ -21,20 +24,56 @@ function latestOf(points: readonly string[], statusesAt: (index: number) => read
   return (measured.length === 0 ? filled : measured).toSorted((one, other) => timeOf(one) - timeOf(other)).at(-1);
 }
 
+/** More would weigh as much as a page. */
+const mostPeriods = 60;
+
+function inTime(series: readonly Series[]): readonly Series[] {
+  const filled = series.filter(({ values }) => values.some((value) => value !== null));
+  return filled.toSorted((one, other) => timeOf(one.key) - timeOf(other.key)).slice(-mostPeriods);
+}
+
 /** Parts as rows with one series of values; unchanged if the data have no time in them. */
-export function latestParts({ keys, series }: ReadSeries): LatestParts {
+function latestParts({ keys, series }: ReadSeries): LatestParts {
   const period = latestOf(keys, (index) => series.flatMap((one) => statusAt(one, index)));
   const [first, ...others] = series;
   if (period !== undefined && positionKind(keys) !== 'category' && first !== undefined && others.length > 0) {
-    const row = rowAsSeries([first, ...others], keys.indexOf(period), period);
-    return { keys: series.map(({ label }) => label), series: [row], period };
+    const rows = keys.map((key, place) => rowAsSeries([first, ...others], place, key));
+    const row = rows.filter(({ key }) => key === period);
+    return { keys: series.map(({ label }) => label), series: row, period, periods: inTime(rows) };
   }
   const labels = series.map(({ label }) => label);
   const latest = latestOf(labels, (index) =>
     series.slice(index, index + 1).flatMap((one) => keys.flatMap((_, place) => statusAt(one, place))),
   );
   if (latest !== undefined && series.length > 1 && positionKind(labels) !== 'category') {
-    return { keys, series: series.filter(({ label }) => label === latest), period: latest };
+    const periods = inTime(series.map((one) => ({ ...one, key: one.label })));
+    return { keys, series: series.filter(({ label }) => label === latest), period: latest, periods };
   }
-  return { keys, series, period: null };
+  return { keys, series, period: null, periods: [] };
+}
+
+/** They have one value for each area. */
+export const ofAreas: readonly DrawnKind[] = ['map', 'circles'];
+
+/** They show one point in time: the latest. */
+const ofOnePeriod: readonly DrawnKind[] = ['pie', ...ofAreas];
+
+interface ShownParts extends LatestParts {
+  /** They are in the table only. */
+  readonly others: readonly Series[];
+}
+
+/** Rows and series as the kind shows them. Only maps show other points in time, if there are several. */
+export function shownParts(kind: DrawnKind, read: ReadSeries): ShownParts {
+  const alone = { others: [], periods: [] };
+  if (!ofOnePeriod.includes(kind)) return { ...read, period: null, ...alone };
+  const parts = latestParts(read);
+  if (!ofAreas.includes(kind)) return { ...parts, ...alone };
+  const { series, periods } = parts;
+  return {
+    ...parts,
+    series: series.slice(0, 1),
+    others: series.slice(1),
+    periods: periods.length > 1 ? periods : [],
+  };
 }

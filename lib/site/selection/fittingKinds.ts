@@ -3,7 +3,8 @@ import { drawnKinds } from '@/content-types/drawnKinds';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { Messages } from '@/lib/language/messages';
 import { drawnAs } from '@/lib/site/charts/chartForm';
-import { chartModel, ofAreas, ofPoints } from '@/lib/site/charts/chartModel';
+import { chartModel, ofPoints } from '@/lib/site/charts/chartModel';
+import { ofAreas } from '@/lib/site/charts/latestParts';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { selectedFigure } from './selectedFigure';
 import type { Selected } from './selectedFigure';
@@ -53,7 +54,9 @@ export function fittingModels(selected: Selected, texts: Messages): ReadonlyMap<
     drawnKinds.flatMap((kind) => {
       if (!makesSense(selected, kind)) return [];
       const model = chartModel(selectedFigure(selected, kind, texts));
-      return model !== undefined && !model.hasPanels && drawnAs(model) === kind ? [[kind, model] as const] : [];
+      if (model === undefined || model.hasPanels || drawnAs(model) !== kind) return [];
+      // The fields choose the time.
+      return [[kind, { ...model, periods: [] }] as const];
     }),
   );
 }

@@ -23,7 +23,18 @@ it('is one module for every page, and some that few load, each within its budget
   expect(budgets.contentScripts).toBeLessThanOrEqual(8_000);
   const { site, analytics, meilisearchEngine, loadShippedEngine, workerEngine, chunk, ...few } = await sizes();
   const { backgroundVideo, notFoundPage, searchField, productList, termFilter, ...more } = few;
-  const { startCharts, period, tableSort, savePicture, takeAlong, listPlace, keepTool, embedded, ...others } = more;
+  const {
+    startCharts,
+    period,
+    mapPeriods,
+    tableSort,
+    savePicture,
+    takeAlong,
+    listPlace,
+    keepTool,
+    embedded,
+    ...others
+  } = more;
   expect(others).toEqual({});
   expect(site).toBeLessThanOrEqual(budgets.contentScripts);
   expect(analytics).toBeLessThanOrEqual(3_000);
@@ -34,6 +45,7 @@ it('is one module for every page, and some that few load, each within its budget
   expect(termFilter).toBeLessThanOrEqual(1_000);
   expect(startCharts).toBeLessThanOrEqual(4_000);
   expect(period).toBeLessThanOrEqual(2_500);
+  expect(mapPeriods).toBeLessThanOrEqual(2_200);
   expect(tableSort).toBeLessThanOrEqual(1_000);
   expect(savePicture).toBeLessThanOrEqual(8_500);
   expect(takeAlong).toBeLessThanOrEqual(1_200);
@@ -76,6 +88,7 @@ it('needs no other file in the browser, but for those that few pages load', asyn
       'keepTool',
       'listPlace',
       'loadShippedEngine',
+      'mapPeriods',
       'meilisearchEngine',
       'notFoundPage',
       'period',

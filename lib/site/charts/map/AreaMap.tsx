@@ -1,43 +1,79 @@
 import type { ReactNode } from 'react';
+import { areaLook } from './areaLook';
+import { drawnAreas } from './drawnAreas';
+import type { DrawnArea } from './drawnAreas';
 import { hatching, outline } from './shapePath';
 import type { MapDrawingProps } from './TileMap';
-import { toneClass } from './toneClass';
 
-/** In px, around circles. */
-const gap = 1.5;
+/** In px, on both sides of circles. */
+const gap = 3;
 
-/** Areas in their shape, coloured by class or with circles; those without a value are hatched. */
-export function AreaMap({ layout: { areas, rest, plane }, label, ask, hasCircles }: MapDrawingProps): ReactNode {
+/** In px, on a screen. */
+const largest = { width: 480, height: 544 } as const;
+
+function Circle({ position, center, radius }: DrawnArea): ReactNode {
+  const dot = `M${center.join(' ')}h0`;
+  const width = (radius ?? 0) * 2;
+  return (
+    <>
+      <path className="charts-round-gap" strokeWidth={width && width + gap} d={dot} data-area={position} />
+      <path className="charts-round" strokeWidth={width} d={dot} data-area={position} />
+    </>
+  );
+}
+
+/** Areas in their shape, coloured by class or with circles; those without a value are hatched. On paper they are numbered as in the list. */
+export function AreaMap({ layout, label, hasCircles }: MapDrawingProps): ReactNode {
+  const { plane } = layout;
   if (plane === undefined) return null;
-  const known = areas.flatMap(({ shape, ...area }) => (shape === undefined ? [] : [{ ...shape, ...area }]));
-  const others = rest.map((shape) => ({ ...shape, tone: null, radius: null, text: null }));
-  const all = [...known, ...others];
-  const lookOf = ({ tone, text }: (typeof all)[number]): string | undefined =>
-    text === null ? 'charts-empty-area' : hasCircles ? 'charts-plain-area' : toneClass(tone);
-  const unknown = all.flatMap(({ rings, text }) => (text === null ? [hatching(rings)] : []));
+  const areas = drawnAreas(layout);
+  const scale = Math.min(largest.width / plane.width, largest.height / plane.height);
   return (
     <svg
       className="charts-areas"
-      role="img"
+      role={label === undefined ? undefined : 'img'}
       aria-label={label}
-      data-ask={ask}
+      width={Math.round(plane.width * scale)}
+      height={Math.round(plane.height * scale)}
       viewBox={`0 0 ${plane.width} ${plane.height}`}
+      data-plot={0}
     >
       <g aria-hidden="true">
         <g className="charts-land" fillRule="evenodd">
-          {all.map((area) => (
-            <path key={area.name} className={`charts-area ${lookOf(area)}`} d={outline(area.rings)} />
+          {areas.map((area) => (
+            <path
+              key={area.name}
+              className={areaLook(area, hasCircles, false).area}
+              d={outline(area.rings)}
+              data-area={area.position}
+            />
           ))}
         </g>
-        {unknown.length > 0 && <path className="charts-hatched" d={unknown.join('')} />}
-        {known.map(({ name, center: [x, y], radius }) =>
-          radius === null || radius === 0 ? null : (
-            <g key={name}>
-              <path className="charts-round-gap" strokeWidth={(radius + gap) * 2} d={`M${x} ${y}h0`} />
-              <path className="charts-round" strokeWidth={radius * 2} d={`M${x} ${y}h0`} />
-            </g>
-          ),
+        {areas.map(
+          ({ name, position, rings, text, isHatched }) =>
+            isHatched && (
+              <path
+                key={name}
+                className="charts-hatched"
+                d={hatching(rings)}
+                data-area={position}
+                data-outside={text === null ? undefined : ''}
+              />
+            ),
         )}
+        {hasCircles &&
+          areas
+            .filter(({ radius }) => layout.periods.length > 0 || (radius ?? 0) > 0)
+            .map((area) => <Circle key={area.name} {...area} />)}
+        {label === undefined &&
+          areas.map(
+            ({ name, position, number, center: [x, y] }) =>
+              number !== null && (
+                <text key={name} className="charts-area-number" x={x} y={y} dy="0.35em" data-area={position}>
+                  {number}
+                </text>
+              ),
+          )}
       </g>
     </svg>
   );

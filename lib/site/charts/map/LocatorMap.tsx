@@ -14,7 +14,9 @@ export function LocatorMap(props: LocatorMapProps): ReactNode {
   const Drawing = props.layout.plane === undefined ? TileMap : AreaMap;
   return (
     <div className="charts-ring">
-      <Drawing {...props} hasCircles={false} />
+      <div className="charts-map">
+        <Drawing {...props} hasCircles={false} />
+      </div>
     </div>
   );
 }

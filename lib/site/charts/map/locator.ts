@@ -25,8 +25,9 @@ export function locatorLayout(
   const geometry = best !== undefined && countIn(best) > 0 ? best : undefined;
   if (grid === undefined && geometry === undefined) return undefined;
   const shapes = new Map(geometry?.areas.map((area) => [plainArea(area.name), area]));
-  const areas = names.map((name): MapArea => ({
+  const areas = names.map((name, position): MapArea => ({
     name,
+    position,
     tile: geometry === undefined && grid !== undefined ? tileOf(grid, name) : undefined,
     shape: shapes.get(plainArea(name)),
     tone: name === own ? marked : unmarked,
@@ -39,6 +40,7 @@ export function locatorLayout(
     plane: geometry,
     areas,
     rest: [...shapes].flatMap(([name, shape]) => (listed.has(name) ? [] : [shape])),
+    periods: [],
     classes: [],
     circles: [],
   };

@@ -2,6 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { MapGeometry } from '@/content-types/mapGeometry';
 import { plainArea } from '@/lib/content/data-files/joinAreas';
+import type { Series } from '@/lib/content/figures/readSeries';
 import type { ChartModel } from '../chartModel';
 import { circleScale } from '../circleScale';
 import { mapClasses } from './mapClasses';
@@ -13,16 +14,22 @@ import { valueText } from '../valueText';
 
 export type AreaShape = MapGeometry['areas'][number];
 
-export interface MapArea {
-  readonly name: string;
-  /** Where it stands; areas without a tile or a shape are listed only. */
-  readonly tile: Tile | undefined;
-  readonly shape: AreaShape | undefined;
+/** What an area shows at a point in time. */
+export interface AreaValue {
   readonly tone: Tone;
   /** Of its circle, in px. */
   readonly radius: number | null;
   /** Its value; null if that is unknown. */
   readonly text: string | null;
+}
+
+export interface MapArea extends AreaValue {
+  readonly name: string;
+  /** Its place in the data; areas of which the data say nothing follow. */
+  readonly position: number;
+  /** Where it stands; areas without a tile or a shape are listed only. */
+  readonly tile: Tile | undefined;
+  readonly shape: AreaShape | undefined;
 }
 
 /** A whole, or a group of areas, has none and is only listed: compared with it, they would all be small. */
@@ -38,6 +45,8 @@ export interface MapLayout {
   readonly areas: readonly MapArea[];
   /** Areas of which the data say nothing. */
   readonly rest: readonly AreaShape[];
+  /** If there are several points in time: what each position shows at each of them. */
+  readonly periods: readonly (readonly AreaValue[])[];
   /** Empty for a map of circles. */
   readonly classes: readonly MapClass[];
   /** Some sizes of circles; empty for a map of classes. */
@@ -47,43 +56,65 @@ export interface MapLayout {
 /** In px: in a tile there is its name, too. */
 const largestRadius = { tile: 14, shape: 20 } as const;
 
+/** The colour, circle and text of a value; what has no place on the map is not compared. */
+interface MapScale extends Pick<MapLayout, 'classes' | 'circles'> {
+  readonly valueOf: (series: Series, index: number) => AreaValue;
+}
+
+type Place = Pick<MapArea, 'name' | 'position' | 'tile' | 'shape'>;
+
+/** One scale for all points in time, so that they can be compared. */
+function scaleOf(model: ChartModel, places: readonly Place[], locale: Locale): MapScale {
+  const all = model.periods.length === 0 ? model.series.slice(0, 1) : model.periods;
+  const known = all.flatMap(({ values }) => places.flatMap((at) => (hasPlace(at) ? (values[at.position] ?? []) : [])));
+  const largest = largestRadius[model.map.geometry === null ? 'tile' : 'shape'];
+  const circles = model.kind === 'circles' ? circleScale(known, largest) : undefined;
+  const { toneOf, classes } = mapClasses(known, model, locale);
+  const valueOf: MapScale['valueOf'] = (series, index) => {
+    const value = series.values[index] ?? null;
+    const place = places[index];
+    const compared = place !== undefined && hasPlace(place) ? value : null;
+    return {
+      tone: compared === null || circles !== undefined ? null : toneOf(compared),
+      radius: compared === null ? null : (circles?.radius(compared) ?? null),
+      text: value === null ? null : signedText(valueText(series, value, locale), series, index),
+    };
+  };
+  const signs = model.series.slice(0, 1).flatMap((series) =>
+    (circles?.signs ?? []).map((value) => ({
+      radius: circles?.radius(value) ?? 0,
+      text: valueText(series, value, locale),
+    })),
+  );
+  return { valueOf, classes: circles === undefined ? classes : [], circles: signs };
+}
+
 /** The layout of a map; the model has one series over areas. */
 export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
   const { geometry } = model.map;
   const names = model.positions.map(({ key }) => key);
   const grid = geometry === null ? tileGridOf(names) : undefined;
   const shapes = new Map(geometry?.areas.map((area) => [plainArea(area.name), area]));
-  const [series] = model.series;
-  const values = names.map((name, index) => ({
+  const places = names.map((name, position) => ({
     name,
-    index,
-    value: series?.values[index] ?? null,
+    position,
     tile: grid && tileOf(grid, name),
     shape: shapes.get(plainArea(name)),
   }));
-  const known = values.filter(hasPlace).flatMap(({ value }) => value ?? []);
-  const scale =
-    model.kind === 'circles' ? circleScale(known, largestRadius[grid === undefined ? 'shape' : 'tile']) : undefined;
-  const { toneOf, classes } = mapClasses(known, model, locale);
-  const ranked = values.toSorted((one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity));
-  const textOf = (value: number): string => (series === undefined ? '' : valueText(series, value, locale));
+  const { valueOf, classes, circles } = scaleOf(model, places, locale);
+  const areas = model.series.slice(0, 1).flatMap((series) => {
+    const rank = ({ position }: Place): number => series.values[position] ?? -Infinity;
+    const ranked = places.toSorted((one, other) => rank(other) - rank(one));
+    return ranked.map((place) => ({ ...place, ...valueOf(series, place.position) }));
+  });
   const listed = new Set(names.map(plainArea));
   return {
     grid: grid ?? { columns: 0, rows: 0 },
     plane: geometry ?? undefined,
-    areas: ranked.map(({ name, value, index, tile, shape }) => {
-      const compared = hasPlace({ tile, shape }) ? value : null;
-      return {
-        name,
-        tile,
-        shape,
-        tone: compared === null || scale !== undefined ? null : toneOf(compared),
-        radius: compared === null ? null : (scale?.radius(compared) ?? null),
-        text: value === null ? null : signedText(textOf(value), series, index),
-      };
-    }),
+    areas,
     rest: [...shapes].flatMap(([name, shape]) => (listed.has(name) ? [] : [shape])),
-    classes: scale === undefined ? classes : [],
-    circles: (scale?.signs ?? []).map((value) => ({ radius: scale?.radius(value) ?? 0, text: textOf(value) })),
+    periods: model.periods.map((period) => names.map((_, index) => valueOf(period, index))),
+    classes,
+    circles,
   };
 }

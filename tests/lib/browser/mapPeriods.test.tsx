@@ -1,0 +1,209 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
+import { startCharts } from '@/lib/browser/charts/startCharts';
+import { dataRows } from '../../support/rowsInShort';
+import { contextIn } from '../../support/site';
+import { column, indicatorEntry } from '../site/charts/indicators';
+
+const years = ['2006', '2016', '2026'].map((label, index) => column(`w${index}`, 'value', { label }));
+
+function square(name: string, x: number): object {
+  return { name, center: [x + 50, 50], rings: [[[x, 0], [x + 100, 0], [x + 100, 100], [x, 100]]] }; // prettier-ignore
+}
+
+const map = {
+  title: 'Leerstand',
+  chart_type: 'map',
+  unit: '%',
+  decimals: 1,
+  geometry: { width: 400, height: 100, areas: ['Berg', 'See', 'Dorf', 'Nachbar'].map((name, index) => square(name, index * 100)) }, // prettier-ignore
+  columns: [column('gebiet', 'area'), ...years],
+  data_rows: dataRows('Berg 1 2 3, See 6 5 4, Dorf null 7 2'),
+};
+
+function start(attributes: object = {}): void {
+  render(<IndicatorFigure indicator={indicatorEntry({ ...map, ...attributes })} context={contextIn('de')} level={2} />);
+  startCharts(vi.fn());
+}
+
+function slider(): HTMLElement {
+  return screen.getByRole('slider', { name: 'Jahr' });
+}
+
+function ranks(): readonly string[] {
+  return within(screen.getAllByRole('list').find((list) => list.matches('.charts-ranks')) ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+}
+
+/** The classes of the areas of one of the maps. */
+function looks(map = 0): readonly string[] {
+  return [...document.querySelectorAll(`[data-plot="${map}"] .charts-area`)].map((area) => area.classList[1] ?? '');
+}
+
+async function choose(position: number): Promise<void> {
+  fireEvent.input(slider(), { target: { value: String(position) } });
+  const name = ['2006', '2016', '2026'][position] ?? '';
+  await waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', name));
+}
+
+function compareWith(value: string): void {
+  fireEvent.input(screen.getByRole('combobox', { name: 'Vergleichen mit' }), { target: { value } });
+}
+
+function said(): string {
+  return (screen.getAllByRole('status')[0]?.textContent ?? '').replaceAll(/\s/g, ' ');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a map of several points in time', () => {
+  it('shows the newest, whose name stands above it, and lists its areas', () => {
+    start();
+    expect(slider()).toHaveAttribute('aria-valuetext', '2026');
+    expect(document.querySelector('[data-caption]')).toHaveTextContent('2026');
+    expect(screen.getByText('Die Legende gilt für die ganze Zeit, 2006–2026')).toBeInTheDocument();
+    expect(ranks()).toEqual(['See 4,0 %', 'Berg 3,0 %', 'Dorf 2,0 %']);
+  });
+
+  it('colours its areas as the one that is chosen, and lists their values of then', async () => {
+    start();
+    const [newest] = looks();
+    await choose(0);
+    expect(ranks()).toEqual(['See 6,0 %', 'Berg 1,0 %', 'Dorf nicht verfügbar']);
+    expect(looks()).toContain('charts-empty-area');
+    expect(looks()[0]).not.toBe(newest);
+    expect(document.querySelector('[data-caption]')).toHaveTextContent('2006');
+    await choose(2);
+    expect(ranks()).toEqual(['See 4,0 %', 'Berg 3,0 %', 'Dorf 2,0 %']);
+    expect(looks()[0]).toBe(newest);
+  });
+
+  it('hatches an area only at times of which its value is unknown', async () => {
+    start();
+    const hatched = (): number => document.querySelectorAll('[data-plot] .charts-hatched:not([data-outside])').length;
+    expect(hatched()).toBe(1);
+    await choose(0);
+    expect(hatched()).toBe(2);
+  });
+
+  it('numbers its areas as in the list, for paper', async () => {
+    start();
+    const numberOf = (position: number): string | undefined =>
+      document.querySelector(`.charts-area-number[data-area="${position}"]`)?.textContent;
+    expect([numberOf(0), numberOf(1), numberOf(2)]).toEqual(['2', '1', '3']);
+    await choose(1);
+    expect([numberOf(0), numberOf(1), numberOf(2)]).toEqual(['3', '2', '1']);
+  });
+
+  it('says the value of the time that is shown, and names areas that are in no data', async () => {
+    start();
+    const drawing = screen.getByRole('application', { name: /^Leerstand/ });
+    fireEvent.keyDown(drawing, { key: 'Home' });
+    expect(said()).toBe('Berg: 3,0 Prozent');
+    await choose(1);
+    fireEvent.keyDown(drawing, { key: 'Home' });
+    expect(said()).toBe('Berg: 2,0 Prozent');
+    fireEvent.keyDown(drawing, { key: 'End' });
+    expect(said()).toBe('Nachbar: nicht verfügbar');
+  });
+
+  it('tells of the area that the pointer is on, not of a nearer middle', () => {
+    start();
+    const area = document.querySelector('.charts-area[data-area="2"]') ?? document.body;
+    fireEvent.click(area, { clientX: 0, clientY: 0 });
+    expect(document.querySelector('[data-tooltip] [data-title]')).toHaveTextContent('Dorf');
+  });
+});
+
+describe('two maps', () => {
+  it('stand beside each other, and tell both values', async () => {
+    start();
+    compareWith('0');
+    await waitFor(() => expect(looks(1)).toHaveLength(4));
+    expect([...document.querySelectorAll('[data-caption]')].map(({ textContent }) => textContent)).toEqual([
+      '2026',
+      '2006',
+    ]);
+    expect(ranks()).toEqual([
+      'See 4,0 % (2006: 6,0 %)',
+      'Berg 3,0 % (2006: 1,0 %)',
+      'Dorf 2,0 % (2006: nicht verfügbar)',
+    ]);
+    fireEvent.keyDown(screen.getByRole('application', { name: /^Leerstand/ }), { key: 'Home' });
+    fireEvent.keyDown(screen.getByRole('application', { name: /^Leerstand/ }), { key: 'ArrowDown' });
+    expect(said()).toBe('2006. Berg: 1,0 Prozent');
+  });
+
+  it('are one again, without what was asked of the other', async () => {
+    start();
+    compareWith('0');
+    await waitFor(() => expect(looks(1)).toHaveLength(4));
+    fireEvent.keyDown(screen.getByRole('application', { name: /^Leerstand/ }), { key: 'Home' });
+    fireEvent.keyDown(screen.getByRole('application', { name: /^Leerstand/ }), { key: 'ArrowDown' });
+    compareWith('');
+    await waitFor(() => expect(looks(1)).toEqual([]));
+    expect(document.querySelector('[data-answer]:not([hidden]) [data-tooltip]')).toBeNull();
+    expect(ranks()[0]).toBe('See 4,0 %');
+  });
+});
+
+describe('the play button', () => {
+  async function play(): Promise<void> {
+    await choose(2);
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Abspielen' }));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  it('shows all of them from the beginning, and ends with the newest, which it says', async () => {
+    start();
+    await play();
+    expect(slider()).toHaveAttribute('aria-valuetext', '2006');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(slider()).toHaveAttribute('aria-valuetext', '2016');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(slider()).toHaveAttribute('aria-valuetext', '2026');
+    expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument();
+    expect(said()).toBe('2026');
+  });
+
+  it('stops when it is pressed again, and when a time is chosen', async () => {
+    start();
+    await play();
+    fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(slider()).toHaveAttribute('aria-valuetext', '2006');
+    fireEvent.click(screen.getByRole('button', { name: 'Abspielen' }));
+    fireEvent.input(slider(), { target: { value: '1' } });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(slider()).toHaveAttribute('aria-valuetext', '2016');
+  });
+
+  it('stops for those who want less motion', async () => {
+    start();
+    await play();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(slider()).toHaveAttribute('aria-valuetext', '2016');
+  });
+});
+
+it('circles grow and shrink with the time', async () => {
+  start({ chart_type: 'circles', unit: 'Personen', decimals: 0 });
+  const widths = (): readonly string[] =>
+    [...document.querySelectorAll('[data-plot] .charts-round')].map((dot) => dot.getAttribute('stroke-width') ?? '');
+  const before = widths();
+  await choose(0);
+  expect(widths()).not.toEqual(before);
+  expect(widths()[2]).toBe('0');
+  expect(ranks()[0]).toBe('See 6');
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { isRecord } from '@/lib/base/isRecord';
+import type { ChartModel } from '@/lib/site/charts/chartModel';
+import { mapLayout } from '@/lib/site/charts/map/mapLayout';
+import { askedPeriods, namedByTime } from '@/lib/site/charts/map/mapTimes';
+import { dataRows } from '../../../support/rowsInShort';
+import { chartOf, column } from './indicators';
+
+const wide = {
+  chart_type: 'map',
+  unit: '%',
+  decimals: 1,
+  columns: [
+    column('gebiet', 'area'),
+    column('w0', 'value', { label: '2016' }),
+    column('w1', 'value', { label: '2026' }),
+  ],
+  data_rows: dataRows('Clara 1 2, Riehen 9 4, Breite null 3'),
+};
+
+const long = {
+  ...wide,
+  columns: [column('jahr', 'period'), column('gebiet', 'area'), column('quote', 'value')],
+  data_rows: dataRows('2026 Clara 2, 2016 Clara 1, 2026 Riehen 4, 2016 Riehen 9, 2026 Breite 3, 2020 Clara null'),
+};
+
+function askedOf(model: ChartModel, language: 'de' | 'ls' = 'de'): Readonly<Record<string, unknown>> {
+  const asked: unknown = JSON.parse(askedPeriods({ model, layout: mapLayout(model, language), language }));
+  return isRecord(asked) ? asked : {};
+}
+
+describe('the points in time of a map', () => {
+  it.each([
+    ['columns named after them', wide],
+    ['rows that name them', long],
+  ])('are read from %s, in order, without those that have no value, and the newest is shown', (_, data) => {
+    const model = chartOf(data);
+    expect(model.period).toBe('2026');
+    expect(model.periods.map(({ key, values }) => [key, values])).toEqual([
+      ['2016', [1, 9, null]],
+      ['2026', [2, 4, 3]],
+    ]);
+    expect(model.series.map(({ values }) => values)).toEqual([[2, 4, 3]]);
+  });
+
+  it('stay in the order of the areas if these are sorted by value', () => {
+    const model = chartOf({ ...wide, chart_options: { sort: 'value' } });
+    expect(model.positions.map(({ key }) => key)).toEqual(['Riehen', 'Breite', 'Clara']);
+    expect(model.periods.map(({ values }) => values)).toEqual([
+      [9, null, 1],
+      [4, 3, 2],
+    ]);
+  });
+
+  it('are none of a map of one, nor of other kinds', () => {
+    expect(chartOf({ ...wide, chart_options: { visible: ['w1'] } }).periods).toEqual([]);
+    expect(chartOf({ ...long, chart_type: 'line' }).periods).toEqual([]);
+  });
+
+  it('are the newest 60 of more', () => {
+    const rows = Array.from({ length: 70 }, (_, index) => ['Clara', 'Riehen'].map((name) => [`${1950 + index}`, name, index])); // prettier-ignore
+    const { periods } = chartOf({ ...long, data_rows: rows.flat() });
+    expect(periods.map(({ key }) => key)).toHaveLength(60);
+    expect(periods[0]?.key).toBe('1960');
+  });
+
+  it('share one scale: the same value has the same tone at all of them', () => {
+    const rows = dataRows('Clara 1 9, Riehen 9 1, Breite 5 5');
+    const { periods, classes } = mapLayout(chartOf({ ...wide, data_rows: rows }), 'de');
+    const [before = [], now = []] = periods.map((values) => values.map(({ tone }) => tone));
+    expect([before[0], before[1], before[2]]).toEqual([now[1], now[0], now[2]]);
+    expect(new Set(before).size).toBe(3);
+    expect(classes.map(({ text }) => text)).toEqual(['9,0\u202f%', '5,0\u202f%', '1,0\u202f%']);
+  });
+
+  it('have classes of values that the newest has not', () => {
+    const { classes } = mapLayout(chartOf(wide), 'de');
+    expect(classes.map(({ text }) => text)).toContain('9,0\u202f%');
+  });
+});
+
+describe('what the browser gets of them', () => {
+  it('are names, values as texts, and looks by area', () => {
+    expect(askedOf(chartOf(wide))).toMatchObject({
+      periods: [
+        { name: '2016', values: '1,0|9,0|', notes: { 2: 'nicht verfügbar' }, looks: '0|1|2', radii: '||' },
+        { name: '2026', values: '2,0|4,0|3,0' },
+      ],
+    });
+  });
+
+  it('are radii of circles that grow with values, all measured alike', () => {
+    const { periods } = askedOf(chartOf({ ...wide, chart_type: 'circles', unit: 'Personen' }));
+    expect(periods).toMatchObject([{ radii: '4.7|14|' }, { radii: '6.6|9.3|8.1' }]);
+  });
+
+  it('say the time in words in Leichte Sprache', () => {
+    expect(askedOf(chartOf(wide), 'ls')['periods']).toMatchObject([{ name: 'im Jahr 2016' }, { name: 'im Jahr 2026' }]);
+    expect(namedByTime(chartOf(wide), 'ls').series[0]?.label).toBe('im Jahr 2026');
+  });
+});
