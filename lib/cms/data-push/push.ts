@@ -1,0 +1,120 @@
+/** Pushes a folder of data to the CMS, an indicator after the other. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ConfigurationError } from '@/lib/base/errors';
+import { groupBy } from '@/lib/base/groupBy';
+import { inParallel } from '@/lib/base/inParallel';
+import type { CmsData, IndicatorVersion } from './cmsData';
+import { PushRequestError } from './errors';
+import { planFor } from './plan';
+import type { Given, ReadUploaded } from './plan';
+import { readFolder } from './readFolder';
+import type { PushFolder } from './readFolder';
+import { noMetadata, readMetadata } from './readMetadata';
+import type { Metadata } from './readMetadata';
+import type { PushChange, PushFault, PushReport } from './report';
+
+export interface PushOptions {
+  readonly folder: string;
+  readonly isDryRun: boolean;
+  readonly cms: CmsData;
+  readonly uploaded: ReadUploaded;
+}
+
+/** Strapi answers in one thread; the second indicator is read meanwhile. */
+const atOnce = 2;
+
+class Push {
+  readonly changed: PushChange[] = [];
+  readonly same: number[] = [];
+  readonly faults: PushFault[] = [];
+  readonly warnings: PushFault[] = [];
+
+  constructor(
+    readonly options: PushOptions,
+    readonly versions: ReadonlyMap<number, readonly IndicatorVersion[]>,
+  ) {}
+
+  async one(given: Given): Promise<void> {
+    const { cms, uploaded, isDryRun } = this.options;
+    const { indicator } = given;
+    const { faults, warnings, step } = await planFor(given, this.versions.get(indicator) ?? [], uploaded);
+    this.faults.push(...faults);
+    this.warnings.push(...warnings);
+    if (faults.length > 0) return;
+    if (step === undefined) {
+      this.same.push(indicator);
+      return;
+    }
+    if (!isDryRun) await cms.send(indicator, step.change, step.file);
+    this.changed.push(step.told);
+  }
+
+  /** What the CMS refuses is a fault of that indicator; without an answer there is no use in going on. */
+  async tryOne(given: Given): Promise<void> {
+    try {
+      await this.one(given);
+    } catch (error) {
+      if (!(error instanceof PushRequestError)) throw error;
+      const fix = 'Look into the log of the CMS, then push again: what has been pushed stays.';
+      this.faults.push({ file: given.file?.name ?? given.metadata, found: `${error.place}: ${error.fault}.`, fix });
+      if (error.isPassing) throw error;
+    }
+  }
+}
+
+/** The numbers of the folder, in their order, without those whose metadata have a fault. */
+function numbersIn({ data }: PushFolder, { said, faulty, isUseless }: Metadata): readonly number[] {
+  if (isUseless) return [];
+  const numbers = new Set([...data.map(({ indicator }) => indicator), ...said.keys()]);
+  return [...numbers].filter((number) => !faulty.has(number)).sort((one, other) => one - other);
+}
+
+async function run(push: Push, folder: PushFolder, metadata: Metadata): Promise<void> {
+  const files = new Map(folder.data.map((file) => [file.indicator, file]));
+  const numbers = numbersIn(folder, metadata).filter((number) => !folder.blocked.has(number));
+  await inParallel(
+    numbers,
+    async (indicator) => {
+      const file = files.get(indicator);
+      const bytes = file && (await readFile(path.join(push.options.folder, file.name)));
+      await push.tryOne({
+        indicator,
+        file: file && bytes && { ...file, bytes },
+        said: metadata.said.get(indicator) ?? new Map(),
+        metadata: folder.metadata ?? '',
+      });
+    },
+    atOnce,
+  ).catch((error: unknown) => {
+    // It is among the faults already.
+    if (!(error instanceof PushRequestError)) throw error;
+  });
+}
+
+/**
+ * Pushes what differs and reports everything at once: one file with a fault keeps no other back. Throws ConfigurationError if a
+ * setting is wrong or the folder holds nothing, and PushRequestError if the CMS does not say what it has.
+ */
+export async function pushFolder(options: PushOptions): Promise<PushReport> {
+  const folder = await readFolder(options.folder);
+  if (folder.data.length + folder.faults.length === 0 && folder.metadata === undefined)
+    throw new ConfigurationError(`The folder ${options.folder} holds no files: expected data as 5813.csv.`);
+  const metadata = folder.metadata === undefined ? noMetadata : await readMetadata(options.folder, folder.metadata);
+  const { cms, isDryRun } = options;
+  const { unreported, versions } = await cms.read();
+  const push = new Push(
+    options,
+    groupBy(versions, ({ stata_id: number }) => number),
+  );
+  push.faults.push(...folder.faults, ...metadata.faults);
+  await run(push, folder, metadata);
+  // Also what an earlier push has left, which was killed.
+  const isReported = !isDryRun && (push.changed.some(({ isDraft }) => !isDraft) || unreported);
+  if (isReported) await cms.finish();
+  const { faults, warnings } = push;
+  // Two are under way at once.
+  const changed = push.changed.sort((one, other) => one.indicator - other.indicator);
+  const same = push.same.sort((one, other) => one - other);
+  return { isDryRun, changed, same, faults, warnings, isReported };
+}
