@@ -4,12 +4,12 @@ import path from 'node:path';
 import { ConfigurationError } from '@/lib/base/errors';
 import { groupBy } from '@/lib/base/groupBy';
 import { inParallel } from '@/lib/base/inParallel';
-import type { CmsData, IndicatorVersion } from './cmsData';
+import type { CmsData, CmsState, IndicatorVersion } from './cmsData';
 import { PushRequestError } from './errors';
 import { planFor } from './plan';
 import type { Given, ReadUploaded } from './plan';
 import { readFolder } from './readFolder';
-import type { PushFolder } from './readFolder';
+import type { DataFile, PushFolder } from './readFolder';
 import { noMetadata, readMetadata } from './readMetadata';
 import type { Metadata } from './readMetadata';
 import type { PushChange, PushFault, PushReport } from './report';
@@ -23,6 +23,11 @@ export interface PushOptions {
 
 /** Strapi answers in one thread; the second indicator is read meanwhile. */
 const atOnce = 2;
+
+function requestFault(file: string, { place, fault }: PushRequestError): PushFault {
+  const fix = 'Look into the log of the CMS, then push again: what has been pushed stays.';
+  return { file, found: `${place}: ${fault}.`, fix };
+}
 
 class Push {
   readonly changed: PushChange[] = [];
@@ -56,8 +61,7 @@ class Push {
       await this.one(given);
     } catch (error) {
       if (!(error instanceof PushRequestError)) throw error;
-      const fix = 'Look into the log of the CMS, then push again: what has been pushed stays.';
-      this.faults.push({ file: given.file?.name ?? given.metadata, found: `${error.place}: ${error.fault}.`, fix });
+      this.faults.push(requestFault(given.file?.name ?? given.metadata, error));
       if (error.isPassing) throw error;
     }
   }
@@ -70,6 +74,10 @@ function numbersIn({ data }: PushFolder, { said, faulty, isUseless }: Metadata):
   return [...numbers].filter((number) => !faulty.has(number)).sort((one, other) => one - other);
 }
 
+function unreadable({ name }: DataFile): PushFault {
+  return { file: name, found: 'The file cannot be read.', fix: 'Let the push read it.' };
+}
+
 async function run(push: Push, folder: PushFolder, metadata: Metadata): Promise<void> {
   const files = new Map(folder.data.map((file) => [file.indicator, file]));
   const numbers = numbersIn(folder, metadata).filter((number) => !folder.blocked.has(number));
@@ -77,13 +85,15 @@ async function run(push: Push, folder: PushFolder, metadata: Metadata): Promise<
     numbers,
     async (indicator) => {
       const file = files.get(indicator);
-      const bytes = file && (await readFile(path.join(push.options.folder, file.name)));
-      await push.tryOne({
-        indicator,
-        file: file && bytes && { ...file, bytes },
-        said: metadata.said.get(indicator) ?? new Map(),
-        metadata: folder.metadata ?? '',
-      });
+      const bytes = file && (await readFile(path.join(push.options.folder, file.name)).catch(() => null));
+      if (file && bytes === null) push.faults.push(unreadable(file));
+      else
+        await push.tryOne({
+          indicator,
+          file: file && bytes ? { ...file, bytes } : undefined,
+          said: metadata.said.get(indicator) ?? new Map(),
+          metadata: folder.metadata ?? '',
+        });
     },
     atOnce,
   ).catch((error: unknown) => {
@@ -92,29 +102,52 @@ async function run(push: Push, folder: PushFolder, metadata: Metadata): Promise<
   });
 }
 
+/** Lets the website know of what has changed, or of what an earlier push has left that was killed. Returns whether it does. */
+async function report(
+  { options: { cms, folder, isDryRun }, changed, faults }: Push,
+  isLeft: boolean,
+): Promise<boolean> {
+  if (isDryRun || !(isLeft || changed.some(({ isDraft }) => !isDraft))) return false;
+  try {
+    await cms.finish();
+    return true;
+  } catch (error) {
+    if (!(error instanceof PushRequestError)) throw error;
+    faults.push(requestFault(folder, error));
+    return false;
+  }
+}
+
+async function readState({ cms, folder }: PushOptions): Promise<CmsState | PushFault> {
+  try {
+    return await cms.read();
+  } catch (error) {
+    if (!(error instanceof PushRequestError)) throw error;
+    return requestFault(folder, error);
+  }
+}
+
 /**
  * Pushes what differs and reports everything at once: one file with a fault keeps no other back. Throws ConfigurationError if a
- * setting is wrong or the folder holds nothing, and PushRequestError if the CMS does not say what it has.
+ * setting is wrong or the folder holds nothing.
  */
 export async function pushFolder(options: PushOptions): Promise<PushReport> {
   const folder = await readFolder(options.folder);
   if (folder.data.length + folder.faults.length === 0 && folder.metadata === undefined)
     throw new ConfigurationError(`The folder ${options.folder} holds no files: expected data as 5813.csv.`);
   const metadata = folder.metadata === undefined ? noMetadata : await readMetadata(options.folder, folder.metadata);
-  const { cms, isDryRun } = options;
-  const { unreported, versions } = await cms.read();
+  const state = await readState(options);
+  const versions = 'versions' in state ? state.versions : [];
   const push = new Push(
     options,
     groupBy(versions, ({ stata_id: number }) => number),
   );
   push.faults.push(...folder.faults, ...metadata.faults);
-  await run(push, folder, metadata);
-  // Also what an earlier push has left, which was killed.
-  const isReported = !isDryRun && (push.changed.some(({ isDraft }) => !isDraft) || unreported);
-  if (isReported) await cms.finish();
-  const { faults, warnings } = push;
+  if ('versions' in state) await run(push, folder, metadata);
+  else push.faults.push(state);
+  const isReported = await report(push, 'versions' in state && state.unreported);
   // Two are under way at once.
   const changed = push.changed.sort((one, other) => one.indicator - other.indicator);
   const same = push.same.sort((one, other) => one - other);
-  return { isDryRun, changed, same, faults, warnings, isReported };
+  return { isDryRun: options.isDryRun, changed, same, faults: push.faults, warnings: push.warnings, isReported };
 }

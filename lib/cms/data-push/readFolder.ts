@@ -66,7 +66,7 @@ export async function readFolder(folder: string): Promise<PushFolder> {
     });
   });
   const files = entries
-    .filter((entry) => entry.isFile() && !/^[.~]/.test(entry.name))
+    .filter((entry) => !entry.isDirectory() && !/^[.~]/.test(entry.name))
     .map(({ name }): NamedFile => {
       const ending = path.extname(name).toLowerCase();
       return { name, stem: path.basename(name, path.extname(name)), ending };

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PushRequestError } from '@/lib/cms/data-push/errors';
@@ -99,6 +99,22 @@ describe('a push', () => {
     expect(report.faults).toHaveLength(1);
     expect(report.changed.length).toBeLessThan(5);
     expect(report.isReported).toBe(true);
+  });
+
+  it.each(['read', 'finish'] as const)('says in its report that the CMS does not answer: %s', async (step) => {
+    const cms = new StandInCms([version(7)]);
+    cms[step] = () => Promise.reject<never>(new PushRequestError('/api', 'no answer', true, null));
+    const report = await push(cms, { '7.csv': table });
+    expect(report).toMatchObject({ isReported: false, faults: [{ found: '/api: no answer.' }] });
+    expect(report.changed).toHaveLength(step === 'read' ? 0 : 1);
+  });
+
+  it('goes on if a file cannot be read', async () => {
+    const cms = new StandInCms([version(7), version(8)]);
+    const folder = temporaryFolder({ '8.csv': table });
+    await symlink(path.join(folder.path, 'nowhere'), path.join(folder.path, '7.csv'));
+    const report = await pushFolder({ folder: folder.path, isDryRun: false, cms, uploaded: cms.uploaded });
+    expect(facts(report)).toEqual({ changed: [8], same: [], faults: ['7.csv'] });
   });
 
   it('tells the website nothing of drafts', async () => {

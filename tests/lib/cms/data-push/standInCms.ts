@@ -56,7 +56,7 @@ export class StandInCms implements CmsData {
     if (refusal !== undefined) return Promise.reject(refusal);
     this.sent.push({ indicator, change, file: file?.name });
     const url = file && `/uploads/${file.name}`;
-    if (url !== undefined) this.#files.set(url, file.bytes);
+    if (url !== undefined && file !== undefined) this.#files.set(url, file.bytes);
     this.versions = this.versions.map((one) => (one.stata_id === indicator ? changed(one, change, url) : one));
     this.unreported = true;
     return Promise.resolve();
