@@ -7,8 +7,16 @@ const expected =
 /** A quotation mark or the like inside a word, or one of these before it, was a letter in another encoding. */
 const letterOfOthers = /\p{L}[‚„“”‰†‡¬«»‹›…•±²³·¹º¼½¾×÷°§©®]\p{Ll}|[€†‡…]\p{Ll}/u;
 
+/** What lies between the characters that this encoding shares with Latin-1; Node's own decoder leaves them as they are. */
+const own = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function decode(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('latin1');
+  return text.replaceAll(/[\u0080-\u009f]/g, (character) => own.charAt(character.charCodeAt(0) - 0x80));
+}
+
 /** The text; undefined if the bytes are rather in another encoding. */
 export function windowsText(bytes: Uint8Array): string | undefined {
-  const text = new TextDecoder('windows-1252').decode(bytes);
+  const text = decode(bytes);
   return expected.test(text) && !letterOfOthers.test(text) ? text : undefined;
 }

@@ -46,13 +46,15 @@ describe('a data file', () => {
   });
 
   it('may be stored as Windows-1252, as SAS and Excel do', async () => {
-    const bytes = Buffer.from('jahr;ort;wert\n2025;Vorstädte;1', 'latin1');
-    expect((await readDataFile(bytes, '.csv', columns)).rows).toEqual([['2025', 'Vorstädte', 1]]);
+    const dash = Buffer.from([0x96]);
+    const bytes = Buffer.concat([Buffer.from('jahr;ort;wert\n2025;Vorstädte;', 'latin1'), dash]);
+    expect((await readDataFile(bytes, '.csv', columns)).rows).toEqual([['2025', 'Vorstädte', '–']]);
   });
 
   it.each([
     ['DOS', [0x84]],
     ['old Macs', [0x8a]],
+    ['old Macs, which writes ß as §', [0xa7]],
     ['another one', [0xa4]],
   ])('is refused in the encoding of %s, because its letters would be others', async (_name, umlaut) => {
     const [before, after] = ['jahr;ort;wert\n2025;Vorst', 'dte;1'].map((text) => Buffer.from(text));
