@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { defaultLocale } from '@/content-types/locales';
 import { mediaEnding } from '@/lib/content/files/fileKinds';
 import { checkData } from './checkData';
-import type { NamedBytes } from './checkData';
+import type { CheckedData, NamedBytes } from './checkData';
 import { keysOf, leadingVersion } from './cmsData';
 import type { Change, IndicatorVersion } from './cmsData';
 import type { MetadataColumn } from './metadataColumns';
@@ -58,6 +58,8 @@ function stored({ field }: MetadataColumn, value: string | null): string | null 
   return field === 'publish_at' && value !== null ? new Date(value).toISOString() : value;
 }
 
+type Rows = CheckedData['rows'];
+
 interface Difference {
   readonly column: MetadataColumn;
   readonly value: string | null;
@@ -92,21 +94,31 @@ function changeOf(found: readonly Difference[], leading: IndicatorVersion): Chan
   return { shared: fields(shared), texts: Object.fromEntries(texts), keys: keysOf(leading) };
 }
 
-/** Whether the CMS has these data already, in all versions with these columns, in whatever form. */
-async function hasData(
+/** The data that the CMS has in all versions with these columns, in whatever form; undefined if these differ or cannot be read. */
+async function heldRows(
   file: NamedBytes,
-  rows: unknown,
+  rows: Rows,
   { leading, versions }: { readonly leading: IndicatorVersion; readonly versions: readonly IndicatorVersion[] },
   uploaded: ReadUploaded,
-): Promise<boolean> {
+): Promise<Rows> {
   const { data_file: held } = leading;
   const own = versions.filter((version) => keysOf(version) === keysOf(leading));
-  if (held === null || own.some(({ data_file: other }) => other?.url !== held.url)) return false;
+  if (held === null || own.some(({ data_file: other }) => other?.url !== held.url)) return undefined;
   const bytes = await uploaded(held.url);
   const ending = mediaEnding(held);
-  if (bytes === undefined || ending === undefined) return false;
-  if (ending === file.ending && Buffer.compare(bytes, file.bytes) === 0) return true;
-  return isDeepStrictEqual((await checkData({ name: held.name, ending, bytes }, leading)).rows, rows);
+  if (bytes === undefined || ending === undefined) return undefined;
+  if (ending === file.ending && Buffer.compare(bytes, file.bytes) === 0) return rows;
+  return (await checkData({ name: held.name, ending, bytes }, leading)).rows;
+}
+
+/** Less of them is no accident. */
+const shareExpected = 0.8;
+
+/** A program that stops half-way leaves a file that looks whole. */
+function lossWarnings({ name: file }: NamedBytes, { length: count }: NonNullable<Rows>, before: Rows): PushFault[] {
+  if (before === undefined || count >= before.length * shareExpected) return [];
+  const found = `The data have ${count} rows, and those before have ${before.length}.`;
+  return [{ file, found, fix: 'If rows are missing, push the whole file.' }];
 }
 
 function unknownIndicator({ indicator, file, metadata }: Given): Plan {
@@ -120,6 +132,23 @@ function draftWarnings({ name }: NamedBytes, leading: IndicatorVersion, versions
   if (versions.every((version) => keysOf(version) === keysOf(leading))) return [];
   const found = 'A draft or a translation of the indicator has other columns and keeps its own data.';
   return [{ file: name, found, fix: 'Publish or discard the draft, then push again.' }];
+}
+
+function stepFor(
+  { indicator, file }: Given,
+  data: Rows,
+  found: readonly Difference[],
+  leading: IndicatorVersion,
+): Plan['step'] {
+  if (data === undefined && found.length === 0) return undefined;
+  const names = found.map(({ column }) => column.name);
+  const told: PushChange = {
+    indicator,
+    changes: data === undefined ? names : ['data', ...names],
+    ...(data !== undefined && { rows: data.length }),
+    ...(!leading.published && { isDraft: true as const }),
+  };
+  return { change: changeOf(found, leading), file: data === undefined ? undefined : file, told };
 }
 
 /** Compares what is given for an indicator with what the CMS has. */
@@ -138,15 +167,9 @@ export async function planFor(
     ...(file === undefined ? [] : draftWarnings(file, leading, versions)),
   ];
   if (faults.length > 0) return { faults, warnings, step: undefined };
-  const found = differences(said, versions);
   const rows = checked?.rows;
-  const isNew = file !== undefined && !(await hasData(file, rows, { leading, versions }, uploaded));
-  if (!isNew && found.length === 0) return { faults, warnings, step: undefined };
-  const told: PushChange = {
-    indicator,
-    changes: [...(isNew ? ['data'] : []), ...found.map(({ column }) => column.name)],
-    ...(isNew && { rows: rows?.length ?? 0 }),
-    ...(!leading.published && { isDraft: true as const }),
-  };
-  return { faults, warnings, step: { change: changeOf(found, leading), file: isNew ? file : undefined, told } };
+  const before = file && (await heldRows(file, rows, { leading, versions }, uploaded));
+  const data = isDeepStrictEqual(before, rows) ? undefined : rows;
+  if (file !== undefined && data !== undefined) warnings.push(...lossWarnings(file, data, before));
+  return { faults, warnings, step: stepFor(given, data, differences(said, versions), leading) };
 }

@@ -133,6 +133,14 @@ describe('a push', () => {
     expect(facts(await push(cms, { '7.csv': table }))).toMatchObject({ same: [7] });
   });
 
+  it('asks to look at data that have lost many rows', async () => {
+    const cms = new StandInCms([version(7)]);
+    await push(cms, { '7.csv': table });
+    const report = await push(cms, { '7.csv': 'jahr;wert\n2024;1,5\n' });
+    expect(report.warnings).toMatchObject([{ file: '7.csv', found: 'The data have 1 rows, and those before have 2.' }]);
+    expect(facts(report)).toMatchObject({ changed: [7] });
+  });
+
   it('checks that the area that stands for an indicator is in the data', async () => {
     const report = await push(new StandInCms([version(7, { headline_area: 'Riehen' })]), { '7.csv': table });
     expect(facts(report)).toEqual({ changed: [], same: [], faults: ['7.csv'] });
