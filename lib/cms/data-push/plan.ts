@@ -157,7 +157,7 @@ export async function planFor(
   versions: readonly IndicatorVersion[],
   uploaded: ReadUploaded,
 ): Promise<Plan> {
-  const { indicator, file, said } = given;
+  const { file, said } = given;
   const leading = leadingVersion(versions);
   if (leading === undefined) return unknownIndicator(given);
   const checked = file === undefined ? undefined : await checkData(file, leading);

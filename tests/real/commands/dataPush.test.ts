@@ -21,9 +21,14 @@ const token = 'a-token-that-nobody-sees';
 function run(program: string, parameters: readonly string[], environment: Readonly<Record<string, string>>) {
   const cwd = path.dirname(program);
   return new Promise<Ended>((resolve) => {
-    execFile(process.execPath, [program, ...parameters], { cwd, env: environment }, (error, output, errors) => {
-      resolve({ code: error?.code ?? 0, output, errors });
-    });
+    execFile(
+      process.execPath,
+      [program, ...parameters],
+      { cwd, env: { NODE_ENV: 'production', ...environment } },
+      (error, output, errors) => {
+        resolve({ code: error?.code ?? 0, output, errors });
+      },
+    );
   });
 }
 
