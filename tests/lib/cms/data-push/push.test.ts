@@ -103,7 +103,7 @@ describe('a push', () => {
 
   it.each(['read', 'finish'] as const)('says in its report that the CMS does not answer: %s', async (step) => {
     const cms = new StandInCms([version(7)]);
-    cms[step] = () => Promise.reject<never>(new PushRequestError('/api', 'no answer', true, null));
+    cms[step] = (): Promise<never> => Promise.reject(new PushRequestError('/api', 'no answer', true, null));
     const report = await push(cms, { '7.csv': table });
     expect(report).toMatchObject({ isReported: false, faults: [{ found: '/api: no answer.' }] });
     expect(report.changed).toHaveLength(step === 'read' ? 0 : 1);
