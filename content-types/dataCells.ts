@@ -24,7 +24,7 @@ export const statuses = ['measured', 'provisional', 'estimated', 'revised', 'sce
 export type Status = (typeof statuses)[number];
 
 const wordsOfStatuses: { readonly [Name in Status]: readonly string[] } = {
-  measured: ['', 'measured', 'gemessen', 'gezählt', 'erhoben', 'definitiv', 'endgültig'],
+  measured: ['', 'na', 'measured', 'gemessen', 'gezählt', 'erhoben', 'definitiv', 'endgültig'],
   provisional: ['provisional', 'p', 'provisorisch', 'prov.', 'vorläufig'],
   estimated: ['estimated', 'e', 'geschätzt', 'schätzung', 'hochgerechnet', 'hochrechnung'],
   revised: ['revised', 'r', 'revidiert', 'rev.', 'korrigiert'],
@@ -75,8 +75,12 @@ const numberText = new RegExp(
   'u',
 );
 
+/** `1e+05`, as R and Python write large numbers. Not `1.2E+05`: spreadsheets show that when a column is narrow, and digits are lost. */
+const powerText = /^-?\d+(?:\.\d+)?e[+-]\d{2}$/;
+
 /** The number that a text is; undefined if it is none. */
 function numberIn(text: string): number | undefined {
+  if (powerText.test(text)) return Number(text);
   const { minus, whole = '', decimals } = numberText.exec(text)?.groups ?? {};
   if (whole === '') return undefined;
   const digits = whole.replace(/\D/g, '');
@@ -90,7 +94,8 @@ const secret: CellValue = { kind: 'secret', value: null };
 const nothing: CellValue = { kind: 'nothing', value: 0 };
 
 const valuesOfSigns: ReadonlyMap<string, CellValue> = new Map([
-  ...['', '…', '...'].map((sign) => [sign, unavailable] as const),
+  // The last two are R's.
+  ...['', '…', '...', 'NA', 'NaN'].map((sign) => [sign, unavailable] as const),
   ...['X', 'x'].map((sign) => [sign, secret] as const),
   ...['–', '-', '−', '—'].map((sign) => [sign, nothing] as const),
 ]);

@@ -125,6 +125,23 @@ export const adminPanelFiles: ReadonlyMap<string, string> = new Map([
   ['tsconfig.json', `${JSON.stringify(typeScript, null, 2)}\n`],
 ]);
 
+/** Addresses for the data of indicators, as Strapi wants them: a folder for each. */
+function dataFiles(): readonly (readonly [file: string, text: string])[] {
+  const parts = ['routes', 'controllers'].map(
+    (part) =>
+      [
+        `src/api/indicator-data/${part}/indicator-data.js`,
+        `module.exports = require('../../../website-data.cjs').${part};\n`,
+      ] as const,
+  );
+  return [['src/website-data.cjs', readFileSync('deploy/strapi-data.cjs', 'utf8')], ...parts];
+}
+
+/** What only Strapi 5 can do. */
+function filesOf5(): readonly (readonly [file: string, text: string])[] {
+  return [[previewFile, readFileSync('deploy/strapi-preview.cjs', 'utf8')], ...dataFiles()];
+}
+
 /** What the code knows, by path: overwritten at each start. */
 export function applicationFiles(strapi: StrapiVersion): ReadonlyMap<string, string> {
   const configuration = Object.entries({ server, logger, admin: admin[strapi], database, plugins, middlewares, api });
@@ -132,7 +149,7 @@ export function applicationFiles(strapi: StrapiVersion): ReadonlyMap<string, str
     ...configuration.map(([name, text]) => [`config/${name}.js`, `'use strict';\n\n${text}\n`] as const),
     ...adminPanelFiles,
     [icon, readFileSync('public/favicon.svg', 'utf8')],
-    ...(strapi === 5 ? [[previewFile, readFileSync('deploy/strapi-preview.cjs', 'utf8')] as const] : []),
+    ...(strapi === 5 ? filesOf5() : []),
     ...strapiFiles({ strapi, intranet: false }),
   ]);
 }

@@ -48,3 +48,13 @@ export async function createReadOnlyToken(strapi: StrapiApp, name: string): Prom
   const { accessKey } = await strapi.service('admin::api-token').create(token);
   return accessKey;
 }
+
+/** What a push of data may do: see `deploy/strapi-data.cjs`. */
+const dataActions = ['find', 'update', 'finish'].map((action) => `api::indicator-data.indicator-data.${action}`);
+
+/** A token that can change the data of indicators, and nothing else. Only when Strapi is loaded. */
+export async function createDataToken(strapi: StrapiApp, name: string): Promise<string> {
+  const token = { name, description: '', type: 'custom', permissions: dataActions, lifespan: null };
+  const { accessKey } = await strapi.service('admin::api-token').create(token);
+  return accessKey;
+}

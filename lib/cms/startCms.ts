@@ -11,7 +11,7 @@ import { setUpForms } from './adminForms';
 import { addressOf, createStrapi } from './createStrapi';
 import type { CreatedStrapi } from './createStrapi';
 import { versionFor } from './heldVersion';
-import { createLocales, createReadOnlyToken, seedEntries } from './importContent';
+import { createDataToken, createLocales, createReadOnlyToken, seedEntries } from './importContent';
 import { writeSecretFile } from './prepare';
 import type { SeedPlan } from './seedPlan';
 import { setUpPanel } from './setUpPanel';
@@ -32,6 +32,8 @@ export interface StartedCms {
   readonly url: string;
   /** Reads everything, changes nothing. Null if its file was removed. */
   readonly token: string | null;
+  /** Changes the data of indicators alone. Null with Strapi 4. */
+  readonly dataToken: string | null;
   /** Of the administrator, when the CMS was new. */
   readonly login: Login | null;
 }
@@ -41,6 +43,17 @@ const state = { type: 'core', name: 'statistikportal', key: 'content' } as const
 
 function tokenFile(folder: string): string {
   return path.join(folder, 'token.txt');
+}
+
+/** By its file it is known that there is one: an administrator may have removed the token itself. */
+async function ensureDataToken({ strapi }: CreatedStrapi, folder: string): Promise<string | null> {
+  if (!('documents' in strapi)) return null;
+  const file = path.join(folder, 'data-token.txt');
+  const existing = await readFile(file, 'utf8').catch(() => '');
+  if (existing !== '') return existing;
+  const token = await createDataToken(strapi, 'Daten');
+  await writeSecretFile(file, token);
+  return token;
 }
 
 async function fill({ strapi, writer }: CreatedStrapi, { folder, content, mediaFolder }: CmsOptions): Promise<Login> {
@@ -76,6 +89,7 @@ async function start(created: CreatedStrapi, options: CmsOptions): Promise<Start
   const { strapi } = created;
   await strapi.load();
   const login = await ensureFilled(created, options);
+  const dataToken = await ensureDataToken(created, options.folder);
   await giveRights(strapi);
   await setUpForms(strapi);
   setUpPanel(strapi);
@@ -87,7 +101,7 @@ async function start(created: CreatedStrapi, options: CmsOptions): Promise<Start
   // Not earlier: a CMS whose login nobody has seen could be used by nobody.
   await strapi.store(state).set({ value: 'complete' });
   const token = await readFile(tokenFile(options.folder), 'utf8').catch(() => null);
-  return { url: addressOf(strapi), token, login };
+  return { url: addressOf(strapi), token, dataToken, login };
 }
 
 /** Strapi ends this process itself when a signal comes. Throws SiteError if the CMS cannot be used. */

@@ -9,13 +9,16 @@ import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
 import { describeLogin, startedCmsSchema } from './startedCms';
 
-function describe({ url, token, login }: z.infer<typeof startedCmsSchema>): string {
+function describe({ url, token, dataToken, login }: z.infer<typeof startedCmsSchema>): string {
   const account = login === null ? [] : [`Login: ${describeLogin(login)}`];
   const lines =
     token === null
       ? ['Its token was removed: make one in the admin panel.']
       : [`  CMS_URL=${url}`, `  CMS_TOKEN=${token}`];
-  return [`CMS on ${url}/admin. Stop with Ctrl-C.`, ...account, 'For the site, in .env:', ...lines].join('\n');
+  const forData = dataToken === null ? [] : ['To push data:', `  CMS_DATA_TOKEN=${dataToken}`];
+  return [`CMS on ${url}/admin. Stop with Ctrl-C.`, ...account, ...forData, 'For the site, in .env:', ...lines].join(
+    '\n',
+  );
 }
 
 await siteCommand(async () => {

@@ -160,6 +160,9 @@ interface DataFaults {
   readonly 'data-twice': null;
   readonly 'data-file-ending': InFile & { readonly allowed: string };
   readonly 'data-file-encoding': null;
+  /** The part of JSON-stat that is missing or broken. */
+  readonly 'data-file-json': Found;
+  readonly 'data-dimension-open': Found;
   readonly 'data-file-quotes': { readonly row: number };
   readonly 'data-file-broken': null;
   readonly 'data-file-size': null;

@@ -21,6 +21,7 @@ const sources = [
   'components',
   'content-types',
   'deploy/strapi-admin.js',
+  'deploy/strapi-data.cjs',
   'deploy/strapi-preview.cjs',
   'deploy/strapi-stale-saves.cjs',
   'deploy/strapi-webhook.cjs',

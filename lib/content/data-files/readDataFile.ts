@@ -8,14 +8,18 @@ import type { Fault } from '@/lib/language/faults';
 import { sheetEndings } from '../files/fileKinds';
 import { readUpload } from '../files/readUpload';
 import { cellFault, CellFaults } from './cellFaults';
+import { cubeTable } from './cube';
+import type { Cube } from './cube';
 import { doubledRows } from './doubledRows';
 import { DataFileError } from './dataFileError';
 import { columnFinder } from './findColumn';
 import type { FileColumn } from './findColumn';
 import { findTable } from './findHead';
 import type { FoundTable } from './findHead';
+import { jsonStatCube } from './jsonStatCube';
 import { periodFaults } from './periodFaults';
 import { withKnownPeriods } from './periods';
+import { isSdmx, sdmxCube } from './sdmxCube';
 import { sheetTable } from './sheetTable';
 import { isEmptyCell, maxCells, maxRows } from './table';
 import type { RawCell, RawRow } from './table';
@@ -162,19 +166,42 @@ interface FileTable {
   readonly hasComments?: boolean;
 }
 
-function readTable(file: FileTable, columns: readonly FileColumn[], isSheet: boolean): DataFileResult {
-  if (file.rows.length === 0) throw new DataFileError({ code: 'data-file-empty' });
-  const find = columnFinder(columns);
-  const keys = columns.map(({ key }) => key);
-  const table = findTable(visibleRows(file.rows), keys, find);
+function readFound(
+  table: FoundTable,
+  columns: readonly FileColumn[],
+  form: Omit<Reading, 'faults'>,
+  warned: readonly Fault[] = [],
+): DataFileResult {
   const most = Math.min(maxRows, Math.floor(maxCells / columns.length));
   if (table.body.length > most) throw new DataFileError({ code: 'data-file-rows', values: { max: most } });
   const head = headFaults(table, columns);
-  const warnings = [...(file.warnings ?? []), ...table.warnings, ...head.warnings];
+  const warnings = [...warned, ...table.warnings, ...head.warnings];
   if (head.errors.length > 0) return { rows: undefined, errors: head.errors, warnings };
-  const reading = { faults: new CellFaults(), isSheet, hasPoints: file.hasComments === true };
-  const { rows, errors } = readRows(table, columns, reading);
+  const { rows, errors } = readRows(table, columns, { ...form, faults: new CellFaults() });
   return { rows: errors.length === 0 ? rows : undefined, errors, warnings };
+}
+
+function readTable(file: FileTable, columns: readonly FileColumn[], isSheet: boolean): DataFileResult {
+  if (file.rows.length === 0) throw new DataFileError({ code: 'data-file-empty' });
+  const keys = columns.map(({ key }) => key);
+  const table = findTable(visibleRows(file.rows), keys, columnFinder(columns));
+  return readFound(table, columns, { isSheet, hasPoints: file.hasComments === true }, file.warnings);
+}
+
+/** Texts of cubes may hold what separates the cells of other files, and their numbers have points. */
+function readCube(cube: Cube, columns: readonly FileColumn[]): DataFileResult {
+  const { errors, ...table } = cubeTable(cube, columns);
+  const visible = { ...table, body: visibleRows(table.body) };
+  const found = readFound(visible, columns, { isSheet: true, hasPoints: true });
+  return errors.length === 0 ? found : { ...found, rows: undefined, errors: [...errors, ...found.errors] };
+}
+
+async function readWhole(bytes: Uint8Array, ending: string, columns: readonly FileColumn[]): Promise<DataFileResult> {
+  if (ending === '.json') return readCube(jsonStatCube(bytes), columns);
+  if (sheetEndings.includes(ending)) return readTable(await sheetTable(bytes), columns, true);
+  const find = columnFinder(columns);
+  const table = textTable(bytes, (cell) => find(cell) !== undefined);
+  return isSdmx(table.rows) ? readCube(sdmxCube(table.rows), columns) : readTable(table, columns, false);
 }
 
 /** The data in a file whose ending is one of `dataEndings`; `columns` says what is looked for. Throws SheetThreadError alone. */
@@ -183,13 +210,8 @@ export function readDataFile(
   ending: string,
   columns: readonly FileColumn[],
 ): Promise<DataFileResult> {
-  const isSheet = sheetEndings.includes(ending);
-  const find = columnFinder(columns);
   return readUpload(
-    async () => {
-      const table = isSheet ? await sheetTable(bytes) : textTable(bytes, (cell) => find(cell) !== undefined);
-      return readTable(table, columns, isSheet);
-    },
+    () => readWhole(bytes, ending, columns),
     (fault): DataFileResult => ({ rows: undefined, errors: [fault], warnings: [] }),
   );
 }

@@ -3,7 +3,6 @@
  * for too much time or memory.
  */
 import { once } from 'node:events';
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { errorCode } from '@/lib/base/errors';
@@ -11,15 +10,13 @@ import { listNumbers } from '@/lib/base/listNumbers';
 import type { Fault } from '@/lib/language/faults';
 import { SheetThreadError } from '../errors';
 import { DataFileError } from './dataFileError';
+import { sheetProgram } from './sheetProgram';
 import { maxCellLength, maxColumns, maxRawCells } from './table';
 import type { RawRow } from './table';
 
 /** Ten times what a hundred thousand rows take. */
 const longestMs = 60_000;
 const mostMegabytes = 1000;
-
-/** Below the working directory: bundled code knows no other place. */
-const program = path.join(process.cwd(), 'lib', 'content', 'data-files', 'sheetWorker.mjs');
 
 const answerSchema = z.union([
   z.object({
@@ -42,7 +39,9 @@ let worker: Worker | undefined;
 let turn: Promise<unknown> = Promise.resolve();
 
 function started(): Worker {
-  return new Worker(program, {
+  const { code, isText } = sheetProgram;
+  return new Worker(code, {
+    eval: isText,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
@@ -65,7 +64,7 @@ async function ask(bytes: Uint8Array): Promise<unknown> {
     await own.terminate();
     throw tooMuch.includes(errorCode(cause))
       ? new DataFileError({ code: 'data-file-size' }, { cause })
-      : new SheetThreadError(program, cause);
+      : new SheetThreadError(sheetProgram.isText ? 'the thread' : sheetProgram.code, cause);
   }
 }
 

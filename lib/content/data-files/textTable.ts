@@ -1,6 +1,7 @@
 /** Tables as text: separated by semicolons, commas or tabs. */
 import Papa from 'papaparse';
 import { DataFileError } from './dataFileError';
+import { windowsText } from './windowsText';
 import { isEmptyCell, maxColumns, maxComments, maxRawCells, maxRows, maxRowsToHead } from './table';
 import type { RawRow } from './table';
 
@@ -22,16 +23,19 @@ function afterComments(text: string): { readonly lines: number; readonly start: 
   return { lines, start };
 }
 
-/** UTF-8, or UTF-16 if the file says so. Other encodings cannot be told apart: `ä` would become another letter. */
+/** UTF-8, UTF-16 if the file says so, or Windows-1252. Throws DataFileError. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isLittle = first === 0xff && second === 0xfe;
   const encoding = isLittle ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  // Lines that were added with another program may end in another way.
+  const unified = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
   try {
-    // Lines that were added with another program may end in another way.
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
+    return unified(new TextDecoder(encoding, { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new DataFileError({ code: 'data-file-encoding' }, { cause });
+    const text = encoding === 'utf-8' ? windowsText(bytes) : undefined;
+    if (text === undefined) throw new DataFileError({ code: 'data-file-encoding' }, { cause });
+    return unified(text);
   }
 }
 

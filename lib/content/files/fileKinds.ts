@@ -100,7 +100,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
 const mediaEndings: readonly string[] = Object.keys(kinds);
 
 /** The kinds that can hold the data of an indicator. */
-export const dataEndings: readonly string[] = ['.csv', '.tsv', '.txt', '.xlsx', '.ods'];
+export const dataEndings: readonly string[] = ['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.json'];
 
 /** Those of them that are archives of sheets. */
 export const sheetEndings: readonly string[] = ['.xlsx', '.ods'];

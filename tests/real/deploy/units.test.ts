@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 
-const units = (await readdir('deploy')).filter((name) => name.endsWith('.service'));
+const units = (await readdir('deploy')).filter((name) => /\.(?:service|timer)$/.test(name));
 
 function hasSystemd(): boolean {
   try {
@@ -20,8 +20,13 @@ function hasSystemd(): boolean {
 }
 
 describe('units for systemd', () => {
-  it('are one for the releases and one for nginx', () => {
-    expect(units).toEqual(['statistikportal-release.service', 'statistikportal-reload.service']);
+  it('are one for the releases, one for nginx, and one for data with its timer', () => {
+    expect(units).toEqual([
+      'statistikportal-data.service',
+      'statistikportal-data.timer',
+      'statistikportal-release.service',
+      'statistikportal-reload.service',
+    ]);
   });
 
   it.skipIf(!hasSystemd())('are understood by systemd', async () => {
@@ -40,10 +45,12 @@ describe('units for systemd', () => {
     }
   });
 
-  it.each(units)('%s gives no more rights than it needs', async (unit) => {
+  const services = units.filter((name) => name.endsWith('.service'));
+
+  it.each(services)('%s gives no more rights than it needs', async (unit) => {
     const text = await readFile(path.join('deploy', unit), 'utf8');
     for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'PrivateTmp=yes', 'ProtectHome=yes'])
       expect(text).toContain(`\n${line}\n`);
-    expect(text.includes('\nUser=statistikportal\n')).toBe(unit.includes('release'));
+    expect(text.includes('\nUser=statistikportal\n')).toBe(!unit.includes('reload'));
   });
 });

@@ -15,6 +15,8 @@ export interface RunningCms {
   readonly output: string;
   readonly url: string;
   readonly token: string;
+  /** Pushes data; empty with Strapi 4. */
+  readonly dataToken: string;
   /** Of the administrator; empty unless the CMS is new. */
   readonly login: { readonly email: string; readonly password: string };
   close(): Promise<void>;
@@ -24,7 +26,7 @@ export interface RunningCms {
 export async function emptyCms(strapi: StrapiVersion): Promise<void> {
   const folder = cmsFolders[strapi];
   const isLeft = (name: string): boolean =>
-    /^(?:data[.-]|removed-values-)|^(?:token\.txt|\.env|public|src)$/.test(name);
+    /^(?:data[.-]|removed-values-)|^(?:token\.txt|data-token\.txt|\.env|public|src)$/.test(name);
   const left = (await readdir(folder).catch(() => [])).filter(isLeft);
   for (const name of left) await rm(path.join(folder, name), { recursive: true });
 }
@@ -64,5 +66,6 @@ export async function runCms(
   };
   const [, email = '', password = ''] = /Login: (\S+), password (\S+)/.exec(output) ?? [];
   const [url, token] = [found(output, /CMS_URL=(\S+)/), found(output, /CMS_TOKEN=(\w+)/)];
-  return { output, url, token, login: { email, password }, close };
+  const [, dataToken = ''] = /CMS_DATA_TOKEN=(\w+)/.exec(output) ?? [];
+  return { output, url, token, dataToken, login: { email, password }, close };
 }

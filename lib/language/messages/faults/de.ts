@@ -533,8 +533,16 @@ export const de: FaultTexts = {
     fix: 'Speichern Sie die Tabelle in einem dieser Formate, und laden Sie sie hoch.',
   },
   'data-file-encoding': {
-    found: 'Die Buchstaben der Datei sind nicht als UTF-8 gespeichert; Umlaute wären falsch.',
+    found: 'Die Buchstaben der Datei sind weder als UTF-8 noch als Windows-1252 gespeichert; Umlaute wären falsch.',
     fix: 'Speichern Sie die Datei als «CSV UTF-8», oder laden Sie sie als XLSX hoch.',
+  },
+  'data-file-json': {
+    found: 'Die Datei ist kein ganzer Datensatz: {found} fehlt oder ist unbrauchbar.',
+    fix: 'Exportieren Sie den Datensatz noch einmal, oder laden Sie die Daten als Tabelle hoch (CSV, XLSX).',
+  },
+  'data-dimension-open': {
+    found: 'Die Dimension {found} hat mehrere Ausprägungen und ist keine Spalte des Indikators.',
+    fix: 'Ergänzen Sie die Spalte beim Indikator, oder wählen Sie im Export eine einzige Ausprägung.',
   },
   'data-file-quotes': {
     found: 'Zeile {row}: Ein Anführungszeichen beginnt oder endet an der falschen Stelle.',

@@ -505,8 +505,16 @@ export const en: FaultTexts = {
     fix: 'Save the table in one of these formats and upload it.',
   },
   'data-file-encoding': {
-    found: 'The letters of the file are not stored as UTF-8; umlauts would be wrong.',
+    found: 'The letters of the file are stored neither as UTF-8 nor as Windows-1252; umlauts would be wrong.',
     fix: 'Save the file as “CSV UTF-8”, or upload it as XLSX.',
+  },
+  'data-file-json': {
+    found: 'The file is no data set in JSON-stat: {found} is missing or unusable.',
+    fix: 'Upload the file as “JSON-stat 2.0” (class “dataset”), or as CSV.',
+  },
+  'data-dimension-open': {
+    found: 'The dimension {found} has several members and is no column of the indicator.',
+    fix: 'Add the column to the indicator, or choose a single member in the export.',
   },
   'data-file-quotes': {
     found: 'Row {row}: a quotation mark begins or ends in the wrong place.',

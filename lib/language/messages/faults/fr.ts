@@ -540,8 +540,17 @@ export const fr: FaultTexts = {
     fix: 'Enregistrez le tableau dans l’un de ces formats et téléversez-le.',
   },
   'data-file-encoding': {
-    found: 'Les lettres du fichier ne sont pas enregistrées en UTF-8\u00a0; les accents seraient faux.',
+    found:
+      'Les lettres du fichier ne sont enregistrées ni en UTF-8 ni en Windows-1252\u00a0; les accents seraient faux.',
     fix: 'Enregistrez le fichier comme «\u202fCSV UTF-8\u202f» ou téléversez-le en XLSX.',
+  },
+  'data-file-json': {
+    found: 'Le fichier n’est pas un jeu de données JSON-stat\u00a0: {found} manque ou est inutilisable.',
+    fix: 'Téléversez le fichier sous la forme «\u202fJSON-stat 2.0\u202f» (class «\u202fdataset\u202f») ou en CSV.',
+  },
+  'data-dimension-open': {
+    found: 'La dimension {found} a plusieurs modalités et ne correspond à aucune colonne de l’indicateur.',
+    fix: 'Ajoutez la colonne à l’indicateur ou choisissez une seule modalité dans l’export.',
   },
   'data-file-quotes': {
     found: 'Ligne {row}\u00a0: un guillemet commence ou se termine au mauvais endroit.',

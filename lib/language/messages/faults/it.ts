@@ -510,8 +510,16 @@ export const it: FaultTexts = {
     fix: 'Salvate la tabella in uno di questi formati e caricatela.',
   },
   'data-file-encoding': {
-    found: 'Le lettere del file non sono salvate in UTF-8; gli accenti sarebbero sbagliati.',
+    found: 'Le lettere del file non sono salvate né in UTF-8 né in Windows-1252; gli accenti sarebbero sbagliati.',
     fix: 'Salvate il file come «CSV UTF-8» o caricatelo come XLSX.',
+  },
+  'data-file-json': {
+    found: 'Il file non è un set di dati JSON-stat: {found} manca o è inutilizzabile.',
+    fix: 'Carichi il file come «JSON-stat 2.0» (class «dataset») o come CSV.',
+  },
+  'data-dimension-open': {
+    found: 'La dimensione {found} ha più modalità e non corrisponde a nessuna colonna dell’indicatore.',
+    fix: 'Aggiunga la colonna all’indicatore o scelga una sola modalità nell’esportazione.',
   },
   'data-file-quotes': {
     found: 'Riga {row}: una virgoletta comincia o finisce nel posto sbagliato.',

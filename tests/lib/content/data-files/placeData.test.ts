@@ -127,7 +127,7 @@ describe('data in a file', () => {
       'error de data_file: data-twice',
     ]);
     expect(problemsIn(await snapshotWith('', [indicator(7, withFile('application/pdf', 'daten.pdf'))]))).toEqual([
-      'error de data_file: data-file-ending daten.pdf .csv, .tsv, .txt, .xlsx, .ods',
+      'error de data_file: data-file-ending daten.pdf .csv, .tsv, .txt, .xlsx, .ods, .json',
     ]);
   });
 

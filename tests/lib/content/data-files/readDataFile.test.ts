@@ -45,10 +45,32 @@ describe('a data file', () => {
     expect((await readDataFile(bytes, '.txt', columns)).rows).toEqual([['2025', 'Vorstädte', 1]]);
   });
 
-  it('is refused in another encoding, because its letters could be any', async () => {
-    expect(
-      errorsOf(await readDataFile(Buffer.from('jahr;ort;wert\n2025;Vorstädte;1', 'latin1'), '.csv', columns)),
-    ).toEqual(['data-file-encoding']);
+  it('may be stored as Windows-1252, as SAS and Excel do', async () => {
+    const dash = Buffer.from([0x96]);
+    const bytes = Buffer.concat([Buffer.from('jahr;ort;wert\n2025;Vorstädte;', 'latin1'), dash]);
+    expect((await readDataFile(bytes, '.csv', columns)).rows).toEqual([['2025', 'Vorstädte', '–']]);
+  });
+
+  it.each([
+    ['DOS', [0x84]],
+    ['old Macs', [0x8a]],
+    ['old Macs, which writes ß as §', [0xa7]],
+    ['another one', [0xa4]],
+  ])('is refused in the encoding of %s, because its letters would be others', async (_name, umlaut) => {
+    const [before, after] = ['jahr;ort;wert\n2025;Vorst', 'dte;1'].map((text) => Buffer.from(text));
+    const bytes = Buffer.concat([before ?? '', Buffer.from(umlaut), after ?? ''].map((part) => Buffer.from(part)));
+    expect(errorsOf(await readDataFile(bytes, '.csv', columns))).toEqual(['data-file-encoding']);
+  });
+
+  it('keeps what R writes of missing and large numbers, and refuses what spreadsheets round', async () => {
+    const rows = 'jahr;wert\n2023;NA\n2024;1e+05\n2025;-1.5e-03';
+    expect((await readDataFile(Buffer.from(rows), '.csv', series)).rows).toEqual([
+      ['2023', null],
+      ['2024', 100_000],
+      ['2025', -0.0015],
+    ]);
+    const rounded = await readDataFile(Buffer.from('jahr;wert\n2025;1.5E+05'), '.csv', series);
+    expect(errorsOf(rounded)).toEqual(['cell-not-value 2 wert 1.5E+05']);
   });
 
   it('keeps what is missing as what it is', async () => {

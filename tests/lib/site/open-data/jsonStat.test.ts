@@ -1,5 +1,6 @@
 import JSONstat from 'jsonstat-toolkit';
 import { describe, expect, it } from 'vitest';
+import { readDataFile } from '@/lib/content/data-files/readDataFile';
 import { indicatorCsv } from '@/lib/site/charts/csv';
 import { jsonStat } from '@/lib/site/open-data/jsonStat';
 import { withScenarios } from '@/lib/site/open-data/withScenarios';
@@ -55,6 +56,20 @@ describe('data as JSON-stat', () => {
     expect(read.Data({ monat: '2026-07', ort: 'Riehen', kennzahl: 'quote' })).toEqual({ value: 0.5, status: '( ) p' });
     expect(read.Data({ monat: '2026-07', ort: 'Basel', kennzahl: 'anzahl' })).toEqual({ value: null, status: 'X' });
     expect(read.Data({ monat: '2026-08', ort: 'Basel', kennzahl: 'anzahl' })).toEqual({ value: -3, status: 'p' });
+  });
+
+  it('are read again as an upload, but for the texts beside values', async () => {
+    const bytes = Buffer.from(JSON.stringify(file));
+    expect(await readDataFile(bytes, '.json', yearsAndPlaces.columns)).toEqual({
+      rows: [
+        ['2026-07', 'Riehen', 12, '(0.5)', 'provisional', null],
+        ['2026-07', 'Basel', 'X', '–', null, null],
+        ['2026-08', 'Riehen', null, 1.5, 'revised', null],
+        ['2026-08', 'Basel', -3, '( )', 'provisional', null],
+      ],
+      errors: [],
+      warnings: [],
+    });
   });
 
   it('explain the signs, and name the terms of use with their address', () => {

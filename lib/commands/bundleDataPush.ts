@@ -1,0 +1,53 @@
+/** The program that pushes data as one file, which needs nothing but Node. */
+import { build } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
+
+const common: BuildOptions = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  minify: true,
+  legalComments: 'inline',
+  write: false,
+};
+
+const banner = '#!/usr/bin/env node';
+/** Packages in the older form ask for Node's own parts in the older way. */
+const requirePart = `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`;
+
+/** The thread that reads spreadsheets, as text: there is no file to begin it with. */
+async function sheetThread(): Promise<string> {
+  const entryPoints = ['lib/content/data-files/sheetWorker.mjs'];
+  const { outputFiles = [] } = await build({ ...common, format: 'cjs', entryPoints });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+function withThread(code: string): Plugin {
+  return {
+    name: 'sheet-thread',
+    setup(bundling) {
+      bundling.onLoad({ filter: /[\\/]data-files[\\/]sheetProgram\.ts$/ }, () => ({
+        contents: `export const sheetProgram = { code: ${JSON.stringify(code)}, isText: true };`,
+        loader: 'js',
+      }));
+    },
+  };
+}
+
+const entry = `import { dataPush } from './dataPushProgram';
+import { makeOutputVisible } from './visibleOutput';
+makeOutputVisible();
+process.exitCode = await dataPush(process.argv.slice(2));`;
+
+/** Writes it into `file`. */
+export async function bundleDataPush(file: string): Promise<void> {
+  await build({
+    ...common,
+    stdin: { contents: entry, resolveDir: 'lib/commands', loader: 'ts' },
+    format: 'esm',
+    banner: { js: `${banner}\n${requirePart}` },
+    plugins: [withThread(await sheetThread())],
+    outfile: file,
+    write: true,
+  });
+}

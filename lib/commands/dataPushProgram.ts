@@ -1,0 +1,59 @@
+/** What `npm run data:push` does, also as a file of its own on other machines: see `dataPush.ts`. */
+import { parseArgs } from 'node:util';
+import { config } from '@/lib/base/config';
+import { ConfigurationError, SiteError } from '@/lib/base/errors';
+import { connectCmsData } from '@/lib/cms/data-push/cmsData';
+import { pushFolder } from '@/lib/cms/data-push/push';
+import type { PushOptions } from '@/lib/cms/data-push/push';
+import { reportText } from '@/lib/cms/data-push/report';
+import { createCms } from '@/lib/read/client';
+import { cmsOptions } from '@/lib/read/options';
+
+const usage = 'Expected a folder: npm run data:push -- [--dry-run] [--json] <folder>';
+
+/** Of an attempt, unless CMS_TIMEOUT_MS says otherwise: a push must not hang for a whole night. */
+const longestMs = 60_000;
+
+/** How the script that called it knows how it went. */
+const exitCodes = { done: 0, faults: 1, wrongUse: 2 } as const;
+
+/** Exact words: what is typed and what is set. */
+function optionsOf(folder: string, isDryRun: boolean): PushOptions {
+  const { CMS_URL: url, CMS_DATA_TOKEN: token, CMS_TIMEOUT_MS: timeout } = config();
+  const missing = Object.entries({ CMS_URL: url, CMS_DATA_TOKEN: token }).filter(([, value]) => value === undefined);
+  if (url === undefined || token === undefined)
+    throw new ConfigurationError(
+      `Missing: ${missing.map(([name]) => name).join(', ')}. Set the address of the CMS and a token for data in the environment; see docs/operations.md.`,
+    );
+  const timeoutMs = timeout === 0 ? longestMs : timeout;
+  const files = createCms({ ...cmsOptions(url), token: undefined, timeoutMs });
+  return {
+    folder,
+    isDryRun,
+    cms: connectCmsData({ url, token: token.trim(), timeoutMs }),
+    // What is there and cannot be read is replaced.
+    uploaded: (address) => files.file(address).catch(() => undefined),
+  };
+}
+
+async function run(parameters: readonly string[]): Promise<number> {
+  const options = { 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } } as const;
+  const { positionals, values } = parseArgs({ args: [...parameters], options, allowPositionals: true });
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0) throw new ConfigurationError(usage);
+  const report = await pushFolder(optionsOf(folder, values['dry-run'] === true));
+  console.log(values.json === true ? JSON.stringify(report, null, 2) : reportText(report));
+  return report.faults.length > 0 ? exitCodes.faults : exitCodes.done;
+}
+
+/** Pushes the folder that the parameters name. Returns the exit code: 0, 1 with faults, 2 if parameters or settings are wrong. */
+export async function dataPush(parameters: readonly string[]): Promise<number> {
+  try {
+    return await run(parameters);
+  } catch (error) {
+    const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+    if (!isUsage && !(error instanceof SiteError)) throw error;
+    console.error(isUsage ? `${error.message}\n${usage}` : `${error.name}: ${error.message}`);
+    return isUsage || error instanceof ConfigurationError ? exitCodes.wrongUse : exitCodes.faults;
+  }
+}
