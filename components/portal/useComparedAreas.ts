@@ -3,6 +3,7 @@ import { isComparedAreas } from '@/lib/browser/portal/comparedAreas';
 import type { ComparedAreas } from '@/lib/browser/portal/comparedAreas';
 import { keysInQuery, queryOf } from '@/lib/browser/portal/kept';
 import type { FileKind } from '@/lib/browser/loadFile';
+import { PageAddress } from '../pageAddress';
 import { useFile } from './useFile';
 import type { LoadedFile } from './useFile';
 
@@ -16,20 +17,11 @@ export function useComparedAreas(file: string, isNeeded: boolean): LoadedFile<Co
 /** The areas that the address lists, of those that there are, and what writes others into it: a new entry in the history. */
 export function useListedAreas(known: readonly string[]): [readonly string[], (keys: readonly string[]) => void] {
   const [listed, setListed] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const { pathname } = window.location;
-    const read = (): void => {
-      // With soft navigation another page may be shown, while this one waits for who comes back.
-      if (window.location.pathname === pathname) setListed(keysInQuery('areas', window.location.search) ?? []);
-    };
-    read();
-    window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
-  }, []);
+  const [address] = useState(() => new PageAddress());
+  useEffect(() => address.follow(() => setListed(keysInQuery('areas', window.location.search) ?? [])), [address]);
   const show = (keys: readonly string[]): void => {
     setListed(keys);
-    const query = keys.length === 0 ? '' : queryOf('areas', keys);
-    window.history.pushState(null, '', `${window.location.pathname}${query}`);
+    address.push(keys.length === 0 ? '' : queryOf('areas', keys));
   };
   return [listed.filter((key) => known.includes(key)), show];
 }

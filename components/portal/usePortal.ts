@@ -4,11 +4,9 @@ import type { PortalData } from '@/lib/browser/portal/portalData';
 import { firstState, readState, writeState } from '@/lib/browser/portal/portalState';
 import type { PortalState } from '@/lib/browser/portal/portalState';
 import type { FileKind } from '@/lib/browser/loadFile';
+import { PageAddress } from '../pageAddress';
 import { useFile } from './useFile';
 import type { LoadedFile } from './useFile';
-
-/** Browsers refuse addresses that change more often than a hundred times in half a minute. */
-const addressPauseMs = 300;
 
 const portalFile: FileKind<PortalData> = { isData: isPortalData, name: 'The list of the portal' };
 
@@ -20,43 +18,27 @@ export interface UsedPortal extends LoadedFile<PortalData> {
   readonly type: (change: Partial<PortalState>) => void;
 }
 
-function write(how: 'pushState' | 'replaceState', state: PortalState): void {
-  window.history[how](null, '', `${window.location.pathname}${writeState(state)}`);
-}
-
-/** Calls `read` now, and after back and forward. Returns what ends it. */
-function followAddress(pathname: string, read: (isFirst: boolean) => void): () => void {
-  const readHere = (isFirst: boolean): void => {
-    // With soft navigation another page may be shown, while this one waits for who comes back.
-    if (window.location.pathname === pathname) read(isFirst);
-  };
-  const onBack = (): void => readHere(false);
-  readHere(true);
-  window.addEventListener('popstate', onBack);
-  return () => window.removeEventListener('popstate', onBack);
-}
-
 /** The data of the portal, and what is chosen: kept in the address so that it survives reload, back, forward and sharing. */
 export function usePortal(file: string): UsedPortal {
   const loaded = useFile(file, portalFile);
   const { data } = loaded;
   const [state, setState] = useState(firstState);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const path = useRef<string>(undefined);
+  const [address] = useState(() => new PageAddress());
   /** Chosen before the data came: only with them can be read what the address asks for, so it is left as it is until then. */
   const early = useRef<Partial<PortalState>>(undefined);
   useEffect(() => {
-    path.current ??= window.location.pathname;
+    // The data may come when another page is shown.
+    address.start();
     if (data === null) return undefined;
-    return followAddress(path.current, (isFirst) => {
-      clearTimeout(timer.current);
+    return address.follow((isFirst) => {
+      address.forgetLater();
       const next = { ...readState(window.location.search, data), ...(isFirst && early.current) };
       setState(next);
-      if (isFirst && early.current) write('replaceState', next);
+      if (isFirst && early.current) address.replace(writeState(next));
     });
-  }, [data]);
+  }, [data, address]);
   const show = (change: Partial<PortalState>): PortalState => {
-    clearTimeout(timer.current);
+    address.forgetLater();
     if (data === null) early.current = { ...early.current, ...change };
     const next = { ...state, ...change };
     setState(next);
@@ -67,15 +49,11 @@ export function usePortal(file: string): UsedPortal {
     state,
     go: (change) => {
       const next = show(change);
-      if (data !== null) write('pushState', next);
+      if (data !== null) address.push(writeState(next));
     },
     type: (change) => {
       const next = show(change);
-      if (data === null) return;
-      timer.current = setTimeout(() => {
-        // With soft navigation, the address may be that of another page by then.
-        if (window.location.pathname === path.current) write('replaceState', next);
-      }, addressPauseMs);
+      if (data !== null) address.replaceLater(() => writeState(next));
     },
   };
 }

@@ -1,9 +1,7 @@
 /** The state of the search, kept in the address so that it survives reload, back, forward and sharing. */
 import { emptyState, isEmpty, readState, writeState } from '@/lib/browser/search/addressState';
 import type { KnownValues, SearchState } from '@/lib/browser/search/addressState';
-
-/** Browsers refuse addresses that change more often than a hundred times in half a minute. */
-const addressPauseMs = 300;
+import { PageAddress } from '../pageAddress';
 
 export interface ShownSearch {
   readonly state: SearchState;
@@ -34,136 +32,85 @@ export interface AddressStore {
   readonly flush: () => void;
 }
 
-function write(how: 'pushState' | 'replaceState', query: string): void {
-  if (how === 'replaceState' && query === window.location.search) return;
-  window.history[how](null, '', `${window.location.pathname}${query}`);
-}
-
 /** A page that cannot be does not stay in the address; what others have added to it does. */
-function correctPage(state: SearchState): void {
+function correctPage(state: SearchState, address: PageAddress): void {
   const query = new URLSearchParams(window.location.search);
   const possible = isEmpty(state) ? null : new URLSearchParams(writeState(state)).get('seite');
   if (query.get('seite') === possible) return;
   query.delete('seite');
   if (possible !== null) query.append('seite', possible);
-  write('replaceState', query.size === 0 ? '' : `?${query.toString()}`);
+  address.replace(query.size === 0 ? '' : `?${query.toString()}`);
 }
 
 /** What the store holds between two events. */
 interface Memory {
-  /** Of the page with the search; with soft navigation another may be shown, while this one waits for who comes back. */
-  path: string | null;
-  /** What that page consists of. */
-  content: Element | null;
-  /** The address has changed while another page was shown. */
-  hasMissed: boolean;
   shown: ShownSearch | null;
   /** The query of the entry before somebody began to type in it. */
   entry: string;
-  timer: ReturnType<typeof setTimeout> | undefined;
-}
-
-/** A page that was left is kept, for going back to it, and its address may be shown by another one. */
-function isShown({ path, content }: Memory): boolean {
-  return path === window.location.pathname && content?.isConnected !== false;
 }
 
 type Show = (state: SearchState, typedAt?: number | null) => void;
 
 type Changes = Pick<AddressStore, 'type' | 'submit' | 'go' | 'correct' | 'flush'>;
 
-function changesOf(memory: Memory, show: Show): Changes {
-  const set = (how: 'pushState' | 'replaceState', next: SearchState): void => {
+function changesOf(memory: Memory, address: PageAddress, show: Show): Changes {
+  const set = (how: 'push' | 'replace', next: SearchState): void => {
     memory.entry = writeState(next);
-    write(how, memory.entry);
+    address[how](memory.entry);
     show(next);
   };
-  const flush = (): void => {
-    if (memory.shown !== null && isShown(memory)) write('replaceState', writeState(memory.shown.state));
-  };
+  const current = (): string => (memory.shown === null ? window.location.search : writeState(memory.shown.state));
+  const flush = (): void => address.replace(current());
   return {
     type: (words) => {
       if (memory.shown === null) return false;
       show({ ...memory.shown.state, words, page: 1 }, performance.now());
-      memory.timer = setTimeout(flush, addressPauseMs);
+      address.replaceLater(current);
       return true;
     },
     submit: (words) => {
       if (memory.shown === null) return;
       const { state } = memory.shown;
       const next = { ...state, words, page: words === state.words ? state.page : 1 };
-      write('replaceState', memory.entry);
-      set(writeState(next) === memory.entry ? 'replaceState' : 'pushState', next);
+      address.replace(memory.entry);
+      set(writeState(next) === memory.entry ? 'replace' : 'push', next);
     },
     go: (change) => {
       flush();
       const next = { ...(memory.shown?.state ?? emptyState), ...change };
-      set('pushState', next);
+      set('push', next);
       return next;
     },
     correct: (next) => {
-      if (isShown(memory)) set('replaceState', next);
+      if (address.isShown()) set('replace', next);
     },
     flush,
   };
 }
 
-const nothingYet: Memory = {
-  path: null,
-  content: null,
-  hasMissed: false,
-  shown: null,
-  entry: '',
-  timer: undefined,
-};
-
-/** Calls `read` with each change of the address, and later if that was missed. Returns a function that ends it. */
-function followHistory(memory: Memory, read: () => void): () => void {
-  const readMissed = (): void => {
-    if (memory.hasMissed) read();
-  };
-  window.addEventListener('popstate', read);
-  document.addEventListener('page:finish', readMissed);
-  return () => {
-    window.removeEventListener('popstate', read);
-    document.removeEventListener('page:finish', readMissed);
-  };
-}
-
 export function createAddressStore(known: KnownValues): AddressStore {
   const listeners = new Set<() => void>();
-  const memory: Memory = { ...nothingYet };
+  const memory: Memory = { shown: null, entry: '' };
+  const address = new PageAddress();
   const show: Show = (state, typedAt = null) => {
-    clearTimeout(memory.timer);
+    address.forgetLater();
     memory.shown = { state, typedAt };
     for (const listener of listeners) listener();
   };
-  const changes = changesOf(memory, show);
   const read = (): void => {
-    memory.hasMissed = !isShown(memory);
-    if (memory.hasMissed) return;
     const state = readState(window.location.search, known);
     memory.entry = writeState(state);
-    correctPage(state);
+    correctPage(state, address);
     show(state);
   };
   return {
-    ...changes,
+    ...changesOf(memory, address, show),
     shown: () => memory.shown,
-    isShown: () => isShown(memory),
+    isShown: () => address.isShown(),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: () => {
-      memory.path = window.location.pathname;
-      memory.content = document.querySelector('main > *');
-      read();
-      const stop = followHistory(memory, read);
-      return () => {
-        clearTimeout(memory.timer);
-        stop();
-      };
-    },
+    start: () => address.follow(read),
   };
 }
