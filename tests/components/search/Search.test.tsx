@@ -69,7 +69,7 @@ describe('the search page', () => {
     renderSearch({ address: '/suche?q=leerwohnungsquote' });
     const text = /^\d+ Treffer\. Leerwohnungsquote: 0,78 %, 2026$/;
     await waitFor(() => expect(saidCount()).toHaveTextContent(text), { timeout: 2000 });
-    expect(document.title).toMatch(/^\d+ Treffer für «leerwohnungsquote» – Seite$/);
+    await waitFor(() => expect(document.title).toMatch(/^\d+ Treffer für «leerwohnungsquote» – Seite$/));
   });
 
   it.each([
