@@ -11,7 +11,7 @@ export const searchWords = defineSingleType('search-words', {
     'Was die Suche in dieser Sprache von der Statistik und der Region weiss. Gilt nach dem nächsten Bau. Leichte Sprache hat die ' +
     'deutschen Wörter, wenn sie keine eigenen hat.',
   fields: {
-    synonyms: longText(
+    same_meaning: longText(
       'Gleichbedeutende Wörter: Wer eines sucht, findet alle. Je Zeile eine Gruppe, mit Kommas: «Leerstand, Wohnungsnot, leere Wohnungen».',
       { max: longestWordList },
     ),

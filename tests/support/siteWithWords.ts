@@ -4,7 +4,7 @@ import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';
 import { loadSite, tinyMedia } from './site';
 
 interface Words {
-  readonly synonyms?: string;
+  readonly same_meaning?: string;
   readonly same_value?: string;
   readonly related?: string;
   readonly left_out_words?: string;

@@ -1,15 +1,5 @@
 /** Talks to an Umami server as a browser would: the fake one, and a real one if the environment names it. */
-import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { startFakeUmami } from './fakeUmami';
-import type { FakeUmami, FakeUmamiOptions } from './fakeUmami';
-
-/** A fake server for the running test. */
-export async function fakeUmamiForTest(options: FakeUmamiOptions): Promise<FakeUmami> {
-  const server = await startFakeUmami(options);
-  onTestFinished(server.close);
-  return server;
-}
 
 export interface UmamiServer {
   readonly url: string;

@@ -74,19 +74,13 @@ export interface SearchHit {
 
 /** A document of the index. */
 export interface SearchDocument extends SearchHit {
-  /** Of a product its kind in the catalogue: `Indikator`, `OGD-Datensatz`. */
-  readonly product: string | null;
   readonly stata_id: string | null;
-  /** The sub-themes by their address parts. */
-  readonly subThemes: readonly string[];
   /** The titles of the indicator sets it belongs to. */
   readonly indicatorSets: readonly string[];
   /** `Kanton`, `Wohnviertel`, ... */
   readonly divisions: readonly string[];
   /** Of an indicator the year of its newest value, of everything else that of its date. */
   readonly year: number | null;
-  /** Day of the first publication, ISO 8601. */
-  readonly published: string | null;
   /** Other words for it: keywords, abbreviations, variants, synonyms of the entry. */
   readonly keywords: readonly string[];
   /** Names of themes, sub-themes and statistics it belongs to. */

@@ -36,7 +36,7 @@ export interface OpenSearchOptions {
 
 async function fetchRules(url: string): Promise<SearchRules> {
   const rules = parseText(await fetchText(url), url);
-  if (!isRules(rules)) throw new SearchError(`The search index ${url} has an unexpected format.`, 'api');
+  if (!isRules(rules)) throw new SearchError(`The rules of the search ${url} have an unexpected format.`, 'api');
   return rules;
 }
 

@@ -19,10 +19,11 @@ export function rulesFile(locale: Locale): string {
 /** Throws SearchError if it cannot be fetched. */
 export async function fetchText(url: string): Promise<string> {
   const response = await fetchPatiently(url).catch((cause: unknown) => {
-    throw new SearchError(`The search index ${url} could not be fetched.`, 'network', { cause });
+    throw new SearchError(`The file ${url} of the search could not be fetched.`, 'network', { cause });
   });
   const { ok, status } = response;
-  if (!ok) throw new SearchError(`The search index ${url} was answered with status ${status}.`, 'api', { status });
+  if (!ok)
+    throw new SearchError(`The file ${url} of the search was answered with status ${status}.`, 'api', { status });
   return response.text();
 }
 
@@ -31,6 +32,6 @@ export function parseText(text: string, url: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new SearchError(`The search index ${url} is not JSON.`, 'proxy', { cause });
+    throw new SearchError(`The file ${url} of the search is not JSON.`, 'proxy', { cause });
   }
 }

@@ -25,7 +25,7 @@ function foundIn(field: string, { text, number }: Line): Found {
 /** Lines that teach the search nothing: a word without another one, everyday words without what they lead to. */
 function uselessLines({ meta, values }: CheckedEntry): readonly Found[] {
   if (meta.type !== 'search-words') return [];
-  const groups = (['synonyms', 'same_value'] as const).flatMap((field) =>
+  const groups = (['same_meaning', 'same_value'] as const).flatMap((field) =>
     linesIn(values[field]).flatMap((line) => (phrasesIn(line.text).length > 1 ? [] : foundIn(field, line))),
   );
   const relations = linesIn(values['related']).flatMap((line) => {

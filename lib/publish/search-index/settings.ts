@@ -29,9 +29,9 @@ const searchable = [
 
 const uncut = 'uncut' satisfies Field;
 
-const filterable = [...facetNames, 'subThemes', 'language'] as const satisfies readonly Field[];
+const filterable = [...facetNames, 'language'] as const satisfies readonly Field[];
 
-const sortable = ['updated', 'published', 'title', 'weight'] as const satisfies Field[];
+const sortable = ['updated', 'title', 'weight'] as const satisfies Field[];
 
 const rankingRules: readonly string[] = [
   // First, so that a visitor who asks for an order gets exactly that; says nothing about searches without one.

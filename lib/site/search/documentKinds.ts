@@ -102,10 +102,8 @@ export function product(entry: Entry<'products'>, content: Content): Described {
     title: entry.title,
     subtitle: entry.subtitle,
     description: entry.lesehilfe ?? entry.description ?? '',
-    product: entry.produkt,
     stata_id: String(entry.stata_id),
     themes: keysOf(entry.display_themes),
-    subThemes: keysOf(entry.display_subthemes),
     indicatorSets: setsWith(entry, content),
     subjects: [
       ...titlesOf(entry.display_themes, content),
@@ -114,7 +112,6 @@ export function product(entry: Entry<'products'>, content: Content): Described {
     ],
     divisions: entry.spatial_units ?? [],
     year: yearOf(valueOf(entry)?.period ?? entry.last_update),
-    published: entry.publication_date,
     updated: versionDay(entry),
     keywords: entry.keywords ?? [],
     weight: (entry.boost ?? 1) * (isOfParts(entry) ? ofParts : 1),
@@ -135,11 +132,9 @@ export function article(entry: Entry<'articles'>, content: Content): Described {
     title: entry.title,
     description: entry.lead,
     themes: keysOf(entry.display_themes),
-    subThemes: keysOf(entry.display_subthemes),
     subjects: [...titlesOf(entry.display_themes, content), ...titlesOf(entry.display_subthemes, content)],
     keywords: wordsOfAddress(entry),
     year: yearOf(entry.publication_date),
-    published: entry.publication_date,
     updated: versionDay(entry),
   };
 }
@@ -160,7 +155,6 @@ export function subTheme(entry: Entry<'display-subthemes'>, content: Content): D
     title: entry.title,
     description: entry.lead ?? '',
     themes: [entry.display_theme.key],
-    subThemes: [entry.meta.key],
     subjects: titlesOf([entry.display_theme], content),
   };
 }
@@ -201,7 +195,6 @@ export function interactive(entry: Entry<'background-page-articles'>, content: C
     ...themesOf(entry, content),
     keywords: wordsOfAddress(entry),
     year: yearOf(entry.publication_date),
-    published: entry.publication_date,
     updated: entry.publication_date,
   };
 }

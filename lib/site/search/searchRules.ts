@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content/content';
 import { areaNames } from '@/lib/site/areas';
 import { titleSuffix } from '@/lib/site/permanentAddress';
 import type { SearchRules } from '../../browser/search/searchRules';
-import { plainMarks, wordsOf } from '../../browser/search/spelling';
+import { foldUmlauts, plainMarks, spellingsOf, wordsOf } from '../../browser/search/spelling';
 import { prepareRules } from '../../browser/search/words/query';
 import type { QueryRules } from '../../browser/search/words/query';
 import { languageWords } from './languages';
@@ -54,12 +54,12 @@ export function rulesFrom(words: Partial<Words> | null, locale: Locale): SearchR
   const language = languageWords[locale];
   return {
     ...language,
-    stopWords: [...language.stopWords, ...phrasesIn(words?.left_out_words)],
-    synonyms: groupsIn(words?.synonyms),
+    stopWords: [...language.stopWords, ...phrasesIn(words?.left_out_words).flatMap(wordsOf)],
+    synonyms: groupsIn(words?.same_meaning),
     sameValue: groupsIn(words?.same_value),
     related: relatedIn(words?.related),
-    exactWords: phrasesIn(words?.exact_words),
-    wholeWords: phrasesIn(words?.whole_words),
+    exactWords: phrasesIn(words?.exact_words).flatMap(wordsOf),
+    wholeWords: phrasesIn(words?.whole_words).flatMap(wordsOf),
     region: phrasesIn(words?.region_names),
   };
 }
@@ -69,7 +69,8 @@ export function searchRulesOf(content: Content): SearchRules {
   const { locale } = content;
   const rules = rulesFrom(ownWords(content.single('search-words'), locale), locale);
   const names = areaNames(content).flatMap(wordsOf);
-  const isSaying = (word: string): boolean => !rules.stopWords.includes(word.toLowerCase());
+  const silent = new Set(rules.stopWords.flatMap(spellingsOf));
+  const isSaying = (word: string): boolean => !silent.has(foldUmlauts(word));
   return { ...rules, exactWords: [...new Set([...rules.exactWords, ...names])].filter(isSaying) };
 }
 

@@ -10,7 +10,7 @@ export interface SampleText {
 }
 
 /** What visitors may type and nobody reads. */
-const typedWords = /^search-words\.([\w-]+\.)?(synonyms|same_value|related|exact_words|whole_words|region_names)$/;
+const typedWords = /^search-words\.([\w-]+\.)?(same_meaning|same_value|related|exact_words|whole_words|region_names)$/;
 
 /** Fields whose values are addresses, keys or dates. */
 const fieldsWithoutText =

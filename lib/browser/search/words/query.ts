@@ -3,7 +3,7 @@ import type { SearchRules } from '../searchRules';
 import type { SearchKind } from '../document';
 import { foldAccents } from '../../foldAccents';
 import { foldNumber, spellNumbers } from '../numberSpelling';
-import { foldUmlauts, plainMarks, readTitle, spellingsOf, wordsOf } from '../spelling';
+import { foldings, foldUmlauts, plainMarks, readTitle, spellingsOf, wordsOf } from '../spelling';
 import { maxLetters, maxWords } from '../typedLimits';
 import { endingsIn } from './endings';
 import { othersAt, preparePhrases, relatedAt, sayingWords, stemsOf } from './phrases';
@@ -52,10 +52,10 @@ export interface QueryRules extends PhraseRules {
 }
 
 function namesOfRegion({ region }: SearchRules): Pick<QueryRules, 'regionNames' | 'wholeNames'> {
-  const names = region.map((name) => wordsOf(name).map(foldAccents));
+  const names = region.map(wordsOf);
   return {
-    regionNames: new Set(names.flatMap((words) => (words.length === 1 ? words : []))),
-    wholeNames: names.filter(({ length }) => length > 1).map((words) => words.join(' ')),
+    regionNames: new Set(names.flatMap((words) => (words.length === 1 ? words.flatMap(spellingsOf) : []))),
+    wholeNames: names.flatMap((words) => (words.length > 1 ? foldings.map((fold) => words.map(fold).join(' ')) : [])),
   };
 }
 
@@ -69,7 +69,10 @@ export function prepareRules(rules: SearchRules): QueryRules {
   // Every page is about the region.
   const lightWords = new Set([...rules.lightWords.map(foldUmlauts), ...kindsOf.keys(), ...regionNames]);
   const phrases = preparePhrases(rules, stopWords, endings);
-  const scenarios = phrases.synonyms.filter((group) => group.some(([word]) => word === rules.scenario)).flat(2);
+  const scenario = foldAccents(rules.scenario);
+  const scenarios = phrases.synonyms
+    .filter((group) => group.some(([word = '']) => foldAccents(word) === scenario))
+    .flat(2);
   const scenarioStems = new Set([rules.scenario, ...scenarios].flatMap((word) => stemsOf(word, endings)));
   return {
     ...phrases,
@@ -84,7 +87,7 @@ export function prepareRules(rules: SearchRules): QueryRules {
     exactWords: new Set([...rules.exactWords, ...rules.wholeWords].flatMap(spellingsOf)),
     regionNames,
     wholeNames,
-    regionLevels: new Set(rules.levels.map(foldAccents)),
+    regionLevels: new Set(rules.levels.flatMap(spellingsOf)),
   };
 }
 

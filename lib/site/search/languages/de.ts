@@ -1,11 +1,11 @@
 import { wordsIn } from './wordsIn';
 import type { LanguageWords } from './languageWords';
 
-/** German as the offices of Switzerland write it: with `ss`, and with the words people of Basel use. */
+/** German as the offices of Switzerland write it: with `ss`. */
 export const de: LanguageWords = {
   language: 'deu',
   months: wordsIn('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
-  // «am» and «im» occur in names (Am Ring, Im Gellert), which are found by their other word.
+  // «am» and «im» occur in names of places, which are found by their other word.
   // «alt», «neu», «frei» and «sicher» are no stop words: they say what is wanted.
   stopWords: wordsIn(`
     aber aktuell aktuelle aktuellen aktueller aktuelles alle allem allen aller alles als also am an ander andere

@@ -85,7 +85,7 @@ describe('the search of a page', () => {
     const failed = search.search(request, neverAborted);
     await expect(failed).rejects.toMatchObject({ name: 'SearchError', failure: 'network' });
     await expect(failed).rejects.toThrow(
-      /^The index that ships with the site cannot be searched: The search index http/,
+      /^The index that ships with the site cannot be searched: The (?:search index|file) http/,
     );
     await expect(failed).rejects.toThrow(message);
   });

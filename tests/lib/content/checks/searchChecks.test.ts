@@ -8,10 +8,10 @@ describe('the words that the search is taught', () => {
   it.each([
     ['Wohnungsnot, Wohnung', []],
     ['Wohnung, Logis\n\nCO2, Klimagas\n', []],
-    ['Wohnung, ', ['synonyms: search-words-line']],
+    ['Wohnung, ', ['same_meaning: search-words-line']],
     ['', []],
-  ])('«%s» mean the same: %j', (synonyms, expected) => {
-    expect(codesOf(searchChecks, entry('search-words', { synonyms }))).toEqual(expected);
+  ])('«%s» mean the same: %j', (same_meaning, expected) => {
+    expect(codesOf(searchChecks, entry('search-words', { same_meaning }))).toEqual(expected);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('the words that the search is taught', () => {
   });
 
   it('are no words of the site themselves', () => {
-    const own = entry('search-words', { synonyms: 'Velostation, Veloparking' });
+    const own = entry('search-words', { same_meaning: 'Velostation, Veloparking' });
     expect(checkContext([own], '2026-08-21T10:00:00.000Z').knowsWord('velostation')).toBe(false);
   });
 

@@ -50,7 +50,6 @@ describe('the documents of the search', () => {
   it('hold the newest value of an indicator with unit and period', () => {
     expect(find('de', 'products-100')).toMatchObject({
       kind: 'indicator',
-      product: 'Indikator',
       stata_id: '100',
       url: '/indikatorenportal/100',
       themes: ['wohnen'],

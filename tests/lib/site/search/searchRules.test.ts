@@ -5,13 +5,14 @@ import { siteWith, vacancies } from '../../../support/areaSite';
 import { siteWithWords } from '../../../support/siteWithWords';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
 import { buildIndex } from '@/lib/site/search/buildIndex';
+import { readQuery } from '@/lib/browser/search/words/query';
 import { rulesFrom, searchRulesOf, silentWords, textRulesOf } from '@/lib/site/search/searchRules';
 
 describe('the words that editors teach the search', () => {
   it('B8.4 are groups and relations, a line each; a line that says nothing is left out', () => {
     const rules = rulesFrom(
       {
-        synonyms: 'Leerstand, leere  Wohnungen\n\nallein,\n über\u00a065 , Senioren',
+        same_meaning: 'Leerstand, leere  Wohnungen\n\nallein,\n über\u00a065 , Senioren',
         related: 'Baukran, Baustelle: Wohnungsbau\nohne Ziel\n: Ziel',
         exact_words: 'Rinder, BFS\nSECO',
       },
@@ -26,7 +27,7 @@ describe('the words that editors teach the search', () => {
   });
 
   it('B8.4 are those of German in Leichte Sprache, and none in a language without a translation', () => {
-    const contents = siteWithWords({ synonyms: 'Miete, Mietzins' });
+    const contents = siteWithWords({ same_meaning: 'Miete, Mietzins' });
     expect(searchRulesOf(contents('ls')).synonyms).toEqual([['Miete', 'Mietzins']]);
     expect(searchRulesOf(contents('fr')).synonyms).toEqual([]);
     expect(searchRulesOf(contents('fr')).stopWords).toContain('avec');
@@ -53,8 +54,25 @@ describe('the words that editors teach the search', () => {
     const contents = siteWithWords({ region_names: 'Zürich, Zürcher, Kanton Zürich' });
     const rules = textRulesOf(contents('de'));
     expect(textRulesOf(contents('de'))).toBe(rules);
-    expect([...rules.regionNames]).toEqual(['zurich', 'zurcher']);
-    expect(rules.wholeNames).toEqual(['kanton zurich']);
+    expect([...rules.regionNames].toSorted()).toEqual(['zuercher', 'zuerich', 'zurcher', 'zurich']);
+    expect(rules.wholeNames.toSorted()).toEqual(['kanton zuerich', 'kanton zurich']);
+  });
+
+  it('B8.4 name a region that no hit needs to hold, also with an umlaut', () => {
+    const rules = textRulesOf(siteWithWords({ region_names: 'Zürich' })('de'));
+    expect(readQuery('Einwohner Zürich', rules).isNeeded).toEqual([true, false]);
+    expect(readQuery('Einwohner zuerich', rules).isNeeded).toEqual([true, false]);
+  });
+
+  it('B8.4 ask for what may be, however they are written', () => {
+    const rules = textRulesOf(siteWithWords({ same_meaning: 'Projektion, szenario' })('de'));
+    expect(readQuery('Projektion', rules).asksForScenario).toBe(true);
+  });
+
+  it('B8.4 are single words where a phrase would never be typed so', () => {
+    const { stopWords, exactWords } = rulesFrom({ left_out_words: 'wie öppe', exact_words: 'La Chaux' }, 'de');
+    expect(stopWords).toEqual(expect.arrayContaining(['wie', 'öppe']));
+    expect(exactWords).toEqual(['La', 'Chaux']);
   });
 });
 
