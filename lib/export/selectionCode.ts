@@ -87,7 +87,7 @@ const noPanels = [
 
 /** The time of a map is chosen in the fields: `fittingModels` leaves no other. */
 const noTimesOfMaps = [
-  standIn('./MapPeriods', ['export const [MapPeriods, MapTime] = [];']),
+  standIn('./MapPeriods', ['export const [MapPeriods, MapTime, SignOfTimes] = [];']),
   standIn('./mapTimes', ['export const namedByTime = (model) => model;']),
 ];
 

@@ -66,6 +66,10 @@ export interface AskedChart extends AskedPlaces {
 export interface AskedPeriodOfMap extends Pick<AskedSeries, 'name' | 'values' | 'notes'> {
   /** By position, between bars: which of the looks its area has. */
   readonly looks: string;
+  /** By position, between bars: its value in the list beside the map. */
+  readonly texts: string;
+  /** The positions between bars, as the list has them. */
+  readonly order: string;
   /** By position, between bars: the radius of its circle in px, which some have none of. */
   readonly radii: string;
 }

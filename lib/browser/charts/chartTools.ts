@@ -2,8 +2,6 @@
 import { closeChart, showAgain } from './askChart';
 import type { AskableChart } from './askChart';
 import { placeOf } from './places';
-import { valueText } from './texts';
-import { unitOfAll } from './tooltip';
 
 function loadPeriod(chart: AskableChart, tools: Element): void {
   const { period, x } = chart.shown.data;
@@ -19,9 +17,7 @@ function loadPeriod(chart: AskableChart, tools: Element): void {
 function startMap(chart: AskableChart, tools: HTMLElement): void {
   let loaded: Promise<(event: Event) => void> | undefined;
   const follow = (event: Event): void => {
-    loaded ??= import('./mapPeriods').then((code) =>
-      code.mapPeriods({ chart, tools, showAgain, valueText, unitOfAll }),
-    );
+    loaded ??= import('./mapPeriods').then((code) => code.mapPeriods({ chart, tools, showAgain }));
     loaded.then((act) => act(event), console.error);
   };
   for (const type of ['pointerenter', 'focusin', 'input', 'click']) tools.addEventListener(type, follow, chart.life);

@@ -1,13 +1,13 @@
 /** Shows other points in time of a map: one that is chosen, all of them one after the other, or two beside each other. */
 import type { AskableChart, showAgain } from './askChart';
-import type { AskedPeriodOfMap, AskedPeriodsOfMap, AskedSeries } from './askedChart';
+import type { AskedPeriodsOfMap, AskedSeries } from './askedChart';
 import { showRanks } from './mapRanks';
-import type { TextTools } from './mapRanks';
+import type { ShownTime } from './mapRanks';
+import { areasAt } from './mapTime';
+import type { AreaAtTime } from './mapTime';
 
 /** Milliseconds for which each point in time is seen. */
 const stepMs = 1000;
-
-const bar = '|';
 
 interface Controls {
   readonly range: HTMLInputElement;
@@ -17,7 +17,7 @@ interface Controls {
 }
 
 /** A map with its controls, and what is loaded already. */
-export interface MapTools extends TextTools {
+export interface MapTools {
   readonly chart: AskableChart;
   readonly tools: HTMLElement;
   readonly showAgain: typeof showAgain;
@@ -39,21 +39,15 @@ function readPeriods(text: string | undefined): AskedPeriodsOfMap {
   return value;
 }
 
-interface Look {
-  readonly area: string;
-  readonly name: string;
-  readonly radius: number;
-}
-
 /** In px, on both sides of a circle. */
 const gaps = 3;
 
 /** What changes in the parts of an area, by their class. */
-const changes: Readonly<Record<string, (part: Element, look: Look) => void>> = {
+const changes: Readonly<Record<string, (part: Element, area: AreaAtTime) => void>> = {
   'charts-area': (part, { area }) => part.setAttribute('class', area),
   'charts-tile': (part, { area }) => part.setAttribute('class', area),
   'charts-tile-name': (part, { name }) => part.setAttribute('class', name),
-  'charts-hatched': (part, { area }) => part.toggleAttribute('data-outside', !area.includes('charts-empty-area')),
+  'charts-hatched': (part, { isUnknown }) => part.toggleAttribute('data-outside', !isUnknown),
   'charts-disk': (part, { radius }) => part.setAttribute('r', String(radius)),
   'charts-round': (part, { radius }) => part.setAttribute('stroke-width', String(radius * 2)),
   'charts-round-gap': (part, { radius }) =>
@@ -61,16 +55,12 @@ const changes: Readonly<Record<string, (part: Element, look: Look) => void>> = {
 };
 
 /** Colours, circles and the name of the time of one of the maps. Areas that are in no data stay as they are. */
-function drawMap(map: Element, period: AskedPeriodOfMap, { looks }: AskedPeriodsOfMap): void {
-  const [lookOf, radii] = [period.looks.split(bar), period.radii.split(bar)];
+function drawMap(map: Element, { period, areas }: ShownTime): void {
   map.querySelector('[data-caption]')?.replaceChildren(period.name);
   for (const part of map.querySelectorAll<SVGElement>('[data-area]')) {
-    const position = Number(part.dataset['area']);
-    const look = looks[Number(lookOf[position] ?? -1)];
-    if (look === undefined) continue;
-    const [area = '', name = ''] = look.split(bar);
+    const area = areas[Number(part.dataset['area'])];
     const [kind = ''] = part.classList;
-    changes[kind]?.(part, { area, name, radius: Number(radii[position]) });
+    if (area !== undefined) changes[kind]?.(part, area);
   }
 }
 
@@ -90,19 +80,19 @@ function mapsOf(sheet: Element, isCompared: boolean): readonly Element[] {
 }
 
 function draw(own: PeriodMap): void {
-  const { chart, controls, periods } = own;
+  const { chart, controls, periods, looks } = own;
   const { range, compare, shown } = controls;
   const chosen = [range.value, compare.value].flatMap((value) => (value === '' ? [] : [periods[Number(value)]]));
-  const drawn = chosen.filter((period) => period !== undefined);
+  const drawn = chosen.flatMap((period) => (period === undefined ? [] : [{ period, areas: areasAt(period, looks) }]));
   const { data } = chart.shown;
-  const series = drawn.flatMap((period) => data.series.slice(0, 1).map((one): AskedSeries => ({ ...one, ...period })));
+  const series = drawn.flatMap(({ period }) => data.series.slice(0, 1).map((one): AskedSeries => ({ ...one, ...period })));
   chart.shown = { ...chart.shown, data: { ...data, series } };
   const maps = mapsOf(chart.sheet, drawn.length > 1);
-  for (const [index, period] of drawn.entries()) {
+  for (const [index, time] of drawn.entries()) {
     const map = maps[index];
-    if (map !== undefined) drawMap(map, period, own);
+    if (map !== undefined) drawMap(map, time);
   }
-  showRanks(chart.root, chart.shown.data, own);
+  showRanks(chart.root, drawn, data.texts);
   const name = series[0]?.name ?? '';
   shown.textContent = name;
   range.setAttribute('aria-valuetext', name);

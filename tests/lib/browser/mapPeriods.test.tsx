@@ -78,7 +78,7 @@ describe('a map of several points in time', () => {
     start();
     const [newest] = looks();
     await choose(0);
-    expect(ranks()).toEqual(['See 6,0 %', 'Berg 1,0 %', 'Dorf nicht verfügbar']);
+    expect(ranks()).toEqual(['See 6,0 %', 'Berg 1,0 %', 'Dorf …']);
     expect(looks()).toContain('charts-empty-area');
     expect(looks()[0]).not.toBe(newest);
     expect(document.querySelector('[data-caption]')).toHaveTextContent('2006');
@@ -124,6 +124,49 @@ describe('a map of several points in time', () => {
   });
 });
 
+/** A row of the whole, which has no place, values that are not sure, and others that are none. */
+const unsure = {
+  columns: [column('jahr', 'period'), column('gebiet', 'area'), column('quote', 'value'), column('art', 'status')],
+  data_rows: dataRows(
+    [
+      '2006 Kanton 3.04 r, 2006 Berg (3.01) m, 2006 See – m, 2006 Dorf -4 p',
+      '2016 Kanton 4 m, 2016 Berg X m, 2016 See 5 m, 2016 Dorf 6 m',
+      '2026 Kanton 2.5 m, 2026 Berg 3.04 p, 2026 See 3.01 m, 2026 Dorf (2) m',
+    ].join(', '),
+  ),
+};
+
+describe('the list beside the map', () => {
+  function signs(): readonly string[] {
+    return [...document.querySelectorAll('.charts-ranks [data-position]')].map((entry) =>
+      [...entry.querySelectorAll('g:not([data-outside])')].map(({ classList: { value }, innerHTML }) => value + innerHTML).join(''),
+    );
+  }
+
+  it('has the signs of values at each time, and those without a place in it', async () => {
+    start(unsure);
+    const [newest, newestSigns] = [ranks(), signs()];
+    expect(newest).toEqual(['Berg 3,0 % p', 'See 3,0 %', 'Kanton 2,5 %', 'Dorf (2,0 %)']);
+    await choose(0);
+    expect(ranks()).toEqual(['Kanton 3,0 % r', 'Berg (3,0 %)', 'See 0,0 %', 'Dorf −4,0 % p']);
+    await choose(1);
+    expect(ranks()).toEqual(['Dorf 6,0 %', 'See 5,0 %', 'Kanton 4,0 %', 'Berg …']);
+    expect(signs()[3]).toMatch(/charts-hatched/);
+    expect(signs()[2]).toBe('');
+    await choose(2);
+    expect(ranks()).toEqual(newest);
+    expect(signs()).toEqual(newestSigns);
+  });
+
+  it('explains the signs of all times', () => {
+    start(unsure);
+    for (const meaning of ['( ) unsicher', 'p provisorisch', 'r revidiert'])
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringContaining(meaning),
+      );
+  });
+});
+
 describe('two maps', () => {
   it('stand beside each other, and tell both values', async () => {
     start();
@@ -136,7 +179,7 @@ describe('two maps', () => {
     expect(ranks()).toEqual([
       'See 4,0 % (2006: 6,0 %)',
       'Berg 3,0 % (2006: 1,0 %)',
-      'Dorf 2,0 % (2006: nicht verfügbar)',
+      'Dorf 2,0 % (2006: …)',
     ]);
     fireEvent.keyDown(screen.getByRole('application', { name: /^Leerstand/ }), { key: 'Home' });
     fireEvent.keyDown(screen.getByRole('application', { name: /^Leerstand/ }), { key: 'ArrowDown' });

@@ -4,8 +4,11 @@ import { fill } from '@/lib/language/fill';
 import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
 import { messagesByLocale } from '@/lib/language/messages';
+import { tintClass } from './areaLook';
 import type { AskedMapOf } from './askedMap';
+import type { MapArea } from './mapLayout';
 import { askedPeriods, timeName } from './mapTimes';
+import { toneClass } from './toneClass';
 
 /** Says that colours and circles mean the same at all points in time. */
 function SameScale({ model, language }: AskedMapOf): ReactNode {
@@ -20,6 +23,31 @@ export function MapTime({ model, language }: Pick<AskedMapOf, 'model' | 'languag
     <p className="charts-axis-title" data-caption="">
       {timeName(model.period ?? '', language)}
     </p>
+  );
+}
+
+interface SignOfTimesProps extends Pick<AskedMapOf, 'model' | 'layout'> {
+  readonly area: MapArea;
+  /** Of a value, and of none. */
+  readonly known: ReactNode;
+  readonly unknown: ReactNode;
+}
+
+/** Both signs of an area in the list of values: which one is seen depends on the time. */
+export function SignOfTimes({ model, layout, area, known, unknown }: SignOfTimesProps): ReactNode {
+  const isUnknown = area.text === null;
+  return (
+    <>
+      <g
+        className={tintClass(area, model.kind === 'circles', layout.plane === undefined)}
+        data-outside={isUnknown ? '' : undefined}
+      >
+        {known}
+      </g>
+      <g className={toneClass(null)} data-outside={isUnknown ? undefined : ''}>
+        {unknown}
+      </g>
+    </>
   );
 }
 
