@@ -53,6 +53,8 @@ export interface ChartModel extends MeasureNames {
   readonly period: string | null;
   /** Of a map of several points in time: what it shows at each, in order, `key` being the time; empty for others. */
   readonly periods: readonly Series[];
+  /** The series whose values its colours or circles are made for: those of all points in time. */
+  readonly scaled: readonly Series[];
   /** Each series in a small chart of its own. */
   readonly hasPanels: boolean;
   readonly unit: string | null;
@@ -131,6 +133,7 @@ function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | unde
     hasPanels: false,
     period,
     periods: [],
+    scaled: [],
     unit: series[1]?.unit ?? null,
     ...lookOf(indicator),
     logarithmic: false,
@@ -205,6 +208,7 @@ function makeModel(indicator: ChartData): ChartModel | undefined {
   if (drawn.length === 0 || all.length > mostSeries(kind, hasPanels)) return undefined;
   const { positions, series: sorted } = arrange(shown.keys, [...all, ...shown.periods], along, options?.sort);
   const series = sorted.slice(0, shown.series.length);
+  const periods = sorted.slice(all.length);
   const stacking = hasPanels ? 'none' : stackingOf(kind, series, options?.stacking, read.series);
   if (isTable({ kind, positionKind: along, positions, series, stacking })) return undefined;
   return {
@@ -219,7 +223,8 @@ function makeModel(indicator: ChartData): ChartModel | undefined {
     isBehind: along !== 'category' && isBehind(indicator, positions),
     hasPanels,
     period: shown.period,
-    periods: sorted.slice(all.length),
+    periods,
+    scaled: periods.length === 0 ? series : periods,
     unit: series[0]?.unit ?? null,
     ...lookOf(indicator),
     groups: [],

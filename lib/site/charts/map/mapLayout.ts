@@ -66,8 +66,9 @@ type Place = Pick<MapArea, 'name' | 'position' | 'tile' | 'shape'>;
 
 /** One scale for all points in time, so that they can be compared. */
 function scaleOf(model: ChartModel, places: readonly Place[], locale: Locale): MapScale {
-  const all = model.periods.length === 0 ? model.series.slice(0, 1) : model.periods;
-  const known = all.flatMap(({ values }) => places.flatMap((at) => (hasPlace(at) ? (values[at.position] ?? []) : [])));
+  const known = model.scaled.flatMap(({ values }) =>
+    places.flatMap((at) => (hasPlace(at) ? (values[at.position] ?? []) : [])),
+  );
   const largest = largestRadius[model.map.geometry === null ? 'tile' : 'shape'];
   const circles = model.kind === 'circles' ? circleScale(known, largest) : undefined;
   const { toneOf, classes } = mapClasses(known, model, locale);
