@@ -56,6 +56,8 @@ export interface AskedChart extends AskedPlaces {
   /** As others are compared with them, if that differs. */
   readonly since?: readonly string[];
   readonly series: readonly AskedSeries[];
+  /** Whether each value is said with its series: a map shows now one point in time, now another. */
+  readonly saysSeries?: boolean;
   /** Whether it begins with its newest position. */
   readonly isInTime: boolean;
   readonly period?: AskedPeriod;

@@ -85,7 +85,9 @@ function draw(own: PeriodMap): void {
   const chosen = [range.value, compare.value].flatMap((value) => (value === '' ? [] : [periods[Number(value)]]));
   const drawn = chosen.flatMap((period) => (period === undefined ? [] : [{ period, areas: areasAt(period, looks) }]));
   const { data } = chart.shown;
-  const series = drawn.flatMap(({ period }) => data.series.slice(0, 1).map((one): AskedSeries => ({ ...one, ...period })));
+  const series = drawn.flatMap(({ period }) =>
+    data.series.slice(0, 1).map((one): AskedSeries => ({ ...one, ...period })),
+  );
   chart.shown = { ...chart.shown, data: { ...data, series } };
   const maps = mapsOf(chart.sheet, drawn.length > 1);
   for (const [index, time] of drawn.entries()) {
@@ -95,24 +97,34 @@ function draw(own: PeriodMap): void {
   showRanks(chart.root, drawn, data.texts);
   const name = series[0]?.name ?? '';
   shown.textContent = name;
+  for (const option of compare.options) option.disabled = option.value === range.value;
   range.setAttribute('aria-valuetext', name);
   own.showAgain(chart);
 }
 
 function stop(own: PeriodMap): void {
-  if (own.timer === undefined) return;
   clearInterval(own.timer);
   own.timer = undefined;
   own.controls.play.textContent = own.play;
+}
+
+/** With the time at which it stops. */
+function stopAloud(own: PeriodMap): void {
+  stop(own);
   own.chart.said.textContent = own.controls.shown.textContent;
 }
 
 function step(own: PeriodMap): void {
   const { range } = own.controls;
+  // Another page, or a selection of one's own, stands in its place.
+  if (!range.isConnected || range.closest('[hidden]') !== null) {
+    stop(own);
+    return;
+  }
   range.value = String(Number(range.value) + 1);
   draw(own);
   const isMoving = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (range.value === range.max || !range.isConnected || !isMoving) stop(own);
+  if (range.value === range.max || !isMoving) stopAloud(own);
 }
 
 /** From the beginning if the last point in time is shown. */
@@ -134,13 +146,15 @@ export function mapPeriods(map: MapTools): (event: Event) => void {
     throw new Error('A control of a map is missing.');
   const controls = { range, compare, play: button, shown };
   const own: PeriodMap = { ...map, ...readPeriods(tools.dataset['periods']), controls, timer: undefined };
+  map.chart.life.signal.addEventListener('abort', () => stop(own));
   return ({ type, target }) => {
     if (type === 'click' && target === button) {
       if (own.timer === undefined) play(own);
-      else stop(own);
+      else stopAloud(own);
     }
     if (type !== 'input') return;
-    if (target === range) stop(own);
     draw(own);
+    // A slider says by itself where it is.
+    if (target === range) stop(own);
   };
 }

@@ -28,16 +28,17 @@ function showValues(entry: Element, text: string, other: string | undefined): vo
   value?.after(note);
 }
 
-/** Areas are numbered on the map as in the list. */
+/** Areas are numbered on the map as in the list; those of which the data say nothing stay at its end. */
 export function showRanks(root: Element, [shown, compared]: readonly ShownTime[], { colon }: AskedTexts): void {
-  for (const [index, position] of shown?.period.order.split('|').entries() ?? []) {
+  const ranked = shown?.period.order.split('|') ?? [];
+  for (const [index, position] of [...ranked.entries()].toReversed()) {
     const entry = root.querySelector(`[data-position="${position}"]`);
     const area = shown?.areas[Number(position)];
     if (entry === null || area === undefined) continue;
     showSign(entry, area);
     const other = compared?.areas[Number(position)];
     showValues(entry, area.text, other && `${compared.period.name}${colon}${other.text}`);
-    entry.parentElement?.append(entry);
+    entry.parentElement?.prepend(entry);
     for (const number of root.querySelectorAll(`.charts-area-number[data-area="${position}"]`))
       number.replaceChildren(String(index + 1));
   }

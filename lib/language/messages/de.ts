@@ -270,8 +270,9 @@ export const de = {
       play: 'Abspielen',
       pause: 'Anhalten',
       compare: 'Vergleichen mit',
-      none: 'nichts',
+      none: 'keinem anderen Zeitpunkt',
       sameScale: 'Die Legende gilt für die ganze Zeit, {range}',
+      sameCircles: 'Die Legende gilt für die ganze Zeit, {range}',
     },
     /** Of a map whose areas come from a file. */
     areaMap: 'Karte',

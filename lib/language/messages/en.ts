@@ -255,8 +255,9 @@ export const en: Messages = {
       play: 'Play',
       pause: 'Pause',
       compare: 'Compare with',
-      none: 'nothing',
+      none: 'no other time',
       sameScale: 'The legend applies to the whole period, {range}',
+      sameCircles: 'The legend applies to the whole period, {range}',
     },
     areaMap: 'Map',
     kinds: {

@@ -255,11 +255,12 @@ export const fr: Messages = {
     map: {
       year: 'Année',
       period: 'Période',
-      play: 'Lire',
-      pause: 'Arrêter',
+      play: 'Animer',
+      pause: 'Pause',
       compare: 'Comparer avec',
-      none: 'rien',
+      none: 'aucune autre date',
       sameScale: 'La légende vaut pour toute la période, {range}',
+      sameCircles: 'La légende vaut pour toute la période, {range}',
     },
     areaMap: 'Carte',
     kinds: {

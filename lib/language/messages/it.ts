@@ -256,10 +256,11 @@ export const it: Messages = {
       year: 'Anno',
       period: 'Periodo',
       play: 'Avvia',
-      pause: 'Ferma',
+      pause: 'Pausa',
       compare: 'Confronta con',
-      none: 'niente',
+      none: 'nessun’altra data',
       sameScale: 'La legenda vale per tutto il periodo, {range}',
+      sameCircles: 'La legenda vale per tutto il periodo, {range}',
     },
     areaMap: 'Carta',
     kinds: {

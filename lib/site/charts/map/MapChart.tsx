@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { kindSigns } from '@/content-types/dataCells';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
 import { askedMap } from './askedMap';
@@ -41,15 +42,16 @@ function ClassLegend({ layout: { areas, rest, periods, classes, plane }, languag
   );
 }
 
-/** The names and values of the areas, the highest first. */
+/** The names and values of the areas, the highest first; on paper, which cannot be asked, also those of which the data say nothing. */
 function Ranks({ model, layout }: AskedMapOf): ReactNode {
-  const { areas, plane, periods } = layout;
+  const { areas, rest, plane, periods } = layout;
   const hasCircles = model.kind === 'circles';
   const unknown = plane === undefined ? sign : hatchedSign;
   const known = hasCircles ? circleSign : sign;
   const signOf = (area: MapArea): ReactNode => {
     if (!hasPlace(area)) return null;
-    if (periods.length > 0) return <SignOfTimes model={model} layout={layout} area={area} known={known} unknown={unknown} />;
+    if (periods.length > 0)
+      return <SignOfTimes model={model} layout={layout} area={area} known={known} unknown={unknown} />;
     return area.text === null ? unknown : known;
   };
   return (
@@ -64,6 +66,9 @@ function Ranks({ model, layout }: AskedMapOf): ReactNode {
           value={listedText(area)}
           position={area.position}
         />
+      ))}
+      {rest.map(({ name }) => (
+        <LegendItem key={name} sign={unknown} name={name} value={kindSigns.unavailable} isPaperOnly />
       ))}
     </ol>
   );

@@ -13,8 +13,9 @@ import { toneClass } from './toneClass';
 /** Says that colours and circles mean the same at all points in time. */
 function SameScale({ model, language }: AskedMapOf): ReactNode {
   const [from = '', to = ''] = [0, -1].map((end) => formatDate(model.periods.at(end)?.key ?? '', language));
-  const { sameScale } = messagesByLocale[language].charts.map;
-  return <p className="map-periods-scale">{fill(sameScale, { range: formatRange(from, to) })}</p>;
+  const { sameScale, sameCircles } = messagesByLocale[language].charts.map;
+  const text = model.kind === 'circles' ? sameCircles : sameScale;
+  return <p className="map-periods-scale">{fill(text, { from, to, range: formatRange(from, to) })}</p>;
 }
 
 /** The point in time above a map. */
@@ -56,13 +57,14 @@ export function MapPeriods(map: AskedMapOf): ReactNode {
   const { model, language } = map;
   const texts = messagesByLocale[language].charts.map;
   const names = model.periods.map(({ key }) => timeName(key, language));
+  const [longest] = names.toSorted((one, other) => other.length - one.length);
   const isYear = positionKind(model.periods.map(({ key }) => key)) === 'year';
   const shown = model.periods.findIndex(({ key }) => key === model.period);
   return (
     <>
       <SameScale {...map} />
       <div className="map-periods-controls with-scripts screen-only" data-tools="" data-periods={askedPeriods(map)}>
-        <button type="button" className="map-periods-play" data-play="">
+        <button type="button" className="map-periods-play">
           {texts.play}
         </button>
         <label className="map-periods-time">
@@ -75,7 +77,7 @@ export function MapPeriods(map: AskedMapOf): ReactNode {
             autoComplete="off"
           />
         </label>
-        <b data-shown="" aria-hidden="true">
+        <b data-shown={longest} aria-hidden="true">
           {names[shown]}
         </b>
         <label>
@@ -83,7 +85,7 @@ export function MapPeriods(map: AskedMapOf): ReactNode {
           <select data-compare="" autoComplete="off">
             <option value="">{texts.none}</option>
             {names.map((name, index) => (
-              <option key={name} value={index}>
+              <option key={name} value={index} disabled={index === shown}>
                 {name}
               </option>
             ))}
