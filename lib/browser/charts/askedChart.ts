@@ -72,7 +72,7 @@ export interface AskedPeriodOfMap extends Pick<AskedSeries, 'name' | 'values' | 
   readonly texts: string;
   /** The positions between bars, as the list has them. */
   readonly order: string;
-  /** By position, between bars: the radius of its circle in px, which some have none of. */
+  /** By position, between bars: the radius of its circle in px, empty for areas without a circle. */
   readonly radii: string;
 }
 

@@ -271,8 +271,8 @@ export const de = {
       pause: 'Anhalten',
       compare: 'Vergleichen mit',
       none: 'keinem anderen Zeitpunkt',
-      sameScale: 'Die Legende gilt für die ganze Zeit, {range}',
-      sameCircles: 'Die Legende gilt für die ganze Zeit, {range}',
+      sameScale: 'Die Legende gilt für die ganze Zeit, {from}–{to}',
+      sameCircles: 'Die Legende gilt für die ganze Zeit, {from}–{to}',
     },
     /** Of a map whose areas come from a file. */
     areaMap: 'Karte',

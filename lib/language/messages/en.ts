@@ -256,8 +256,8 @@ export const en: Messages = {
       pause: 'Pause',
       compare: 'Compare with',
       none: 'no other time',
-      sameScale: 'The legend applies to the whole period, {range}',
-      sameCircles: 'The legend applies to the whole period, {range}',
+      sameScale: 'The legend applies to the whole period, {from}–{to}',
+      sameCircles: 'The legend applies to the whole period, {from}–{to}',
     },
     areaMap: 'Map',
     kinds: {

@@ -259,8 +259,8 @@ export const fr: Messages = {
       pause: 'Pause',
       compare: 'Comparer avec',
       none: 'aucune autre date',
-      sameScale: 'La légende vaut pour toute la période, {range}',
-      sameCircles: 'La légende vaut pour toute la période, {range}',
+      sameScale: 'La légende vaut pour toute la période, {from}–{to}',
+      sameCircles: 'La légende vaut pour toute la période, {from}–{to}',
     },
     areaMap: 'Carte',
     kinds: {

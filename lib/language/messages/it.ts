@@ -259,8 +259,8 @@ export const it: Messages = {
       pause: 'Pausa',
       compare: 'Confronta con',
       none: 'nessun’altra data',
-      sameScale: 'La legenda vale per tutto il periodo, {range}',
-      sameCircles: 'La legenda vale per tutto il periodo, {range}',
+      sameScale: 'La legenda vale per tutto il periodo, {from}–{to}',
+      sameCircles: 'La legenda vale per tutto il periodo, {from}–{to}',
     },
     areaMap: 'Carta',
     kinds: {

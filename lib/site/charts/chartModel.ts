@@ -1,5 +1,5 @@
 /** What the chart of an indicator shows, before anything is placed. */
-import { drawnKinds } from '@/content-types/drawnKinds';
+import { drawnKinds, ofAreas } from '@/content-types/drawnKinds';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import { defaultLocale } from '@/content-types/locales';
@@ -15,7 +15,7 @@ import { areWhole, drawable, hasNegative, stackingOf } from './drawableSeries';
 import type { Stacking } from './drawableSeries';
 import { joinSmallest } from './joinSmallest';
 import type { JoinedParts } from './joinSmallest';
-import { ofAreas, shownParts } from './latestParts';
+import { shownParts } from './latestParts';
 import { namesOf } from './measureNames';
 import type { MeasureNames } from './measureNames';
 import { mapSettings } from './map/mapSettings';
@@ -202,13 +202,11 @@ function makeModel(indicator: ChartData): ChartModel | undefined {
   const { drawn: wholes, second, hasSecondAxis, leftOut } = drawable(read.series, kind, options);
   const { series: drawn, joined } = joinedParts(wholes, kind, indicator);
   const shown = shownParts(kind, { keys: read.keys, series: drawn });
-  const along = positionKind(shown.keys);
-  const all = [...shown.series, ...second];
+  const [along, all] = [positionKind(shown.keys), [...shown.series, ...second]];
   const hasPanels = needsPanels(kind, along, drawn.length, options);
   if (drawn.length === 0 || all.length > mostSeries(kind, hasPanels)) return undefined;
   const { positions, series: sorted } = arrange(shown.keys, [...all, ...shown.periods], along, options?.sort);
-  const series = sorted.slice(0, shown.series.length);
-  const periods = sorted.slice(all.length);
+  const [series, periods] = [sorted.slice(0, shown.series.length), sorted.slice(all.length)];
   const stacking = hasPanels ? 'none' : stackingOf(kind, series, options?.stacking, read.series);
   if (isTable({ kind, positionKind: along, positions, series, stacking })) return undefined;
   return {

@@ -1,5 +1,6 @@
 /** The data of a kind that shows one point in time: the latest that is not a scenario, if there is one. */
 import type { Status } from '@/content-types/dataCells';
+import { ofAreas } from '@/content-types/drawnKinds';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import { positionKind, timeOf } from '@/lib/content/figures/positions';
 import type { ReadSeries, Series } from '@/lib/content/figures/readSeries';
@@ -60,9 +61,6 @@ function latestParts({ keys, series }: ReadSeries): LatestParts {
   }
   return { keys, series, period: null, periods: [] };
 }
-
-/** They have one value for each area. */
-export const ofAreas: readonly DrawnKind[] = ['map', 'circles'];
 
 /** They show one point in time: the latest. */
 const ofOnePeriod: readonly DrawnKind[] = ['pie', ...ofAreas];

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { positionKind } from '@/lib/content/figures/positions';
 import { fill } from '@/lib/language/fill';
 import { formatDate } from '@/lib/language/format/date';
-import { formatRange } from '@/lib/language/format/number';
 import { messagesByLocale } from '@/lib/language/messages';
 import { tintClass } from './areaLook';
 import type { AskedMapOf } from './askedMap';
@@ -15,7 +14,7 @@ function SameScale({ model, language }: AskedMapOf): ReactNode {
   const [from = '', to = ''] = [0, -1].map((end) => formatDate(model.periods.at(end)?.key ?? '', language));
   const { sameScale, sameCircles } = messagesByLocale[language].charts.map;
   const text = model.kind === 'circles' ? sameCircles : sameScale;
-  return <p className="map-periods-scale">{fill(text, { from, to, range: formatRange(from, to) })}</p>;
+  return <p className="map-periods-scale">{fill(text, { from, to })}</p>;
 }
 
 /** The point in time above a map. */
