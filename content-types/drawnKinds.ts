@@ -19,3 +19,6 @@ export const drawnKinds = [
 ] as const;
 
 export type DrawnKind = (typeof drawnKinds)[number];
+
+/** They have one value for each area. */
+export const ofAreas: readonly DrawnKind[] = ['map', 'circles'];

@@ -87,12 +87,15 @@ const noPanels = [
 
 /** The time of a map is chosen in the fields: `fittingModels` leaves no other. */
 const noTimesOfMaps = [
-  standIn('./MapPeriods', ['export const [MapPeriods, MapTime] = [];']),
+  standIn('./MapPeriods', ['export const [MapPeriods, MapTime, SignOfTimes] = [];']),
   standIn('./mapTimes', ['export const namedByTime = (model) => model;']),
 ];
 
 /** A class in the old way of writing: a function, and what its objects can do. */
 const oldClass = /^function (\w+)\(([^)]*)\) \{\n([^]*?)\n\}\n+\1\.prototype = \{([^]*?)\n\};/gm;
+
+/** What makes a class out of another one, whether it is used or not. */
+const derived = /^\(MonotoneY\.prototype = [^]*?\n\};/m;
 
 /** Most shapes are never drawn. Classes in the old way of writing are only left out if they are said to do nothing by themselves. */
 const usedShapes: Plugin = {
@@ -104,6 +107,7 @@ const usedShapes: Plugin = {
           oldClass,
           'const $1 = /* @__PURE__ */ (() => { function $1($2) {\n$3\n}\n$1.prototype = {$4\n}; return $1; })();',
         )
+        .replace(derived, '')
         .replace(/= (?=\(function custom\()/g, '= /* @__PURE__ */ '),
       loader: 'js',
     }));

@@ -56,6 +56,8 @@ export interface AskedChart extends AskedPlaces {
   /** As others are compared with them, if that differs. */
   readonly since?: readonly string[];
   readonly series: readonly AskedSeries[];
+  /** Whether each value is said with its series: a map shows now one point in time, now another. */
+  readonly saysSeries?: boolean;
   /** Whether it begins with its newest position. */
   readonly isInTime: boolean;
   readonly period?: AskedPeriod;
@@ -66,7 +68,11 @@ export interface AskedChart extends AskedPlaces {
 export interface AskedPeriodOfMap extends Pick<AskedSeries, 'name' | 'values' | 'notes'> {
   /** By position, between bars: which of the looks its area has. */
   readonly looks: string;
-  /** By position, between bars: the radius of its circle in px, which some have none of. */
+  /** By position, between bars: its value in the list beside the map. */
+  readonly texts: string;
+  /** The positions between bars, as the list has them. */
+  readonly order: string;
+  /** By position, between bars: the radius of its circle in px, empty for areas without a circle. */
   readonly radii: string;
 }
 

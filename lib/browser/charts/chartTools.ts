@@ -1,9 +1,7 @@
-/** Loads the controls of the period of a chart when the visitor opens their place, and what those of a map do when it is wanted. */
+/** Loads the code of a chart's controls on first use. */
 import { closeChart, showAgain } from './askChart';
 import type { AskableChart } from './askChart';
 import { placeOf } from './places';
-import { valueText } from './texts';
-import { unitOfAll } from './tooltip';
 
 function loadPeriod(chart: AskableChart, tools: Element): void {
   const { period, x } = chart.shown.data;
@@ -15,14 +13,13 @@ function loadPeriod(chart: AskableChart, tools: Element): void {
   );
 }
 
-/** What is pressed before the code has come is done then. */
+/** Events that arrive before the code is loaded are replayed. If it does not load, the next one tries again. */
 function startMap(chart: AskableChart, tools: HTMLElement): void {
   let loaded: Promise<(event: Event) => void> | undefined;
   const follow = (event: Event): void => {
-    loaded ??= import('./mapPeriods').then((code) =>
-      code.mapPeriods({ chart, tools, showAgain, valueText, unitOfAll }),
-    );
-    loaded.then((act) => act(event), console.error);
+    loaded ??= import('./mapPeriods').then((code) => code.mapPeriods({ chart, tools, showAgain }));
+    loaded.catch(() => (loaded = undefined));
+    loaded.then((act) => act(event)).catch(console.error);
   };
   for (const type of ['pointerenter', 'focusin', 'input', 'click']) tools.addEventListener(type, follow, chart.life);
 }

@@ -1,13 +1,13 @@
 /** Shows other points in time of a map: one that is chosen, all of them one after the other, or two beside each other. */
 import type { AskableChart, showAgain } from './askChart';
-import type { AskedPeriodOfMap, AskedPeriodsOfMap, AskedSeries } from './askedChart';
+import type { AskedPeriodsOfMap, AskedSeries } from './askedChart';
 import { showRanks } from './mapRanks';
-import type { TextTools } from './mapRanks';
+import type { ShownTime } from './mapRanks';
+import { areasAt } from './mapTime';
+import type { AreaAtTime } from './mapTime';
 
 /** Milliseconds for which each point in time is seen. */
 const stepMs = 1000;
-
-const bar = '|';
 
 interface Controls {
   readonly range: HTMLInputElement;
@@ -17,7 +17,7 @@ interface Controls {
 }
 
 /** A map with its controls, and what is loaded already. */
-export interface MapTools extends TextTools {
+export interface MapTools {
   readonly chart: AskableChart;
   readonly tools: HTMLElement;
   readonly showAgain: typeof showAgain;
@@ -39,21 +39,15 @@ function readPeriods(text: string | undefined): AskedPeriodsOfMap {
   return value;
 }
 
-interface Look {
-  readonly area: string;
-  readonly name: string;
-  readonly radius: number;
-}
-
 /** In px, on both sides of a circle. */
 const gaps = 3;
 
 /** What changes in the parts of an area, by their class. */
-const changes: Readonly<Record<string, (part: Element, look: Look) => void>> = {
+const changes: Readonly<Record<string, (part: Element, area: AreaAtTime) => void>> = {
   'charts-area': (part, { area }) => part.setAttribute('class', area),
   'charts-tile': (part, { area }) => part.setAttribute('class', area),
   'charts-tile-name': (part, { name }) => part.setAttribute('class', name),
-  'charts-hatched': (part, { area }) => part.toggleAttribute('data-outside', !area.includes('charts-empty-area')),
+  'charts-hatched': (part, { isUnknown }) => part.toggleAttribute('data-outside', !isUnknown),
   'charts-disk': (part, { radius }) => part.setAttribute('r', String(radius)),
   'charts-round': (part, { radius }) => part.setAttribute('stroke-width', String(radius * 2)),
   'charts-round-gap': (part, { radius }) =>
@@ -61,16 +55,12 @@ const changes: Readonly<Record<string, (part: Element, look: Look) => void>> = {
 };
 
 /** Colours, circles and the name of the time of one of the maps. Areas that are in no data stay as they are. */
-function drawMap(map: Element, period: AskedPeriodOfMap, { looks }: AskedPeriodsOfMap): void {
-  const [lookOf, radii] = [period.looks.split(bar), period.radii.split(bar)];
+function drawMap(map: Element, { period, areas }: ShownTime): void {
   map.querySelector('[data-caption]')?.replaceChildren(period.name);
   for (const part of map.querySelectorAll<SVGElement>('[data-area]')) {
-    const position = Number(part.dataset['area']);
-    const look = looks[Number(lookOf[position] ?? -1)];
-    if (look === undefined) continue;
-    const [area = '', name = ''] = look.split(bar);
+    const area = areas[Number(part.dataset['area'])];
     const [kind = ''] = part.classList;
-    changes[kind]?.(part, { area, name, radius: Number(radii[position]) });
+    if (area !== undefined) changes[kind]?.(part, area);
   }
 }
 
@@ -90,39 +80,51 @@ function mapsOf(sheet: Element, isCompared: boolean): readonly Element[] {
 }
 
 function draw(own: PeriodMap): void {
-  const { chart, controls, periods } = own;
+  const { chart, controls, periods, looks } = own;
   const { range, compare, shown } = controls;
   const chosen = [range.value, compare.value].flatMap((value) => (value === '' ? [] : [periods[Number(value)]]));
-  const drawn = chosen.filter((period) => period !== undefined);
+  const drawn = chosen.flatMap((period) => (period === undefined ? [] : [{ period, areas: areasAt(period, looks) }]));
   const { data } = chart.shown;
-  const series = drawn.flatMap((period) => data.series.slice(0, 1).map((one): AskedSeries => ({ ...one, ...period })));
+  const series = drawn.flatMap(({ period }) =>
+    data.series.slice(0, 1).map((one): AskedSeries => ({ ...one, ...period })),
+  );
   chart.shown = { ...chart.shown, data: { ...data, series } };
   const maps = mapsOf(chart.sheet, drawn.length > 1);
-  for (const [index, period] of drawn.entries()) {
+  for (const [index, time] of drawn.entries()) {
     const map = maps[index];
-    if (map !== undefined) drawMap(map, period, own);
+    if (map !== undefined) drawMap(map, time);
   }
-  showRanks(chart.root, chart.shown.data, own);
+  showRanks(chart.root, drawn, data.texts);
   const name = series[0]?.name ?? '';
   shown.textContent = name;
+  for (const option of compare.options) option.disabled = option.value === range.value;
   range.setAttribute('aria-valuetext', name);
   own.showAgain(chart);
 }
 
 function stop(own: PeriodMap): void {
-  if (own.timer === undefined) return;
   clearInterval(own.timer);
   own.timer = undefined;
   own.controls.play.textContent = own.play;
+}
+
+/** With the time at which it stops. */
+function stopAloud(own: PeriodMap): void {
+  stop(own);
   own.chart.said.textContent = own.controls.shown.textContent;
 }
 
 function step(own: PeriodMap): void {
   const { range } = own.controls;
+  // Another page, or a selection of one's own, stands in its place.
+  if (!range.isConnected || range.closest('[hidden]') !== null) {
+    stop(own);
+    return;
+  }
   range.value = String(Number(range.value) + 1);
   draw(own);
   const isMoving = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (range.value === range.max || !range.isConnected || !isMoving) stop(own);
+  if (range.value === range.max || !isMoving) stopAloud(own);
 }
 
 /** From the beginning if the last point in time is shown. */
@@ -144,13 +146,15 @@ export function mapPeriods(map: MapTools): (event: Event) => void {
     throw new Error('A control of a map is missing.');
   const controls = { range, compare, play: button, shown };
   const own: PeriodMap = { ...map, ...readPeriods(tools.dataset['periods']), controls, timer: undefined };
+  map.chart.life.signal.addEventListener('abort', () => stop(own));
   return ({ type, target }) => {
     if (type === 'click' && target === button) {
       if (own.timer === undefined) play(own);
-      else stop(own);
+      else stopAloud(own);
     }
     if (type !== 'input') return;
-    if (target === range) stop(own);
     draw(own);
+    // A slider says by itself where it is.
+    if (target === range) stop(own);
   };
 }

@@ -23,10 +23,11 @@ export function comparison({ since, names, texts }: AskedChart, position: number
   return texts.change.replace('{change}', change).replace('{period}', period).trim();
 }
 
-/** `2026: 0,78 Prozent, +0,04 Prozentpunkte gegenüber 2025`; with the series if that is another than before. */
+/** `2026: 0,78 Prozent, +0,04 Prozentpunkte gegenüber 2025`; with the series if that is another than before, or always has to be said. */
 export function spokenText(data: AskedChart, point: Point, isOtherSeries: boolean): string {
   const { series, position } = point;
-  const name = isOtherSeries && data.series.length > 1 ? `${data.series[series]?.name ?? ''}. ` : '';
+  const isNamed = data.saysSeries ?? (isOtherSeries && data.series.length > 1);
+  const name = isNamed ? `${data.series[series]?.name ?? ''}. ` : '';
   const change = changeText(data, point);
   const compared = change === '' ? '' : `, ${comparison(data, position, change)}`;
   return `${name}${data.names[position] ?? ''}${data.texts.colon}${valueText(data, point, 'spoken')}${compared}`;

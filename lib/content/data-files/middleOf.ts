@@ -1,4 +1,4 @@
-/** Where an area is named, and has its circle: within its borders, whatever its shape. */
+/** The point inside an area for its name and circle, whatever its shape. */
 import { centerOf } from './plane';
 import type { Point, Ring } from './plane';
 

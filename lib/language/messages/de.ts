@@ -270,8 +270,9 @@ export const de = {
       play: 'Abspielen',
       pause: 'Anhalten',
       compare: 'Vergleichen mit',
-      none: 'nichts',
-      sameScale: 'Die Legende gilt für die ganze Zeit, {range}',
+      none: 'keinem anderen Zeitpunkt',
+      sameScale: 'Die Legende gilt für die ganze Zeit, {from}–{to}',
+      sameCircles: 'Die Legende gilt für die ganze Zeit, {from}–{to}',
     },
     /** Of a map whose areas come from a file. */
     areaMap: 'Karte',

@@ -255,8 +255,9 @@ export const en: Messages = {
       play: 'Play',
       pause: 'Pause',
       compare: 'Compare with',
-      none: 'nothing',
-      sameScale: 'The legend applies to the whole period, {range}',
+      none: 'no other time',
+      sameScale: 'The legend applies to the whole period, {from}–{to}',
+      sameCircles: 'The legend applies to the whole period, {from}–{to}',
     },
     areaMap: 'Map',
     kinds: {

@@ -255,11 +255,12 @@ export const fr: Messages = {
     map: {
       year: 'Année',
       period: 'Période',
-      play: 'Lire',
-      pause: 'Arrêter',
+      play: 'Animer',
+      pause: 'Pause',
       compare: 'Comparer avec',
-      none: 'rien',
-      sameScale: 'La légende vaut pour toute la période, {range}',
+      none: 'aucune autre date',
+      sameScale: 'La légende vaut pour toute la période, {from}–{to}',
+      sameCircles: 'La légende vaut pour toute la période, {from}–{to}',
     },
     areaMap: 'Carte',
     kinds: {

@@ -234,8 +234,9 @@ export const ls: Messages = {
       play: 'Alle Karten nacheinander zeigen',
       pause: 'Anhalten',
       compare: 'Eine zweite Karte zeigen',
-      none: 'keine',
-      sameScale: 'Die Farben und Kreise bedeuten in jedem Jahr das Gleiche: {range}.',
+      none: 'Keine zweite Karte',
+      sameScale: 'Eine Farbe bedeutet immer das Gleiche. Von {from} bis {to}.',
+      sameCircles: 'Gleich grosse Kreise bedeuten immer das Gleiche. Von {from} bis {to}.',
     },
     areaMap: 'Bild mit einer Karte',
     kinds: {

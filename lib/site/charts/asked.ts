@@ -110,7 +110,11 @@ function textsIn(language: Locale): AskedTexts {
 }
 
 /** For the attribute `data-ask` of the drawing of a chart. */
-export function asked(model: ChartModel, language: Locale, places: AskedPlaces & Pick<AskedChart, 'period'>): string {
+export function asked(
+  model: ChartModel,
+  language: Locale,
+  places: AskedPlaces & Pick<AskedChart, 'period' | 'saysSeries'>,
+): string {
   const { groups, positions, positionKind, series, second } = model;
   const names = positions.map(({ key }) => formatDate(key, language));
   const compared = positions.map(({ key }) => comparedDate(key, language));

@@ -75,17 +75,18 @@ export function drawingNotes(model: ChartModel, language: Locale, { charts }: Me
 
 /** Kind, number of series if there are several, and what it spans. */
 export function chartForm(model: ChartModel, language: Locale, { charts, colon }: Messages): string {
-  const { positions, positionKind } = model;
+  const { positions, positionKind, periods } = model;
   const series = [...model.series, ...model.second];
   const kind = drawnAs(model);
-  const [first, last] = [positions.at(0)?.key ?? '', positions.at(-1)?.key ?? ''];
   const isNames = positionKind === 'category';
+  const times = isNames ? periods : positions;
+  const [first, last] = [times.at(0)?.key ?? '', times.at(-1)?.key ?? ''];
   // Points are counted: their series are axes, which have names.
   const isPoints = ofPoints.includes(kind);
   const words = isPoints ? charts.pointsCount : countsRows.includes(kind) && isNames ? charts.rows : null;
   const count = words === null || positions.length === 1 ? null : fill(words, { count: String(positions.length) });
   const when = model.period === null ? null : formatDate(model.period, language);
-  const span = isNames ? when : formatRange(formatDate(first, language), formatDate(last, language));
+  const span = times.length === 0 ? when : formatRange(formatDate(first, language), formatDate(last, language));
   const panels = hasOwnScales(model) ? charts.panelsOfOwnScale : charts.panelsCount;
   const howMany = model.hasPanels ? panels : charts.seriesCount;
   const several = series.length > 1 && !isPoints ? fill(howMany, { count: String(series.length) }) : null;

@@ -1,5 +1,5 @@
 /** What the chart of an indicator shows, before anything is placed. */
-import { drawnKinds } from '@/content-types/drawnKinds';
+import { drawnKinds, ofAreas } from '@/content-types/drawnKinds';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import { defaultLocale } from '@/content-types/locales';
@@ -15,7 +15,7 @@ import { areWhole, drawable, hasNegative, stackingOf } from './drawableSeries';
 import type { Stacking } from './drawableSeries';
 import { joinSmallest } from './joinSmallest';
 import type { JoinedParts } from './joinSmallest';
-import { ofAreas, shownParts } from './latestParts';
+import { shownParts } from './latestParts';
 import { namesOf } from './measureNames';
 import type { MeasureNames } from './measureNames';
 import { mapSettings } from './map/mapSettings';
@@ -53,6 +53,8 @@ export interface ChartModel extends MeasureNames {
   readonly period: string | null;
   /** Of a map of several points in time: what it shows at each, in order, `key` being the time; empty for others. */
   readonly periods: readonly Series[];
+  /** The series whose values its colours or circles are made for: those of all points in time. */
+  readonly scaled: readonly Series[];
   /** Each series in a small chart of its own. */
   readonly hasPanels: boolean;
   readonly unit: string | null;
@@ -131,6 +133,7 @@ function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | unde
     hasPanels: false,
     period,
     periods: [],
+    scaled: [],
     unit: series[1]?.unit ?? null,
     ...lookOf(indicator),
     logarithmic: false,
@@ -199,12 +202,11 @@ function makeModel(indicator: ChartData): ChartModel | undefined {
   const { drawn: wholes, second, hasSecondAxis, leftOut } = drawable(read.series, kind, options);
   const { series: drawn, joined } = joinedParts(wholes, kind, indicator);
   const shown = shownParts(kind, { keys: read.keys, series: drawn });
-  const along = positionKind(shown.keys);
-  const all = [...shown.series, ...second];
+  const [along, all] = [positionKind(shown.keys), [...shown.series, ...second]];
   const hasPanels = needsPanels(kind, along, drawn.length, options);
   if (drawn.length === 0 || all.length > mostSeries(kind, hasPanels)) return undefined;
   const { positions, series: sorted } = arrange(shown.keys, [...all, ...shown.periods], along, options?.sort);
-  const series = sorted.slice(0, shown.series.length);
+  const [series, periods] = [sorted.slice(0, shown.series.length), sorted.slice(all.length)];
   const stacking = hasPanels ? 'none' : stackingOf(kind, series, options?.stacking, read.series);
   if (isTable({ kind, positionKind: along, positions, series, stacking })) return undefined;
   return {
@@ -219,7 +221,8 @@ function makeModel(indicator: ChartData): ChartModel | undefined {
     isBehind: along !== 'category' && isBehind(indicator, positions),
     hasPanels,
     period: shown.period,
-    periods: sorted.slice(all.length),
+    periods,
+    scaled: periods.length === 0 ? series : periods,
     unit: series[0]?.unit ?? null,
     ...lookOf(indicator),
     groups: [],

@@ -1,5 +1,6 @@
 /** The data of a kind that shows one point in time: the latest that is not a scenario, if there is one. */
 import type { Status } from '@/content-types/dataCells';
+import { ofAreas } from '@/content-types/drawnKinds';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import { positionKind, timeOf } from '@/lib/content/figures/positions';
 import type { ReadSeries, Series } from '@/lib/content/figures/readSeries';
@@ -24,12 +25,17 @@ function latestOf(points: readonly string[], statusesAt: (index: number) => read
   return (measured.length === 0 ? filled : measured).toSorted((one, other) => timeOf(one) - timeOf(other)).at(-1);
 }
 
-/** More would weigh as much as a page. */
-const mostPeriods = 60;
+/** Of all points in time together: more would weigh as much as a page. */
+const mostValues = 1500;
 
-function inTime(series: readonly Series[]): readonly Series[] {
+/** The newest in order; earlier ones if the one that is shown would not be among them. */
+function inTime(series: readonly Series[], shown: string): readonly Series[] {
   const filled = series.filter(({ values }) => values.some((value) => value !== null));
-  return filled.toSorted((one, other) => timeOf(one.key) - timeOf(other.key)).slice(-mostPeriods);
+  const inOrder = filled.toSorted((one, other) => timeOf(one.key) - timeOf(other.key));
+  const most = Math.floor(mostValues / (series[0]?.values.length ?? 1));
+  const middle = inOrder.findIndex(({ key }) => key === shown) - Math.floor(most / 2);
+  const start = Math.max(0, Math.min(inOrder.length - most, middle));
+  return inOrder.slice(start, start + most);
 }
 
 /** Parts as rows with one series of values; unchanged if the data have no time in them. */
@@ -39,21 +45,22 @@ function latestParts({ keys, series }: ReadSeries): LatestParts {
   if (period !== undefined && positionKind(keys) !== 'category' && first !== undefined && others.length > 0) {
     const rows = keys.map((key, place) => rowAsSeries([first, ...others], place, key));
     const row = rows.filter(({ key }) => key === period);
-    return { keys: series.map(({ label }) => label), series: row, period, periods: inTime(rows) };
+    return { keys: series.map(({ label }) => label), series: row, period, periods: inTime(rows, period) };
   }
-  const labels = series.map(({ label }) => label);
-  const latest = latestOf(labels, (index) =>
-    series.slice(index, index + 1).flatMap((one) => keys.flatMap((_, place) => statusAt(one, place))),
+  const isTime = ({ label }: Series): boolean => positionKind([label]) !== 'category';
+  const times = series.filter(isTime);
+  const latest = latestOf(
+    times.map(({ label }) => label),
+    (index) => times.slice(index, index + 1).flatMap((one) => keys.flatMap((_, place) => statusAt(one, place))),
   );
-  if (latest !== undefined && series.length > 1 && positionKind(labels) !== 'category') {
-    const periods = inTime(series.map((one) => ({ ...one, key: one.label })));
-    return { keys, series: series.filter(({ label }) => label === latest), period: latest, periods };
+  if (latest !== undefined && times.length > 1) {
+    const columns = times.map((one) => ({ ...one, key: one.label }));
+    const shown = times.filter(({ label }) => label === latest);
+    const others = series.filter((one) => !isTime(one));
+    return { keys, series: [...shown, ...others], period: latest, periods: inTime(columns, latest) };
   }
   return { keys, series, period: null, periods: [] };
 }
-
-/** They have one value for each area. */
-export const ofAreas: readonly DrawnKind[] = ['map', 'circles'];
 
 /** They show one point in time: the latest. */
 const ofOnePeriod: readonly DrawnKind[] = ['pie', ...ofAreas];

@@ -81,7 +81,7 @@ const suits: { readonly [Kind in DrawnKind]?: (model: ChartModel) => boolean } =
   survey: ({ stacking, positions }) => stacking === 'percent' && positions.length <= mostRows,
   pie: (model) => arePartsOfOne(model) && !hasNegative(model.series),
   map: hasPlaces,
-  circles: (model) => hasPlaces(model) && !hasNegative(model.series),
+  circles: (model) => hasPlaces(model) && !hasNegative(model.scaled),
   spider: (model) => hasShape(model) && !hasNegative(model.series),
 };
 

@@ -1,10 +1,9 @@
 /** Which kinds of charts fit a choice. */
-import { drawnKinds } from '@/content-types/drawnKinds';
+import { drawnKinds, ofAreas } from '@/content-types/drawnKinds';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { Messages } from '@/lib/language/messages';
 import { drawnAs } from '@/lib/site/charts/chartForm';
 import { chartModel, ofPoints } from '@/lib/site/charts/chartModel';
-import { ofAreas } from '@/lib/site/charts/latestParts';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { selectedFigure } from './selectedFigure';
 import type { Selected } from './selectedFigure';

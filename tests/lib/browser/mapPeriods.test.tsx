@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { startCharts } from '@/lib/browser/charts/startCharts';
@@ -32,9 +32,9 @@ function slider(): HTMLElement {
 }
 
 function ranks(): readonly string[] {
-  return within(screen.getAllByRole('list').find((list) => list.matches('.charts-ranks')) ?? document.body)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+  return [...document.querySelectorAll('.charts-ranks [data-position]')].map(({ textContent }) =>
+    textContent.replaceAll(/\s/g, ' '),
+  );
 }
 
 /** The classes of the areas of one of the maps. */
@@ -78,7 +78,7 @@ describe('a map of several points in time', () => {
     start();
     const [newest] = looks();
     await choose(0);
-    expect(ranks()).toEqual(['See 6,0 %', 'Berg 1,0 %', 'Dorf nicht verfügbar']);
+    expect(ranks()).toEqual(['See 6,0 %', 'Berg 1,0 %', 'Dorf …']);
     expect(looks()).toContain('charts-empty-area');
     expect(looks()[0]).not.toBe(newest);
     expect(document.querySelector('[data-caption]')).toHaveTextContent('2006');
@@ -108,12 +108,30 @@ describe('a map of several points in time', () => {
     start();
     const drawing = screen.getByRole('application', { name: /^Leerstand/ });
     fireEvent.keyDown(drawing, { key: 'Home' });
-    expect(said()).toBe('Berg: 3,0 Prozent');
+    expect(said()).toBe('2026. Berg: 3,0 Prozent');
     await choose(1);
     fireEvent.keyDown(drawing, { key: 'Home' });
-    expect(said()).toBe('Berg: 2,0 Prozent');
+    expect(said()).toBe('2016. Berg: 2,0 Prozent');
     fireEvent.keyDown(drawing, { key: 'End' });
-    expect(said()).toBe('Nachbar: nicht verfügbar');
+    expect(said()).toBe('2016. Nachbar: nicht verfügbar');
+  });
+
+  it('is named after all of its times', () => {
+    start();
+    expect(screen.getByRole('application', { name: 'Leerstand. Karte, 2006–2026' })).toBeInTheDocument();
+  });
+
+  it('has the areas that are in no data at the end of the printed list, with their number', async () => {
+    start();
+    await choose(0);
+    expect(document.querySelector('.charts-ranks')?.lastElementChild).toHaveTextContent('Nachbar …');
+    expect(document.querySelector('.charts-area-number[data-area="3"]')).toHaveTextContent('4');
+  });
+
+  it('has room for the longest name of a time, so that the slider stays as it is', () => {
+    const months = ['2026-05', '2026-09'].map((label, index) => column(`w${index}`, 'value', { label }));
+    start({ columns: [column('gebiet', 'area'), ...months], data_rows: dataRows('Berg 1 2, See 6 5, Dorf 3 7') });
+    expect(document.querySelector('[data-shown]')).toHaveAttribute('data-shown', 'September 2026');
   });
 
   it('tells of the area that the pointer is on, not of a nearer middle', () => {
@@ -121,6 +139,51 @@ describe('a map of several points in time', () => {
     const area = document.querySelector('.charts-area[data-area="2"]') ?? document.body;
     fireEvent.click(area, { clientX: 0, clientY: 0 });
     expect(document.querySelector('[data-tooltip] [data-title]')).toHaveTextContent('Dorf');
+  });
+});
+
+/** A row of the whole, which has no place, values that are not sure, and others that are none. */
+const unsure = {
+  columns: [column('jahr', 'period'), column('gebiet', 'area'), column('quote', 'value'), column('art', 'status')],
+  data_rows: dataRows(
+    [
+      '2006 Kanton 3.04 r, 2006 Berg (3.01) m, 2006 See – m, 2006 Dorf -4 p',
+      '2016 Kanton 4 m, 2016 Berg X m, 2016 See 5 m, 2016 Dorf 6 m',
+      '2026 Kanton 2.5 m, 2026 Berg 3.04 p, 2026 See 3.01 m, 2026 Dorf (2) m',
+    ].join(', '),
+  ),
+};
+
+describe('the list beside the map', () => {
+  function signs(): readonly string[] {
+    return [...document.querySelectorAll('.charts-ranks [data-position]')].map((entry) =>
+      [...entry.querySelectorAll('g:not([data-outside])')]
+        .map(({ classList: { value }, innerHTML }) => value + innerHTML)
+        .join(''),
+    );
+  }
+
+  it('has the signs of values at each time, and those without a place in it', async () => {
+    start(unsure);
+    const [newest, newestSigns] = [ranks(), signs()];
+    expect(newest).toEqual(['Berg 3,0 % p', 'See 3,0 %', 'Kanton 2,5 %', 'Dorf (2,0 %)']);
+    await choose(0);
+    expect(ranks()).toEqual(['Kanton 3,0 % r', 'Berg (3,0 %)', 'See 0,0 %', 'Dorf −4,0 % p']);
+    await choose(1);
+    expect(ranks()).toEqual(['Dorf 6,0 %', 'See 5,0 %', 'Kanton 4,0 %', 'Berg …']);
+    expect(signs()[3]).toMatch(/charts-hatched/);
+    expect(signs()[2]).toBe('');
+    await choose(2);
+    expect(ranks()).toEqual(newest);
+    expect(signs()).toEqual(newestSigns);
+  });
+
+  it('explains the signs of all times', () => {
+    start(unsure);
+    for (const meaning of ['( ) unsicher', 'p provisorisch', 'r revidiert'])
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringContaining(meaning),
+      );
   });
 });
 
@@ -133,14 +196,18 @@ describe('two maps', () => {
       '2026',
       '2006',
     ]);
-    expect(ranks()).toEqual([
-      'See 4,0 % (2006: 6,0 %)',
-      'Berg 3,0 % (2006: 1,0 %)',
-      'Dorf 2,0 % (2006: nicht verfügbar)',
-    ]);
+    expect(ranks()).toEqual(['See 4,0 % (2006: 6,0 %)', 'Berg 3,0 % (2006: 1,0 %)', 'Dorf 2,0 % (2006: …)']);
     fireEvent.keyDown(screen.getByRole('application', { name: /^Leerstand/ }), { key: 'Home' });
     fireEvent.keyDown(screen.getByRole('application', { name: /^Leerstand/ }), { key: 'ArrowDown' });
     expect(said()).toBe('2006. Berg: 1,0 Prozent');
+  });
+
+  it('are never of the same time', async () => {
+    start();
+    const offered = (): readonly string[] => screen.getAllByRole('option').filter((option) => !option.matches(':disabled')).map(({ textContent }) => textContent); // prettier-ignore
+    expect(offered()).toEqual(['keinem anderen Zeitpunkt', '2006', '2016']);
+    await choose(0);
+    expect(offered()).toEqual(['keinem anderen Zeitpunkt', '2016', '2026']);
   });
 
   it('are one again, without what was asked of the other', async () => {
@@ -186,6 +253,39 @@ describe('the play button', () => {
     fireEvent.input(slider(), { target: { value: '1' } });
     await vi.advanceTimersByTimeAsync(3000);
     expect(slider()).toHaveAttribute('aria-valuetext', '2016');
+  });
+
+  it('says the time when it is paused, not when the slider is moved, which says it itself', async () => {
+    start();
+    await play();
+    fireEvent.input(slider(), { target: { value: '1' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said()).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Abspielen' }));
+    await vi.advanceTimersByTimeAsync(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said()).toBe('2016');
+  });
+
+  it.each([
+    ['is taken away', () => document.querySelector('[data-chart]')?.remove()],
+    ['is hidden', () => document.querySelector('[data-chart]')?.toggleAttribute('hidden', true)],
+    [
+      'is drawn anew',
+      () => {
+        document.querySelector('[data-ask]')?.setAttribute('data-ask', `${document.querySelector('[data-ask]')?.getAttribute('data-ask') ?? ''} `); // prettier-ignore
+        startCharts(vi.fn());
+      },
+    ],
+  ])('stops when the map %s', async (_, change) => {
+    start();
+    await play();
+    const [range, before] = [slider(), vi.getTimerCount()];
+    change();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(range).toHaveAttribute('aria-valuetext', '2006');
+    expect(vi.getTimerCount()).toBe(before - 1);
   });
 
   it('stops for those who want less motion', async () => {

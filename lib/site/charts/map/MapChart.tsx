@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { kindSigns } from '@/content-types/dataCells';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
 import { askedMap } from './askedMap';
 import type { AskedMapOf } from './askedMap';
-import { hasPlace, mapLayout } from './mapLayout';
+import { hasPlace, listedText, mapLayout } from './mapLayout';
 import type { MapArea } from './mapLayout';
 import { titleOf } from '../scatter/scatterLayout';
 import { AreaMap } from './AreaMap';
@@ -11,7 +12,7 @@ import type { ChartViewProps } from '../chartViewProps';
 import { CircleLegend } from '../parts/CircleLegend';
 import { LegendItem } from '../parts/Legend';
 import { SignsLegend } from '../parts/SignsLegend';
-import { MapPeriods, MapTime } from './MapPeriods';
+import { MapPeriods, MapTime, SignOfTimes } from './MapPeriods';
 import { namedByTime } from './mapTimes';
 import { TileMap } from './TileMap';
 import { toneClass } from './toneClass';
@@ -41,13 +42,17 @@ function ClassLegend({ layout: { areas, rest, periods, classes, plane }, languag
   );
 }
 
-/** The names and values of the areas, the highest first. */
-function Ranks({ model, layout: { areas, plane } }: AskedMapOf): ReactNode {
+/** The names and values of the areas, the highest first; on paper, which cannot be asked, also those of which the data say nothing. */
+function Ranks({ model, layout }: AskedMapOf): ReactNode {
+  const { areas, rest, plane, periods } = layout;
   const hasCircles = model.kind === 'circles';
+  const unknown = plane === undefined ? sign : hatchedSign;
+  const known = hasCircles ? circleSign : sign;
   const signOf = (area: MapArea): ReactNode => {
     if (!hasPlace(area)) return null;
-    if (area.text === null) return plane === undefined ? sign : hatchedSign;
-    return hasCircles ? circleSign : sign;
+    if (periods.length > 0)
+      return <SignOfTimes model={model} layout={layout} area={area} known={known} unknown={unknown} />;
+    return area.text === null ? unknown : known;
   };
   return (
     <ol className={plane === undefined ? 'charts-legend charts-ranks' : 'charts-legend charts-ranks charts-numbered'}>
@@ -58,9 +63,12 @@ function Ranks({ model, layout: { areas, plane } }: AskedMapOf): ReactNode {
           tone={hasCircles && area.text !== null ? undefined : toneClass(area.tone)}
           sign={signOf(area)}
           name={area.name}
-          value={area.text ?? '…'}
+          value={listedText(area)}
           position={area.position}
         />
+      ))}
+      {rest.map(({ name }) => (
+        <LegendItem key={name} sign={unknown} name={name} value={kindSigns.unavailable} isPaperOnly />
       ))}
     </ol>
   );

@@ -17,10 +17,17 @@ function inkClass(tone: Tone, isEmpty: boolean): string {
   return step > 2 ? `charts-tile-name charts-on-heat${step}` : 'charts-tile-name';
 }
 
-/** Under a circle areas are all alike. */
-export function areaLook({ tone, text }: AreaValue, hasCircles: boolean, isTile: boolean): AreaLook {
-  const isEmpty = text === null;
-  const unknown = isTile ? toneClass(null) : 'charts-empty-area';
-  const tint = isEmpty ? unknown : hasCircles ? 'charts-plain-area' : toneClass(tone);
-  return { area: `${isTile ? 'charts-tile' : 'charts-area'} ${tint}`, name: isTile ? inkClass(tone, isEmpty) : '' };
+/** The class of its colour. Under a circle areas are all alike. */
+export function tintClass({ tone, text }: AreaValue, hasCircles: boolean, isTile: boolean): string {
+  if (text === null) return isTile ? toneClass(null) : 'charts-empty-area';
+  return hasCircles ? 'charts-plain-area' : toneClass(tone);
+}
+
+export function areaLook(value: AreaValue, hasCircles: boolean, isTile: boolean): AreaLook {
+  const { tone, text } = value;
+  const tint = tintClass(value, hasCircles, isTile);
+  return {
+    area: `${isTile ? 'charts-tile' : 'charts-area'} ${tint}`,
+    name: isTile ? inkClass(tone, text === null) : '',
+  };
 }

@@ -32,6 +32,7 @@ export function askedMap({ model, layout, language }: AskedMapOf): string {
   const series = model.series.map((one) => withRest(one, rest));
   return asked({ ...model, positions, series }, language, {
     plot: 'series',
+    ...(model.periods.length === 0 ? {} : { saysSeries: true }),
     x: places.map(({ x }) => x),
     y: places.map(({ y }) => y),
   });

@@ -9,15 +9,17 @@ export interface DrawnArea extends AreaShape, AreaValue {
   readonly number: number | null;
 }
 
-/** In units of the map: a number of two digits. */
+/** In units of the map: a number of two digits. Smaller areas are found by their place in the list. */
 const numberRoom = [26, 20] as const;
 
-function hasRoom({ rings }: AreaShape): boolean {
+/** That of an area in the list, if it has room for it. */
+function numberOf({ rings }: AreaShape, index: number): number | null {
   const points = rings.flat();
-  return numberRoom.every((room, axis) => {
+  const hasRoom = numberRoom.every((room, axis) => {
     const places = points.map((point) => point[axis] ?? 0);
     return Math.max(...places) - Math.min(...places) >= room;
   });
+  return hasRoom ? index + 1 : null;
 }
 
 /** Those of the data come first. */
@@ -25,8 +27,12 @@ export function drawnAreas({ areas, rest, periods }: MapLayout): readonly DrawnA
   const listed = areas.flatMap(({ shape, ...area }, index): DrawnArea[] => {
     if (shape === undefined) return [];
     const isHatched = [area, ...periods.map((values) => values[area.position])].some((value) => value?.text === null);
-    return [{ ...shape, ...area, isHatched, number: hasRoom(shape) ? index + 1 : null }];
+    return [{ ...shape, ...area, isHatched, number: numberOf(shape, index) }];
   });
-  const unknown = { tone: null, radius: null, text: null, isHatched: true, number: null };
-  return [...listed, ...rest.map((shape, index) => ({ ...shape, ...unknown, position: areas.length + index }))];
+  const unknown = { tone: null, radius: null, text: null, isHatched: true };
+  const others = rest.map((shape, index): DrawnArea => {
+    const position = areas.length + index;
+    return { ...shape, ...unknown, position, number: numberOf(shape, position) };
+  });
+  return [...listed, ...others];
 }

@@ -1,4 +1,5 @@
 /** Which area of a map belongs to which class of values or has which circle, and the areas by value. */
+import { kindSigns } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import type { MapGeometry } from '@/content-types/mapGeometry';
 import { plainArea } from '@/lib/content/data-files/joinAreas';
@@ -65,8 +66,9 @@ type Place = Pick<MapArea, 'name' | 'position' | 'tile' | 'shape'>;
 
 /** One scale for all points in time, so that they can be compared. */
 function scaleOf(model: ChartModel, places: readonly Place[], locale: Locale): MapScale {
-  const all = model.periods.length === 0 ? model.series.slice(0, 1) : model.periods;
-  const known = all.flatMap(({ values }) => places.flatMap((at) => (hasPlace(at) ? (values[at.position] ?? []) : [])));
+  const known = model.scaled.flatMap(({ values }) =>
+    places.flatMap((at) => (hasPlace(at) ? (values[at.position] ?? []) : [])),
+  );
   const largest = largestRadius[model.map.geometry === null ? 'tile' : 'shape'];
   const circles = model.kind === 'circles' ? circleScale(known, largest) : undefined;
   const { toneOf, classes } = mapClasses(known, model, locale);
@@ -89,6 +91,17 @@ function scaleOf(model: ChartModel, places: readonly Place[], locale: Locale): M
   return { valueOf, classes: circles === undefined ? classes : [], circles: signs };
 }
 
+/** The positions of a series, the highest value first, unknown ones at the end. */
+export function ranking({ values }: Series): readonly number[] {
+  const rank = (position: number): number => values[position] ?? -Infinity;
+  return [...values.keys()].toSorted((one, other) => rank(other) - rank(one));
+}
+
+/** A value in the list beside the map. */
+export function listedText({ text }: AreaValue): string {
+  return text ?? kindSigns.unavailable;
+}
+
 /** The layout of a map; the model has one series over areas. */
 export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
   const { geometry } = model.map;
@@ -103,8 +116,7 @@ export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
   }));
   const { valueOf, classes, circles } = scaleOf(model, places, locale);
   const areas = model.series.slice(0, 1).flatMap((series) => {
-    const rank = ({ position }: Place): number => series.values[position] ?? -Infinity;
-    const ranked = places.toSorted((one, other) => rank(other) - rank(one));
+    const ranked = ranking(series).flatMap((position) => places.slice(position, position + 1));
     return ranked.map((place) => ({ ...place, ...valueOf(series, place.position) }));
   });
   const listed = new Set(names.map(plainArea));

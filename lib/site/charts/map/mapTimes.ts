@@ -8,6 +8,7 @@ import type { ChartModel } from '../chartModel';
 import { areaLook } from './areaLook';
 import { withRest } from './askedMap';
 import type { AskedMapOf } from './askedMap';
+import { listedText, ranking } from './mapLayout';
 import type { AreaValue } from './mapLayout';
 
 /** A point in time as a map names it: `2026`, in Leichte Sprache `im Jahr 2026`. */
@@ -40,6 +41,8 @@ export function askedPeriods(map: AskedMapOf): string {
       values,
       notes,
       looks: (texts[index] ?? []).map((text) => looks.indexOf(text)).join(bar),
+      texts: (layout.periods[index] ?? []).map(listedText).join(bar),
+      order: ranking(series).join(bar),
       radii: (layout.periods[index] ?? []).map(({ radius }) => radius ?? '').join(bar),
     };
   });

@@ -31,6 +31,7 @@ interface LegendItemProps {
   readonly period?: string | undefined;
   /** Whether it may hide its series, once the script is there. */
   readonly isSwitch?: boolean;
+  readonly isPaperOnly?: boolean;
   /** Which position the entry is of, if a map shows other values of it. */
   readonly position?: number;
 }
@@ -43,11 +44,17 @@ export function LegendItem({
   value,
   period,
   isSwitch = false,
+  isPaperOnly = false,
   position,
 }: LegendItemProps): ReactNode {
   const own = series === undefined ? '' : seriesClass(series);
   return (
-    <li className="charts-legend-item" data-switch={isSwitch ? series : undefined} data-position={position}>
+    <li
+      className="charts-legend-item"
+      data-switch={isSwitch ? series : undefined}
+      data-outside={isPaperOnly ? '' : undefined}
+      data-position={position}
+    >
       <svg className={`charts-swatch ${own} ${tone}`.trim()} viewBox="0 0 26 12" aria-hidden="true">
         {sign}
       </svg>

@@ -4,7 +4,7 @@ import type { ChartViewProps } from '../chartViewProps';
 
 /** What the signs behind values mean; nothing if all are measured. */
 export function SignsLegend({ model, language }: Pick<ChartViewProps, 'model' | 'language'>): ReactNode {
-  const signs = valueSigns(model.series, language);
+  const signs = valueSigns([...model.series, ...model.periods], language);
   if (signs.length === 0) return null;
   return (
     <ul className="charts-legend">

@@ -1,10 +1,10 @@
 /** Charts without a line over time in a few strokes: for tiles, and for the pictures that other sites show. */
 import { extent } from 'd3-array';
+import { ofAreas } from '@/content-types/drawnKinds';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { Entry } from '@/content-types/registry';
 import { drawnAs } from '../chartForm';
 import { chartModel } from '../chartModel';
-import { ofAreas } from '../latestParts';
 import type { ChartModel } from '../chartModel';
 import { plotSize, round } from '@/lib/base/frame';
 import { heatLayout, heatSteps } from '../heat/heatLayout';

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '@/lib/base/isRecord';
+import { messagesByLocale } from '@/lib/language/messages';
+import { chartForm, drawnAs } from '@/lib/site/charts/chartForm';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { mapLayout } from '@/lib/site/charts/map/mapLayout';
 import { askedPeriods, namedByTime } from '@/lib/site/charts/map/mapTimes';
@@ -23,6 +25,13 @@ const long = {
   columns: [column('jahr', 'period'), column('gebiet', 'area'), column('quote', 'value')],
   data_rows: dataRows('2026 Clara 2, 2016 Clara 1, 2026 Riehen 4, 2016 Riehen 9, 2026 Breite 3, 2020 Clara null'),
 };
+
+/** The values of 30 areas over years. */
+function rowsOf(first: number, years: number): readonly (readonly (string | number)[])[] {
+  return Array.from({ length: years }, (_, year) =>
+    Array.from({ length: 30 }, (_, area) => [`${first + year}`, `Gebiet ${area}`, year]),
+  ).flat();
+}
 
 function askedOf(model: ChartModel, language: 'de' | 'ls' = 'de'): Readonly<Record<string, unknown>> {
   const asked: unknown = JSON.parse(askedPeriods({ model, layout: mapLayout(model, language), language }));
@@ -57,11 +66,36 @@ describe('the points in time of a map', () => {
     expect(chartOf({ ...long, chart_type: 'line' }).periods).toEqual([]);
   });
 
-  it('are the newest 60 of more', () => {
-    const rows = Array.from({ length: 70 }, (_, index) => ['Clara', 'Riehen'].map((name) => [`${1950 + index}`, name, index])); // prettier-ignore
-    const { periods } = chartOf({ ...long, data_rows: rows.flat() });
-    expect(periods.map(({ key }) => key)).toHaveLength(60);
-    expect(periods[0]?.key).toBe('1960');
+  it('are as many as 1500 values are, the newest', () => {
+    const keys = chartOf({ ...long, data_rows: rowsOf(1950, 70) }).periods.map(({ key }) => key);
+    expect([keys.length, keys.at(0), keys.at(-1)]).toEqual([50, '1970', '2019']);
+  });
+
+  it('have the one that is shown among them, also if scenarios go on for long', () => {
+    const columns = [...long.columns, column('art', 'status')];
+    const rows = rowsOf(1990, 96).map((row) => [...row, Number(row[0]) > 2004 ? 's' : '']);
+    const { period, periods } = chartOf({ ...long, columns, data_rows: rows });
+    expect(period).toBe('2004');
+    expect(periods).toHaveLength(50);
+    expect(periods.map(({ key }) => key)).toContain('2004');
+  });
+
+  it('are the columns that are named after them, beside others of the same unit', () => {
+    const columns = [...wide.columns, column('w2', 'value', { label: 'Differenz' })];
+    const model = chartOf({ ...wide, columns, data_rows: dataRows('Clara 1 2 1, Riehen 9 4 -5, Breite null 3 null') });
+    expect(model.period).toBe('2026');
+    expect(model.periods.map(({ key }) => key)).toEqual(['2016', '2026']);
+    expect(model.leftOut).toEqual(['Differenz']);
+  });
+
+  it('are all named with the drawing, whichever is shown', () => {
+    expect(chartForm(chartOf(wide), 'de', messagesByLocale.de)).toBe('Kachelkarte, 2016–2026');
+  });
+
+  it('are no circles if a value is negative at one of them', () => {
+    const circles = { ...wide, chart_type: 'circles', unit: 'Personen' };
+    expect(drawnAs(chartOf(circles))).toBe('circles');
+    expect(drawnAs(chartOf({ ...circles, data_rows: dataRows('Clara -1 2, Riehen 9 4') }))).toBe('bar');
   });
 
   it('share one scale: the same value has the same tone at all of them', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messagesByLocale } from '@/lib/language/messages';
 import { indicatorCsv } from '@/lib/site/charts/csv';
+import { chartModel } from '@/lib/site/charts/chartModel';
+import { mapLayout } from '@/lib/site/charts/map/mapLayout';
 import { firstChoice, roomFor, toggled } from '@/lib/site/selection/choice';
 import type { Choice } from '@/lib/site/selection/choice';
 import { fittingModels, kindOf } from '@/lib/site/selection/fittingKinds';
@@ -225,6 +227,20 @@ describe('the kinds of charts that fit', () => {
     const points = areasAndSexes({ columns, data_rows: rows, chart_type: 'scatter' });
     expect(kindsOf(points, { names: [['Riehen', 'Basel'], ['a']] })).not.toContain('scatter');
     expect(kindsOf(points, { names: [['Riehen'], ['a', 'b']] })).toContain('scatter');
+  });
+
+  it('have the colours of the page on a map, and the time of the fields', () => {
+    const rows = ['2006', '2016', '2026'].flatMap((year, later) => areas.map((area, place) => [year, area, 10 * later + place])); // prettier-ignore
+    const columns = [column('jahr', 'period'), column('gemeinde', 'area'), column('quote', 'value')];
+    const data = areasAndSexes({ columns, data_rows: rows, chart_type: 'map', geometry });
+    const all = selected(data);
+    const model = fittingModels(all, messagesByLocale.de).get('map');
+    const page = chartModel(selectedFigure(all, 'map', messagesByLocale.de));
+    expect(model?.periods).toEqual([]);
+    expect(page?.periods).toHaveLength(3);
+    const classes = [model, page].map((one) => one && mapLayout(one, 'de').classes);
+    expect(classes[0]).toHaveLength(5);
+    expect(classes[0]).toEqual(classes[1]);
   });
 
   it('begin with that of the office if it fits, and follow the visitor', () => {

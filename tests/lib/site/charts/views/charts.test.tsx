@@ -376,7 +376,7 @@ describe('a map of shapes', () => {
     expect(asked).toMatchObject({ names: ['Dorf', 'See', 'Leerfeld'], x: [167, 500, 833], y: [500, 500, 500] });
     expect(areas.map((one) => one.classList[1])).toEqual(['charts-tone3', 'charts-empty-area', 'charts-empty-area']);
     expect(container.querySelector('[role="img"] .charts-hatched')?.getAttribute('d')).toMatch(/^M1\d\d \d+L/);
-    expect(container).toHaveTextContent(/^2\skgnicht verfügbar12Dorf 2\skgSee …$/);
+    expect(container).toHaveTextContent(/^2\skgnicht verfügbar123Dorf 2\skgSee …Leerfeld …$/);
   });
 
   it('draws a circle for each known value, with sizes in its legend', () => {
