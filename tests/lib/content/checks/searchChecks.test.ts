@@ -10,8 +10,8 @@ describe('the words that the search is taught', () => {
     ['Wohnung, Logis\n\nCO2, Klimagas\n', []],
     ['Wohnung, ', ['same_meaning: search-words-line']],
     ['', []],
-  ])('«%s» mean the same: %j', (same_meaning, expected) => {
-    expect(codesOf(searchChecks, entry('search-words', { same_meaning }))).toEqual(expected);
+  ])('«%s» mean the same: %j', (groups, expected) => {
+    expect(codesOf(searchChecks, entry('search-words', { same_meaning: groups }))).toEqual(expected);
   });
 
   it.each([
