@@ -64,6 +64,39 @@ describe('a file in SDMX-CSV', () => {
     ]);
   });
 
+  it.each(['A', 'D', 'N', 'C', 'S', 'f', '?'])(
+    'publishes no value with the code %s of confidentiality',
+    async (code) => {
+      const rows = [`x,A,Riehen,m,2024,12,A,${code},`, 'x,A,Riehen,f,2024,13,A,,'];
+      expect((await sdmx(rows)).rows).toEqual([['2024', 'Riehen', 'X', 13, null]]);
+    },
+  );
+
+  it('may be of Eurostat, with names in lower case and flags', async () => {
+    const men = byArea.filter(({ key }) => key !== 'f');
+    const head = 'DATAFLOW,LAST UPDATE,freq,sex,geo,TIME_PERIOD,OBS_VALUE,OBS_FLAG,CONF_STATUS';
+    const flags = ['c', 'p', 's', 'bp', 'n'];
+    const lines = flags.map((flag, place) => `x,y,A,m,CH,202${place},1,${flag},`);
+    const { rows, errors } = await readDataFile(Buffer.from([head, ...lines].join('\n')), '.csv', men);
+    expect(errors).toEqual([]);
+    expect(rows?.map(([, area, value, , status]) => [area, value, status])).toEqual([
+      ['CH', 'X', null],
+      ['CH', 1, 'provisional'],
+      ['CH', 1, 'estimated'],
+      ['CH', 1, 'provisional'],
+      ['CH', '(1)', null],
+    ]);
+  });
+
+  it.each(['', 'NA', 'NaN'])('takes «%s» as nothing that is said of a value', async (code) => {
+    const { rows } = await sdmx([`x,A,Riehen,m,2024,12,${code},${code},`, 'x,A,Riehen,f,2024,13,A,F,']);
+    expect(rows).toEqual([['2024', 'Riehen', 12, 13, null]]);
+  });
+
+  it.each(['FINAL', 'DEF', 'geschätzt', 'AC'])('takes «%s» for no code', async (code) => {
+    expect(errorsOf(await sdmx([`x,A,Riehen,m,2024,12,${code},F,`]))).toContain('cell-not-status');
+  });
+
   it('leaves out a dimension with one member, and names those that no column takes', async () => {
     expect((await sdmx(['x,A,BS,m,2024,1,A,F,'], series)).rows).toEqual([['2024', 1]]);
     expect(errorsOf(await sdmx(['x,A,BS,m,2024,1,A,F,', 'x,A,BS,f,2024,2,A,F,'], series))).toEqual([
