@@ -30,7 +30,7 @@ function textOf(cell: RawCell | undefined): string {
 
 /** `TIME_PERIOD: Time` has the name behind the code. */
 function namedText(text: string): Member {
-  const [id = '', label = id] = text.split(/:\s+/, 2);
+  const { id = text, label = id } = /^(?<id>[^:]*):\s+(?<label>.*)$/s.exec(text)?.groups ?? {};
   return { id, label };
 }
 
@@ -69,9 +69,11 @@ export function sdmxCube([head, ...body]: readonly RawRow[]): Cube {
     return isBefore && !isOneOf(noDimensions, member) ? [place] : [];
   });
   return {
+    statusName: names.find((member) => isOneOf(statusNames, member))?.id ?? valueName,
     dimensions: places.flatMap((place) => names[place] ?? []).map(dimensionOf),
     observations: body.map((row) => {
-      if (row.cells.length < end || row.cells.length > names.length) throw lengthError(row, names.length);
+      // What is cut off may be the word that keeps a value secret.
+      if (row.cells.length !== names.length) throw lengthError(row, names.length);
       const cell = row.cells[end] ?? null;
       return {
         number: row.number,
