@@ -10,7 +10,7 @@ import { planFor } from './plan';
 import type { Given, ReadUploaded } from './plan';
 import { readFolder } from './readFolder';
 import type { DataFile, PushFolder } from './readFolder';
-import { noMetadata, readMetadata } from './readMetadata';
+import { noMetadata, readMetadata, useless } from './readMetadata';
 import type { Metadata } from './readMetadata';
 import type { PushChange, PushFault, PushReport } from './report';
 
@@ -118,6 +118,11 @@ async function report(
   }
 }
 
+function metadataOf(place: string, { metadata, isUseless }: PushFolder): Metadata | Promise<Metadata> {
+  if (isUseless) return useless([]);
+  return metadata === undefined ? noMetadata : readMetadata(place, metadata);
+}
+
 async function readState({ cms, folder }: PushOptions): Promise<CmsState | PushFault> {
   try {
     return await cms.read();
@@ -135,7 +140,7 @@ export async function pushFolder(options: PushOptions): Promise<PushReport> {
   const folder = await readFolder(options.folder);
   if (folder.data.length + folder.faults.length === 0 && folder.metadata === undefined)
     throw new ConfigurationError(`The folder ${options.folder} holds no files: expected data as 5813.csv.`);
-  const metadata = folder.metadata === undefined ? noMetadata : await readMetadata(options.folder, folder.metadata);
+  const metadata = await metadataOf(options.folder, folder);
   const state = await readState(options);
   const versions = 'versions' in state ? state.versions : [];
   const push = new Push(

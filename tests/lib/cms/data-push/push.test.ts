@@ -62,9 +62,9 @@ describe('a push', () => {
 
   it('collects faults with their place, and goes on with the other files', async () => {
     const cms = new StandInCms([version(7), version(8)]);
-    const files = { '7.csv': broken, '8.csv': table, '9.csv': table, 'zahlen.csv': table, '7a.pdf': '' };
+    const files = { '7.csv': broken, '8.csv': table, '9.csv': table, '7a.pdf': '', 'lies mich.md': '' };
     const report = await push(cms, files);
-    expect(facts(report)).toEqual({ changed: [8], same: [], faults: ['7a.pdf', 'zahlen.csv', '7.csv', '9.csv'] });
+    expect(facts(report)).toEqual({ changed: [8], same: [], faults: ['7a.pdf', 'lies mich.md', '7.csv', '9.csv'] });
     expect(report.faults[2]).toMatchObject({ file: '7.csv', row: 3, column: 'wert', found: /zwei/, fix: /digits/ });
     expect(report.faults[3]?.found).toBe('The CMS has no indicator with the number 9.');
   });
@@ -190,10 +190,44 @@ describe('metadata', () => {
     ['a column that nobody knows', 'number;embrago\n7;2026-12-03T08:30:00+01:00\n'],
     ['no numbers', 'title\nLeer\n'],
     ['a column that is there twice', 'number;embargo;embargo\n7;;\n'],
+    ['an embargo beyond the head', `${head}7;Leer; kein Vide;;;2026-11-30;;2026-12-03T08:30:00+01:00\n`],
+    ['an embargo below an empty cell of the head', 'number;title;;embargo\n7;Leer;2026-12-03T08:30:00+01:00;\n'],
+    [
+      'a title whose comma is not quoted',
+      'number,title,embargo\n7,Leer, aber wo,2026-12-03T08:30:00+01:00\n8,Leer,2026-12-03T08:30:00+01:00\n',
+    ],
     ['letters of old Macs', Buffer.concat([Buffer.from('number;title\n7;'), Buffer.from([0x8a])])],
   ])('with %s keep everything back, because an embargo may be overlooked', async (_name, metadata) => {
     const cms = new StandInCms([version(7), version(8)]);
     const report = await push(cms, { '7.csv': table, '8.csv': table, 'metadata.csv': metadata });
     expect(facts(report)).toEqual({ changed: [], same: [], faults: ['metadata.csv'] });
+  });
+
+  const small = 'number;title\n7;Leer\n';
+  it.each([
+    [['metadata.csv', 'metadata.xlsx']],
+    [['metadata.csv', 'Metadata.csv']],
+    [['Metadata.csv', 'Metadata.xlsx']],
+    [['METADATA.json']],
+    [['metadaten.csv']],
+    [['metadata-2.xlsx']],
+  ])('in files that nobody can tell apart, or knows, keep everything back: %s', async (names) => {
+    const cms = new StandInCms([version(7)]);
+    const report = await push(cms, { '7.csv': table, ...Object.fromEntries(names.map((name) => [name, small])) });
+    expect(facts(report)).toMatchObject({ changed: [], same: [] });
+    expect(report.faults.map(({ file }) => file).sort()).toEqual([...names].sort());
+    expect(cms.sent).toEqual([]);
+  });
+
+  it('may have a name in any case', async () => {
+    const cms = new StandInCms([version(7)]);
+    expect(facts(await push(cms, { 'Metadata.CSV': small }))).toEqual({ changed: [7], same: [], faults: [] });
+  });
+
+  it('that a sheet hides keep everything back', async () => {
+    const hidden = `<row r="1">${cell('A1', 'number')}${cell('B1', 'title')}</row><row r="2" hidden="1">${cell('A2', 7)}</row>`;
+    const report = await push(new StandInCms([version(7)]), { '7.csv': table, 'metadata.xlsx': spreadsheetOf(hidden) });
+    expect(facts(report)).toEqual({ changed: [], same: [], faults: ['metadata.xlsx'] });
+    expect(report.faults[0]?.found).toContain('Hidden');
   });
 });
