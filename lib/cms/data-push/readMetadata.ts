@@ -57,13 +57,13 @@ function headFaults(file: string, { number: row, cells }: RawRow, names: readonl
       ? []
       : [{ file, row, column: textOf(cells[place]), found: 'There is no such thing to say of an indicator.', fix }],
   );
-  const doubled = names.flatMap((name, place) =>
+  const duplicates = names.flatMap((name, place) =>
     name === '' || names.indexOf(name) === place
       ? []
       : [{ file, row, column: name, found: 'The column is there twice.', fix: 'Remove one of them.' }],
   );
   const missing = { file, row, found: `The column «${numberColumn}» is missing, expected in the first row.`, fix };
-  return [...unknown, ...doubled, ...(names.includes(numberColumn) ? [] : [missing])];
+  return [...unknown, ...duplicates, ...(names.includes(numberColumn) ? [] : [missing])];
 }
 
 function readRow(file: string, row: RawRow, names: readonly string[]): { said: Said; faults: readonly PushFault[] } {
