@@ -204,7 +204,13 @@ describe('a file in JSON-stat', () => {
     const many = { label: 'Nummer', category: { index: Array.from({ length: 200_000 }, (_, place) => String(place)) } };
     const oneYear = { label: 'Zeit', category: { index: ['2024'] } };
     const value = Array<number>(200_000).fill(1);
-    const data = { id: ['T', 'n'], size: [1, 200_000], role: { time: ['T'] }, dimension: { T: oneYear, n: many }, value };
+    const data = {
+      id: ['T', 'n'],
+      size: [1, 200_000],
+      role: { time: ['T'] },
+      dimension: { T: oneYear, n: many },
+      value,
+    };
     const columns: readonly FileColumn[] = [...series, { key: 'n', label: 'Nummer', role: 'category' }];
     expect(errorsOf(await jsonStat(data, columns))).toEqual(['data-file-rows']);
   });
