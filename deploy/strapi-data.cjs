@@ -36,12 +36,13 @@ const textFields = ['title', 'unit', 'source'];
  * @typedef {{ where?: object, data?: object, select?: readonly string[], populate?: object, orderBy?: object }} Query
  * @typedef {{ findOne(asked: Query): Promise<any>, findMany(asked: Query): Promise<any[]>, create(asked: Query): Promise<any>, update(asked: Query): Promise<unknown>, delete(asked: Query): Promise<unknown> }} Table
  * @typedef {{ filepath: string, originalFilename: string, size: number }} Received
- * @typedef {{ params: { number?: string }, request: { body: { change?: unknown }, files?: { file?: Received | Received[] } }, body: unknown, badRequest(message: string): void, notFound(message: string): void }} Context
+ * @typedef {{ params: { number?: string }, request: { body: { change?: unknown }, files?: { file?: Received | Received[] } }, body: unknown, badRequest(message: string): void, notFound(message: string): void, conflict(message: string): void }} Context
  * @typedef {{ shared: Values, texts: Record<string, Values>, keys: string }} Change
  * @typedef {{
  *   db: { query(uid: string): Table, transaction<Result>(work: () => Promise<Result>): Promise<Result> },
  *   plugin(name: 'upload'): { service(name: string): any, provider: { delete(file: object): Promise<unknown> } },
  *   config: { get(name: string): any },
+ *   log: { warn(message: string): unknown },
  *   getModel(uid: string): object,
  *   entityValidator: { validateEntityUpdate(model: object, values: Values, options: object, version?: object): Promise<Values> },
  *   eventHub: { emit(event: string, information: object): unknown },
@@ -148,10 +149,26 @@ function inOrder(versions) {
   return { first: [...drafts, ...published], last: changed };
 }
 
+/** @param {Version} version @param {string} field */
+const textOf = (version, field) =>
+  field === 'source' ? version.sources.map((one) => one.name).join('\n') : version[field];
+
+/**
+ * What is said in the language of a version. A text that somebody has changed in the draft is not finished, and stays.
+ *
+ * @param {Version} version @param {Version[]} versions @param {Change} change
+ */
+function textsFor(version, versions, { texts }) {
+  const published = versions.find((one) => one.publishedAt !== null && one.locale === version.locale) ?? version;
+  const isSame = (/** @type {string} */ field) => textOf(version, field) === textOf(published, field);
+  return Object.fromEntries(Object.entries(texts[version.locale] ?? {}).filter(([field]) => isSame(field)));
+}
+
 /** @param {Strapi} strapi @param {Version[]} versions @param {Change} change @param {number | null} file */
-async function writeVersions(strapi, versions, { shared, texts, keys }, file) {
+async function writeVersions(strapi, versions, change, file) {
+  const { shared, keys } = change;
   const write = async (/** @type {Version} */ version) => {
-    const { source: wanted, ...own } = texts[version.locale] ?? {};
+    const { source: wanted, ...own } = textsFor(version, versions, change);
     const sources = wanted === undefined ? {} : { sources: await replaceSources(strapi, version, wanted) };
     // A draft with other columns keeps its own data.
     const data = file === null || keysOf(version) !== keys ? {} : { data_file: file, data_rows: null };
@@ -188,16 +205,42 @@ async function validate(strapi, versions, { shared, texts }) {
   }
 }
 
-/** All of it or nothing: what is stored before is a file that nobody knows of. @param {Strapi} strapi @param {Version[]} versions @param {Change} change @param {Received | undefined} received */
-async function replace(strapi, versions, change, received) {
+/** A file that stays harms nobody. Another provider than today's has its own. @param {Strapi} strapi @param {File & { provider: string }} file */
+async function removeStored(strapi, file) {
+  if (file.provider !== strapi.config.get('plugin::upload').provider) return;
+  try {
+    await strapi.plugin('upload').provider.delete(file);
+  } catch (error) {
+    strapi.log.warn(`${name}: the file ${file.url} is not needed any more and could not be deleted: ${String(error)}`);
+  }
+}
+
+/** Somebody has changed the columns since the data were checked. */
+class ColumnsError extends Error {
+  name = 'ColumnsError';
+}
+
+/** The versions are read here: somebody may have changed them while the file came. @param {Strapi} strapi @param {number} number @param {Change} change @param {object | null} file */
+async function replaceAll(strapi, number, change, file) {
+  const versions = await versionsOf(strapi, { stata_id: number });
+  if (file !== null && versions.every((version) => keysOf(version) !== change.keys)) throw new ColumnsError();
+  await validate(strapi, versions, change);
+  const id = file === null ? null : (await strapi.db.query(media).create({ data: file })).id;
+  await writeVersions(strapi, versions, change, id);
+  if (versions.some(({ publishedAt }) => publishedAt !== null)) await unreported(strapi).set({ value: true });
+  return removeUnused(strapi, file === null ? [] : versions);
+}
+
+/** All of it or nothing. Throws ColumnsError. @param {Strapi} strapi @param {number} number @param {Change} change @param {Received | undefined} received */
+async function replace(strapi, number, change, received) {
   const file = received === undefined ? null : await store(strapi, received);
-  const removed = await strapi.db.transaction(async () => {
-    const id = file === null ? null : (await strapi.db.query(media).create({ data: file })).id;
-    await writeVersions(strapi, versions, change, id);
-    if (versions.some(({ publishedAt }) => publishedAt !== null)) await unreported(strapi).set({ value: true });
-    return removeUnused(strapi, file === null ? [] : versions);
-  });
-  for (const old of removed) await strapi.plugin('upload').provider.delete(old);
+  try {
+    const removed = await strapi.db.transaction(() => replaceAll(strapi, number, change, file));
+    for (const old of removed) await removeStored(strapi, old);
+  } catch (error) {
+    if (file !== null) await removeStored(strapi, file);
+    throw error;
+  }
 }
 
 /** `src/api/indicator-data/controllers/indicator-data.js` exports this. @param {{ strapi: Strapi }} app */
@@ -218,9 +261,13 @@ exports.controllers = ({ strapi }) => ({
     const number = Number(asked.params.number);
     const versions = Number.isSafeInteger(number) ? await versionsOf(strapi, { stata_id: number }) : [];
     if (versions.length === 0) return asked.notFound('There is no such indicator.');
-    await validate(strapi, versions, change);
-    await replace(strapi, versions, change, received);
-    asked.body = { done: true };
+    try {
+      await replace(strapi, number, change, received);
+      asked.body = { done: true };
+    } catch (error) {
+      if (!(error instanceof ColumnsError)) throw error;
+      asked.conflict('The columns of the indicator have changed since the data were checked. Push again.');
+    }
   },
 
   /** Reports all that was pushed, as one change. @param {Context} asked */

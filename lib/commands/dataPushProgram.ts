@@ -43,6 +43,7 @@ async function run(parameters: readonly string[]): Promise<number> {
   if (folder === undefined || others.length > 0) throw new ConfigurationError(usage);
   const report = await pushFolder(optionsOf(folder, values['dry-run'] === true));
   console.log(values.json === true ? JSON.stringify(report, null, 2) : reportText(report));
+  if (report.isSettingWrong) return exitCodes.wrongUse;
   return report.faults.length > 0 ? exitCodes.faults : exitCodes.done;
 }
 

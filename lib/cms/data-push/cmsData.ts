@@ -8,6 +8,7 @@ import { parseRetryAfter, retries, retryDelayMs, systemClock } from '@/lib/read/
 import type { Clock } from '@/lib/read/retry';
 import { parseJson } from '@/lib/base/parseJson';
 import { PushAccessError, PushRequestError } from './errors';
+import type { RequestFailure } from './errors';
 
 const versionSchema = z.object({
   stata_id: z.number(),
@@ -30,9 +31,31 @@ const versionSchema = z.object({
 /** An indicator in a language, as a draft or as it is published. */
 export type IndicatorVersion = z.infer<typeof versionSchema>;
 
-const stateSchema = z.object({ unreported: z.boolean(), versions: z.array(versionSchema) });
+const stateSchema = z.object({ unreported: z.boolean(), versions: z.array(z.unknown()) });
 
-export type CmsState = z.infer<typeof stateSchema>;
+export interface CmsState {
+  readonly unreported: boolean;
+  readonly versions: readonly IndicatorVersion[];
+  /** What is wrong with versions that are left out: editors may not have finished them. */
+  readonly leftOut: readonly string[];
+}
+
+const nameSchema = z.object({ stata_id: z.unknown(), locale: z.unknown() });
+
+function stateOf({ unreported, versions }: z.infer<typeof stateSchema>): CmsState {
+  const leftOut: string[] = [];
+  const fit = versions.flatMap((version) => {
+    const parsed = versionSchema.safeParse(version);
+    if (parsed.success) return [parsed.data];
+    const { stata_id: number, locale } = nameSchema.safeParse(version).data ?? {};
+    const [issue] = parsed.error.issues;
+    leftOut.push(
+      `indicator ${String(number)}, ${String(locale)}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
+    );
+    return [];
+  });
+  return { unreported, versions: fit, leftOut };
+}
 
 export interface SentFile {
   readonly name: string;
@@ -64,7 +87,13 @@ export interface CmsDataOptions {
   readonly clock?: Clock;
 }
 
-const passing: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
+const unavailable: readonly number[] = [502, 503, 504];
+const retryable: readonly number[] = [408, 425, 429, 500];
+
+function failureOf(status: number): RequestFailure {
+  if (unavailable.includes(status)) return 'unavailable';
+  return retryable.includes(status) ? 'retryable' : 'refused';
+}
 
 const explanationSchema = z.object({ error: z.object({ message: z.string() }) });
 
@@ -81,10 +110,10 @@ async function attempt(url: URL, init: RequestInit, { token, timeoutMs, clock = 
   // The token goes nowhere else.
   const answer = await fetch(url, { ...init, headers, signal, redirect: 'error' }).catch((cause: unknown) => {
     const fault = signal.aborted ? `no answer within ${timeoutMs} ms` : `no answer from ${url.origin}`;
-    throw new PushRequestError(place, fault, true, null, { cause });
+    throw new PushRequestError(place, fault, 'unavailable', null, { cause });
   });
   const own = await answer.text().catch((cause: unknown) => {
-    throw new PushRequestError(place, 'the answer was cut off', true, null, { cause });
+    throw new PushRequestError(place, 'the answer was cut off', 'unavailable', null, { cause });
   });
   const text = own.replaceAll(token, '(hidden)');
   const { status } = answer;
@@ -92,7 +121,7 @@ async function attempt(url: URL, init: RequestInit, { token, timeoutMs, clock = 
     throw new PushAccessError(place, status);
   const retryAfter = parseRetryAfter(answer.headers.get('retry-after') ?? undefined, clock.now());
   if (status !== 200)
-    throw new PushRequestError(place, `status ${status}${explanationIn(text)}`, passing.includes(status), retryAfter);
+    throw new PushRequestError(place, `status ${status}${explanationIn(text)}`, failureOf(status), retryAfter);
   return parseJson(text);
 }
 
@@ -103,7 +132,7 @@ async function request(url: URL, init: RequestInit, options: CmsDataOptions): Pr
     try {
       return await attempt(url, init, options);
     } catch (error) {
-      if (!(error instanceof PushRequestError) || !error.isPassing || count > retries) throw error;
+      if (!(error instanceof PushRequestError) || error.failure === 'refused' || count > retries) throw error;
       await clock.sleep(retryDelayMs(count, error.retryAfterMs, () => clock.random()));
     }
   }
@@ -123,10 +152,10 @@ export function connectCmsData(options: CmsDataOptions): CmsData {
   return {
     async read() {
       const parsed = stateSchema.safeParse(await request(at(''), {}, options));
-      if (parsed.success) return parsed.data;
+      if (parsed.success) return stateOf(parsed.data);
       const [issue] = parsed.error.issues;
       const found = `the answer cannot be used (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''})`;
-      throw new PushRequestError('GET /api/indicator-data', found, false, null);
+      throw new PushRequestError('GET /api/indicator-data', found, 'refused', null);
     },
     async send(indicator, change, file) {
       await request(at(`/${indicator}`), { method: 'POST', body: formOf(change, file) }, options);

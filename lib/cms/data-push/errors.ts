@@ -1,15 +1,17 @@
 /** What can go wrong between a push and the CMS. No message contains the token. */
 import { ConfigurationError, SiteError } from '@/lib/base/errors';
 
+/** `retryable`: the same request may succeed later; `unavailable`: so may all, for the CMS as a whole does not answer. */
+export type RequestFailure = 'refused' | 'retryable' | 'unavailable';
+
 /** A request that the CMS did not carry out. */
 export class PushRequestError extends SiteError {
   override readonly name: string = 'PushRequestError';
 
-  /** `isPassing`: whether the same request may succeed later. */
   constructor(
     readonly place: string,
     readonly fault: string,
-    readonly isPassing: boolean,
+    readonly failure: RequestFailure,
     readonly retryAfterMs: number | null,
     options?: ErrorOptions,
   ) {

@@ -65,9 +65,17 @@ interface Difference {
   readonly value: string | null;
 }
 
+/** A text of a draft may be what an editor has not finished, and says nothing if there is a published one. */
+function compared({ locale }: MetadataColumn, versions: readonly IndicatorVersion[]): readonly IndicatorVersion[] {
+  if (locale === undefined) return versions;
+  const own = versions.filter((version) => version.locale === locale);
+  const published = own.filter((version) => version.published);
+  return published.length > 0 ? published : own;
+}
+
 function differences(said: Said, versions: readonly IndicatorVersion[]): readonly Difference[] {
   return [...said].flatMap(([column, value]) => {
-    const own = versions.filter(({ locale }) => column.locale === undefined || column.locale === locale);
+    const own = compared(column, versions);
     return own.every((version) => isSame(column, valueOf(version, column), value)) ? [] : [{ column, value }];
   });
 }
@@ -111,7 +119,7 @@ async function heldRows(
   return (await checkData({ name: held.name, ending, bytes }, leading)).rows;
 }
 
-/** Less of them is no accident. */
+/** Fewer than this share may be an accident. */
 const shareExpected = 0.8;
 
 /** A program that stops half-way leaves a file that looks whole. */
@@ -138,15 +146,16 @@ function stepFor(
   { indicator, file }: Given,
   data: Rows,
   found: readonly Difference[],
-  leading: IndicatorVersion,
+  versions: readonly IndicatorVersion[],
 ): Plan['step'] {
-  if (data === undefined && found.length === 0) return undefined;
+  const leading = leadingVersion(versions);
+  if (leading === undefined || (data === undefined && found.length === 0)) return undefined;
   const names = found.map(({ column }) => column.name);
   const told: PushChange = {
     indicator,
     changes: data === undefined ? names : ['data', ...names],
     ...(data !== undefined && { rows: data.length }),
-    ...(!leading.published && { isDraft: true as const }),
+    ...(versions.every(({ published }) => !published) && { isDraft: true as const }),
   };
   return { change: changeOf(found, leading), file: data === undefined ? undefined : file, told };
 }
@@ -171,5 +180,5 @@ export async function planFor(
   const before = file && (await heldRows(file, rows, { leading, versions }, uploaded));
   const data = isDeepStrictEqual(before, rows) ? undefined : rows;
   if (file !== undefined && data !== undefined) warnings.push(...lossWarnings(file, data, before));
-  return { faults, warnings, step: stepFor(given, data, differences(said, versions), leading) };
+  return { faults, warnings, step: stepFor(given, data, differences(said, versions), versions) };
 }

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { ConfigurationError } from '@/lib/base/errors';
 import { groupBy } from '@/lib/base/groupBy';
 import { inParallel } from '@/lib/base/inParallel';
+import { SheetThreadError } from '@/lib/content/errors';
 import type { CmsData, CmsState, IndicatorVersion } from './cmsData';
-import { PushRequestError } from './errors';
+import { PushAccessError, PushRequestError } from './errors';
 import { planFor } from './plan';
 import type { Given, ReadUploaded } from './plan';
 import { readFolder } from './readFolder';
 import type { DataFile, PushFolder } from './readFolder';
-import { noMetadata, readMetadata } from './readMetadata';
+import { noMetadata, readMetadata, useless } from './readMetadata';
 import type { Metadata } from './readMetadata';
 import type { PushChange, PushFault, PushReport } from './report';
 
@@ -24,9 +25,17 @@ export interface PushOptions {
 /** Strapi answers in one thread; the second indicator is read meanwhile. */
 const atOnce = 2;
 
-function requestFault(file: string, { place, fault }: PushRequestError): PushFault {
-  const fix = 'Look into the log of the CMS, then push again: what has been pushed stays.';
-  return { file, found: `${place}: ${fault}.`, fix };
+type PushError = PushRequestError | PushAccessError | SheetThreadError;
+
+function isPushError(error: unknown): error is PushError {
+  return [PushRequestError, PushAccessError, SheetThreadError].some((kind) => error instanceof kind);
+}
+
+function errorFault(file: string, error: PushError): PushFault {
+  const isRequest = error instanceof PushRequestError;
+  const found = isRequest ? `${error.place}: ${error.fault}.` : error.message;
+  const before = isRequest ? 'Look into the log of the CMS, then push' : 'Push';
+  return { file, found, fix: `${before} again: what has been pushed stays.` };
 }
 
 class Push {
@@ -34,6 +43,8 @@ class Push {
   readonly same: number[] = [];
   readonly faults: PushFault[] = [];
   readonly warnings: PushFault[] = [];
+  readonly tried = new Set<number>();
+  isSettingWrong = false;
 
   constructor(
     readonly options: PushOptions,
@@ -55,14 +66,20 @@ class Push {
     this.changed.push(step.told);
   }
 
-  /** What the CMS refuses is a fault of that indicator; without an answer there is no use in going on. */
+  /** Throws what is no fault of the push. */
+  note(file: string, error: unknown): void {
+    if (!isPushError(error)) throw error;
+    this.faults.push(errorFault(file, error));
+    this.isSettingWrong ||= error instanceof PushAccessError;
+  }
+
+  /** What the CMS cannot do for one indicator it may do for others; without an answer there is no use in going on. */
   async tryOne(given: Given): Promise<void> {
     try {
       await this.one(given);
     } catch (error) {
-      if (!(error instanceof PushRequestError)) throw error;
-      this.faults.push(requestFault(given.file?.name ?? given.metadata, error));
-      if (error.isPassing) throw error;
+      this.note(given.file?.name ?? given.metadata, error);
+      if (!(error instanceof PushRequestError) || error.failure === 'unavailable') throw error;
     }
   }
 }
@@ -78,6 +95,10 @@ function unreadable({ name }: DataFile): PushFault {
   return { file: name, found: 'The file cannot be read.', fix: 'Let the push read it.' };
 }
 
+function untried(file: string, numbers: readonly number[]): PushFault {
+  return { file, found: `These indicators were not tried any more: ${numbers.join(', ')}.`, fix: 'Push again.' };
+}
+
 async function run(push: Push, folder: PushFolder, metadata: Metadata): Promise<void> {
   const files = new Map(folder.data.map((file) => [file.indicator, file]));
   const numbers = numbersIn(folder, metadata).filter((number) => !folder.blocked.has(number));
@@ -85,6 +106,7 @@ async function run(push: Push, folder: PushFolder, metadata: Metadata): Promise<
     numbers,
     async (indicator) => {
       const file = files.get(indicator);
+      push.tried.add(indicator);
       const bytes = file && (await readFile(path.join(push.options.folder, file.name)).catch(() => null));
       if (file && bytes === null) push.faults.push(unreadable(file));
       else
@@ -98,24 +120,33 @@ async function run(push: Push, folder: PushFolder, metadata: Metadata): Promise<
     atOnce,
   ).catch((error: unknown) => {
     // It is among the faults already.
-    if (!(error instanceof PushRequestError)) throw error;
+    if (!isPushError(error)) throw error;
   });
+  const left = numbers.filter((number) => !push.tried.has(number));
+  if (left.length > 0) push.faults.push(untried(push.options.folder, left));
 }
 
 /** Lets the website know of what has changed, or of what an earlier push has left that was killed. Returns whether it does. */
-async function report(
-  { options: { cms, folder, isDryRun }, changed, faults }: Push,
-  isLeft: boolean,
-): Promise<boolean> {
-  if (isDryRun || !(isLeft || changed.some(({ isDraft }) => !isDraft))) return false;
+async function report(push: Push, isLeft: boolean): Promise<boolean> {
+  const { cms, folder, isDryRun } = push.options;
+  if (isDryRun || !(isLeft || push.changed.some(({ isDraft }) => !isDraft))) return false;
   try {
     await cms.finish();
     return true;
   } catch (error) {
-    if (!(error instanceof PushRequestError)) throw error;
-    faults.push(requestFault(folder, error));
+    push.note(folder, error);
     return false;
   }
+}
+
+function metadataOf(place: string, { metadata, isUseless }: PushFolder): Metadata | Promise<Metadata> {
+  if (isUseless) return useless([]);
+  return metadata === undefined ? noMetadata : readMetadata(place, metadata);
+}
+
+function leftOutWarning(file: string, version: string): PushFault {
+  const found = `The CMS has a version that cannot be read and is left out: ${version}.`;
+  return { file, found, fix: 'Complete it there, or delete it.' };
 }
 
 async function readState({ cms, folder }: PushOptions): Promise<CmsState | PushFault> {
@@ -123,7 +154,7 @@ async function readState({ cms, folder }: PushOptions): Promise<CmsState | PushF
     return await cms.read();
   } catch (error) {
     if (!(error instanceof PushRequestError)) throw error;
-    return requestFault(folder, error);
+    return errorFault(folder, error);
   }
 }
 
@@ -135,7 +166,7 @@ export async function pushFolder(options: PushOptions): Promise<PushReport> {
   const folder = await readFolder(options.folder);
   if (folder.data.length + folder.faults.length === 0 && folder.metadata === undefined)
     throw new ConfigurationError(`The folder ${options.folder} holds no files: expected data as 5813.csv.`);
-  const metadata = folder.metadata === undefined ? noMetadata : await readMetadata(options.folder, folder.metadata);
+  const metadata = await metadataOf(options.folder, folder);
   const state = await readState(options);
   const versions = 'versions' in state ? state.versions : [];
   const push = new Push(
@@ -143,11 +174,15 @@ export async function pushFolder(options: PushOptions): Promise<PushReport> {
     groupBy(versions, ({ stata_id: number }) => number),
   );
   push.faults.push(...folder.faults, ...metadata.faults);
+  push.warnings.push(
+    ...('versions' in state ? state.leftOut : []).map((found) => leftOutWarning(options.folder, found)),
+  );
   if ('versions' in state) await run(push, folder, metadata);
   else push.faults.push(state);
   const isReported = await report(push, 'versions' in state && state.unreported);
+  const { faults, warnings, isSettingWrong } = push;
   // Two are under way at once.
   const changed = push.changed.sort((one, other) => one.indicator - other.indicator);
   const same = push.same.sort((one, other) => one - other);
-  return { isDryRun: options.isDryRun, changed, same, faults: push.faults, warnings: push.warnings, isReported };
+  return { isDryRun: options.isDryRun, changed, same, faults, warnings, isReported, isSettingWrong };
 }

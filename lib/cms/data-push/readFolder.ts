@@ -18,6 +18,8 @@ export interface PushFolder {
   /** The name of the file of metadata. */
   readonly metadata: string | undefined;
   readonly faults: readonly PushFault[];
+  /** Nothing can be pushed: a file may be metadata with an embargo, and nobody knows. */
+  readonly isUseless: boolean;
   /** Indicators whose files have a fault in their names. */
   readonly blocked: ReadonlySet<number>;
 }
@@ -29,6 +31,7 @@ const metadataEndings = dataEndings.filter((ending) => ending !== '.json');
 
 interface NamedFile {
   readonly name: string;
+  /** In lower case. */
   readonly stem: string;
   readonly ending: string;
 }
@@ -44,15 +47,20 @@ function nameFault({ name, stem, ending }: NamedFile): readonly PushFault[] {
   return [{ file: name, found, fix: 'Save it in one of these formats.' }];
 }
 
-function twice(files: readonly NamedFile[]): readonly PushFault[] {
+function duplicates(files: readonly NamedFile[]): readonly PushFault[] {
   const groups = [...groupBy(files, ({ stem }) => stem).values()].filter(({ length }) => length > 1);
   return groups.flatMap((group) =>
     group.map(({ name }) => {
       const others = group.filter((other) => other.name !== name).map((other) => other.name);
-      const found = `There are several files with this number: also ${others.join(', ')}.`;
+      const found = `There are several files with this name: also ${others.join(', ')}.`;
       return { file: name, found, fix: 'Leave the one that counts.' };
     }),
   );
+}
+
+/** Metadata that are there twice, or a table that could be metadata under another name. */
+function mayBeMetadata({ stem, ending }: NamedFile): boolean {
+  return stem === metadataName || (!numbered.test(stem) && dataEndings.includes(ending));
 }
 
 /**
@@ -69,9 +77,11 @@ export async function readFolder(folder: string): Promise<PushFolder> {
     .filter((entry) => !entry.isDirectory() && !/^[.~]/.test(entry.name))
     .map(({ name }): NamedFile => {
       const ending = path.extname(name).toLowerCase();
-      return { name, stem: path.basename(name, path.extname(name)), ending };
+      return { name, stem: path.basename(name, path.extname(name)).toLowerCase(), ending };
     });
-  const faults = [...files.flatMap(nameFault), ...twice(files)];
+  const named = files.flatMap(nameFault);
+  const misnamed = new Set(named.map(({ file }) => file));
+  const faults = [...named, ...duplicates(files).filter(({ file }) => !misnamed.has(file))];
   const wrong = new Set(faults.map(({ file }) => file));
   const fit = files.filter(({ name }) => !wrong.has(name));
   return {
@@ -79,8 +89,9 @@ export async function readFolder(folder: string): Promise<PushFolder> {
       .filter(({ stem }) => stem !== metadataName)
       .map(({ name, stem, ending }) => ({ indicator: Number(stem), name, ending }))
       .sort((one, other) => one.indicator - other.indicator),
-    metadata: files.find(({ stem }) => stem === metadataName)?.name,
+    metadata: fit.find(({ stem }) => stem === metadataName)?.name,
     faults,
+    isUseless: files.some((file) => wrong.has(file.name) && mayBeMetadata(file)),
     blocked: new Set(
       files.filter(({ name, stem }) => wrong.has(name) && numbered.test(stem)).map(({ stem }) => Number(stem)),
     ),

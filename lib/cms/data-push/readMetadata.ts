@@ -5,6 +5,7 @@ import { shownValue } from '@/content-types/shownValue';
 import { sheetEndings } from '@/lib/content/files/fileKinds';
 import { readUpload } from '@/lib/content/files/readUpload';
 import { sheetTable } from '@/lib/content/data-files/sheetTable';
+import type { SheetTable } from '@/lib/content/data-files/sheetTable';
 import { isEmptyCell } from '@/lib/content/data-files/table';
 import type { RawCell, RawRow } from '@/lib/content/data-files/table';
 import { textTable } from '@/lib/content/data-files/textTable';
@@ -28,7 +29,8 @@ export interface Metadata {
 
 export const noMetadata: Metadata = { said: new Map(), faults: [], faulty: new Set(), isUseless: false };
 
-function useless(faults: readonly PushFault[]): Metadata {
+/** Metadata that stop everything. */
+export function useless(faults: readonly PushFault[]): Metadata {
   return { ...noMetadata, faults, isUseless: true };
 }
 
@@ -36,12 +38,15 @@ function textOf(cell: RawCell | undefined): string {
   return isEmptyCell(cell) ? '' : String(cell).trim();
 }
 
-async function rowsOf(file: string): Promise<readonly RawRow[]> {
+async function readTable(file: string): Promise<SheetTable> {
   const bytes = await readFile(file);
-  if (sheetEndings.includes(path.extname(file).toLowerCase())) return (await sheetTable(bytes)).rows;
+  if (sheetEndings.includes(path.extname(file).toLowerCase())) return sheetTable(bytes);
   const names = [numberColumn, ...metadataColumns.map(({ name }) => name)];
-  return textTable(bytes, (cell) => names.includes(cell.trim().toLowerCase())).rows;
+  const { rows } = textTable(bytes, (cell) => names.includes(cell.trim().toLowerCase()));
+  return { rows, warnings: [] };
 }
+
+const untilThen = 'Until then nothing is pushed: it may be under embargo.';
 
 /** A name that is not known may be one that is, misspelt: an embargo must not be overlooked. */
 function headFaults(file: string, { number: row, cells }: RawRow, names: readonly string[]): readonly PushFault[] {
@@ -52,13 +57,13 @@ function headFaults(file: string, { number: row, cells }: RawRow, names: readonl
       ? []
       : [{ file, row, column: textOf(cells[place]), found: 'There is no such thing to say of an indicator.', fix }],
   );
-  const doubled = names.flatMap((name, place) =>
+  const duplicates = names.flatMap((name, place) =>
     name === '' || names.indexOf(name) === place
       ? []
       : [{ file, row, column: name, found: 'The column is there twice.', fix: 'Remove one of them.' }],
   );
   const missing = { file, row, found: `The column «${numberColumn}» is missing, expected in the first row.`, fix };
-  return [...unknown, ...doubled, ...(names.includes(numberColumn) ? [] : [missing])];
+  return [...unknown, ...duplicates, ...(names.includes(numberColumn) ? [] : [missing])];
 }
 
 function readRow(file: string, row: RawRow, names: readonly string[]): { said: Said; faults: readonly PushFault[] } {
@@ -75,6 +80,15 @@ function readRow(file: string, row: RawRow, names: readonly string[]): { said: S
   return { said, faults };
 }
 
+/** A separator that is not between quotation marks moves the embargo away. */
+function strayFaults(file: string, { number: row, cells }: RawRow, names: readonly string[]): readonly PushFault[] {
+  const stray = cells.find((cell, place) => !isEmptyCell(cell) && (names[place] ?? '') === '');
+  if (stray === undefined) return [];
+  const found = `«${shownValue(stray)}» is in no column: the first row has no name for it.`;
+  const fix = 'Name the column, or put texts that contain the separator between quotation marks. ' + untilThen;
+  return [{ file, row, found, fix }];
+}
+
 const numbered = /^[1-9]\d{0,8}$/;
 
 function readRows(file: string, body: readonly RawRow[], names: readonly string[]): Metadata {
@@ -89,7 +103,7 @@ function readRows(file: string, body: readonly RawRow[], names: readonly string[
     if (!numbered.test(text)) {
       isUseless = true;
       const found = `Expected the number of an indicator, found «${shownValue(text)}».`;
-      faults.push({ ...at, found, fix: 'Write the number. Until then nothing is pushed: it may be under embargo.' });
+      faults.push({ ...at, found, fix: `Write the number. ${untilThen}` });
       continue;
     }
     const own = readRow(file, row, names);
@@ -106,9 +120,15 @@ function readRows(file: string, body: readonly RawRow[], names: readonly string[
 export function readMetadata(folder: string, file: string): Promise<Metadata> {
   return readUpload(
     async () => {
-      const [head, ...body] = await rowsOf(path.join(folder, file));
+      const { rows, warnings } = await readTable(path.join(folder, file));
+      // What is hidden may be an embargo.
+      if (warnings.length > 0) return useless(warnings.map((fault) => faultIn(file, fault)));
+      const [head, ...body] = rows;
       const names = (head?.cells ?? []).map((cell) => textOf(cell).toLowerCase());
-      const faults = headFaults(file, head ?? { number: 1, cells: [] }, names);
+      const faults = [
+        ...headFaults(file, head ?? { number: 1, cells: [] }, names),
+        ...body.flatMap((row) => strayFaults(file, row, names)),
+      ];
       return faults.length > 0 ? useless(faults) : readRows(file, body, names);
     },
     (fault) => useless([faultIn(file, fault)]),

@@ -31,6 +31,8 @@ export interface PushReport {
   readonly warnings: readonly PushFault[];
   /** Whether the CMS has told the website that something has changed. */
   readonly isReported: boolean;
+  /** The CMS has refused the token meanwhile. */
+  readonly isSettingWrong: boolean;
 }
 
 /** A fault of the content of a file, as all readers of such files report it. */

@@ -34,6 +34,8 @@ export interface Observation {
 }
 
 export interface Cube {
+  /** What the file calls that which is said of values. */
+  readonly statusName: string;
   readonly dimensions: readonly Dimension[];
   readonly observations: readonly Observation[];
 }
@@ -116,8 +118,7 @@ function nameOf({ id, label }: Member, { role }: Dimension): string {
 
 /** The least sure of what is said of several values of a row: a row has one word for it. */
 function leastSure(found: readonly Stated[]): string | null {
-  const places = found.map(({ stated }) => statuses.findIndex((status) => status === stated.status));
-  const status = statuses[Math.max(0, ...places)];
+  const status = statuses.findLast((one) => found.some(({ stated }) => stated.status === one));
   return status === undefined || status === 'measured' ? null : status;
 }
 
@@ -148,7 +149,7 @@ function rowOf(
 }
 
 /** Values that are there twice under the same names. */
-function doubled(group: readonly Stated[], { columnOf }: Arrangement): readonly Fault[] {
+function duplicates(group: readonly Stated[], { columnOf }: Arrangement): readonly Fault[] {
   const first = new Map<number, Stated>();
   return group.flatMap((one): readonly Fault[] => {
     const other = first.get(columnOf(one));
@@ -165,31 +166,55 @@ function isAbsent({ value, status }: Observation): boolean {
   return (value === null || value === '') && status === '';
 }
 
+/** Members of the dimension that spreads over columns, but have none. */
+function unusedMembers({ observations }: Cube, { measure, columnOf }: Arrangement): readonly Fault[] {
+  const unused = observations.flatMap((one) => (columnOf(one) === -1 ? (one.members[measure]?.label ?? []) : []));
+  return [...new Set(unused)].map((label) => ({ code: 'data-column-unused', values: { column: shownValue(label) } }));
+}
+
+/** `1,234` may be a thousand: numbers of cubes have points. */
+function stateOne(one: Observation, statusName: string, { key }: Pick<FileColumn, 'key'>): StatedValue | Fault {
+  const { number: row, value, status } = one;
+  if (typeof value === 'string' && value.includes(','))
+    return { code: 'cell-not-value', values: { row, column: key, found: shownValue(value) } };
+  const wrong: Fault = { code: 'cell-not-status', values: { row, column: statusName, found: shownValue(status) } };
+  return statedValue(value, status) ?? wrong;
+}
+
+function stateAll(
+  { statusName, observations }: Cube,
+  columns: readonly FileColumn[],
+  { columnOf }: Arrangement,
+): { readonly stated: readonly Stated[]; readonly errors: readonly Fault[] } {
+  const errors: Fault[] = [];
+  const stated = observations.flatMap((one): readonly Stated[] => {
+    const column = columns[columnOf(one)];
+    if (isAbsent(one) || column === undefined) return [];
+    const found = stateOne(one, statusName, column);
+    if ('cell' in found) return [{ ...one, stated: found }];
+    errors.push(found);
+    return [];
+  });
+  return { stated, errors };
+}
+
 /** `found` in the columns of an indicator. Throws DataFileError if a dimension has no column. */
 export function cubeTable(cube: Cube, columns: readonly FileColumn[]): CubeTable {
   const arrangement = arrange(cube, columns);
-  const errors: Fault[] = [];
-  const observations = cube.observations.flatMap((one): readonly Stated[] => {
-    if (isAbsent(one) || arrangement.columnOf(one) === -1) return [];
-    const stated = statedValue(one.value, one.status);
-    if (stated !== undefined) return [{ ...one, stated }];
-    const found = shownValue(one.status);
-    errors.push({ code: 'cell-not-status', values: { row: one.number, column: 'OBS_STATUS', found } });
-    return [];
-  });
+  const { stated, errors } = stateAll(cube, columns, arrangement);
   const key = ({ members }: Observation): string =>
     JSON.stringify(members.map(({ id }, place) => (place === arrangement.measure ? '' : id)));
-  const groups = [...groupBy(observations, key).values()];
-  for (const group of groups) errors.push(...doubled(group, arrangement));
+  const groups = [...groupBy(stated, key).values()];
   const measured = new Set(cube.observations.map(arrangement.columnOf));
   const isThere = ({ role }: FileColumn, place: number): boolean =>
     arrangement.named.includes(place) || measured.has(place) || role === 'status' || role === 'note';
-  const isSaid = columns.some(({ role }) => role === 'status') || leastSure(observations) === null;
+  const isSaid = columns.some(({ role }) => role === 'status') || leastSure(stated) === null;
+  const unsaid: Fault = { code: 'data-column-unused', values: { column: cube.statusName } };
   return {
     names: columns.map((column, place) => (isThere(column, place) ? column.key : '')),
     meant: columns.map((column, place) => (isThere(column, place) ? place : -1)),
     body: groups.map((group) => rowOf(group, cube, columns, arrangement)),
-    warnings: isSaid ? [] : [{ code: 'data-column-unused', values: { column: 'OBS_STATUS' } }],
-    errors,
+    warnings: [...unusedMembers(cube, arrangement), ...(isSaid ? [] : [unsaid])],
+    errors: [...errors, ...groups.flatMap((group) => duplicates(group, arrangement))],
   };
 }

@@ -6,6 +6,7 @@ import type { Cube, Dimension, Member, Observation } from './cube';
 import { DataFileError } from './dataFileError';
 import { maxCells } from './table';
 import type { RawCell } from './table';
+import { decodeText } from './textTable';
 
 const cell = z.union([z.number(), z.string(), z.null()]);
 const texts = z.record(z.string(), z.string());
@@ -14,9 +15,8 @@ const category = z.object({
   label: texts.optional(),
 });
 const dimension = z.object({ label: z.string().nullish(), category });
-const role = z
-  .object({ time: z.array(z.string()).default([]), geo: z.array(z.string()).default([]) })
-  .default({ time: [], geo: [] });
+const names = z.array(z.string()).nullish();
+const role = z.object({ time: names, geo: names }).nullish();
 
 const dataset = z.object({
   id: z.array(z.string()).min(1),
@@ -57,7 +57,7 @@ function axesOf({ id, size, role: roles, dimension: dimensions }: Dataset): read
     const found = dimension.safeParse(dimensions[name]);
     const members = found.success ? membersOf(name, found.data) : [];
     if (!found.success || members.length !== size[place]) throw broken(`«dimension.${name}»`);
-    const own = roles.time.includes(name) ? 'period' : roles.geo.includes(name) ? 'area' : null;
+    const own = roles?.time?.includes(name) ? 'period' : roles?.geo?.includes(name) ? 'area' : null;
     return { id: name, label: found.data.label ?? name, role: own, members };
   });
 }
@@ -90,7 +90,7 @@ function statusAt({ status }: Dataset, position: number): string {
 
 /** The observations of a file. Throws DataFileError if it is no data set, or too large a one. */
 export function jsonStatCube(bytes: Uint8Array): Cube {
-  const parsed = dataset.safeParse(present(parseJson(new TextDecoder().decode(bytes))));
+  const parsed = dataset.safeParse(present(parseJson(decodeText(bytes))));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw broken(`«${issue === undefined || issue.path.length === 0 ? 'JSON' : issue.path.join('.')}»`);
@@ -104,5 +104,5 @@ export function jsonStatCube(bytes: Uint8Array): Cube {
     const [value, status] = [valueAt(data, position), statusAt(data, position)];
     return { number: position + 1, members: membersAt(axes, position), value, status };
   });
-  return { dimensions: axes, observations };
+  return { statusName: 'status', dimensions: axes, observations };
 }

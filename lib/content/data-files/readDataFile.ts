@@ -201,7 +201,10 @@ async function readWhole(bytes: Uint8Array, ending: string, columns: readonly Fi
   if (sheetEndings.includes(ending)) return readTable(await sheetTable(bytes), columns, true);
   const find = columnFinder(columns);
   const table = textTable(bytes, (cell) => find(cell) !== undefined);
-  return isSdmx(table.rows) ? readCube(sdmxCube(table.rows), columns) : readTable(table, columns, false);
+  if (!isSdmx(table.rows)) return readTable(table, columns, false);
+  // The rest was not read, and a cube has fewer rows than lines.
+  if (table.rows.length > maxRows + 1) throw new DataFileError({ code: 'data-file-rows', values: { max: maxRows } });
+  return readCube(sdmxCube(table.rows), columns);
 }
 
 /** The data in a file whose ending is one of `dataEndings`; `columns` says what is looked for. Throws SheetThreadError alone. */

@@ -1,19 +1,28 @@
 /** SDMX-CSV, versions 1 and 2: a line for each observation. */
 import type { Cube, Dimension, Member } from './cube';
 import { DataFileError } from './dataFileError';
+import { isUnsaid } from './statedValue';
 import { isEmptyCell } from './table';
 import type { RawCell, RawRow } from './table';
 
 const valueName = 'OBS_VALUE';
 const timeName = 'TIME_PERIOD';
 const areaNames: readonly string[] = ['REF_AREA', 'GEO'];
-/** What is said of the value itself; the second one of its confidentiality. */
-const statusNames: readonly string[] = ['OBS_STATUS', 'OBS_CONF', 'CONF_STATUS'];
+/** What is said of the value itself; the second one is Eurostat's. */
+const statusNames: readonly string[] = ['OBS_STATUS', 'OBS_FLAG'];
+/** They have codes of their own, in which `A` and `D` are reasons for secrecy. */
+const confidentialityNames: readonly string[] = ['OBS_CONF', 'CONF_STATUS'];
 /** Of the file, not of the data. */
-const fileNames: readonly string[] = ['DATAFLOW', 'STRUCTURE', 'STRUCTURE_ID', 'STRUCTURE_NAME', 'ACTION'];
+const fileNames: readonly string[] = [
+  ...['DATAFLOW', 'STRUCTURE', 'STRUCTURE_ID', 'STRUCTURE_NAME', 'ACTION'],
+  'LAST UPDATE',
+];
 
-/** Free for publication: says nothing of the value. */
+const noDimensions = [...fileNames, ...statusNames, ...confidentialityNames];
+
+/** Free for publication. */
 const freeCode = 'F';
+const secretCode = 'X';
 
 function textOf(cell: RawCell | undefined): string {
   return String(cell ?? '').trim();
@@ -21,41 +30,50 @@ function textOf(cell: RawCell | undefined): string {
 
 /** `TIME_PERIOD: Time` has the name behind the code. */
 function namedText(text: string): Member {
-  const [id = '', label = id] = text.split(/:\s+/, 2);
+  const { id = text, label = id } = /^(?<id>[^:]*):\s+(?<label>.*)$/s.exec(text)?.groups ?? {};
   return { id, label };
 }
 
+/** Eurostat writes some names in lower case. */
+function isOneOf(names: readonly string[], { id }: Member): boolean {
+  return names.includes(id.toUpperCase());
+}
+
 function dimensionOf(member: Member): Dimension {
-  const role = member.id === timeName ? 'period' : areaNames.includes(member.id) ? 'area' : null;
+  const role = isOneOf([timeName], member) ? 'period' : isOneOf(areaNames, member) ? 'area' : null;
   return { ...member, role };
 }
 
 function statusOf(row: RawRow, head: readonly Member[]): string {
-  const codes = head.flatMap(({ id }, place) => {
+  const codes = head.flatMap((member, place) => {
     const { id: code } = namedText(textOf(row.cells[place]));
-    return !statusNames.includes(id) || (id !== statusNames[0] && code === freeCode) ? [] : [code];
+    if (isUnsaid(code)) return [];
+    if (isOneOf(confidentialityNames, member)) return code === freeCode ? [] : [secretCode];
+    return isOneOf(statusNames, member) ? [code] : [];
   });
-  return codes.filter((code) => code !== '').join(' ');
+  return codes.join(' ');
 }
 
 /** Whether these rows are SDMX-CSV: its head is the first line. */
 export function isSdmx([head]: readonly RawRow[]): boolean {
-  const names = (head?.cells ?? []).map((cell) => namedText(textOf(cell)).id);
-  return names.includes(valueName) && names.includes(timeName);
+  const names = (head?.cells ?? []).map((cell) => namedText(textOf(cell)));
+  return [valueName, timeName].every((name) => names.some((member) => isOneOf([name], member)));
 }
 
 /** Attributes, which come behind the value, say the same of each observation, or what no column of an indicator holds. */
 export function sdmxCube([head, ...body]: readonly RawRow[]): Cube {
   const names = (head?.cells ?? []).map((cell) => namedText(textOf(cell)));
-  const end = names.findIndex(({ id }) => id === valueName);
-  const places = names.flatMap(({ id }, place) => {
-    const isBefore = place < end || id === timeName;
-    return isBefore && !fileNames.includes(id) && !statusNames.includes(id) ? [place] : [];
+  const end = names.findIndex((member) => isOneOf([valueName], member));
+  const places = names.flatMap((member, place) => {
+    const isBefore = place < end || isOneOf([timeName], member);
+    return isBefore && !isOneOf(noDimensions, member) ? [place] : [];
   });
   return {
+    statusName: names.find((member) => isOneOf(statusNames, member))?.id ?? valueName,
     dimensions: places.flatMap((place) => names[place] ?? []).map(dimensionOf),
     observations: body.map((row) => {
-      if (row.cells.length < end || row.cells.length > names.length) throw lengthError(row, names.length);
+      // What is cut off may be the word that keeps a value secret.
+      if (row.cells.length !== names.length) throw lengthError(row, names.length);
       const cell = row.cells[end] ?? null;
       return {
         number: row.number,

@@ -20,9 +20,9 @@ const kindsByCode: Readonly<Record<SignedKind, readonly string[]>> = {
 const statusesByCode: Readonly<Record<Status, readonly string[]>> = {
   measured: ['', 'A', 'a', 'B', 'b', 'D', 'd', 'G', 'S', 'T', 'W'],
   provisional: ['P', 'p', 'V'],
-  estimated: ['E', 'e', 'I', 'i'],
+  estimated: ['E', 'e', 'I', 'i', 's'],
   revised: ['R', 'r'],
-  scenario: ['F', 'f', 's'],
+  scenario: ['F', 'f'],
 };
 
 const kinds: ReadonlyMap<string, SignedKind> = new Map(
@@ -36,10 +36,17 @@ function isKnown(code: string): boolean {
   return kinds.has(code) || words.has(code);
 }
 
-/** `( )` holds a space; Eurostat writes several letters as one: `bp`. */
+/** Whether a code says nothing; `NA` is how R writes what is missing. */
+export function isUnsaid(code: string): boolean {
+  return /^(?:na|nan)?$/i.test(code);
+}
+
+/** `( )` holds a space; Eurostat writes two or three flags as one: `bp`. Longer words are no codes, whatever their letters are. */
 function codesIn(text: string): readonly string[] {
   const codes = text.replaceAll('( )', '()').split(/[\s,;]+/);
-  return codes.flatMap((code) => (isKnown(code) ? [code] : code.split('')));
+  return codes
+    .filter((code) => !isUnsaid(code))
+    .flatMap((code) => (!isKnown(code) && /^[a-z]{2,3}$/.test(code) ? code.split('') : [code]));
 }
 
 /** The cell of a value with what is said of it; undefined if that is no code of statistics. A number that is secret is left out. */

@@ -24,7 +24,7 @@ function afterComments(text: string): { readonly lines: number; readonly start: 
 }
 
 /** UTF-8, UTF-16 if the file says so, or Windows-1252. Throws DataFileError. */
-function decode(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isLittle = first === 0xff && second === 0xfe;
   const encoding = isLittle ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
@@ -75,7 +75,7 @@ export interface TextTable {
  * DataFileError.
  */
 export function textTable(bytes: Uint8Array, isName: (cell: string) => boolean): TextTable {
-  const whole = decode(bytes);
+  const whole = decodeText(bytes);
   const { lines, start } = afterComments(whole);
   const text = whole.slice(start);
   const rows: RawRow[] = [];

@@ -33,6 +33,23 @@ describe('the data of a CMS', () => {
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill(`Bearer ${token}`));
   });
 
+  it('are there without what editors have not finished', async () => {
+    const unfinished = [
+      version(8, { locale: 'fr' }),
+      { ...version(9), stata_id: null },
+      { ...version(10), sources: [null] },
+    ];
+    const versions = [version(7), { ...unfinished[0], locale: 'xx' }, ...unfinished.slice(1)];
+    const server = await serve(json({ unreported: false, versions }));
+    const state = await connect(server.url).read();
+    expect(state.versions).toEqual([version(7)]);
+    expect(state.leftOut).toMatchObject([
+      /^indicator 8, xx: locale/,
+      /^indicator null/,
+      /^indicator 10, de: sources\.0/,
+    ]);
+  });
+
   it.each([429, 500, 502, 503, 504])('are asked for again after status %d, a few times', async (status) => {
     const server = await serve(strapiError(status, 'Später'), good);
     const cms = connect(server.url);

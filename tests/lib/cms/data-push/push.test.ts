@@ -1,10 +1,11 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PushRequestError } from '@/lib/cms/data-push/errors';
+import { PushAccessError, PushRequestError } from '@/lib/cms/data-push/errors';
 import { pushFolder } from '@/lib/cms/data-push/push';
 import { reportText } from '@/lib/cms/data-push/report';
 import type { PushReport } from '@/lib/cms/data-push/report';
+import { SheetThreadError } from '@/lib/content/errors';
 import { spreadsheetOf } from '../../../fixtures/archive';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { StandInCms, version } from './standInCms';
@@ -62,9 +63,9 @@ describe('a push', () => {
 
   it('collects faults with their place, and goes on with the other files', async () => {
     const cms = new StandInCms([version(7), version(8)]);
-    const files = { '7.csv': broken, '8.csv': table, '9.csv': table, 'zahlen.csv': table, '7a.pdf': '' };
+    const files = { '7.csv': broken, '8.csv': table, '9.csv': table, '7a.pdf': '', 'lies mich.md': '' };
     const report = await push(cms, files);
-    expect(facts(report)).toEqual({ changed: [8], same: [], faults: ['7a.pdf', 'zahlen.csv', '7.csv', '9.csv'] });
+    expect(facts(report)).toEqual({ changed: [8], same: [], faults: ['7a.pdf', 'lies mich.md', '7.csv', '9.csv'] });
     expect(report.faults[2]).toMatchObject({ file: '7.csv', row: 3, column: 'wert', found: /zwei/, fix: /digits/ });
     expect(report.faults[3]?.found).toBe('The CMS has no indicator with the number 9.');
   });
@@ -85,7 +86,7 @@ describe('a push', () => {
 
   it('names what the CMS refuses, and goes on', async () => {
     const cms = new StandInCms([version(7), version(8)]);
-    cms.refuses.set(7, new PushRequestError('POST /7', 'status 400: title too long', false, null));
+    cms.refuses.set(7, new PushRequestError('POST /7', 'status 400: title too long', 'refused', null));
     const report = await push(cms, { '7.csv': table, '8.csv': table });
     expect(facts(report)).toEqual({ changed: [8], same: [], faults: ['7.csv'] });
     expect(report.faults[0]?.found).toBe('POST /7: status 400: title too long.');
@@ -94,16 +95,56 @@ describe('a push', () => {
   it('stops when the CMS answers no more, and tells the website of what has been pushed', async () => {
     const numbers = [1, 2, 3, 4, 5, 6];
     const cms = new StandInCms(numbers.map((number) => version(number)));
-    cms.refuses.set(2, new PushRequestError('POST /2', 'no answer', true, null));
+    cms.refuses.set(2, new PushRequestError('POST /2', 'no answer', 'unavailable', null));
     const report = await push(cms, Object.fromEntries(numbers.map((number) => [`${number}.csv`, table])));
-    expect(report.faults).toHaveLength(1);
     expect(report.changed.length).toBeLessThan(5);
+    expect(report.faults).toHaveLength(2);
+    expect(report.faults[1]?.found).toMatch(/not tried any more: .*5, 6\./);
     expect(report.isReported).toBe(true);
+  });
+
+  it('goes on after what the CMS cannot do for one indicator, however often it is asked', async () => {
+    const cms = new StandInCms([version(7), version(8), version(9)]);
+    cms.refuses.set(7, new PushRequestError('POST /7', 'status 500', 'retryable', null));
+    const report = await push(cms, { '7.csv': table, '8.csv': table, '9.csv': table });
+    expect(facts(report)).toEqual({ changed: [8, 9], same: [], faults: ['7.csv'] });
+  });
+
+  it.each([
+    ['the token', new PushAccessError('POST /8', 403), true],
+    ['the thread for sheets', new SheetThreadError('the thread', 'gone'), false],
+  ])('reports what is done if %s fails meanwhile, and tells the website', async (_name, error, isSettingWrong) => {
+    const numbers = [1, 2, 3, 4, 5, 6];
+    const cms = new StandInCms(numbers.map((number) => version(number)));
+    cms.refuses.set(3, error);
+    const report = await push(cms, Object.fromEntries(numbers.map((number) => [`${number}.csv`, table])));
+    expect(report).toMatchObject({ isReported: true, isSettingWrong });
+    expect(report.changed.length).toBeLessThan(5);
+    expect(report.faults[0]).toMatchObject({ file: '3.csv', found: error.message });
+  });
+
+  it('reports that the token is refused at the end', async () => {
+    const cms = new StandInCms([version(7)]);
+    cms.finish = () => Promise.reject(new PushAccessError('POST /finish', 403));
+    expect(await push(cms, { '7.csv': table })).toMatchObject({ changed: [{ indicator: 7 }], isSettingWrong: true });
+  });
+
+  it('warns of versions that are left out', async () => {
+    const cms = new StandInCms([version(7)]);
+    cms.leftOut = ['indicator null, de: stata_id'];
+    const report = await push(cms, { '7.csv': table });
+    expect(facts(report)).toEqual({ changed: [7], same: [], faults: [] });
+    expect(report.warnings[0]?.found).toContain('indicator null, de');
+  });
+
+  it('tells the website of an indicator that is published in another language alone', async () => {
+    const cms = new StandInCms([version(7, { published: false }), version(7, { locale: 'fr' })]);
+    expect(await push(cms, { '7.csv': table })).toMatchObject({ changed: [{ indicator: 7 }], isReported: true });
   });
 
   it.each(['read', 'finish'] as const)('says in its report that the CMS does not answer: %s', async (step) => {
     const cms = new StandInCms([version(7)]);
-    cms[step] = (): Promise<never> => Promise.reject(new PushRequestError('/api', 'no answer', true, null));
+    cms[step] = (): Promise<never> => Promise.reject(new PushRequestError('/api', 'no answer', 'unavailable', null));
     const report = await push(cms, { '7.csv': table });
     expect(report).toMatchObject({ isReported: false, faults: [{ found: '/api: no answer.' }] });
     expect(report.changed).toHaveLength(step === 'read' ? 0 : 1);
@@ -167,6 +208,13 @@ describe('metadata', () => {
     expect(facts(await push(cms, files))).toEqual({ changed: [], same: [7, 8], faults: [] });
   });
 
+  it('leave what an editor has not finished in the draft', async () => {
+    const draft = version(7, { published: false, title: 'neu, in Arbeit' });
+    const cms = new StandInCms([draft, version(7)]);
+    const metadata = { 'metadata.csv': 'number;title\n7;Leerstand\n' };
+    expect(facts(await push(cms, metadata))).toEqual({ changed: [], same: [7], faults: [] });
+  });
+
   it('leave what a cell is empty for, and take away what it says with a dash', async () => {
     const cms = new StandInCms([version(7, { next_update: '2026-12-01', last_update: '2026-11-01' })]);
     await push(cms, { 'metadata.csv': 'number;last_update;next_update\n7;;-\n' });
@@ -190,10 +238,44 @@ describe('metadata', () => {
     ['a column that nobody knows', 'number;embrago\n7;2026-12-03T08:30:00+01:00\n'],
     ['no numbers', 'title\nLeer\n'],
     ['a column that is there twice', 'number;embargo;embargo\n7;;\n'],
+    ['an embargo beyond the head', `${head}7;Leer; kein Vide;;;2026-11-30;;2026-12-03T08:30:00+01:00\n`],
+    ['an embargo below an empty cell of the head', 'number;title;;embargo\n7;Leer;2026-12-03T08:30:00+01:00;\n'],
+    [
+      'a title whose comma is not quoted',
+      'number,title,embargo\n7,Leer, aber wo,2026-12-03T08:30:00+01:00\n8,Leer,2026-12-03T08:30:00+01:00\n',
+    ],
     ['letters of old Macs', Buffer.concat([Buffer.from('number;title\n7;'), Buffer.from([0x8a])])],
   ])('with %s keep everything back, because an embargo may be overlooked', async (_name, metadata) => {
     const cms = new StandInCms([version(7), version(8)]);
     const report = await push(cms, { '7.csv': table, '8.csv': table, 'metadata.csv': metadata });
     expect(facts(report)).toEqual({ changed: [], same: [], faults: ['metadata.csv'] });
+  });
+
+  const small = 'number;title\n7;Leer\n';
+  it.each([
+    [['metadata.csv', 'metadata.xlsx']],
+    [['metadata.csv', 'Metadata.csv']],
+    [['Metadata.csv', 'Metadata.xlsx']],
+    [['METADATA.json']],
+    [['metadaten.csv']],
+    [['metadata-2.xlsx']],
+  ])('in files that nobody can tell apart, or knows, keep everything back: %s', async (names) => {
+    const cms = new StandInCms([version(7)]);
+    const report = await push(cms, { '7.csv': table, ...Object.fromEntries(names.map((name) => [name, small])) });
+    expect(facts(report)).toMatchObject({ changed: [], same: [] });
+    expect(report.faults.map(({ file }) => file).sort()).toEqual([...names].sort());
+    expect(cms.sent).toEqual([]);
+  });
+
+  it('may have a name in any case', async () => {
+    const cms = new StandInCms([version(7)]);
+    expect(facts(await push(cms, { 'Metadata.CSV': small }))).toEqual({ changed: [7], same: [], faults: [] });
+  });
+
+  it('that a sheet hides keep everything back', async () => {
+    const hidden = `<row r="1">${cell('A1', 'number')}${cell('B1', 'title')}</row><row r="2" hidden="1">${cell('A2', 7)}</row>`;
+    const report = await push(new StandInCms([version(7)]), { '7.csv': table, 'metadata.xlsx': spreadsheetOf(hidden) });
+    expect(facts(report)).toEqual({ changed: [], same: [], faults: ['metadata.xlsx'] });
+    expect(report.faults[0]?.found).toContain('Hidden');
   });
 });

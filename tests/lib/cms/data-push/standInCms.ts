@@ -43,13 +43,14 @@ export class StandInCms implements CmsData {
   readonly #files = new Map<string, Uint8Array>();
   reports = 0;
   unreported = false;
+  leftOut: readonly string[] = [];
   /** Thrown for these indicators. */
   readonly refuses = new Map<number, Error>();
 
   constructor(public versions: readonly IndicatorVersion[]) {}
 
   read = (): ReturnType<CmsData['read']> =>
-    Promise.resolve({ unreported: this.unreported, versions: [...this.versions] });
+    Promise.resolve({ unreported: this.unreported, versions: [...this.versions], leftOut: this.leftOut });
 
   send = (indicator: number, change: Change, file: SentFile | undefined): Promise<void> => {
     const refusal = this.refuses.get(indicator);

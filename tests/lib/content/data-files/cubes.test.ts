@@ -64,6 +64,72 @@ describe('a file in SDMX-CSV', () => {
     ]);
   });
 
+  it.each(['A', 'D', 'N', 'C', 'S', 'f', '?'])(
+    'publishes no value with the code %s of confidentiality',
+    async (code) => {
+      const rows = [`x,A,Riehen,m,2024,12,A,${code},`, 'x,A,Riehen,f,2024,13,A,,'];
+      expect((await sdmx(rows)).rows).toEqual([['2024', 'Riehen', 'X', 13, null]]);
+    },
+  );
+
+  it('may be of Eurostat, with names in lower case and flags', async () => {
+    const men = byArea.filter(({ key }) => key !== 'f');
+    const head = 'DATAFLOW,LAST UPDATE,freq,sex,geo,TIME_PERIOD,OBS_VALUE,OBS_FLAG,CONF_STATUS';
+    const flags = ['c', 'p', 's', 'bp', 'n'];
+    const lines = flags.map((flag, place) => `x,y,A,m,CH,202${place},1,${flag},`);
+    const { rows, errors } = await readDataFile(Buffer.from([head, ...lines].join('\n')), '.csv', men);
+    expect(errors).toEqual([]);
+    expect(rows?.map(([, area, value, status]) => [area, value, status])).toEqual([
+      ['CH', 'X', null],
+      ['CH', 1, 'provisional'],
+      ['CH', 1, 'estimated'],
+      ['CH', 1, 'provisional'],
+      ['CH', '(1)', null],
+    ]);
+  });
+
+  it.each(['', 'NA', 'NaN'])('takes «%s» as nothing that is said of a value', async (code) => {
+    const { rows } = await sdmx([`x,A,Riehen,m,2024,12,${code},${code},`, 'x,A,Riehen,f,2024,13,A,F,']);
+    expect(rows).toEqual([['2024', 'Riehen', 12, 13, null]]);
+  });
+
+  it.each(['FINAL', 'DEF', 'geschätzt', 'AC'])('takes «%s» for no code', async (code) => {
+    expect(errorsOf(await sdmx([`x,A,Riehen,m,2024,12,${code},F,`]))).toContain('cell-not-status');
+  });
+
+  it.each(['x,A,Riehen,m,2024', 'x,A,Riehen,m,2024,12', 'x,A,Riehen,m,2024,12,A,F,,'])(
+    'is refused if a line has another length, for secrecy may be cut off: %s',
+    async (line) => expect(errorsOf(await sdmx(['x,A,Riehen,f,2024,1,A,F,', line]))).toEqual(['data-row-length']),
+  );
+
+  it('keeps colons in names', async () => {
+    const { rows } = await sdmx([
+      'x,A,R: Stadt: Nord,m,2024,1,A: Normal: ja,F: Free,',
+      'x,A,R: Stadt: Nord,f,2024,1,A,F,',
+    ]);
+    expect(rows).toEqual([['2024', 'Stadt: Nord', 1, 1, null]]);
+  });
+
+  it('refuses a comma in a number, which may separate thousands', async () => {
+    const { errors } = await sdmx(['x,A,Riehen,m,2024,"1,234",A,F,', 'x,A,Riehen,f,2024,2,A,F,']);
+    expect(errors).toEqual([{ code: 'cell-not-value', values: { row: 2, column: 'm', found: '1,234' } }]);
+  });
+
+  it('is refused if it has more lines than any indicator, and not cut off', async () => {
+    const lines = Array.from({ length: 50_002 }, (_, place) => [
+      `x,A,${place},m,2024,1,A,F,`,
+      `x,A,${place},f,2024,1,A,F,`,
+    ]);
+    expect(errorsOf(await sdmx(lines.flat()))).toEqual(['data-file-rows']);
+  });
+
+  it('names the members that no column takes', async () => {
+    const lines = ['x,A,BS,m,2024,1,A,F,', 'x,A,BS,f,2024,2,A,F,', 'x,A,BS,T: Total,2024,3,A,F,'];
+    const { rows, warnings } = await sdmx(lines);
+    expect(rows).toEqual([['2024', 'BS', 1, 2, null]]);
+    expect(warnings).toEqual([{ code: 'data-column-unused', values: { column: 'Total' } }]);
+  });
+
   it('leaves out a dimension with one member, and names those that no column takes', async () => {
     expect((await sdmx(['x,A,BS,m,2024,1,A,F,'], series)).rows).toEqual([['2024', 1]]);
     expect(errorsOf(await sdmx(['x,A,BS,m,2024,1,A,F,', 'x,A,BS,f,2024,2,A,F,'], series))).toEqual([
@@ -120,6 +186,39 @@ describe('a file in JSON-stat', () => {
     ['no such dimension', { ...population, id: ['T', 'GEO', 'age'] }],
   ])('is refused if it is broken: %s', async (_name, data) => {
     expect(errorsOf(await jsonStat(data))).toEqual(['data-file-json']);
+  });
+
+  it('may be in Latin-1, and its roles may be null', async () => {
+    const text = JSON.stringify({ ...population, role: null, id: ['jahr', 'ort', 'sex'] }).replace('Riehen', 'Zürich');
+    const own = text.replace('"T":', '"jahr":').replace('"GEO":', '"ort":');
+    const { rows } = await readDataFile(Buffer.from(own, 'latin1'), '.json', byArea);
+    expect(rows?.[0]).toEqual(['2024', 'Zürich', 1, 2, 'provisional']);
+  });
+
+  it('is refused if nobody knows its letters', async () => {
+    const bytes = Buffer.concat([Buffer.from('{"id": "'), Buffer.from([0x8a]), Buffer.from('"}')]);
+    expect(errorsOf(await readDataFile(bytes, '.json', byArea))).toEqual(['data-file-encoding']);
+  });
+
+  it('may have as many values as any indicator in one row', async () => {
+    const many = { label: 'Nummer', category: { index: Array.from({ length: 200_000 }, (_, place) => String(place)) } };
+    const oneYear = { label: 'Zeit', category: { index: ['2024'] } };
+    const value = Array<number>(200_000).fill(1);
+    const data = {
+      id: ['T', 'n'],
+      size: [1, 200_000],
+      role: { time: ['T'] },
+      dimension: { T: oneYear, n: many },
+      value,
+    };
+    const columns: readonly FileColumn[] = [...series, { key: 'n', label: 'Nummer', role: 'category' }];
+    expect(errorsOf(await jsonStat(data, columns))).toEqual(['data-file-rows']);
+  });
+
+  it('says in its own words what no column holds', async () => {
+    const columns = byArea.filter(({ role }) => role !== 'status');
+    const { warnings } = await jsonStat(population, columns);
+    expect(warnings).toEqual([{ code: 'data-column-unused', values: { column: 'status' } }]);
   });
 
   it('is refused before it is unfolded if it has more values than any page', async () => {

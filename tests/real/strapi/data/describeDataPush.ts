@@ -161,9 +161,10 @@ export function describeDataPush(find: () => Running): void {
       await office.draft(5813);
       expect(await save()).toMatchObject({ status: 200 });
       await hears(1);
-      await office.push({ '5813.csv': table });
+      const metadata = 'number;title;unit\n5813;Indikator 5813;Franken\n';
+      await office.push({ '5813.csv': table, 'metadata.csv': metadata });
       await hears(1);
-      expect((await office.shown(5813))?.['title']).toBe('Indikator 5813');
+      expect(await office.shown(5813)).toMatchObject({ title: 'Indikator 5813', unit: 'Franken' });
       expect((await office.shown(5813))?.['data_rows']).toContainEqual(['2025', 2.5]);
       const draft = await office.draft(5813);
       expect(draft).toMatchObject({ title: 'Noch nicht fertig', status: 'modified' });
