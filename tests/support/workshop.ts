@@ -103,24 +103,9 @@ function startBuilder(cwd: string, env: NodeJS.ProcessEnv): Builder {
   };
 }
 
-/** What earlier code and settings were compiled to: the same are not compiled again, which takes a minute. */
-const compiled = ['renderers'];
-
-/** Removes what is in a folder, but for these; none if there is no such folder. */
-async function emptyBut(folder: string, kept: readonly string[]): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((one) => !kept.includes(one)))
-    await rm(path.join(folder, name), { recursive: true, force: true });
-}
-
-async function emptyWorkshop(folder: string): Promise<void> {
-  await emptyBut(folder, ['.cache']);
-  await emptyBut(path.join(folder, '.cache'), compiled);
-}
-
-/** Into a folder on the disk of the project, which is emptied before, but for compiled code. */
+/** Into a folder on the disk of the project, which is emptied before. */
 export async function copyProject(folder: string): Promise<void> {
-  await emptyWorkshop(folder);
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const source of sources) await cp(source, path.join(folder, source), { recursive: true });
   // Linked file by file: Turbopack follows no link to a folder outside.
@@ -134,26 +119,17 @@ async function hashesOf(folder: string): Promise<readonly (readonly [string, str
   });
 }
 
-/** Where the CMS of workshops answers if the port is free: the address is a setting, and with another one all code is compiled anew. */
-const usualPort = 43_917;
-
-/**
- * A workshop in a folder on the disk of the project; close it in the end. What it has compiled stays for the next one in the same folder: two
- * must not be open at once.
- */
+/** A workshop in a folder on the disk of the project; close it in the end. */
 export async function openWorkshop(folder: string, mediaDir: string): Promise<Workshop> {
   await copyProject(folder);
   let cms: SampleCms | undefined;
   const dated = createDates();
   let builder: Builder | undefined;
-  let port = usualPort;
+  let port = 0;
   const connect: Workshop['connect'] = async (start) => {
-    const isFirst = cms === undefined;
     await cms?.close();
-    cms = await start(port).catch((error: unknown) => {
-      if (!isFirst) throw error;
-      return start(0);
-    });
+    cms = await start(port);
+    // The address is a setting: with another one, everything would be rebuilt.
     port = Number(new URL(cms.url).port);
   };
   const environment = () => ({ CMS_URL: cms?.url ?? '', CMS_TOKEN: token, SITE_URL: 'https://statistik.example' });
@@ -179,8 +155,10 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
     async forget() {
       await builder?.end();
       builder = undefined;
-      await rm(path.join(folder, 'out'), { recursive: true, force: true });
-      await emptyBut(path.join(folder, '.cache'), [...compiled, 'images']);
+      const cache = path.join(folder, '.cache');
+      const left = (await readdir(cache)).filter((name) => !['renderers', 'images'].includes(name));
+      for (const gone of [path.join(folder, 'out'), ...left.map((name) => path.join(cache, name))])
+        await rm(gone, { recursive: true, force: true });
     },
     async buildWhole(asOf) {
       const parameters = ['--import', 'tsx', 'lib/commands/build.ts', '--as-of', asOf, '--allow-loss', '--full'];
@@ -200,7 +178,7 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
     async close() {
       await builder?.end();
       await cms?.close();
-      await emptyWorkshop(folder);
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

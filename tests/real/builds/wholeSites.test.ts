@@ -26,7 +26,7 @@ const asOf = '2026-09-01T08:00:00Z';
 let workshop: Workshop;
 
 beforeAll(async () => {
-  workshop = await openWorkshop(path.join(paths.cache, 'workshop'), mediaDir);
+  workshop = await openWorkshop(path.join(paths.cache, 'builds-test'), mediaDir);
   await breakCode(workshop.folder);
   await workshop.edit({ content: tinySite, translations: tinySiteTranslations });
   await workshop.compile();

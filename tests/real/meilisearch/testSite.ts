@@ -58,7 +58,8 @@ export function createTestSite(): TestSite {
       await client
         .index(name)
         .addDocuments([{ id: '1' }], { primaryKey: 'id' })
-        .waitTask();
+        // The server may be busy with what another test has asked for.
+        .waitTask({ timeout: 30_000 });
     },
     async names() {
       const { results } = await client.getRawIndexes({ limit: 1000 });

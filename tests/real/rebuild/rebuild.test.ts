@@ -9,7 +9,6 @@ import { randomNumbers } from '../../support/random';
 import { density, vacancies } from '../../support/areaSite';
 import { openWorkshop } from '../../support/workshop';
 import type { Workshop } from '../../support/workshop';
-import { breakCode } from '../builds/brokenCode';
 import { chains, changeFigures, editIndicator, embargoEnd } from './edits';
 import type { EditedContent } from './edits';
 
@@ -22,9 +21,7 @@ let workshop: Workshop;
 let edited: EditedContent = { content: { ...tinySite, products }, translations: tinySiteTranslations };
 
 beforeAll(async () => {
-  workshop = await openWorkshop(path.join(paths.cache, 'workshop'), 'tests/fixtures/media');
-  // The same code as that of the tests of whole sites, which have compiled it.
-  await breakCode(workshop.folder);
+  workshop = await openWorkshop(path.join(paths.cache, 'rebuild-test'), 'tests/fixtures/media');
   await workshop.edit(edited);
   await workshop.compile();
   await workshop.build('2026-09-01T08:00:00Z');
