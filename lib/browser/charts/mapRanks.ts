@@ -1,5 +1,6 @@
 /** The list beside a map: its areas with their values at the points in time that are shown, the highest first. */
 import type { AskedPeriodOfMap, AskedTexts } from './askedChart';
+import { bar } from './mapTime';
 import type { AreaAtTime } from './mapTime';
 
 /** A point in time, and what each area shows then. */
@@ -30,7 +31,7 @@ function showValues(entry: Element, text: string, other: string | undefined): vo
 
 /** Areas are numbered on the map as in the list; those of which the data say nothing stay at its end. */
 export function showRanks(root: Element, [shown, compared]: readonly ShownTime[], { colon }: AskedTexts): void {
-  const ranked = shown?.period.order.split('|') ?? [];
+  const ranked = shown?.period.order.split(bar) ?? [];
   for (const [index, position] of [...ranked.entries()].toReversed()) {
     const entry = root.querySelector(`[data-position="${position}"]`);
     const area = shown?.areas[Number(position)];

@@ -1,7 +1,8 @@
 /** What the areas of a map show at a point in time, as the build has written it. */
 import type { AskedPeriodOfMap } from './askedChart';
 
-const bar = '|';
+/** Between what is said of each area. */
+export const bar = '|';
 
 export interface AreaAtTime {
   /** Classes of the area, and of its name. */

@@ -28,7 +28,7 @@ function signOf({ sheet }: Shown, series: number): Node | string {
 }
 
 /** A unit in words that all values have is said once, in the head: behind numbers it would leave them no room. */
-export function unitOfAll({ series }: AskedChart): string {
+function unitOfAll({ series }: AskedChart): string {
   const unit = series[0]?.unit ?? '';
   return unit.length > longestSign && series.every((one) => one.unit === unit) ? unit : '';
 }

@@ -24,7 +24,8 @@ export interface PushFolder {
   readonly blocked: ReadonlySet<number>;
 }
 
-const numbered = /^[1-9]\d{0,8}$/;
+/** The number of an indicator. */
+export const numbered = /^[1-9]\d{0,8}$/;
 const metadataName = 'metadata';
 /** Data in other forms are no table. */
 const metadataEndings = dataEndings.filter((ending) => ending !== '.json');

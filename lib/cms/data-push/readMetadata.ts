@@ -11,6 +11,7 @@ import type { RawCell, RawRow } from '@/lib/content/data-files/table';
 import { textTable } from '@/lib/content/data-files/textTable';
 import { metadataColumns, metadataFault, nothing, numberColumn } from './metadataColumns';
 import type { MetadataColumn } from './metadataColumns';
+import { numbered } from './readFolder';
 import { faultIn } from './report';
 import type { PushFault } from './report';
 
@@ -88,8 +89,6 @@ function strayFaults(file: string, { number: row, cells }: RawRow, names: readon
   const fix = 'Name the column, or put texts that contain the separator between quotation marks. ' + untilThen;
   return [{ file, row, found, fix }];
 }
-
-const numbered = /^[1-9]\d{0,8}$/;
 
 function readRows(file: string, body: readonly RawRow[], names: readonly string[]): Metadata {
   const said = new Map<number, Said>();

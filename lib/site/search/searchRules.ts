@@ -64,10 +64,15 @@ export function rulesFrom(words: Partial<Words> | null, locale: Locale): SearchR
   };
 }
 
+/** The rules of the language of the content, as the office and the language have them. */
+function writtenRules(content: Content): SearchRules {
+  const { locale } = content;
+  return rulesFrom(ownWords(content.single('search-words'), locale), locale);
+}
+
 /** The rules of a language, for the search; the names of areas are no mistyped words. */
 export function searchRulesOf(content: Content): SearchRules {
-  const { locale } = content;
-  const rules = rulesFrom(ownWords(content.single('search-words'), locale), locale);
+  const rules = writtenRules(content);
   const names = areaNames(content).flatMap(wordsOf);
   const silent = new Set(rules.stopWords.flatMap(spellingsOf));
   const isSaying = (word: string): boolean => !silent.has(foldUmlauts(word));
@@ -75,15 +80,14 @@ export function searchRulesOf(content: Content): SearchRules {
 }
 
 /** What the region is called: by the name of the site, and by people. */
-export const regionNames = onceFor((content: Content): readonly string[] => {
-  const { locale } = content;
-  return [titleSuffix(locale), ...rulesFrom(ownWords(content.single('search-words'), locale), locale).region];
-});
+export const regionNames = onceFor((content: Content): readonly string[] => [
+  titleSuffix(content.locale),
+  ...writtenRules(content).region,
+]);
 
 /** Words that say nothing of what is looked for. */
 export function silentWords(content: Content): readonly string[] {
-  const { locale } = content;
-  const { stopWords, lightWords } = rulesFrom(ownWords(content.single('search-words'), locale), locale);
+  const { stopWords, lightWords } = writtenRules(content);
   return [...stopWords, ...lightWords];
 }
 
