@@ -14,7 +14,8 @@ export interface Targets {
 
 const addressNames = /^(?:url|src|path|link|address|previous_version)$|_url$/;
 
-const texts = ['Eins', 'Zwei'];
+/** One as a line of related words is written: `search-words` reads nothing else. */
+const texts = ['Eins', 'Zwei', 'Eins, Zwei: Drei'];
 /** Of a column, a period, an area and a group in the data of the indicators. */
 const namesInData = ['anzahl', '2025', 'Riehen', 'Miete'];
 const addresses = ['/themen', 'https://anders.example.org/'];
