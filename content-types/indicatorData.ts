@@ -54,16 +54,3 @@ export const chartOptions = z.strictObject({
 });
 
 export type ChartOptions = z.infer<typeof chartOptions>;
-
-export const spatialUnits = [
-  'Kanton',
-  'Gemeinde',
-  'Stadt Basel',
-  'Wohnviertel',
-  'Bezirk',
-  'Wahlkreis',
-  'Innenstadt',
-  'Agglomeration',
-  'Grossregion',
-  'Schweiz',
-] as const;

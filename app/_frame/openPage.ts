@@ -3,10 +3,11 @@ import { cache } from 'react';
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { defaultLocale, isLocale, locales } from '@/content-types/locales';
+import { defaultLocale, isLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { hasSeveralParts, isEntryRoute, routes, startOf } from '@/content-types/routes';
 import type { RouteName } from '@/content-types/routes';
+import { siteLocales } from '@/lib/base/office';
 import { localizedPath } from '@/lib/language/paths';
 import { isOnDemand } from '@/lib/next/purpose.mjs';
 import { contentsFor } from '@/lib/next/pageContent';
@@ -77,7 +78,7 @@ export async function paramsOf<Data extends object>(page: SitePage<Data>): Promi
   if (isOnDemand()) return [];
   const addresses = addressesOf(page, (await loadContents())(defaultLocale));
   if (addresses.length === 0) return [withoutAddress(page.name)];
-  return addresses.flatMap((path) => locales.map((lang) => ({ lang, ...keyParams(page.name, path) })));
+  return addresses.flatMap((path) => siteLocales().map((lang) => ({ lang, ...keyParams(page.name, path) })));
 }
 
 /** Shared by the metadata and the page of a request, so that their reads are recorded together. */
@@ -86,7 +87,7 @@ const contentsOf = cache(contentsFor);
 /** Shared in the same way: `find` and `describe` run once for a request. */
 const open = cache(
   async <Data extends object>(page: SitePage<Data>, lang: string, path: string): Promise<RequestedPage> => {
-    if (!isLocale(lang)) notFound();
+    if (!isLocale(lang) || !siteLocales().includes(lang)) notFound();
     const contents = await contentsOf(localizedPath(lang, path));
     const opened = openPageAt(page, contextAt(contents, lang, path));
     if (opened === undefined) notFound();

@@ -1,7 +1,6 @@
 /** A page of the site: where its entries come from, what it says about itself, and what it shows. Knows nothing of Next.js. */
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { ShareImageContent } from '@/content-types/parts/shareImage';
 import type { Entry, EntryMeta } from '@/content-types/registry';
@@ -10,6 +9,7 @@ import type { RouteName } from '@/content-types/routes';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { LeichteSpracheCheck } from '@/components/page/LeichteSpracheNote/LeichteSpracheNote';
 import type { StatisticItem } from '@/components/ui/Figures/Figures';
+import { siteLocales } from '@/lib/base/office';
 import type { Content } from '@/lib/content/content';
 import type { Messages } from '@/lib/language/messages';
 import { isReadable } from '@/lib/language/paths';
@@ -130,7 +130,7 @@ export function translationsAt<Data extends PageData>(
   contents: Contents,
   path: string,
 ): readonly Locale[] {
-  return locales.filter((locale) => {
+  return siteLocales().filter((locale) => {
     const data = dataAt(page, contextAt(contents, locale, path));
     return data !== undefined && (data.meta?.locale ?? locale) === locale;
   });

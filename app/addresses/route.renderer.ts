@@ -1,5 +1,6 @@
 /** Tells the process that builds which pages there are: see `lib/next/renderer.ts`. */
-import { defaultLocale, locales } from '@/content-types/locales';
+import { defaultLocale } from '@/content-types/locales';
+import { siteLocales } from '@/lib/base/office';
 import { localizedPath } from '@/lib/language/paths';
 import { addressesOf } from '../_frame/sitePage';
 import { embed } from '../[lang]/(embed)/embed/indikator/[id]/EmbedPage';
@@ -15,5 +16,5 @@ export function GET(): Response {
   const listed = listings.flatMap(({ addressesIn }) => addressesIn(content));
   const others = [notFound, serverError].flatMap((page) => addressesOf(page, content));
   const paths = [...listed, ...addressesOf(embed, content), ...others];
-  return Response.json(paths.flatMap((path) => locales.map((locale) => localizedPath(locale, path))));
+  return Response.json(paths.flatMap((path) => siteLocales().map((locale) => localizedPath(locale, path))));
 }

@@ -3,6 +3,7 @@ import { valueIn } from '@/lib/content/figures/dataColumns';
 import { changeText, differenceText } from '@/lib/content/figures/changes';
 import { certaintyText } from '@/lib/content/figures/latestText';
 import { rankText } from '@/lib/content/figures/rank';
+import { regionKind } from '@/lib/language/areaKinds';
 import { labelsInLine } from '@/lib/language/format/insideLine';
 import { formatDate } from '@/lib/language/format/date';
 import { formatQuantity, unitSpace } from '@/lib/language/format/number';
@@ -64,7 +65,7 @@ function cantonText({ canton }: AreaLine, { meta: { locale } }: Indicator): stri
 
 /** What stands below the value: its direction, its rank, and what it is compared with. */
 function Comparison({ indicator, line, context }: LineProps): ReactNode {
-  const { areas, spatialUnits, colon } = context.messages;
+  const { areas, colon } = context.messages;
   const { rank, change, cantonChange } = line;
   const place = rank && rankText(rank, context.language);
   const { locale } = indicator.meta;
@@ -83,7 +84,7 @@ function Comparison({ indicator, line, context }: LineProps): ReactNode {
       )}
       {canton !== '' && (
         <span className="indicator-table-subtitle">
-          {spatialUnits.Kanton}
+          {regionKind(context.language)}
           {colon}
           <TextIn language={locale} context={context}>
             {canton}

@@ -1,4 +1,5 @@
 import type { Entry } from '@/content-types/registry';
+import { kindName } from '@/lib/language/areaKinds';
 import { formatDate } from '@/lib/language/format/date';
 import { entryAddress } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -13,11 +14,11 @@ import { linkedFact } from './linkedFact';
 export function catalogueFacts(product: Entry<'products'> | undefined, context: PageContext): readonly Fact[] {
   if (product === undefined) return [];
   const { content, messages, language } = context;
-  const { labels, detail, spatialUnits } = messages;
+  const { labels, detail } = messages;
   const { publication_date: published, spatial_units: units } = product;
   const leadsElsewhere = entryAddress(product) !== context.path;
   return [
-    { label: labels.spatialUnits, value: (units ?? []).map((unit) => spatialUnits[unit]).join(', ') },
+    { label: labels.spatialUnits, value: (units ?? []).map((unit) => kindName(unit, language)).join(', ') },
     linkedFact('statistics', content.list(product.statistical_themes), context),
     { label: detail.firstPublished, value: published && formatDate(published, language) },
     { label: detail.catalogueEntry, value: leadsElsewhere && entryLinks({ entries: [product], context }) },

@@ -20,7 +20,7 @@ import {
   text,
 } from '../fields';
 import { drawnKinds } from '../drawnKinds';
-import { chartOptions, indicatorRows, spatialUnits } from '../indicatorData';
+import { chartOptions, indicatorRows } from '../indicatorData';
 import { mapGeometry } from '../mapGeometry';
 import { pageFields, statisticsFields } from '../mixins';
 import { annotationPart } from '../parts/annotation';
@@ -46,8 +46,8 @@ export const products = defineCollection('products', {
     display_subthemes: relations('Unterthemen.', 'display-subthemes', 'url'),
     statistical_themes: relations('Statistiken, aus denen das Produkt stammt.', 'kategories', 'stata_id'),
     spatial_units: json(
-      `Räumliche Gliederung, zum Beispiel ["Kanton", "Wohnviertel"]. Teile des Kantons, die in den Daten stehen, haben eine Seite unter ${startOf('area')}….`,
-      z.array(z.enum(spatialUnits)),
+      `Räumliche Gliederung: die Arten der Gebiete, zum Beispiel ["Kanton", "Gemeinde"]. Teile der Region, die in den Daten stehen, haben eine Seite unter ${startOf('area')}….`,
+      z.array(z.string()),
     ),
     keywords: perLanguage(json('Stichwörter für die Suche, als Liste: ["Velo", "Fahrrad"].', z.array(z.string()))),
     boost: decimal('Gewicht in der Suche; 1 ist normal.', { min: 0, max: 10 }),

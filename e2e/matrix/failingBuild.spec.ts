@@ -35,7 +35,13 @@ const failureSchema = z.object({ code: z.number(), stderr: z.string() });
 async function failedBuild(cmsUrl: string): Promise<z.infer<typeof failureSchema>> {
   try {
     await promisify(execFile)(process.execPath, ['--import', 'tsx', 'lib/commands/build.ts'], {
-      env: { ...process.env, CMS_URL: cmsUrl, CMS_TOKEN: token, SITE_URL: 'https://statistik.example' },
+      env: {
+        ...process.env,
+        CMS_URL: cmsUrl,
+        CMS_TOKEN: token,
+        SITE_URL: 'https://statistik.example',
+        OFFICE_DIR: 'content-types/sample/office',
+      },
     });
   } catch (error) {
     return failureSchema.parse(error);

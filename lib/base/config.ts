@@ -72,21 +72,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
     .optional(),
   SITE_URL: ownAddress.optional(),
-  SITE_TITLE_SUFFIX: z.string().trim().min(1).default('Kanton Basel-Stadt'),
-  SITE_TITLE_SUFFIX_FR: z.string().trim().min(1).default('Canton de Bâle-Ville'),
-  SITE_TITLE_SUFFIX_IT: z.string().trim().min(1).default('Cantone di Basilea Città'),
-  SITE_TITLE_SUFFIX_EN: z.string().trim().min(1).default('Canton of Basel-Stadt'),
-  SITE_SHORT_NAME: z
-    .string()
-    .trim()
-    .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens, as bs' })
-    .default('bs'),
-  OPENDATA_ORGANISATION: z
-    .string()
-    .trim()
-    .regex(/^[a-z0-9_-]+$/, { error: 'must be small letters, digits, hyphens and underscores, as kanton-basel-stadt' })
-    .default('kanton-basel-stadt'),
-  AREA_PAGES_MAX: z.coerce.number({ error: 'must be a number from 0 to 10000' }).int().min(0).max(10_000).default(60),
+  OFFICE_DIR: z.string().trim().min(1).optional(),
   SITE_PARTS_OFF: list
     .pipe(z.array(z.enum(partNames, { error: `must name parts of the browser code: ${partNames.join(', ')}` })))
     .default([]),

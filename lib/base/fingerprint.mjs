@@ -1,7 +1,7 @@
 /** Tells whether the export in `out/` still matches the current code, content and settings. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { projectFolder, readJson } from './command.mjs';
 import { documentedNames, namesCms } from './environment.mjs';
 
@@ -13,6 +13,9 @@ const generated = [join('public', 'assets'), join('public', 'media')];
 
 /** The sample content, which only the sample CMS reads: it is content like that of any CMS, and no code. */
 const sampleContent = join('content-types', 'sample');
+
+/** Where the office of the sample is, which is not content: `lib/base/office.ts` reads it. */
+const sampleOffice = join(sampleContent, 'office');
 
 /** Settings that do not affect the export, or only its content: drafts are content that is read from elsewhere. */
 const settingsBesideTheSite = /^(PORT|MEILISEARCH_(?:ADMIN_KEY|KEY_UNTRIED)|CMS_DRAFTS|(?:RELEASE|PREVIEW)_\w+)$/;
@@ -39,10 +42,14 @@ function filesAt(folder, path) {
  */
 function hashOf(folder, files, environment) {
   const hash = createHash('sha256');
-  for (const file of files) {
-    const content = readFileSync(join(folder, file));
+  /** @type {(base: string, file: string) => void} */
+  const add = (base, file) => {
+    const content = readFileSync(join(base, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
-  }
+  };
+  for (const file of files) add(folder, file);
+  const office = resolve(folder, environment['OFFICE_DIR'] || sampleOffice);
+  for (const file of filesAt(office, '')) add(office, file);
   for (const name of documentedNames(folder)) {
     const value = environment[name];
     const isBeside = settingsBesideTheSite.test(name) || (name === 'CMS_URL' && !namesCms(environment));

@@ -2,9 +2,10 @@
  * Problems of finished pages, reported to those who can fix them: at the entries with the link, the title or the
  * earlier address. A fault that appears on many pages, in many languages, is one problem for each place where it was written.
  */
-import { defaultLocale, locales } from '@/content-types/locales';
+import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { addressOf, contentType } from '@/content-types/registry';
+import { siteLocales } from '@/lib/base/office';
 import { onceFor } from '@/lib/base/onceFor';
 import { reporterInto } from '@/lib/content/findings';
 import type { Problem } from '@/lib/content/problem';
@@ -38,7 +39,7 @@ const writtenIn = onceFor((entry: SnapshotEntry): readonly Written[] => {
 
 /** Pages in other languages also show German texts; links in them lead to the language of the page. */
 function hrefsOf({ entry, address }: Written): readonly string[] {
-  const shownIn = entry.meta.locale === defaultLocale ? locales : [entry.meta.locale];
+  const shownIn = entry.meta.locale === defaultLocale ? siteLocales() : [entry.meta.locale];
   const hrefs = shownIn.map((locale) => linkTarget(address, locale));
   return [...new Set([address, ...hrefs.flatMap((target) => (target.kind === 'refused' ? [] : target.href))])];
 }

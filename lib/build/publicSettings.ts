@@ -8,6 +8,10 @@ const withoutAddress =
   'they would point to the build machine. Set it in .env, as SITE_URL=https://statistik.example.org. ' +
   'To view the site on this computer: npm start.';
 
+const withoutOffice =
+  'OFFICE_DIR is not set. Without the folder of your office the site would have the name, the languages and the areas of the ' +
+  'sample. Copy content-types/sample/office, change its office.yaml, and name the folder in .env, as OFFICE_DIR=/srv/office.';
+
 const withDrafts = 'CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».';
 
 const withAdminKey =
@@ -16,10 +20,11 @@ const withAdminKey =
 
 /** Throws ConfigurationError that names everything a public site cannot be built with. The sample content is exempt. */
 export function checkPublicSettings(settings: Config): void {
-  const { CMS_URL: cms, SITE_URL: site, CMS_DRAFTS: drafts } = settings;
+  const { CMS_URL: cms, SITE_URL: site, OFFICE_DIR: office, CMS_DRAFTS: drafts } = settings;
   const { MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_ADMIN_KEY: adminKey } = settings;
   const problems = [
     ...(cms !== undefined && site === undefined ? [withoutAddress] : []),
+    ...(cms !== undefined && office === undefined ? [withoutOffice] : []),
     ...(drafts && edition !== 'drafts' ? [withDrafts] : []),
     ...(searchKey !== undefined && searchKey.trim() === adminKey?.trim() ? [withAdminKey] : []),
   ];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { config } from '@/lib/base/config';
+import { sampleOffice } from '@/lib/base/office';
 import { ConfigurationError, SiteError } from '@/lib/base/errors';
 import { urlOf } from '@/lib/base/listen';
 import type { CmsFolder } from '@/lib/cms/heldVersion';
@@ -66,6 +67,7 @@ async function startCmsPart(folder: string, secret: string): Promise<OfficePart>
 /** What reads the CMS, and publishes. Throws ConfigurationError if nothing lets it read. */
 function settingsFor({ url, token }: Cms, secret: string): Readonly<Record<string, string>> {
   const { PORT: port, SITE_URL: site = urlOf('localhost', port), RELEASE_DEBOUNCE_MS: wanted } = config();
+  const { OFFICE_DIR: office = sampleOffice } = config();
   const { CMS_TOKEN: own } = config();
   if (token === null && own === undefined) {
     throw new ConfigurationError(
@@ -76,6 +78,7 @@ function settingsFor({ url, token }: Cms, secret: string): Readonly<Record<strin
     CMS_URL: url,
     CMS_TOKEN: token ?? own ?? '',
     SITE_URL: site,
+    OFFICE_DIR: office,
     RELEASE_SECRET: secret,
     PREVIEW_URL: previewAddress(),
     RELEASE_DEBOUNCE_MS: String(Math.min(wanted, debounceMs)),

@@ -7,7 +7,9 @@ import { areaRank, areaSeries } from './figures/areaSeries';
 import { isBroken, measuredChange } from './figures/changes';
 import type { MeasuredChange } from './figures/changes';
 import type { AreaSeries } from './figures/areaSeries';
-import type { AreaLevel } from './figures/areaUnits';
+import { namesOfWhole } from './figures/areaMentions';
+import type { RowKinds } from './figures/areaMentions';
+import { namesAreas, namesWhole } from './figures/areaUnits';
 import { alignedColumns, decimalsOf, valueIn } from './figures/dataColumns';
 import type { DataColumn } from './figures/dataColumns';
 import { statusOf, valueOf } from './figures/indicatorData';
@@ -38,9 +40,7 @@ export interface AreaLine {
 export interface AreaLineQuery {
   readonly content: Content;
   /** Of all areas whose kind is known, also those that have no page. */
-  readonly levels: ReadonlyMap<string, AreaLevel>;
-  /** What the row of the whole is called. */
-  readonly wholes: ReadonlySet<string>;
+  readonly kinds: RowKinds;
 }
 
 type Indicator = Entry<'products'>;
@@ -51,8 +51,8 @@ const seriesOf = onceFor((indicator: Indicator) => ({
   series: areaSeries(indicator),
 }));
 
-function isOfCanton({ columns, spatial_units: units }: Indicator): boolean {
-  return units?.includes('Kanton') === true && columns.every(({ role }) => role !== 'area');
+function isOfCanton(indicator: Indicator): boolean {
+  return namesWhole(indicator) && !namesAreas(indicator);
 }
 
 type ChangeOfArea = (area: string) => MeasuredChange | null;
@@ -112,9 +112,10 @@ interface SeriesInColumn {
 function sharedPart(
   indicator: Indicator,
   { column, series, changeOf }: SeriesInColumn,
-  { content, wholes }: AreaLineQuery,
+  { content }: AreaLineQuery,
 ): SharedPart {
-  const name = [...series.rows.keys()].find((area) => wholes.has(area)) ?? '';
+  const wholes = namesOfWhole();
+  const name = [...series.rows.keys()].find((row) => wholes.has(row)) ?? '';
   return {
     name: series.name,
     period: series.period ?? indicator.reference_period ?? indicator.data_as_of,
@@ -141,8 +142,8 @@ function comparedSeries({ chart_type: chart }: Indicator, series: readonly AreaS
   return series.filter(({ valueIndex }) => valueIndex === across || valueIndex === upwards);
 }
 
-/** Tells for the name of an area, as `plainArea` writes it, a line for each series of the indicator; none if it has too many. */
-export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): (area: string) => readonly AreaLine[] {
+/** Tells for the row of an area, as `plainArea` writes its name, a line for each series of the indicator; none if it has too many. */
+export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): (row: string) => readonly AreaLine[] {
   const { columns, series } = seriesOf(indicator);
   const known = comparedSeries(indicator, series).flatMap((one) => {
     const column = columns[one.valueIndex];
@@ -150,15 +151,15 @@ export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): (area: 
     const changeOf = changesIn(indicator, column, one);
     return [{ one, changeOf, shared: sharedPart(indicator, { column, series: one, changeOf }, query) }];
   });
-  return (area) =>
+  return (row) =>
     known.map(({ one, changeOf, shared }) => {
-      const row = one.rows.get(area);
+      const cells = one.rows.get(row);
       return {
         ...shared,
-        cell: row === undefined ? undefined : (row[one.valueIndex] ?? null),
-        status: row === undefined ? 'measured' : statusAt(indicator, one, row),
-        rank: areaRank(one, area, query.levels),
-        change: changeOf(area),
+        cell: cells === undefined ? undefined : (cells[one.valueIndex] ?? null),
+        status: cells === undefined ? 'measured' : statusAt(indicator, one, cells),
+        rank: areaRank(one, row, query.kinds),
+        change: changeOf(row),
       };
     });
 }

@@ -1,24 +1,28 @@
-/** The parts of the canton that indicators name, and what these say of each. */
+/** The parts of the region that indicators name, and what these say of each. */
+import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
-import { config } from '@/lib/base/config';
 import { groupBy } from '@/lib/base/groupBy';
+import { office } from '@/lib/base/office';
 import { onceFor } from '@/lib/base/onceFor';
+import { kindName } from '@/lib/language/areaKinds';
 import { uniqueAddressParts } from '@/lib/language/format/anchor';
 import { areaLinesOf } from './areaLines';
 import type { AreaLine } from './areaLines';
 import type { Content } from './content';
 import { plainArea } from './data-files/joinAreas';
-import { levelsByName, mentionsOf, wholes } from './figures/areaMentions';
+import { mentionsOf, rowKindsOf } from './figures/areaMentions';
 import type { Mention } from './figures/areaMentions';
-import { areaLevels } from './figures/areaUnits';
-import type { AreaLevel } from './figures/areaUnits';
 import { inPortalByArea } from './inPortal';
 
 export interface Area {
   /** Last part of its address. */
   readonly slug: string;
   readonly name: string;
-  readonly level: AreaLevel;
+  /** With its kind if a smaller area has the same name: `Bezirk Zürich`. */
+  readonly fullName: string;
+  /** Key of its kind. */
+  readonly kind: string;
   /** Keys of the indicators that name it, in the editors' order. */
   readonly indicators: readonly string[];
 }
@@ -30,58 +34,62 @@ export interface AreaFigures extends Area {
 }
 
 interface AreaData {
-  /** By level and name. */
+  /** By kind and name. */
   readonly areas: readonly Area[];
   readonly figures: ReadonlyMap<string, AreaFigures>;
 }
 
-type Indicator = Pick<Entry<'products'>, 'meta'>;
+type Indicator = Entry<'products'>;
 
-type NamedArea = Omit<Area, 'slug'>;
+type Mentions = readonly Mention<Indicator>[];
 
+type NamedArea = Pick<Area, 'name' | 'kind' | 'indicators'>;
+
+/** The smallest kinds first. */
 function inOrder(left: NamedArea, right: NamedArea): number {
-  const [one, other] = [left, right].map(({ level }) => areaLevels.indexOf(level));
+  const [one, other] = [left, right].map(({ kind }) => office().kinds.findIndex(({ key }) => key === kind));
   return (other ?? 0) - (one ?? 0) || left.name.localeCompare(right.name, 'de');
 }
 
-/** Those of kinds that the canton has few of: pages of hundreds are for the office to want. */
-function withPages(areas: readonly NamedArea[]): readonly NamedArea[] {
-  const most = config().AREA_PAGES_MAX;
-  const levels = groupBy(areas, ({ level }) => level);
-  return areas.filter(({ level }) => (levels.get(level)?.length ?? 0) <= most);
+/** The names of areas, the smallest first, with the kind of those that have the name of a smaller one. */
+function fullNames(areas: readonly NamedArea[], locale: Locale): readonly string[] {
+  const plain = areas.map(({ name }) => plainArea(name));
+  return areas.map(({ name, kind }, index) =>
+    plain.indexOf(plainArea(name)) === index ? name : `${kindName(kind, locale)} ${name}`,
+  );
 }
 
 /** Areas whose names make the same address are told apart by a number, in alphabetical order. */
-function areasOf(
-  mentions: ReadonlyMap<string, readonly Mention<Indicator>[]>,
-  levels: ReadonlyMap<string, AreaLevel>,
-): readonly Area[] {
-  const named = [...mentions].flatMap(([plain, own]) => {
+function areasOf(groups: readonly Mentions[], locale: Locale): readonly Area[] {
+  const withPages = new Set(office().kinds.flatMap(({ key, pages }) => (pages ? [key] : [])));
+  const named = groups.flatMap((own) => {
     const first = own.find(({ isOwn }) => isOwn);
-    if (first === undefined) return [];
+    if (first === undefined || !withPages.has(first.kind)) return [];
     const indicators = own.map(({ indicator }) => indicator.meta.key);
-    return [{ name: first.name, level: levels.get(plain) ?? 'Gemeinde', indicators }];
+    return [{ name: first.name, kind: first.kind, indicators }];
   });
-  const sorted = withPages(named).toSorted(inOrder);
-  const slugs = uniqueAddressParts(sorted.map(({ name }) => name));
-  return sorted.map((area, index) => ({ slug: slugs[index] ?? '', ...area }));
+  const sorted = named.toSorted(inOrder);
+  const slugs = uniqueAddressParts(fullNames(sorted, defaultLocale));
+  const names = fullNames(sorted, locale);
+  return sorted.map((area, index) => ({ slug: slugs[index] ?? '', fullName: names[index] ?? area.name, ...area }));
 }
 
-type LinesOf = ReadonlyMap<string, ReturnType<typeof areaLinesOf>>;
-
-function figuresOf(area: Area, linesOf: LinesOf): AreaFigures {
-  const plain = plainArea(area.name);
-  return { ...area, lines: Object.fromEntries(area.indicators.map((key) => [key, linesOf.get(key)?.(plain) ?? []])) };
+function areaId({ kind, name }: Pick<Area, 'kind' | 'name'>): string {
+  return `${kind} ${plainArea(name)}`;
 }
 
 /** Several views are made of it. */
 export const areaData = onceFor((content: Content): AreaData => {
-  const indicators = inPortalByArea(content.all('products'));
-  const mentions = mentionsOf(indicators);
-  const levels = levelsByName(mentions);
-  const areas = areasOf(mentions, levels);
+  const mentions = mentionsOf(inPortalByArea(content.all('products')));
+  const groups = groupBy(mentions, areaId);
+  const areas = areasOf([...groups.values()], content.locale);
   const linesOf = new Map(
-    indicators.map((indicator) => [indicator.meta.key, areaLinesOf(indicator, { content, levels, wholes })]),
+    [...rowKindsOf(mentions)].map(([indicator, kinds]) => [indicator, areaLinesOf(indicator, { content, kinds })]),
   );
-  return { areas, figures: new Map(areas.map((area) => [area.slug, figuresOf(area, linesOf)])) };
+  const figuresOf = (area: Area): AreaFigures => {
+    const own = groups.get(areaId(area)) ?? [];
+    const lines = own.map(({ indicator, row }) => [indicator.meta.key, linesOf.get(indicator)?.(row) ?? []] as const);
+    return { ...area, lines: Object.fromEntries(lines) };
+  };
+  return { areas, figures: new Map(areas.map((area) => [area.slug, figuresOf(area)])) };
 });

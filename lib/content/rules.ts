@@ -1,7 +1,9 @@
 /** Rules that one field alone cannot check. */
 import { isRecord } from '@/lib/base/isRecord';
+import { office } from '@/lib/base/office';
 import { isMeasured, seriesRoles } from '@/content-types/dataCells';
 import type { ContentType } from '@/content-types/contentType';
+import { shownValue } from '@/content-types/shownValue';
 import type { Reporter } from './findings';
 import { cellFault, CellFaults } from './data-files/cellFaults';
 import { doubledRows } from './data-files/doubledRows';
@@ -27,6 +29,17 @@ const indicatorIsComplete: ContentRule = (type, values, report) => {
   const hasData = Array.isArray(values['data_rows']) || isFilled(values['data_file']);
   const missing = indicatorFields.filter((name) => !isFilled(values[name]) && !(name === 'data_rows' && hasData));
   for (const name of missing) report.error(name, { code: 'indicator-field-empty' });
+};
+
+/** The kinds of areas are those of the office. */
+const areaKindsAreKnown: ContentRule = (type, { spatial_units: units }, report) => {
+  if (type.name !== 'products' || !Array.isArray(units)) return;
+  const known = office().kinds.map(({ key }) => key);
+  for (const [index, unit] of units.entries()) {
+    if (known.includes(String(unit))) continue;
+    const values = { found: shownValue(unit), allowed: known.join(', ') };
+    report.error(`spatial_units.${index}`, { code: 'unknown-choice', values });
+  }
 };
 
 /** Each row has one cell per column. */
@@ -141,6 +154,7 @@ const filesAreAccepted: ContentRule = (type, values, report) => {
 export const contentRules: readonly ContentRule[] = [
   textsAreWhole,
   framesCanBeNamed,
+  areaKindsAreKnown,
   indicatorIsComplete,
   rowsFitColumns,
   cellsAreReadable,

@@ -1,7 +1,7 @@
 /** Turns every HTML file that Next.js wrote into what visitors get, and writes the page's data beside it. */
+import { siteLocales } from '@/lib/base/office';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { locales } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
 import { keyAt, routeNames } from '../../content-types/routes';
 import { errorStatusOf, hasPayload, pageAddress, pageFile, payloadFile } from '../site/pageFiles';
@@ -59,7 +59,7 @@ function inOrder(pages: readonly FinishedPage[]): FinishedPage[] {
   const placed = pages.map((page) => {
     const { path } = splitAddress(page.path);
     const route = routeNames.findIndex((name) => keyAt(name, path) !== undefined);
-    return { page, path, route, language: locales.indexOf(page.locale) };
+    return { page, path, route, language: siteLocales().indexOf(page.locale) };
   });
   placed.sort(
     (one, other) =>

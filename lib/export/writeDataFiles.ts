@@ -1,4 +1,5 @@
 /** Writes the files with data, search indexes, calendars and feeds beside the pages. They need no framework: a page costs as much time as the files of ten indicators. */
+import { siteLocales } from '@/lib/base/office';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFoldersOf } from '../base/links';
@@ -8,7 +9,7 @@ import type { PageReads } from '../content/readsStore';
 import { trackContents } from '../content/track';
 import { FailedPagesError } from '../next/failedPages';
 import type { Contents } from '../site/contents';
-import { defaultLocale, locales } from '../../content-types/locales';
+import { defaultLocale } from '../../content-types/locales';
 import { stateFiles, statesFile } from '../site/data-history/statesFile';
 import type { ReadState } from '../site/data-history/statesFile';
 import { areaComparisonFiles } from '../site/areaComparison';
@@ -40,7 +41,7 @@ function write(exportDir: string, files: readonly SiteFile[]): void {
 function filesOfAll(contents: Contents): readonly SiteFile[] {
   const german = contents(defaultLocale);
   const histories = german.histories();
-  const inLanguages = locales.flatMap((locale) => {
+  const inLanguages = siteLocales().flatMap((locale) => {
     const content = contents(locale);
     return [
       portalFile({ content, locale }),

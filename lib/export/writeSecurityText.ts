@@ -1,7 +1,7 @@
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a vulnerability. */
 import { join } from 'node:path';
 import { writeTextFile } from '../base/files';
-import { knownLanguages } from '../language/paths';
+import { knownLanguages } from '../language/siteLanguages';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ export async function writeSecurityText(exportDir: string, { contacts, siteUrl, 
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${new Date(Date.parse(asOf) + validity).toISOString()}`,
-    `Preferred-Languages: ${knownLanguages.join(', ')}`,
+    `Preferred-Languages: ${knownLanguages().join(', ')}`,
     // The standard allows only addresses that cannot have been tampered with.
     ...(siteUrl.startsWith('https://') ? [`Canonical: ${siteUrl}/${file}`] : []),
   ];

@@ -6,15 +6,12 @@ import { join } from 'node:path';
 import { encodeAddress } from '../site/pageFiles';
 import { writeTextFile } from '../base/files';
 import { encodeEntities } from '../base/html/entities';
-import { knownLanguages, splitAddress } from '../language/paths';
+import { languageTag, splitAddress } from '../language/paths';
 import { alternatePages } from '../site/sitePages';
 import type { ListedPage } from '../site/sitePages';
 
 /** What the protocol allows in one file; bytes before compression. */
 const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 } as const;
-
-/** Leichte Sprache has addresses of its own, but is not an alternate here (B1.4). */
-const alternateLanguages: ReadonlySet<string> = new Set([...knownLanguages, 'x-default']);
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -25,10 +22,9 @@ function location(siteUrl: string, path: string): string {
 
 function entry(siteUrl: string, { path, locale, lastModified }: ListedPage): string {
   // Alternates name the page itself too; a page in a language without code cannot, so it has none.
-  const links =
-    locale === 'ls'
-      ? []
-      : alternatePages(splitAddress(path).path).filter(({ hreflang }) => alternateLanguages.has(hreflang));
+  // Leichte Sprache has addresses of its own, but is no alternate here (B1.4).
+  const alternates = alternatePages(splitAddress(path).path).filter(({ hreflang }) => hreflang !== languageTag.ls);
+  const links = locale === 'ls' ? [] : alternates;
   return [
     '<url>\n',
     `  <loc>${location(siteUrl, path)}</loc>\n`,

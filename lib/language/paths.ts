@@ -1,5 +1,5 @@
 /** Addresses and languages. A path without language («/themen») is the German one; the others carry a prefix. */
-import { defaultLocale, isLocale, locales } from '@/content-types/locales';
+import { defaultLocale, isLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 
 /** The value of `lang` and `hreflang`: Leichte Sprache is German of the registered variant «simple». */
@@ -15,9 +15,6 @@ export const languageTag: { readonly [Name in Locale]: string } = {
 export function isReadable(text: Locale, page: Locale): boolean {
   return page !== 'ls' || text === 'ls';
 }
-
-/** The names that others use for these languages; Leichte Sprache has no name that search engines document. */
-export const knownLanguages = locales.filter((locale) => locale !== 'ls').map((locale) => languageTag[locale]);
 
 /** `/themen` → `/fr/themen`; `/` → `/fr`. Keeps query and hash. */
 export function localizedPath(locale: Locale, path: string): string {
@@ -39,10 +36,4 @@ export function splitPath(segments: readonly string[]): { readonly locale: Local
 /** The same of a whole address: `/fr/themen` → fr, `/themen`. */
 export function splitAddress(address: string): { readonly locale: Locale; readonly path: string } {
   return splitPath(address.split('/').filter((segment) => segment !== ''));
-}
-
-/** The same page in every language, with `x-default` = German. */
-export function alternatesOf(path: string): readonly { readonly hreflang: string; readonly path: string }[] {
-  const languages = locales.map((locale) => ({ hreflang: languageTag[locale], path: localizedPath(locale, path) }));
-  return [...languages, { hreflang: 'x-default', path: localizedPath(defaultLocale, path) }];
 }

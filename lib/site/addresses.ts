@@ -58,8 +58,10 @@ export function entryAddress(entry: Named): string | null {
 }
 
 /** The addresses that no entry can have, whatever editors write, as a pattern for the not-found page (behaviour B1.7). */
-export const impossibleAddresses = `^(?:${languagePrefixes.join('|')})(?:${routeNames
-  .filter(isEntryRoute)
-  .filter((route) => !hasSeveralParts(route))
-  .map((route) => `${startOf(route)}(?!${keyPatternOf(route).source.slice(1)})[^/]+`)
-  .join('|')})$`;
+export function impossibleAddresses(): string {
+  const starts = routeNames
+    .filter(isEntryRoute)
+    .filter((route) => !hasSeveralParts(route))
+    .map((route) => `${startOf(route)}(?!${keyPatternOf(route).source.slice(1)})[^/]+`);
+  return `^(?:${languagePrefixes().join('|')})(?:${starts.join('|')})$`;
+}

@@ -28,7 +28,7 @@ export function areaFileAddress({ slug }: Pick<Area, 'slug'>): string {
   return `/daten/gebiet/${slug}.csv`;
 }
 
-function areaCsv(content: Content, { slug, name }: Area): string {
+function areaCsv(content: Content, { slug, fullName }: Area): string {
   const area = findArea(content, slug);
   const lines = Object.entries(area?.lines ?? {}).flatMap(([key, own]) => {
     const indicator = content.find('products', key);
@@ -40,7 +40,7 @@ function areaCsv(content: Content, { slug, name }: Area): string {
         ? []
         : [
             csvLine([
-              ...[name, key, indicator.title, measure, unit, period, cellOf(valueIn(cell))],
+              ...[fullName, key, indicator.title, measure, unit, period, cellOf(valueIn(cell))],
               ...[rank?.place ?? null, rank?.count ?? null, canton?.value ?? null, address],
             ]),
           ],

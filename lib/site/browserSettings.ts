@@ -1,5 +1,5 @@
-import { locales, translationLocales } from '@/content-types/locales';
 import { routes } from '@/content-types/routes';
+import { siteLocales, siteTranslations } from '@/lib/base/office';
 import type { AnalyticsSettings, BrowserSettings, SearchSettings } from '@/lib/base/browserSettings';
 import type { Config } from '@/lib/base/config';
 import { localizedPath } from '@/lib/language/paths';
@@ -16,7 +16,7 @@ function analyticsSettings(config: Config): AnalyticsSettings | null {
     ignoreLocalhost: config.UMAMI_IGNORE_LOCALHOST,
     autoTrack: config.UMAMI_AUTO_TRACK,
     endpoint: config.UMAMI_ENDPOINT ?? null,
-    searchPages: locales.map((locale) => localizedPath(locale, routes.search)),
+    searchPages: siteLocales().map((locale) => localizedPath(locale, routes.search)),
   };
 }
 
@@ -39,6 +39,6 @@ export function browserSettings(config: Config): BrowserSettings {
     analytics: analyticsSettings(config),
     search: searchSettings(config),
     partsOff: config.SITE_PARTS_OFF,
-    languages: translationLocales,
+    languages: siteTranslations(),
   };
 }

@@ -1,5 +1,5 @@
 /** The files in which an indicator can be taken along: their addresses are the same in every language, and stay. */
-import { chartModel } from './charts/chartModel';
+import { indicatorModel } from './charts/indicatorModel';
 import type { ChartData } from './charts/chartModel';
 import type { Indicator } from './indicators';
 
@@ -49,7 +49,7 @@ export function hasData({ columns, data_rows: rows }: Pick<Indicator, 'columns' 
 /** The files of an indicator, in the order in which they are offered; none if it has no data, and no drawing if it has no chart. */
 export function dataFilesOf(indicator: Named & ChartData): readonly DataFile[] {
   if (!hasData(indicator)) return [];
-  const hasDrawing = chartModel(indicator) !== undefined;
+  const hasDrawing = indicatorModel(indicator) !== undefined;
   return order
     .filter((format) => format !== 'svg' || hasDrawing)
     .map((format) => ({ format, address: dataFileAddress(indicator, format), ...formats[format] }));

@@ -2,7 +2,8 @@
  * Addresses and the files behind them. An address is decoded, begins with `/` and has no slash at its end:
  * `/`, `/fr`, `/fr/themen`, `/thema/bevölkerung`.
  */
-import { defaultLocale, locales } from '../../content-types/locales';
+import { siteLocales } from '@/lib/base/office';
+import { defaultLocale } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
 import { isEmbedPage, routes } from '../../content-types/routes';
 import { splitAddress } from '../language/paths';
@@ -39,7 +40,9 @@ export function languagePrefix(locale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`;
 }
 
-export const languagePrefixes = locales.map(languagePrefix);
+export function languagePrefixes(): readonly string[] {
+  return siteLocales().map(languagePrefix);
+}
 
 /** An address in a language: `/` in French is `/fr`. */
 export function withPrefix(prefix: string, address: string): string {

@@ -1,5 +1,6 @@
 import type { Locale } from '@/content-types/locales';
-import { config, siteUrl } from '@/lib/base/config';
+import { siteUrl } from '@/lib/base/config';
+import { nameIn, office } from '@/lib/base/office';
 import { messagesByLocale } from '@/lib/language/messages';
 import { localizedPath } from '@/lib/language/paths';
 import type { PageContext } from './pageContext';
@@ -11,9 +12,7 @@ export function permanentAddress({ locale, path }: Pick<PageContext, 'locale' | 
 
 /** What the site is about, as its name says: `Kanton Basel-Stadt`. */
 export function titleSuffix(language: Locale): string {
-  const { SITE_TITLE_SUFFIX, SITE_TITLE_SUFFIX_FR, SITE_TITLE_SUFFIX_IT, SITE_TITLE_SUFFIX_EN } = config();
-  const suffixes = { fr: SITE_TITLE_SUFFIX_FR, it: SITE_TITLE_SUFFIX_IT, en: SITE_TITLE_SUFFIX_EN };
-  return language === 'de' || language === 'ls' ? SITE_TITLE_SUFFIX : suffixes[language];
+  return nameIn(office().region, language);
 }
 
 /** Name of the site and of who publishes it: `Statistik Kanton Basel-Stadt`, `Statistics Canton of Basel-Stadt`. */

@@ -4,7 +4,7 @@ import type { Locale } from '@/content-types/locales';
 import { collectionNames, singleNames } from '@/content-types/registry';
 import { isEmbedPage } from '@/content-types/routes';
 import { ownRedirect } from '@/content-types/siteAddresses';
-import { alternatesOf } from '@/lib/language/paths';
+import { alternatesOf } from '@/lib/language/siteLanguages';
 import { entryAddress } from './addresses';
 import type { Contents } from './contents';
 import type { PageRecordData } from './pageRecord';

@@ -5,7 +5,7 @@ import { contentZone } from '@/content-types/contentZone';
 import type { Field } from '@/content-types/definition';
 import { faultOf } from '@/content-types/faults';
 import * as fields from '@/content-types/fields';
-import { chartOptions, indicatorRows, spatialUnits } from '@/content-types/indicatorData';
+import { chartOptions, indicatorRows } from '@/content-types/indicatorData';
 import { pageFields } from '@/content-types/mixins';
 import { withoutDepths } from '@/lib/content/depth';
 import { nastyValues } from '../fixtures/nastyValues';
@@ -34,7 +34,7 @@ const everyField: readonly (readonly [string, Field])[] = [
   ['icon', fields.icon('', fields.linkIcons)],
   ['rows', fields.json('', indicatorRows)],
   ['options', fields.json('', chartOptions)],
-  ['choices', fields.json('', z.array(z.enum(spatialUnits)))],
+  ['choices', fields.json('', z.array(z.enum(['Kanton', 'Gemeinde'])))],
   ['earlier addresses', pageFields.redirects_from],
   ['media', fields.media('')],
   ['relation', fields.relation('', 'products', 'stata_id')],

@@ -1,13 +1,13 @@
 /** Charts of indicators, as components draw them. */
 import { render } from '@testing-library/react';
 import { Chart } from '@/lib/site/charts/Chart';
-import { chartModel } from '@/lib/site/charts/chartModel';
+import { indicatorModel } from '@/lib/site/charts/indicatorModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { indicatorEntry } from '../lib/site/charts/indicators';
 
 /** Throws if the data make no chart. */
 export function modelOf(attributes: object): ChartModel {
-  const model = chartModel(indicatorEntry({ ...attributes }));
+  const model = indicatorModel(indicatorEntry({ ...attributes }));
   if (model === undefined) throw new Error('no chart');
   return model;
 }

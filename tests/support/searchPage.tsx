@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { Search } from '@/components/search/Search.client';
 import type { SearchProps } from '@/components/search/searchProps';
 import type { Locale } from '@/content-types/locales';
+import { kindNames } from '@/lib/language/areaKinds';
 import { messagesByLocale } from '@/lib/language/messages';
 import type { SearchEngine } from '@/lib/browser/search/engine';
 import { rulesByLocale } from './searchRules';
@@ -52,7 +53,7 @@ export function renderSearch({
       labels={{
         kind: messagesByLocale[locale].kinds,
         themes: { bevoelkerung: 'Bevölkerung', wohnen: 'Bauen und Wohnen' },
-        divisions: messagesByLocale[locale].spatialUnits,
+        divisions: kindNames(locale),
       }}
       stopWords={rulesByLocale[locale].stopWords}
       placeholder={null}

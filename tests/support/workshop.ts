@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { listFiles } from '@/lib/base/files';
 import { inParallel } from '@/lib/base/inParallel';
+import { sampleOffice } from '@/lib/base/office';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
 import type { SampleCms } from '@/lib/read/sample-cms/server';
 import { createDates } from './datedContent';
@@ -132,7 +133,12 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
     // The address is a setting: with another one, everything would be rebuilt.
     port = Number(new URL(cms.url).port);
   };
-  const environment = () => ({ CMS_URL: cms?.url ?? '', CMS_TOKEN: token, SITE_URL: 'https://statistik.example' });
+  const environment = () => ({
+    CMS_URL: cms?.url ?? '',
+    CMS_TOKEN: token,
+    SITE_URL: 'https://statistik.example',
+    OFFICE_DIR: sampleOffice,
+  });
   return {
     folder,
     environment,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { headlineValue } from '@/lib/content/figures/headlineValue';
 import { latestParts } from '@/lib/content/figures/latestText';
-import { chartModel } from '@/lib/site/charts/chartModel';
+import { indicatorModel } from '@/lib/site/charts/indicatorModel';
 import { hasData } from '@/lib/site/dataFiles';
 import { figureDescription } from '@/lib/site/charts/figureDescription';
 import { pictureTexts } from '@/lib/site/charts/pictureTexts';
@@ -101,7 +101,7 @@ function aboutOf(props: PartProps): ReactNode {
   const { indicator, context, level, anchor, showExplanations = false, isOwnPage = false } = props;
   const { long_description: description, erlaeuterungen: explanations } = indicator;
   // It describes the chart: nothing that is not to be seen.
-  const isDescribed = description !== null && chartModel(indicator) !== undefined;
+  const isDescribed = description !== null && indicatorModel(indicator) !== undefined;
   const isExplained = showExplanations && explanations !== null;
   const isSaid = isOwnPage && props.isValueSaid;
   const more = moreSourceFacts({ entry: indicator, context });
@@ -144,7 +144,7 @@ function FigureBody(props: PartProps): ReactNode {
         heading={heading}
         view={other}
         about={aboutOf(props)}
-        hasChart={chartModel(indicator) !== undefined}
+        hasChart={indicatorModel(indicator) !== undefined}
         isSaved={isSaved(props)}
         // Leichte Sprache says little at a time.
         isChosenFrom={isSaved(props) && context.locale !== 'ls' && offersSelection(indicator)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chartModel } from '@/lib/site/charts/chartModel';
+import { indicatorModel } from '@/lib/site/charts/indicatorModel';
 import { tableReason } from '@/lib/site/charts/tableReason';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -42,7 +42,7 @@ function tableFirst(table: ReactNode, { indicator, context }: ViewsOptions): Rea
 export function figureViews(options: ViewsOptions): FigureViews {
   const { indicator, context, showTable, startView } = options;
   const { labels, charts } = context.messages;
-  const model = chartModel(indicator);
+  const model = indicatorModel(indicator);
   const chart = model && <FigureChart model={model} title={indicator.title} context={context} />;
   // Without both nothing would be left.
   const hasTable = showTable || tableReason(indicator) !== undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import { siteLocales } from '@/lib/base/office';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag, localizedPath } from '@/lib/language/paths';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -36,7 +36,7 @@ export function LanguageSwitch({ context, translations }: LanguageSwitchProps): 
   return (
     <nav aria-label={context.messages.languages} className="language-switch-switch">
       <ul className="language-switch-list">
-        {locales.map((locale) => (
+        {siteLocales().map((locale) => (
           <li key={locale}>
             <a
               className="language-switch-link"

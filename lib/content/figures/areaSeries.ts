@@ -3,7 +3,7 @@ import type { DataCell } from '@/content-types/dataCells';
 import { groupBy } from '@/lib/base/groupBy';
 import { onceFor } from '@/lib/base/onceFor';
 import { plainArea } from '../data-files/joinAreas';
-import type { AreaLevel } from './areaUnits';
+import type { RowKinds } from './areaMentions';
 import { dataOf, isSeries, valueIn } from './dataColumns';
 import type { IndicatorData } from './dataColumns';
 import { mainSeries, namedRows, statusOf } from './indicatorData';
@@ -157,20 +157,18 @@ const valuesOf = onceFor(
     ),
 );
 
-type Levels = ReadonlyMap<string, AreaLevel>;
-
 /** The values of each kind of areas. */
-const valuesByLevel = onceFor((levels: Levels) =>
-  onceFor((series: AreaSeries): ReadonlyMap<AreaLevel | undefined, readonly number[]> => {
-    const groups = groupBy([...valuesOf(series)], ([name]) => levels.get(name));
-    return new Map([...groups].map(([level, own]) => [level, own.map(([, value]) => value)]));
+const valuesByKind = onceFor((kinds: RowKinds) =>
+  onceFor((series: AreaSeries): ReadonlyMap<string | undefined, readonly number[]> => {
+    const groups = groupBy([...valuesOf(series)], ([row]) => kinds.get(row));
+    return new Map([...groups].map(([kind, own]) => [kind, own.map(([, value]) => value)]));
   }),
 );
 
 /** The rank of an area among those of its kind; null without a value or a kind, or among few. */
-export function areaRank(series: AreaSeries, area: string, levels: Levels): Rank | null {
-  const value = valuesOf(series).get(area);
-  const level = levels.get(area);
-  if (value === undefined || level === undefined) return null;
-  return rankAmong(value, valuesByLevel(levels)(series).get(level) ?? []);
+export function areaRank(series: AreaSeries, row: string, kinds: RowKinds): Rank | null {
+  const value = valuesOf(series).get(row);
+  const kind = kinds.get(row);
+  if (value === undefined || kind === undefined) return null;
+  return rankAmong(value, valuesByKind(kinds)(series).get(kind) ?? []);
 }

@@ -1,24 +1,21 @@
 /** Which kinds of areas an indicator names. */
-import type { spatialUnits } from '@/content-types/indicatorData';
 import type { Entry } from '@/content-types/registry';
-import { wholeRegion } from '@/lib/language/region';
-
-/** Kinds of areas that the canton is divided into, the largest first. The city and its centre say how far data reach. */
-export const areaLevels = [
-  'Gemeinde',
-  'Bezirk',
-  'Wahlkreis',
-  'Wohnviertel',
-] as const satisfies readonly (typeof spatialUnits)[number][];
-
-export type AreaLevel = (typeof areaLevels)[number];
+import { office } from '@/lib/base/office';
+import type { AreaKind } from '@/lib/base/office';
 
 /** What tells which areas an indicator names. */
 export type DividedIndicator = Pick<Entry<'products'>, 'columns' | 'spatial_units'>;
 
-/** The kinds of areas of an indicator, the largest first. */
-export function levelsOf({ spatial_units: units }: Pick<DividedIndicator, 'spatial_units'>): readonly AreaLevel[] {
-  return areaLevels.filter((level) => units?.includes(level));
+type Units = Pick<DividedIndicator, 'spatial_units'>;
+
+/** The kinds that an indicator names, in the order of the office: the largest first. */
+function kindsOf({ spatial_units: units }: Units): readonly AreaKind[] {
+  return office().kinds.filter(({ key }) => units?.includes(key));
+}
+
+/** The kinds of parts of the region that an indicator names, the largest first. */
+export function partKindsOf(indicator: Units): readonly AreaKind[] {
+  return kindsOf(indicator).filter(({ extent }) => extent === 'part');
 }
 
 /** Whether the rows of an indicator name areas. */
@@ -26,21 +23,38 @@ export function namesAreas({ columns }: Pick<DividedIndicator, 'columns'>): bool
   return columns.some(({ role }) => role === 'area');
 }
 
-/** Beyond the canton. */
-export const furtherUnits: ReadonlySet<string> = new Set(['Agglomeration', 'Grossregion', 'Schweiz']);
-
-/** Whether these are areas of the canton alone: an indicator of the region names others, too. */
-export function namesOwnAreas(indicator: DividedIndicator): boolean {
-  const reachesFurther = indicator.spatial_units?.some((unit) => furtherUnits.has(unit)) ?? true;
-  return namesAreas(indicator) && levelsOf(indicator).length > 0 && !reachesFurther;
+export function isBeyond({ extent }: Pick<AreaKind, 'extent'>): boolean {
+  return extent === 'beyond' || extent === 'country';
 }
 
-/** Whether an indicator tells of areas within the canton, and not of the whole. */
+/** Whether an indicator tells of more than the region. */
+export function reachesBeyond(indicator: Units): boolean {
+  return kindsOf(indicator).some(isBeyond);
+}
+
+/** Whether these are areas of the region alone: an indicator that reaches beyond names others, too. */
+export function namesOwnAreas(indicator: DividedIndicator): boolean {
+  return namesAreas(indicator) && partKindsOf(indicator).length > 0 && !reachesBeyond(indicator);
+}
+
+/** Whether an indicator tells of parts of the region, and not of the whole. */
 export function isOfParts(indicator: DividedIndicator): boolean {
-  return namesAreas(indicator) && indicator.spatial_units?.length === levelsOf(indicator).length;
+  return namesAreas(indicator) && indicator.spatial_units?.length === partKindsOf(indicator).length;
+}
+
+/** Whether an indicator tells of the whole region, perhaps beside other areas. */
+export function namesWhole(indicator: Units): boolean {
+  return kindsOf(indicator).some(({ extent }) => extent === 'whole');
 }
 
 /** Whether an indicator tells of a part of the region only, such as the town. */
-export function isWithinRegion({ spatial_units: units }: Pick<DividedIndicator, 'spatial_units'>): boolean {
-  return units !== null && units.length > 0 && units.every((unit) => unit !== wholeRegion && !furtherUnits.has(unit));
+export function isWithinRegion(indicator: Units): boolean {
+  const kinds = kindsOf(indicator);
+  return kinds.length > 0 && kinds.every((kind) => kind.extent !== 'whole' && !isBeyond(kind));
+}
+
+/** Whether the areas of an indicator stand beside a total that holds them, so that the highest value would always be its own. */
+export function hasTotal(indicator: Units): boolean {
+  const kinds = kindsOf(indicator);
+  return kinds.length > 1 && kinds.some(({ extent }) => extent === 'whole' || extent === 'country');
 }

@@ -7,11 +7,11 @@ import type { Fault } from '@/lib/language/faults';
 import type { CheckedEntry } from '../checkedEntry';
 import type { DataFinding } from '../data-files/placeData';
 import { entryId } from '../findings';
-import { inPortalByArea } from '../inPortal';
 import { visitTexts } from '../visit';
-import { levelsByName, mentionsOf } from './areaMentions';
+import { mentionsOf, rowKindsOf } from './areaMentions';
+import { namesAreas } from './areaUnits';
 import { boundText, boundValuePattern, readBoundValue } from './boundValue';
-import type { AreaLevels, BoundIndicator } from './boundValue';
+import type { KindsOfRows, BoundIndicator } from './boundValue';
 
 export interface BoundEntries {
   /** The very same objects where nothing is bound. */
@@ -23,14 +23,14 @@ export interface BoundEntries {
 
 interface BoundData {
   readonly find: (key: string) => BoundIndicator | undefined;
-  readonly levels: AreaLevels;
+  readonly kindsOfRows: KindsOfRows;
 }
 
 /** Replaces what stands in braces in one text. */
 function bindText(
   text: string,
   { meta }: CheckedEntry,
-  { find, levels }: BoundData,
+  { find, kindsOfRows }: BoundData,
   report: (fault: Fault) => void,
 ): string {
   return text.replace(boundValuePattern, (found, inner: string) => {
@@ -40,7 +40,7 @@ function bindText(
       return found;
     }
     const indicator = find(bound.indicator);
-    const value = indicator && boundText(indicator, bound, meta.locale, levels);
+    const value = indicator && boundText(indicator, bound, meta.locale, kindsOfRows);
     if (value === undefined) report({ code: 'bound-value-missing', values: { found } });
     return value ?? found;
   });
@@ -81,9 +81,8 @@ function indicatorsOf(entries: readonly CheckedEntry[]): ReadonlyMap<string, Bou
   );
 }
 
-/** From the indicators that pages of areas read. */
-const levelsFrom = onceFor((indicators: ReadonlyMap<string, BoundIndicator>) =>
-  levelsByName(mentionsOf(inPortalByArea([...indicators.values()]))),
+const kindsFrom = onceFor((indicators: ReadonlyMap<string, BoundIndicator>) =>
+  rowKindsOf(mentionsOf([...indicators.values()].filter(namesAreas))),
 );
 
 /**
@@ -102,7 +101,7 @@ export function bindValues(entries: readonly CheckedEntry[], standing: readonly 
         [meta.locale, defaultLocale]
           .map((locale) => indicators.get(entryId({ type: 'products', key, locale })))
           .find((indicator) => indicator !== undefined),
-      levels: () => levelsFrom(indicators),
+      kindsOfRows: (indicator) => kindsFrom(indicators).get(indicator),
     };
     const before = findings.length;
     const values = mapFields(entry.values, '', (text, field) =>

@@ -11,7 +11,7 @@ import { formatQuantity } from '@/lib/language/format/number';
 import { plainArea } from '../data-files/joinAreas';
 import { queryIn } from '../data-files/queryIn';
 import { areaRank, areaSeries } from './areaSeries';
-import type { AreaLevel } from './areaUnits';
+import type { RowKinds } from './areaMentions';
 import { areComparable, changeFrom, differenceText } from './changes';
 import type { ComparedIndicator } from './changes';
 import { decimalsOf, isSeries, valueIn } from './dataColumns';
@@ -31,8 +31,8 @@ type Form = (typeof forms)[number];
 export type BoundIndicator = ComparedIndicator &
   Pick<Entry<'products'>, 'produkt' | 'visible_in_portal' | 'spatial_units'>;
 
-/** Tells the kind of each area of the site; asked for ranks only, because all indicators say it together. */
-export type AreaLevels = () => ReadonlyMap<string, AreaLevel>;
+/** Tells the kinds of the areas in the data of an indicator; asked for ranks only, because all indicators say them together. */
+export type KindsOfRows = (indicator: BoundIndicator) => RowKinds | undefined;
 
 export interface BoundValue {
   /** Number of the indicator. */
@@ -99,7 +99,7 @@ function rankOf(
   indicator: BoundIndicator,
   { name, column }: BoundValue,
   { value, period }: LatestValue,
-  levels: AreaLevels,
+  kindsOfRows: KindsOfRows,
 ): Rank | null {
   if (name === null) return null;
   const time = indicator.columns.findIndex(({ role }) => role === 'period');
@@ -107,7 +107,8 @@ function rankOf(
   const asked = { ...ofName(indicator, name), headline: column ?? mainSeries(indicator) ?? null, data_rows: rows };
   if (asked.headline_area === name) {
     const [series] = areaSeries(asked);
-    return series === undefined ? null : areaRank(series, plainArea(name), levels());
+    const kinds = kindsOfRows(indicator);
+    return series === undefined || kinds === undefined ? null : areaRank(series, plainArea(name), kinds);
   }
   const index = indicator.columns.findIndex(({ key }) => key === asked.headline);
   const values = namedRows({ ...asked, headline_category: null }).flatMap((row) => valueIn(row[index]).value ?? []);
@@ -133,7 +134,7 @@ export function boundText(
   indicator: BoundIndicator,
   bound: BoundValue,
   language: Locale,
-  levels: AreaLevels,
+  kindsOfRows: KindsOfRows,
 ): string | undefined {
   const named = ofName(indicator, bound.name);
   const query = queryIn(indicator, { series: bound.column, period: bound.period });
@@ -147,7 +148,7 @@ export function boundText(
     case 'period':
       return latest.period === '' ? undefined : formatDate(latest.period, language);
     case 'rank': {
-      const rank = rankOf(indicator, bound, latest, levels);
+      const rank = rankOf(indicator, bound, latest, kindsOfRows);
       return rank === null ? undefined : rankText(rank, language);
     }
     case 'difference':

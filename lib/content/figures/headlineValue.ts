@@ -5,7 +5,7 @@ import { valueIn } from './dataColumns';
 import { namedRows, statusOf, valueOf } from './indicatorData';
 import type { LatestValue } from './indicatorData';
 import { readColumn } from './readSeries';
-import { hasWholes } from './wholes';
+import { hasTotal } from './areaUnits';
 
 /** The latest value with its period, or the highest of all areas with the name of that area. */
 export type HeadlineValue = Omit<LatestValue, 'period'> &
@@ -44,5 +44,5 @@ function highestArea(indicator: Entry<'products'>): HeadlineValue | undefined {
 export const headlineValue = onceFor((indicator: Entry<'products'>): HeadlineValue | undefined => {
   const latest = valueOf(indicator);
   if (latest !== undefined) return { ...latest, name: null };
-  return hasWholes(indicator) ? undefined : highestArea(indicator);
+  return hasTotal(indicator) ? undefined : highestArea(indicator);
 });

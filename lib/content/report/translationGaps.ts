@@ -1,5 +1,6 @@
 /** What is not translated, counted for each language: a line for every field would hide everything else. */
-import { defaultLocale, translationLocales } from '@/content-types/locales';
+import { defaultLocale } from '@/content-types/locales';
+import { siteTranslations } from '@/lib/base/office';
 import type { Locale } from '@/content-types/locales';
 import { contentType } from '@/content-types/registry';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
@@ -46,7 +47,7 @@ function saysLess(german: CheckedEntry, translated: CheckedEntry): boolean {
 export function translationGaps(entries: readonly CheckedEntry[]): readonly TranslationGap[] {
   const byId = new Map(entries.map((entry) => [entryId(entry.meta), entry]));
   const german = entries.filter(({ meta }) => meta.locale === defaultLocale && isWritten(meta.type));
-  return translationLocales.map((locale) => {
+  return siteTranslations().map((locale) => {
     const translationOf = ({ meta }: CheckedEntry): CheckedEntry | undefined => byId.get(`${entryOf(meta)}/${locale}`);
     const missing = german.filter((entry) => translationOf(entry) === undefined);
     const incomplete = german.flatMap((entry) => {

@@ -34,7 +34,7 @@ function bySpecificity(left: Redirect, right: Redirect): number {
 export function expandRedirects(redirects: readonly EditedRedirect[]): readonly Redirect[] {
   return redirects
     .flatMap(({ from, to }) =>
-      languagePrefixes.map((prefix) => ({ from: withPrefix(prefix, from), to: withPrefix(prefix, to) })),
+      languagePrefixes().map((prefix) => ({ from: withPrefix(prefix, from), to: withPrefix(prefix, to) })),
     )
     .sort(bySpecificity);
 }

@@ -110,7 +110,7 @@ const fileHeaders: ServerRules['headers'] = [
 /** What is made for frames may stand in those of all sites; the site itself says who may frame it. */
 function embedHeaders(sources: PolicySources): ServerRules['headers'] {
   const policy = contentSecurityPolicy(sources, '*');
-  return languagePrefixes.map((prefix) => ({
+  return languagePrefixes().map((prefix) => ({
     path: withPrefix(prefix, `${startOf('embed')}**`),
     values: { 'Content-Security-Policy': policy },
   }));

@@ -403,7 +403,6 @@ export const de = {
     map: '{name} auf der Karte',
     mapOfAll: 'Karte der Gebiete',
     /** Of which there may be several, as a heading of their list. */
-    levels: { Gemeinde: 'Gemeinden', Wohnviertel: 'Wohnviertel', Bezirk: 'Bezirke', Wahlkreis: 'Wahlkreise' },
     lead: '{name} in Zahlen: die neusten Werte aus {count} Indikatoren.',
     several: 'Mit mehreren Werten je Gebiet:',
     choose: 'Gebiet wählen',
@@ -430,18 +429,6 @@ export const de = {
       needsScripts:
         'Der Vergleich von Gebieten nebeneinander braucht JavaScript. Dieselben Werte stehen auf der Seite jedes Gebiets.',
     },
-  },
-  spatialUnits: {
-    Kanton: 'Kanton',
-    Gemeinde: 'Gemeinde',
-    'Stadt Basel': 'Stadt Basel',
-    Wohnviertel: 'Wohnviertel',
-    Bezirk: 'Bezirk',
-    Wahlkreis: 'Wahlkreis',
-    Innenstadt: 'Innenstadt',
-    Agglomeration: 'Agglomeration',
-    Grossregion: 'Grossregion',
-    Schweiz: 'Schweiz',
   },
   search: {
     label: 'Suche',

@@ -383,12 +383,6 @@ export const fr: Messages = {
       'Rang parmi les territoires de même nature, à partir de cinq territoires. Le rang 1 revient à la valeur la plus élevée.',
     map: '{name} sur la carte',
     mapOfAll: 'Carte des territoires',
-    levels: {
-      Gemeinde: 'Communes',
-      Wohnviertel: 'Quartiers',
-      Bezirk: 'Districts',
-      Wahlkreis: 'Arrondissements électoraux',
-    },
     lead: '{name} en chiffres\u00a0: les valeurs les plus récentes de tous les indicateurs qui mentionnent ce territoire ({count}).',
     several: 'Avec plusieurs valeurs par territoire\u00a0:',
     choose: 'Choisir un territoire',
@@ -414,18 +408,6 @@ export const fr: Messages = {
       needsScripts:
         'La comparaison de territoires côte à côte nécessite JavaScript. Les mêmes valeurs figurent sur la page de chaque territoire.',
     },
-  },
-  spatialUnits: {
-    Kanton: 'Canton',
-    Gemeinde: 'Commune',
-    'Stadt Basel': 'Ville de Bâle',
-    Wohnviertel: 'Quartier',
-    Bezirk: 'District',
-    Wahlkreis: 'Arrondissement électoral',
-    Innenstadt: 'Centre-ville',
-    Agglomeration: 'Agglomération',
-    Grossregion: 'Grande région',
-    Schweiz: 'Suisse',
   },
   search: {
     label: 'Recherche',

@@ -382,7 +382,6 @@ export const it: Messages = {
       'Posizione tra i territori dello stesso tipo, a partire da cinque territori. La posizione 1 spetta al valore più alto.',
     map: '{name} sulla carta',
     mapOfAll: 'Carta dei territori',
-    levels: { Gemeinde: 'Comuni', Wohnviertel: 'Quartieri', Bezirk: 'Distretti', Wahlkreis: 'Circondari elettorali' },
     lead: '{name} in cifre: i valori più recenti di tutti gli indicatori che menzionano questo territorio ({count}).',
     several: 'Con più valori per territorio:',
     choose: 'Scegliere un territorio',
@@ -408,18 +407,6 @@ export const it: Messages = {
       needsScripts:
         'Il confronto di territori affiancati richiede JavaScript. Gli stessi valori si trovano nella pagina di ogni territorio.',
     },
-  },
-  spatialUnits: {
-    Kanton: 'Cantone',
-    Gemeinde: 'Comune',
-    'Stadt Basel': 'Città di Basilea',
-    Wohnviertel: 'Quartiere',
-    Bezirk: 'Distretto',
-    Wahlkreis: 'Circondario elettorale',
-    Innenstadt: 'Centro città',
-    Agglomeration: 'Agglomerato',
-    Grossregion: 'Grande regione',
-    Schweiz: 'Svizzera',
   },
   search: {
     label: 'Ricerca',

@@ -354,7 +354,6 @@ export const ls: Messages = {
     rankNote: 'Der Platz vergleicht ein Gebiet mit anderen Gebieten.\nPlatz 1 hat die höchste Zahl.',
     map: '{name} auf der Karte',
     mapOfAll: 'Karte von den Gebieten',
-    levels: { Gemeinde: 'Gemeinden', Wohnviertel: 'Wohn-Viertel', Bezirk: 'Bezirke', Wahlkreis: 'Wahl-Kreise' },
     lead: 'Hier finden Sie {count} Zahlen zu: {name}.',
     several: 'Hier gibt es mehrere Zahlen für jedes Gebiet:',
     choose: 'Ein Gebiet wählen',
@@ -379,18 +378,6 @@ export const ls: Messages = {
       needsScripts:
         'Sie können hier Gebiete vergleichen.\nDas braucht JavaScript.\nDie Zahlen stehen auch auf der Seite von jedem Gebiet.',
     },
-  },
-  spatialUnits: {
-    Kanton: 'Kanton',
-    Gemeinde: 'Gemeinde',
-    'Stadt Basel': 'Stadt Basel',
-    Wohnviertel: 'Wohn-Viertel',
-    Bezirk: 'Bezirk',
-    Wahlkreis: 'Wahl-Kreis',
-    Innenstadt: 'Innen-Stadt',
-    Agglomeration: 'Basel und Umgebung',
-    Grossregion: 'Gross-Region',
-    Schweiz: 'Schweiz',
   },
   search: {
     ...de.search,

@@ -1,5 +1,5 @@
 /** Proves what a key can do, by trying it. Nothing is changed on the server, whatever the key turns out to be. */
-import { locales } from '@/content-types/locales';
+import { siteLocales } from '@/lib/base/office';
 import { NotASearchServerError, SearchServerUnreachableError } from './errors';
 import { indexName, sitePrefix } from '../../browser/search/meilisearch/indexName';
 
@@ -150,7 +150,7 @@ function describeLack({ what, status }: Lack): string {
 }
 
 async function missingIn(trial: KeyTrial, prefix: string): Promise<readonly Lack[]> {
-  const names = locales.map((locale) => indexName(locale, prefix));
+  const names = siteLocales().map((locale) => indexName(locale, prefix));
   const missing: Lack[] = [];
   const tryOne = async (attempt: Attempt): Promise<void> => {
     const status = await failureOf(trial, attempt);

@@ -1,6 +1,6 @@
 /** The key that visitors get: it can search the indexes of the site and nothing else. */
+import { siteLocales } from '@/lib/base/office';
 import type { Key } from 'meilisearch';
-import { locales } from '@/content-types/locales';
 import { SearchRequestError } from './errors';
 import { indexName, sitePrefix } from '../../browser/search/meilisearch/indexName';
 import { connectSearchServer } from './searchServer';
@@ -32,7 +32,7 @@ function isSame(found: readonly string[], wanted: readonly string[]): boolean {
 /** Finds the key or makes it. What a key can do is fixed when it is made, so one that differs is made again. */
 export async function ensureSearchKey({ prefix = sitePrefix, ...connection }: SearchKeyOptions): Promise<string> {
   const server = await connectSearchServer(connection);
-  const indexes = locales.map((locale) => indexName(locale, prefix));
+  const indexes = siteLocales().map((locale) => indexName(locale, prefix));
   const found = await findKey(server);
   if (found !== undefined) {
     // Drafts are left out: nobody finds what is not public yet.

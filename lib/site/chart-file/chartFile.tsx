@@ -3,7 +3,7 @@ import { defaultLocale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag } from '@/lib/language/paths';
 import { pictureOf, svgOf } from '@/lib/browser/picture/sheet';
-import { chartModel } from '@/lib/site/charts/chartModel';
+import { indicatorModel } from '@/lib/site/charts/indicatorModel';
 import { FigureChart } from '@/lib/site/charts/FigureChart';
 import { pictureTexts } from '@/lib/site/charts/pictureTexts';
 import type { Indicator } from '@/lib/site/indicators';
@@ -21,7 +21,7 @@ function lightColour(name: string): string {
 
 /** The file; undefined if the table of the indicator says more than a drawing could. Texts are German, as in its other files. */
 export function chartFile(indicator: Indicator): string | undefined {
-  const model = chartModel(indicator);
+  const model = indicatorModel(indicator);
   if (model === undefined) return undefined;
   const context = { locale: defaultLocale, language: defaultLocale, messages: messagesByLocale[defaultLocale] };
   const { title } = indicator;

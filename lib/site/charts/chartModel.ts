@@ -19,7 +19,7 @@ import { shownParts } from './latestParts';
 import { namesOf } from './measureNames';
 import type { MeasureNames } from './measureNames';
 import { mapSettings } from './map/mapSettings';
-import type { MapSettings } from './map/mapSettings';
+import type { MapData, MapSettings } from './map/mapSettings';
 import { gapMarks, inOrderOfPlace, markOf } from './marks';
 import type { Mark } from './marks';
 import { rowsAsSeries } from './rowsAsSeries';
@@ -32,7 +32,8 @@ import type { ReadSeries, Series } from '@/lib/content/figures/readSeries';
 
 /** What a chart is drawn from: of an indicator, or of what a visitor chose of it. */
 export type ChartData = IndicatorData &
-  Pick<Entry<'products'>, 'chart_type' | 'annotations' | 'geometry'> & { readonly meta?: { readonly locale: Locale } };
+  Pick<Entry<'products'>, 'chart_type' | 'annotations'> &
+  MapData & { readonly meta?: { readonly locale: Locale } };
 
 export interface ChartModel extends MeasureNames {
   readonly kind: DrawnKind;

@@ -4,7 +4,7 @@ import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
 import { formatRange } from '@/lib/language/format/number';
 import { messagesByLocale } from '@/lib/language/messages';
-import { chartModel } from './chartModel';
+import { indicatorModel } from './indicatorModel';
 import { periodsOf } from '@/lib/content/figures/indicatorData';
 
 /** Whether the subtitle says itself in what is counted: `in Hektaren, 1996–2021`. */
@@ -18,7 +18,7 @@ function namesUnit(subtitle: string | null, unit: string | null, language: Local
 /** `Prozent der Wohnungen, Kanton Basel-Stadt, 2002–2026`. A chart of shares shows no amounts, whatever its data are. */
 export function figureDescription(indicator: Entry<'products'>, language: Locale): string {
   const { subtitle, unit_label: unitLabel, unit } = indicator;
-  const isShare = chartModel(indicator)?.stacking === 'percent';
+  const isShare = indicatorModel(indicator)?.stacking === 'percent';
   const measure = isShare ? messagesByLocale[language].charts.share : (unitLabel ?? unit);
   const periods = periodsOf(indicator);
   const [from, to] = [periods?.from ?? '', periods?.to ?? ''].map((period) => formatDate(period, language));

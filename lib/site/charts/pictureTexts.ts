@@ -1,6 +1,6 @@
 /** What a picture of a chart says beside it, so that it can stand alone. */
 import { addressOf } from '@/content-types/registry';
-import { config } from '@/lib/base/config';
+import { office } from '@/lib/base/office';
 import { anchorOf } from '@/lib/language/format/anchor';
 import { formatDate } from '@/lib/language/format/date';
 import type { Indicator } from '@/lib/site/indicators';
@@ -19,7 +19,7 @@ export interface PictureTexts {
 }
 
 function fileName({ meta, title }: Indicator, day: string | null): string {
-  return [config().SITE_SHORT_NAME, meta.key, anchorOf(title), day].filter((part) => part !== null).join('-');
+  return [office().prefix, meta.key, anchorOf(title), day].filter((part) => part !== null).join('-');
 }
 
 /** In the language of the indicator; the address is that of its page in the language of the page. */

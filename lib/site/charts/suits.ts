@@ -7,7 +7,7 @@ import { hasNegative, roundingError } from './drawableSeries';
 import { isTabular } from './heat/heatLayout';
 import { areOrdered } from './orderedNames';
 import { missingParts } from './stack';
-import { tileGridOf } from './map/tileGrids';
+import { gridWith } from './map/tileGrid';
 
 /** More periods below each other than that are read as a line. */
 const mostPeriods = 24;
@@ -32,10 +32,10 @@ function hasShape({ series, positions: { length }, positionKind }: ChartModel): 
 }
 
 /** Most areas have a place: a total or a group of others has none. */
-function hasPlaces({ positionKind, positions, map: { geometry } }: ChartModel): boolean {
+function hasPlaces({ positionKind, positions, map: { geometry, tiles } }: ChartModel): boolean {
   const names = positions.map(({ key }) => key);
   if (positionKind !== 'category') return false;
-  if (geometry === null) return tileGridOf(names) !== undefined;
+  if (geometry === null) return gridWith(tiles, names) !== undefined;
   const places = new Set(geometry.areas.map(({ name }) => plainArea(name)));
   return names.filter((name) => places.has(plainArea(name))).length * 2 >= names.length;
 }

@@ -1,9 +1,9 @@
 /** The indicators of the portal as data sets: the one model of which every catalogue and list of them is made. */
-import { defaultLocale, locales } from '@/content-types/locales';
+import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
-import { config } from '@/lib/base/config';
+import { office, siteLocales } from '@/lib/base/office';
 import { periodsOf } from '@/lib/content/figures/indicatorData';
 import { nextUpdateOf } from '@/lib/site/calendar/awaited';
 import type { Contents } from '@/lib/site/contents';
@@ -19,7 +19,9 @@ import { versionDay } from '@/lib/site/versionDay';
 /** The languages of catalogues: who reads them has German in place of Leichte Sprache. */
 export type CatalogueLanguage = Exclude<Locale, 'ls'>;
 
-export const catalogueLanguages = locales.filter((locale): locale is CatalogueLanguage => locale !== 'ls');
+export function catalogueLanguages(): readonly CatalogueLanguage[] {
+  return siteLocales().filter((locale): locale is CatalogueLanguage => locale !== 'ls');
+}
 
 /** A text in each language in which it is written; German is always there. */
 export type Texts = Readonly<Partial<Record<CatalogueLanguage, string>>>;
@@ -56,7 +58,7 @@ export function textsOf<Name extends 'products' | 'display-themes'>(
   { type, key }: { readonly type: Name; readonly key: string },
   read: (entry: Entry<Name>) => string | null,
 ): Texts {
-  const written = catalogueLanguages.flatMap((locale) => {
+  const written = catalogueLanguages().flatMap((locale) => {
     const entry = contents(locale).find(type, key);
     const text = entry?.meta.locale === locale ? read(entry) : null;
     return text === null ? [] : [[locale, text] as const];
@@ -71,7 +73,7 @@ export function describes({ description, lesehilfe, title }: Indicator): string 
 
 /** The identifier of an indicator among the data of other offices. */
 export function datasetIdentifier(key: string): string {
-  return `${config().SITE_SHORT_NAME}-indikator-${key}`;
+  return `${office().prefix}-indikator-${key}`;
 }
 
 /** The whole address of the German page of an entry. */
@@ -86,7 +88,7 @@ function datasetOf(indicator: Indicator, contents: Contents): Dataset {
   const modified = versionDay(indicator) ?? asOf;
   return {
     key: meta.key,
-    identifier: `${datasetIdentifier(meta.key)}@${config().OPENDATA_ORGANISATION}`,
+    identifier: `${datasetIdentifier(meta.key)}@${office().organisation}`,
     indicator,
     title: textsOf(contents, meta, ({ title }) => title),
     description: textsOf(contents, meta, describes),

@@ -1,7 +1,10 @@
 /** The files of an indicator: what visitors take along, and what they choose from. */
-import { defaultLocale, locales } from '@/content-types/locales';
+import { defaultLocale } from '@/content-types/locales';
+import { namesAreas } from '@/lib/content/figures/areaUnits';
+import { siteLocales } from '@/lib/base/office';
 import { messagesByLocale } from '@/lib/language/messages';
 import { chartFile } from '@/lib/site/chart-file/chartFile';
+import { officeTiles } from '@/lib/site/charts/map/officeTiles';
 import { fileRows } from '@/lib/site/charts/csv';
 import type { Contents } from '@/lib/site/contents';
 import { dataFileAddress, hasData } from '@/lib/site/dataFiles';
@@ -43,10 +46,11 @@ function indicatorSheets(german: Indicator): Uint8Array {
 
 /** In each language in which an indicator is written: its columns and areas have names. */
 function selectionFiles(contents: Contents, key: string): readonly SiteFile[] {
-  return locales.flatMap((locale) => {
+  return siteLocales().flatMap((locale) => {
     const indicator = contents(locale).find('products', key);
     if (indicator?.meta.locale !== locale || !hasData(indicator) || !offersSelection(indicator)) return [];
-    const content = JSON.stringify(selectionData(indicator, aboutPart(indicator, locale)));
+    const tiles = namesAreas(indicator) ? officeTiles() : [];
+    const content = JSON.stringify(selectionData(indicator, aboutPart(indicator, locale), tiles));
     return [{ address: selectionAddress(indicator), content }];
   });
 }

@@ -1,19 +1,20 @@
 /** The values of statements about data sets. */
 import { catalogueLanguages } from './datasets';
+import type { CatalogueLanguage } from './datasets';
 import type { Texts } from './datasets';
 import type { Name, Value } from './rdf';
 
 export type Statement = readonly [Name, readonly Value[]];
 
 export function inLanguages(texts: Texts): readonly Value[] {
-  return catalogueLanguages.flatMap((language) => {
+  return catalogueLanguages().flatMap((language) => {
     const text = texts[language];
     return text === undefined ? [] : [{ text, language }];
   });
 }
 
-export function everyLanguage(read: (language: (typeof catalogueLanguages)[number]) => string): readonly Value[] {
-  return catalogueLanguages.map((language) => ({ text: read(language), language }));
+export function everyLanguage(read: (language: CatalogueLanguage) => string): readonly Value[] {
+  return catalogueLanguages().map((language) => ({ text: read(language), language }));
 }
 
 export function address(name: Name, addresses: readonly string[]): readonly Statement[] {

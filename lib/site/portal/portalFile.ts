@@ -12,6 +12,7 @@ import { headlineValue } from '@/lib/content/figures/headlineValue';
 import { periodsOf } from '@/lib/content/figures/indicatorData';
 import { latestParts } from '@/lib/content/figures/latestText';
 import { mainValues } from '@/lib/content/figures/mainValues';
+import { kindNames } from '@/lib/language/areaKinds';
 import { formatDate } from '@/lib/language/format/date';
 import { unitSpace } from '@/lib/language/format/number';
 import { messagesByLocale } from '@/lib/language/messages';
@@ -129,7 +130,7 @@ function choiceOf({ meta }: { readonly meta: EntryMeta }, label: string, page: L
 
 export function portalData(context: PortalContext): PortalData {
   const { content, locale } = context;
-  const { charts, spatialUnits, labels } = messagesByLocale[locale];
+  const { charts, labels } = messagesByLocale[locale];
   const sets = content.all('indikatorensets');
   const setsOf = setsByIndicator(sets);
   const themes = content.all('display-themes').map(({ meta }) => meta.key);
@@ -137,7 +138,7 @@ export function portalData(context: PortalContext): PortalData {
   const choices = {
     thema: content.all('display-themes').map((theme) => choiceOf(theme, chipName(theme), locale)),
     unterthema: content.all('display-subthemes').map((theme) => choiceOf(theme, entryTitle(theme), locale)),
-    raeumlicheGliederung: Object.entries(spatialUnits),
+    raeumlicheGliederung: Object.entries(kindNames(locale)),
     indikatorenset: sets.map((set) => choiceOf(set, entryTitle(set), locale)),
     darstellungsart: [...Object.entries(charts.kinds), [asTable, labels.table] as const],
   } satisfies PortalData['choices'];

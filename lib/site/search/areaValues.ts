@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { groupBy } from '@/lib/base/groupBy';
 import { onceFor } from '@/lib/base/onceFor';
 import { plainArea } from '@/lib/content/data-files/joinAreas';
+import { rowOf } from '@/lib/content/figures/areaMentions';
 import { areaSeries } from '@/lib/content/figures/areaSeries';
 import { decimalsOf, valueIn } from '@/lib/content/figures/dataColumns';
 import { statusOf } from '@/lib/content/figures/indicatorData';
@@ -19,9 +20,9 @@ import { textRulesOf } from './searchRules';
 type Series = ReturnType<typeof areaSeries>[number];
 
 /** The value with its unit, and how sure it is; none if the series has none of the area. */
-function valueOfArea(indicator: Entry<'products'>, { rows, valueIndex }: Series, name: string): string | undefined {
+function valueOfArea(indicator: Entry<'products'>, { rows, valueIndex }: Series, area: string): string | undefined {
   const { columns, unit, meta } = indicator;
-  const [row, column] = [rows.get(plainArea(name)), columns[valueIndex]];
+  const [row, column] = [rows.get(area), columns[valueIndex]];
   const { value, kind } = valueIn(row?.[valueIndex]);
   if (row === undefined || column === undefined || value === null) return undefined;
   const status = statusOf(indicator, row, {
@@ -34,9 +35,9 @@ function valueOfArea(indicator: Entry<'products'>, { rows, valueIndex }: Series,
   return certainty === '' ? latestText(measured, meta.locale) : `${latestText(measured, meta.locale)} (${certainty})`;
 }
 
-/** The names of the areas that an indicator says something of, by its key. */
+/** The areas that an indicator says something of, by its key. */
 const areasByIndicator = onceFor((content: Content) => {
-  const named = siteAreas(content).flatMap(({ name, indicators }) => indicators.map((key) => ({ key, name })));
+  const named = siteAreas(content).flatMap((area) => area.indicators.map((key) => ({ key, area })));
   return groupBy(named, ({ key }) => key);
 });
 
@@ -54,9 +55,9 @@ export function areaValues(indicator: Entry<'products'>, content: Content): Area
   const date = series.period ?? indicator.data_as_of;
   const when = date === null ? (indicator.reference_period ?? '') : formatDate(date, locale);
   const named = areasByIndicator(content).get(indicator.meta.key) ?? [];
-  const values = named.flatMap(({ name }) => {
-    const value = valueOfArea(indicator, series, name);
-    return value === undefined ? [] : [[name, value] as const];
+  const values = named.flatMap(({ area }) => {
+    const value = valueOfArea(indicator, series, rowOf(area, series.rows));
+    return value === undefined ? [] : [[area.fullName, value] as const];
   });
   if (when === '' || values.length === 0) return null;
   // It stands behind the name of an area.

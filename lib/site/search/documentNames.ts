@@ -1,6 +1,6 @@
 /** By which words an indicator or a term is meant as a whole: whoever types one of them gets its value or its explanation. */
 import type { Entry } from '@/content-types/registry';
-import { messagesByLocale } from '@/lib/language/messages';
+import { kindName } from '@/lib/language/areaKinds';
 import { onceFor } from '@/lib/base/onceFor';
 import { areaSeries } from '@/lib/content/figures/areaSeries';
 import { isSeries } from '@/lib/content/figures/dataColumns';
@@ -23,7 +23,7 @@ function placeWords(
   { spatial_units: units, meta: { locale } }: Entry<'products'>,
   { regionNames, wholeNames, regionLevels }: QueryRules,
 ): ReadonlySet<string> {
-  const divisions = (units ?? []).map((unit) => messagesByLocale[locale].spatialUnits[unit]);
+  const divisions = (units ?? []).map((unit) => kindName(unit, locale));
   return new Set([
     ...wordsOf([...divisions, ...wholeNames].join(' ')).map(foldAccents),
     ...regionNames,

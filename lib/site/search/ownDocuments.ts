@@ -1,6 +1,7 @@
 /** What the search finds of pages that are no entries: areas, lists, the calendar. Their texts belong to the interface. */
 import { entryPath, routes } from '@/content-types/routes';
 import type { Content } from '@/lib/content/content';
+import { kindName } from '@/lib/language/areaKinds';
 import { messagesByLocale } from '@/lib/language/messages';
 import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import { areaLead, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
@@ -78,7 +79,7 @@ function serviceDocuments(content: Content): readonly SearchDocument[] {
 
 /** Each area by its name, and the list of them by what people call theirs. */
 function areaDocuments(content: Content): readonly SearchDocument[] {
-  const { pages, areas: texts, spatialUnits } = messagesByLocale[content.locale];
+  const { pages, areas: texts } = messagesByLocale[content.locale];
   const areas = siteAreas(content);
   if (areas.length === 0) return [];
   const list = { title: pages.areas, lead: pages.areasLead, searchWords: texts.searchWords };
@@ -89,11 +90,11 @@ function areaDocuments(content: Content): readonly SearchDocument[] {
         {
           id: idOf({ type: 'area', key: area.slug }),
           kind: 'area',
-          title: area.name,
-          subtitle: spatialUnits[area.level],
+          title: area.fullName,
+          subtitle: kindName(area.kind, content.locale),
           description: areaLead(area, { language: content.locale, messages: messagesByLocale[content.locale] }),
           keywords: [],
-          divisions: [area.level],
+          divisions: [area.kind],
           // Its page shows their values.
           text: indicatorsOfArea(content, area)
             .map(({ title }) => title)

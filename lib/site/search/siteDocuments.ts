@@ -1,6 +1,6 @@
 /** What the search finds on the whole site, by language, and the rules by which it is searched. */
-import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import { siteLocales } from '@/lib/base/office';
 import { createContents } from '@/lib/content/content';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SearchDocument } from '../../browser/search/document';
@@ -19,7 +19,7 @@ export type SiteDocuments = ReadonlyMap<Locale, LanguageDocuments>;
 export function siteDocuments(snapshot: Snapshot): SiteDocuments {
   const contents = createContents(snapshot);
   return new Map(
-    locales.map((locale) => {
+    siteLocales().map((locale) => {
       const content = contents(locale);
       return [locale, { rules: searchRulesOf(content), documents: documentsOf(content) }] as const;
     }),

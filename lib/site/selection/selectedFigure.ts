@@ -171,5 +171,6 @@ export function selectedFigure(selected: Selected, kind: DrawnKind, texts: Messa
     title: data.title,
     chart_type: kind,
     geometry: data.geometry,
+    tiles: data.tiles,
   };
 }

@@ -4,15 +4,18 @@ import type { Locale } from '@/content-types/locales';
 import { isRecord } from '@/lib/base/isRecord';
 import { dataOf } from '@/lib/content/figures/dataColumns';
 import type { ChartData } from '@/lib/site/charts/chartModel';
+import type { TileGrid } from '@/lib/site/charts/map/tileGrid';
 import type { Indicator } from '@/lib/site/indicators';
 import { combinations, spaceOf } from './space';
 
-export interface SelectionData extends ChartData, Pick<Indicator, 'title' | 'subtitle' | 'unit_label'> {
-  readonly key: string;
-  readonly locale: Locale;
-  /** What a file of a choice says before the data, a line each. */
-  readonly about: readonly string[];
-}
+export type SelectionData = ChartData &
+  Required<Pick<ChartData, 'tiles'>> &
+  Pick<Indicator, 'title' | 'subtitle' | 'unit_label'> & {
+    readonly key: string;
+    readonly locale: Locale;
+    /** What a file of a choice says before the data, a line each. */
+    readonly about: readonly string[];
+  };
 
 /** More rows weigh too much for a phone, and more names are not chosen from a list. */
 const mostRows = 20_000;
@@ -32,11 +35,15 @@ export function selectionAddress({ meta }: Pick<Indicator, 'meta'>): string {
   return `/daten/indikator/${meta.key}.${meta.locale}.json`;
 }
 
-/** What stands in the file. `about`: see `aboutPart`. */
-export function selectionData(indicator: Indicator, about: readonly string[] = []): SelectionData {
+/** What stands in the file. `about`: see `aboutPart`; `tiles`: those of the office. */
+export function selectionData(
+  indicator: Indicator,
+  about: readonly string[] = [],
+  tiles: readonly TileGrid[] = [],
+): SelectionData {
   const { title, subtitle, unit_label: unitLabel, chart_type: kind, annotations, geometry, meta } = indicator;
   const { key, locale } = meta;
-  const shown = { title, subtitle, unit_label: unitLabel, chart_type: kind, annotations, geometry };
+  const shown = { title, subtitle, unit_label: unitLabel, chart_type: kind, annotations, geometry, tiles };
   return { key, locale, about, ...shown, ...dataOf(indicator) };
 }
 

@@ -4,7 +4,7 @@ import type { SampleEntry } from '@/content-types/registry';
 import { sampleContent } from '@/content-types/sample';
 import { formatNumber } from '@/lib/language/format/number';
 import { drawnAs } from '@/lib/site/charts/chartForm';
-import { chartModel } from '@/lib/site/charts/chartModel';
+import { indicatorModel } from '@/lib/site/charts/indicatorModel';
 import { insteadOf } from '@/lib/site/charts/suits';
 import { sampleIndicator, sampleRows } from './sampleIndicator';
 
@@ -89,7 +89,7 @@ describe('the reading aids', () => {
 const drawn = await Promise.all(indicators.map(({ text }) => sampleIndicator(text.title)));
 
 describe('the charts', () => {
-  const models = drawn.flatMap((own) => chartModel(own) ?? []);
+  const models = drawn.flatMap((own) => indicatorModel(own) ?? []);
 
   it('are drawn as the kind that was chosen, because the data are of its form', () => {
     const changed = models.filter((model) => insteadOf(model) !== model.kind);

@@ -13,7 +13,6 @@ function problemsOf(environment: Readonly<Record<string, string>>): string {
 
 it('without any variable the site has safe settings: no CMS, no search server, no analytics', () => {
   expect(parseConfig({})).toEqual({
-    AREA_PAGES_MAX: 60,
     CMS_POPULATE: 'explicit',
     CMS_PORT: 1337,
     CMS_TIMEOUT_MS: 0,
@@ -26,12 +25,6 @@ it('without any variable the site has safe settings: no CMS, no search server, n
     CMS_INTRANET_HOSTS: ['intranet.bs.ch'],
     CMS_FILE_HOSTS: [],
     CMS_DRAFTS: false,
-    SITE_TITLE_SUFFIX: 'Kanton Basel-Stadt',
-    SITE_TITLE_SUFFIX_FR: 'Canton de Bâle-Ville',
-    SITE_TITLE_SUFFIX_IT: 'Cantone di Basilea Città',
-    SITE_TITLE_SUFFIX_EN: 'Canton of Basel-Stadt',
-    SITE_SHORT_NAME: 'bs',
-    OPENDATA_ORGANISATION: 'kanton-basel-stadt',
     PRODUCTION_HOST: '',
     PORT: 3000,
     PREVIEW_PORT: 3401,

@@ -57,6 +57,16 @@ describe('the fingerprint', () => {
     expect(codeFingerprint(folder.path, {})).not.toBe(before);
   });
 
+  it('changes with the office, wherever its folder is', () => {
+    const folder = temporaryFolder({ ...sources, 'content-types/sample/office/office.yaml': 'prefix: bs' });
+    const own = temporaryFolder({ 'office.yaml': 'prefix: zh' });
+    const before = [{}, { OFFICE_DIR: own.path }].map((settings) => codeFingerprint(folder.path, settings));
+    folder.write('content-types/sample/office/office.yaml', 'prefix: other');
+    expect(codeFingerprint(folder.path, {})).not.toBe(before[0]);
+    own.write('office.yaml', 'prefix: other');
+    expect(codeFingerprint(folder.path, { OFFICE_DIR: own.path })).not.toBe(before[1]);
+  });
+
   it('takes less than a second for this project', () => {
     expect(processorTimeOf(() => void fingerprint())).toBeLessThan(1000);
   });

@@ -3,7 +3,7 @@ import { keepMissingAddress, showNotFoundPath } from '@/lib/browser/notFoundPage
 import { impossibleAddresses } from '@/lib/site/addresses';
 import { plainSettings } from '@/tests/fixtures/plainSettings';
 
-const place = `<p data-not-found-path="${impossibleAddresses}"></p>`;
+const place = `<p data-not-found-path="${impossibleAddresses()}"></p>`;
 
 it('never lets the address become markup, and shows a wrongly encoded one as it is', () => {
   document.body.innerHTML = place + place;

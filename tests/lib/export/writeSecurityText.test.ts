@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles } from '@/lib/base/files';
 import { writeSecurityText } from '@/lib/export/writeSecurityText';
-import { knownLanguages } from '@/lib/language/paths';
+import { knownLanguages } from '@/lib/language/siteLanguages';
 import { temporaryFolder } from './sampleExport';
 
 const asOf = '2026-08-21T06:30:00.000Z';
@@ -21,7 +21,7 @@ it('names the contacts, and ends half a year after the content', async () => {
       'Contact: mailto:sicherheit@statistik.example',
       'Contact: https://statistik.example/kontakt',
       'Expires: 2027-02-17T06:30:00.000Z',
-      `Preferred-Languages: ${knownLanguages.join(', ')}`,
+      `Preferred-Languages: ${knownLanguages().join(', ')}`,
       'Canonical: https://statistik.example/.well-known/security.txt',
       '',
     ].join('\n'),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { listFiles } from '@/lib/base/files';
 import { fitIntoFiles, writeSitemap } from '@/lib/export/writeSitemap';
-import { knownLanguages } from '@/lib/language/paths';
+import { knownLanguages } from '@/lib/language/siteLanguages';
 import { sampleManifest, temporaryFolder } from './sampleExport';
 
 let folder: string;
@@ -39,7 +39,7 @@ describe('B1.4 sitemap.xml', () => {
         '  <loc>https://statistik.example/fr/themen</loc>',
         '  <lastmod>2026-08-20</lastmod>',
         '  <xhtml:link rel="alternate" hreflang="de" href="https://statistik.example/themen"/>',
-        ...knownLanguages
+        ...knownLanguages()
           .slice(1)
           .map(
             (tag) => `  <xhtml:link rel="alternate" hreflang="${tag}" href="https://statistik.example/${tag}/themen"/>`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
-import { alternatesOf, languageTag, localizedPath, splitPath } from '@/lib/language/paths';
+import { languageTag, localizedPath, splitPath } from '@/lib/language/paths';
+import { alternatesOf } from '@/lib/language/siteLanguages';
 
 describe('an address in a language', () => {
   it.each([

@@ -14,7 +14,7 @@ function linesOf({ contents }: LoadedSite, name: string, id: number): readonly A
 
 describe('the areas of the site', () => {
   it('are the parts of the canton that indicators name, quarters first, each with a safe address', () => {
-    expect(siteAreas(site.contents('de')).map(({ slug, name, level }) => [slug, name, level])).toEqual([
+    expect(siteAreas(site.contents('de')).map(({ slug, name, kind }) => [slug, name, kind])).toEqual([
       ['altstadt-grossbasel', 'Altstadt Grossbasel', 'Wohnviertel'],
       ['am-ring', 'Am Ring', 'Wohnviertel'],
       ['gundeldingen', 'Gundeldingen', 'Wohnviertel'],
@@ -35,7 +35,7 @@ describe('the areas of the site', () => {
     const rows = [['St. Johann', 1]];
     const city = areaIndicator({ id: 602, columns: [area, value], rows, shared: { spatial_units: ['Stadt Basel'] } });
     const { contents } = siteWith(vacancies, city);
-    expect(findArea(contents('de'), 'st-johann')).toMatchObject({ level: 'Wohnviertel', indicators: ['600', '602'] });
+    expect(findArea(contents('de'), 'st-johann')).toMatchObject({ kind: 'Wohnviertel', indicators: ['600', '602'] });
     expect(siteAreas(siteWith(city).contents('de'))).toEqual([]);
   });
 
@@ -45,28 +45,18 @@ describe('the areas of the site', () => {
       ['Zürich-West', 'Zürich West'],
       ['Zürich West', 'Zürich-West'],
     ].map((names) => {
-      const { contents } = siteWith(areaIndicator({ id: 600, columns, rows: names.map((name) => [name, 1]) }));
+      const { contents } = siteWith(
+        areaIndicator({
+          id: 600,
+          columns,
+          rows: names.map((name) => [name, 1]),
+          shared: { spatial_units: ['Bezirk'] },
+        }),
+      );
       return siteAreas(contents('de')).map(({ slug, name }) => `${name}: ${slug}`);
     });
     expect(slugs[0]).toEqual(['Zürich West: zuerich-west', 'Zürich-West: zuerich-west-2']);
     expect(slugs[1]).toEqual(slugs[0]);
-  });
-
-  it('are those of kinds with sixty at most: pages of hundreds are for the office to want', () => {
-    const columns = [area, value];
-    const municipalities = (count: number): LoadedSite =>
-      siteWith(
-        vacancies,
-        areaIndicator({
-          id: 604,
-          columns,
-          rows: Array.from({ length: count }, (_, index) => [`Gemeinde ${index}`, index]),
-          shared: { spatial_units: ['Gemeinde'] },
-        }),
-      );
-    expect(siteAreas(municipalities(60).contents('de'))).toHaveLength(66);
-    const others = siteAreas(municipalities(61).contents('de'));
-    expect(others.map(({ level }) => level)).toEqual(Array.from({ length: 6 }, () => 'Wohnviertel'));
   });
 
   it('are called as in the data without their numbers; the whole and numbers alone are none', () => {

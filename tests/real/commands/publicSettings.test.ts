@@ -9,16 +9,18 @@ import { buildSite } from '@/lib/build/buildSite';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { parseBuildOptions } from '@/lib/build/options';
 import { parseConfig } from '@/lib/base/config';
+import { sampleOffice } from '@/lib/base/office';
 import { ConfigurationError } from '@/lib/base/errors';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 
-const cms = { CMS_URL: 'http://127.0.0.1:9' };
+const cms = { CMS_URL: 'http://127.0.0.1:9', OFFICE_DIR: sampleOffice };
 
 const failureSchema = z.object({ code: z.number(), stderr: z.string() });
 
 interface Settings {
   readonly CMS_URL: string;
   readonly SITE_URL: string;
+  readonly OFFICE_DIR?: string;
 }
 
 /** Runs a command with these settings; nothing else of this machine's settings reaches it. */
@@ -42,6 +44,7 @@ describe('a build from a CMS without SITE_URL', () => {
   it('is refused before anything is read or made, and says what to set', async () => {
     vi.stubEnv('CMS_URL', cms.CMS_URL);
     vi.stubEnv('SITE_URL', '');
+    vi.stubEnv('OFFICE_DIR', sampleOffice);
     const build = buildSite(parseBuildOptions([]), createBuildMemory(), (work) => work());
     await expect(build).rejects.toThrow(ConfigurationError);
     await expect(build).rejects.toThrow(/^SITE_URL is not set\..*SITE_URL=https:\/\/statistik\.example\.org/);
@@ -85,6 +88,13 @@ describe('the settings of a public site', () => {
     );
     expect(() => checkPublicSettings(parseConfig({ ...keys, MEILISEARCH_SEARCH_KEY: 'another' }))).not.toThrow();
     expect(() => checkPublicSettings(parseConfig({}))).not.toThrow();
+  });
+
+  it('name the office, whose areas and languages are not those of the sample', () => {
+    const settings = { CMS_URL: cms.CMS_URL, SITE_URL: 'https://statistik.example' };
+    expect(() => checkPublicSettings(parseConfig(settings))).toThrow(
+      /^OFFICE_DIR is not set\..*OFFICE_DIR=\/srv\/office/,
+    );
   });
 
   it('have all their faults told at once', () => {

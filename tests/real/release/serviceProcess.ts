@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { createCms } from '@/lib/read/client';
 import { cmsOptions } from '@/lib/read/options';
 import { projectFolder } from '@/lib/base/command.mjs';
+import { sampleOffice } from '@/lib/base/office';
 import { startTinySite } from '../../fixtures/sampleSite';
 import { readFrom } from '../../lib/content/reading';
 import { smallSite } from '../../lib/content/smallSite';
@@ -103,6 +104,7 @@ export async function startServiceProcess(
       RELEASE_DEBOUNCE_MS: '20',
       CMS_URL: 'sample',
       SITE_URL: 'https://statistik.example',
+      OFFICE_DIR: sampleOffice,
       ...environment,
     },
   });

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { drawnAs } from '@/lib/site/charts/chartForm';
-import { chartModel } from '@/lib/site/charts/chartModel';
+import { indicatorModel } from '@/lib/site/charts/indicatorModel';
 import type { Indicator } from '@/lib/site/indicators';
 import { contextIn } from '../site';
 import { loadRealSite } from './realSite';
@@ -15,7 +15,7 @@ export interface RealFigure {
 }
 
 function kindOf(indicator: Indicator): string {
-  const model = chartModel(indicator);
+  const model = indicatorModel(indicator);
   if (model === undefined) return 'table';
   return model.hasPanels ? 'panels' : drawnAs(model);
 }

@@ -1,6 +1,6 @@
 /** An indicator of an office as its editor would enter it: what the file leaves open is said in the form. */
 import type { DrawnKind } from '@/content-types/drawnKinds';
-import { spatialUnits } from '@/content-types/indicatorData';
+import { office } from '@/lib/base/office';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import type { SampleContent } from '@/content-types/registry';
 import { withoutMarkup } from './office';
@@ -205,7 +205,7 @@ export function officeProduct(indicator: OfficeIndicator, name: string): OfficeP
         stata_id: indicator.id,
         produkt: 'Indikator',
         display_themes: ['wohnen'],
-        spatial_units: spatialUnits.filter((unit) => indicator.raeumlicheGliederung.includes(unit)),
+        spatial_units: office().kinds.flatMap(({ key }) => (indicator.raeumlicheGliederung.includes(key) ? [key] : [])),
         chart_type: kind,
         data_file: name,
         last_update: day,

@@ -23,7 +23,7 @@ export function NotFoundPage({ context }: { readonly context: PageContext }): Re
         <SearchForm context={context} id="not-found-search" placeholder={null} isOpening />
         <details className="error-page-details">
           <summary>{errors.details}</summary>
-          <p lang="en" className="error-page-path" data-not-found-path={impossibleAddresses}>
+          <p lang="en" className="error-page-path" data-not-found-path={impossibleAddresses()}>
             Page not found
           </p>
         </details>

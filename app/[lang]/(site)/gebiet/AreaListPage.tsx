@@ -9,6 +9,7 @@ import type { AreaComparisonProps } from '@/components/portal/areaComparisonProp
 import { Lines } from '@/components/ui/Lines';
 import { Section } from '@/components/ui/Section/Section';
 import { groupBy } from '@/lib/base/groupBy';
+import { kindPlural } from '@/lib/language/areaKinds';
 import { anchorOf } from '@/lib/language/format/anchor';
 import { formatNumber } from '@/lib/language/format/number';
 import { localizedPath } from '@/lib/language/paths';
@@ -19,21 +20,15 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 
-/** What areas are called that are several of a kind. */
-function kindsOf({ messages }: PageContext): Readonly<Record<string, string>> {
-  return { ...messages.spatialUnits, ...messages.areas.levels };
-}
-
 function comparisonOf(context: PageContext): AreaComparisonProps {
   const { content, messages, locale } = context;
-  const kinds = kindsOf(context);
   const { labels, charts, onlyInGerman } = messages;
   return {
     file: areaComparisonAddress(locale),
-    areas: siteAreas(content).map(({ slug, name, level }) => ({
+    areas: siteAreas(content).map(({ slug, fullName, kind }) => ({
       slug,
-      name,
-      kind: kinds[level] ?? level,
+      name: fullName,
+      kind: kindPlural(kind, locale),
       address: localizedPath(locale, entryPath('area', slug)),
     })),
     texts: {
@@ -50,7 +45,6 @@ function comparisonOf(context: PageContext): AreaComparisonProps {
 function AreaListPage({ context }: PageProps<object>): ReactNode {
   const { content, messages, language } = context;
   const areas = siteAreas(content);
-  const titles = kindsOf(context);
   const names = areas.map(({ name }) => name);
   const geometries = areaIndicators(content).flatMap(({ geometry }) => geometry ?? []);
   const layout = locatorLayout(names, geometries, null);
@@ -66,12 +60,12 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
         </p>
       </div>
       {layout && <LocatorMap layout={layout} label={messages.areas.mapOfAll} />}
-      {[...groupBy(areas, ({ level }) => level)].map(([level, own]) => (
+      {[...groupBy(areas, ({ kind }) => kind)].map(([kind, own]) => (
         <Section
-          key={level}
-          title={titles[level] ?? level}
+          key={kind}
+          title={kindPlural(kind, language)}
           level={2}
-          anchor={anchorOf(level)}
+          anchor={anchorOf(kind)}
           note={formatNumber(own.length, language)}
         >
           <ul className="sitemap-pages">

@@ -7,6 +7,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { Search } from '@/components/search/Search.client';
 import type { SearchProps } from '@/components/search/searchProps';
 import { SubThemeSection, ThemeSection } from '@/components/lists/ThemeSection';
+import { kindNames } from '@/lib/language/areaKinds';
 import { config } from '@/lib/base/config';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { contactAddress } from '@/lib/site/contact';
@@ -28,9 +29,9 @@ function textsOf({ messages }: PageContext): SearchProps['texts'] {
   return { ...messages.search, ...others };
 }
 
-function labelsOf({ content, messages }: PageContext): SearchProps['labels'] {
+function labelsOf({ content, messages, locale }: PageContext): SearchProps['labels'] {
   const themes = content.all('display-themes').map((theme) => [theme.meta.key, chipName(theme)] as const);
-  return { kind: messages.kinds, themes: Object.fromEntries(themes), divisions: messages.spatialUnits };
+  return { kind: messages.kinds, themes: Object.fromEntries(themes), divisions: kindNames(locale) };
 }
 
 function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): ReactNode {

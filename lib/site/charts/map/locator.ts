@@ -2,7 +2,8 @@
 import type { MapGeometry } from '@/content-types/mapGeometry';
 import { plainArea } from '@/lib/content/data-files/joinAreas';
 import type { MapArea, MapLayout } from './mapLayout';
-import { tileGridOf, tileOf } from './tileGrids';
+import { officeTiles } from './officeTiles';
+import { gridWith, tileOf } from './tileGrid';
 
 const marked = 4;
 const unmarked = 0;
@@ -16,7 +17,7 @@ export function locatorLayout(
   geometries: readonly MapGeometry[],
   own: string | null,
 ): MapLayout | undefined {
-  const grid = tileGridOf(names);
+  const grid = gridWith(officeTiles(), names);
   const countIn = ({ areas }: MapGeometry): number => {
     const known = new Set(areas.map(({ name }) => plainArea(name)));
     return (own === null ? names : [own]).filter((name) => known.has(plainArea(name))).length;

@@ -8,8 +8,8 @@ import type { ChartModel } from '../chartModel';
 import { circleScale } from '../circleScale';
 import { mapClasses } from './mapClasses';
 import type { MapClass, Tone } from './mapClasses';
-import { tileGridOf, tileOf } from './tileGrids';
-import type { Tile, TileGrid } from './tileGrids';
+import { gridWith, tileOf } from './tileGrid';
+import type { Tile, TileGrid } from './tileGrid';
 import { signedText } from '../valueSigns';
 import { valueText } from '../valueText';
 
@@ -104,9 +104,9 @@ export function listedText({ text }: AreaValue): string {
 
 /** The layout of a map; the model has one series over areas. */
 export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
-  const { geometry } = model.map;
+  const { geometry, tiles } = model.map;
   const names = model.positions.map(({ key }) => key);
-  const grid = geometry === null ? tileGridOf(names) : undefined;
+  const grid = geometry === null ? gridWith(tiles, names) : undefined;
   const shapes = new Map(geometry?.areas.map((area) => [plainArea(area.name), area]));
   const places = names.map((name, position) => ({
     name,

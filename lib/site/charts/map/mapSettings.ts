@@ -2,19 +2,21 @@
 import type { ChartOptions } from '@/content-types/indicatorData';
 import type { MapGeometry } from '@/content-types/mapGeometry';
 import type { Entry } from '@/content-types/registry';
+import type { TileGrid } from './tileGrid';
 
 export interface MapSettings {
-  /** Null: tiles, if the areas are of a known canton. */
+  /** Null: tiles, if there are some for all areas. */
   readonly geometry: MapGeometry | null;
+  readonly tiles: readonly TileGrid[];
   readonly classes: NonNullable<ChartOptions['classes']>;
   readonly classCount: number;
 }
 
+/** What a map is made of; `tiles`: those of the office. */
+export type MapData = Pick<Entry<'products'>, 'geometry' | 'chart_options'> & { readonly tiles?: readonly TileGrid[] };
+
 const usualCount = 5;
 
-export function mapSettings({
-  geometry,
-  chart_options: options,
-}: Pick<Entry<'products'>, 'geometry' | 'chart_options'>): MapSettings {
-  return { geometry, classes: options?.classes ?? 'quantiles', classCount: options?.classCount ?? usualCount };
+export function mapSettings({ geometry, tiles = [], chart_options: options }: MapData): MapSettings {
+  return { geometry, tiles, classes: options?.classes ?? 'quantiles', classCount: options?.classCount ?? usualCount };
 }

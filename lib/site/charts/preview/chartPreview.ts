@@ -4,7 +4,7 @@ import { ofAreas } from '@/content-types/drawnKinds';
 import type { DrawnKind } from '@/content-types/drawnKinds';
 import type { Entry } from '@/content-types/registry';
 import { drawnAs } from '../chartForm';
-import { chartModel } from '../chartModel';
+import { indicatorModel } from '../indicatorModel';
 import type { ChartModel } from '../chartModel';
 import { plotSize, round } from '@/lib/base/frame';
 import { heatLayout, heatSteps } from '../heat/heatLayout';
@@ -135,7 +135,7 @@ const marksOf: { readonly [Kind in DrawnKind]?: (model: ChartModel, size: Sparkl
 
 /** The strokes of a chart whose values do not run over time; none if there is no chart, or one over time. */
 export function chartPreview(indicator: Entry<'products'>, size: SparklineSize): readonly Stroke[] {
-  const model = chartModel(indicator);
+  const model = indicatorModel(indicator);
   return model === undefined ? [] : gather(marksOf[drawnAs(model)]?.(model, size) ?? []);
 }
 

@@ -6,7 +6,7 @@ import type { MapArea } from '../map/mapLayout';
 import { gap } from './previewStrokes';
 import type { Stroke } from './previewStrokes';
 import type { SparklineSize } from './sparklineLayout';
-import { tileGridOf, tileOf } from '../map/tileGrids';
+import { gridWith, tileOf } from '../map/tileGrid';
 
 /** More areas would be no shape but a cloud. */
 const mostAreas = 150;
@@ -26,8 +26,14 @@ interface Ground {
 const tileRatio = 1.4;
 
 /** Areas as tiles, if those are known, else each as a square in its middle. */
-function groundOf({ positions, map: { geometry } }: ChartModel, { width, height }: SparklineSize): Ground | undefined {
-  const grid = tileGridOf(positions.map(({ key }) => key));
+function groundOf(
+  { positions, map: { geometry, tiles } }: ChartModel,
+  { width, height }: SparklineSize,
+): Ground | undefined {
+  const grid = gridWith(
+    tiles,
+    positions.map(({ key }) => key),
+  );
   if (grid !== undefined) {
     const side = { x: (height / grid.rows) * tileRatio, y: height / grid.rows };
     const placeOf: Ground['placeOf'] = ({ name }) => {

@@ -6,7 +6,7 @@ import { round } from '@/lib/base/frame';
 import { positionKind, positionsOf } from '@/lib/content/figures/positions';
 import { readColumn } from '@/lib/content/figures/readSeries';
 import { thinPoints } from '../thinPoints';
-import { hasWholes } from '@/lib/content/figures/wholes';
+import { hasTotal } from '@/lib/content/figures/areaUnits';
 
 export interface SparklineSize {
   readonly width: number;
@@ -74,7 +74,7 @@ export function sparklineLayout(
   const wanted = read?.series[0];
   if (read === undefined || wanted === undefined) return undefined;
   const kind = positionKind(read.keys);
-  if (kind === 'category') return hasWholes(indicator) ? undefined : columns(wanted.values, size);
+  if (kind === 'category') return hasTotal(indicator) ? undefined : columns(wanted.values, size);
   const { width, height } = size;
   // The dot at its end is the value of today, which stands beside it.
   const isKnown = (index: number): boolean => wanted.statuses[index] !== 'scenario';

@@ -66,7 +66,7 @@ describe('makeServerRules', () => {
     const framed = rules.headers.filter(({ values }) =>
       values['Content-Security-Policy']?.includes('frame-ancestors *'),
     );
-    expect(framed.map(({ path }) => path)).toEqual(languagePrefixes.map((prefix) => `${prefix}/embed/indikator/**`));
+    expect(framed.map(({ path }) => path)).toEqual(languagePrefixes().map((prefix) => `${prefix}/embed/indikator/**`));
     const [policy = ''] = framed.map(({ values }) => values['Content-Security-Policy']);
     expect(policy.replace('frame-ancestors *', "frame-ancestors 'self'")).toBe(
       headersAt('/**')?.['Content-Security-Policy'],

@@ -1,5 +1,5 @@
 /** Indicators for tests, made as the site makes them. */
-import { chartModel } from '@/lib/site/charts/chartModel';
+import { indicatorModel } from '@/lib/site/charts/indicatorModel';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { collectionTypes } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
@@ -20,7 +20,7 @@ export function column(key: string, role: string, attributes: Attributes = {}): 
 
 /** The chart of such an indicator; throws if it has none. */
 export function chartOf(attributes: Attributes): ChartModel {
-  const model = chartModel(indicatorEntry(attributes));
+  const model = indicatorModel(indicatorEntry(attributes));
   if (model === undefined) throw new Error('no chart');
   return model;
 }

@@ -4,11 +4,11 @@ import { drawnAs } from '@/lib/site/charts/chartForm';
 import type { ChartModel } from '@/lib/site/charts/chartModel';
 import { mapLayout } from '@/lib/site/charts/map/mapLayout';
 import { hatching, outline } from '@/lib/site/charts/map/shapePath';
-import { tileGridOf } from '@/lib/site/charts/map/tileGrids';
+import { officeTiles } from '@/lib/site/charts/map/officeTiles';
 import { chartOf, column } from './indicators';
 import { dataRows } from '../../../support/rowsInShort';
 
-const areas = tileGridOf(['Riehen'])?.tiles.map(({ name }) => name) ?? [];
+const areas = officeTiles()[0]?.tiles.map(({ name }) => name) ?? [];
 
 function mapOf(rows: readonly (readonly (string | number | null)[])[]): ChartModel {
   const values = (rows[0] ?? []).slice(1).map((_, index) => column(`w${index}`, 'value', { label: `Reihe ${index}` }));
@@ -18,7 +18,7 @@ function mapOf(rows: readonly (readonly (string | number | null)[])[]): ChartMod
 
 describe('the tiles of Basel-Stadt', () => {
   it('are its 19 quarters and two municipalities, each in a place of its own', () => {
-    const tiles = tileGridOf(areas)?.tiles ?? [];
+    const tiles = officeTiles()[0]?.tiles ?? [];
     expect(areas).toHaveLength(21);
     expect(new Set(tiles.map(({ column: across, row }) => `${across} ${row}`)).size).toBe(21);
   });

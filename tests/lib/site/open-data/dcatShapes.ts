@@ -1,6 +1,8 @@
-import { knownLanguages } from '@/lib/language/paths';
+import { knownLanguages } from '@/lib/language/siteLanguages';
 
-const languages = knownLanguages.map((tag) => `"${tag}"`).join(' ');
+const languages = knownLanguages()
+  .map((tag) => `"${tag}"`)
+  .join(' ');
 
 /**
  * What DCAT-AP CH wants of a catalogue (eCH-0200), as shapes of our own: how often a property must be there, and of what kind
@@ -19,8 +21,8 @@ export const dcatShapes = `
 
 :Catalog a sh:NodeShape ; sh:targetClass dcat:Catalog ;
   sh:property
-    [ sh:path dct:title ; sh:minCount ${knownLanguages.length} ; sh:uniqueLang true ; sh:languageIn ( ${languages} ) ] ,
-    [ sh:path dct:description ; sh:minCount ${knownLanguages.length} ; sh:uniqueLang true ; sh:languageIn ( ${languages} ) ] ,
+    [ sh:path dct:title ; sh:minCount ${knownLanguages().length} ; sh:uniqueLang true ; sh:languageIn ( ${languages} ) ] ,
+    [ sh:path dct:description ; sh:minCount ${knownLanguages().length} ; sh:uniqueLang true ; sh:languageIn ( ${languages} ) ] ,
     [ sh:path dct:publisher ; sh:minCount 1 ; sh:maxCount 1 ; sh:class foaf:Organization ] ,
     [ sh:path foaf:homepage ; sh:minCount 1 ; sh:maxCount 1 ; sh:nodeKind sh:IRI ] ,
     [ sh:path dct:issued ; sh:minCount 1 ; sh:maxCount 1 ; sh:datatype xsd:date ] ,

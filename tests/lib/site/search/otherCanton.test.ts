@@ -16,8 +16,9 @@ import { siteWithWords } from '../../../support/siteWithWords';
 /** Of the searches by somebody who knew neither code nor words, so many begin with a wanted page, or find nothing as wanted. */
 const leastRight = 0.9;
 
+vi.hoisted(() => vi.stubEnv('OFFICE_DIR', 'tests/fixtures/office-zuerich'));
+
 it('B8.4 the search of another canton needs other words, and no other code', async () => {
-  vi.stubEnv('SITE_TITLE_SUFFIX', 'Kanton Zürich');
   const content = siteWithWords(zuerichWords)('de');
   const documents = pages.map(({ id, kind, title, subtitle, keywords, description, text }) =>
     documentOf({

@@ -15,6 +15,7 @@ import { Section } from '@/components/ui/Section/Section';
 import type { AreaFigures } from '@/lib/content/areas';
 import { isShare } from '@/lib/content/figures/changes';
 import { valueIn } from '@/lib/content/figures/dataColumns';
+import { kindName } from '@/lib/language/areaKinds';
 import { fill } from '@/lib/language/fill';
 import { entryName } from '@/lib/site/addresses';
 import { areaFileAddress } from '@/lib/site/areaFile';
@@ -91,7 +92,7 @@ function Group({ group, context }: { readonly group: ThemeGroup; readonly contex
 function AreaPage(props: AreaProps): ReactNode {
   const { data: area, context } = props;
   const { content, messages } = context;
-  const { areas: texts, spatialUnits, labels } = messages;
+  const { areas: texts, labels } = messages;
   const indicators = indicatorsOfArea(content, area);
   const groups = groupsOf(props);
   const geometries = indicators.flatMap(({ geometry }) => geometry ?? []);
@@ -100,7 +101,7 @@ function AreaPage(props: AreaProps): ReactNode {
   const [first, ...others] = groups;
   return (
     <DetailLayout
-      head={<PageHead title={area.name} kicker={spatialUnits[area.level]} />}
+      head={<PageHead title={area.name} kicker={kindName(area.kind, context.language)} />}
       margin={layout && <LocatorMap layout={layout} label={fill(texts.map, { name: area.name })} />}
       isMarginLast
     >

@@ -20,6 +20,7 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
 import { namesOwnAreas } from '@/lib/content/figures/areaUnits';
+import { kindName } from '@/lib/language/areaKinds';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
 import { findIndicator, indicatorKeys, indicatorsOfSubTheme } from '@/lib/site/indicators';
@@ -35,7 +36,7 @@ type IndicatorProps = PageProps<Indicator>;
 
 function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode {
   const { content, messages, language } = context;
-  const { labels, detail, pages, areas, spatialUnits } = messages;
+  const { labels, detail, pages, areas } = messages;
   const { publication_date: published } = indicator;
   const updated = versionDay(indicator);
   const units = indicator.spatial_units ?? [];
@@ -54,7 +55,7 @@ function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode
         linkedFact('themes', content.list(indicator.display_themes), context),
         linkedFact('subThemes', content.list(indicator.display_subthemes), context),
         { label: detail.partOf, value: entryLinks({ entries: parent ? [parent] : [], context }) },
-        { label: labels.spatialUnits, value: units.map((unit) => spatialUnits[unit]).join(', ') },
+        { label: labels.spatialUnits, value: units.map((unit) => kindName(unit, language)).join(', ') },
         { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
         { label: pages.areas, value: makesAreas && areasLink },
         nextUpdateFact(indicator, context),
