@@ -56,7 +56,6 @@ function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
     { label: labels.referencePeriod, value: statistic.reference_period },
     { label: labels.spatialUnits, value: statistic.spatial_levels },
     { label: labels.since, value: statistic.since_year },
-    { label: labels.provider, value: statistic.provider },
   ];
   const facts = [
     { label: labels.purpose, value: statistic.purpose },
@@ -73,16 +72,17 @@ function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
       label: labels.legalBasis,
       value: statistic.legal_basis.length > 0 && <LinkList links={statistic.legal_basis} context={context} />,
     },
+    { label: labels.provider, value: statistic.provider },
     { label: labels.license, value: licenceOf(statistic, context) },
-  ].filter(isKnown);
+  ];
   const source = sourceFacts({ entry: statistic, context });
   if (![...brief, ...source, ...facts].some(isKnown)) return null;
   return (
     <Section title={detail.methodSheet} level={2} anchor="liste-steckbrief">
       <Facts facts={brief} />
       <Facts display="line" facts={source} />
-      {facts.length > 0 && (
-        <Fold context={context} summary={facts.map(({ label }) => label).join(' · ')}>
+      {facts.some(isKnown) && (
+        <Fold context={context} summary={labels.aboutData} subject={statistic.title}>
           <Facts display="sheet" facts={facts} />
         </Fold>
       )}
