@@ -9,7 +9,6 @@ import { dataRows } from '../../support/rowsInShort';
 it('names the series that is drawn beside the sentence, with its first and last value', () => {
   const context = contextIn('de');
   const home = context.content.single('home-page');
-  if (home === undefined) throw new Error('The tiny site has no home page.');
   const indicator = indicatorEntry({
     title: 'Szenarien',
     unit: 'Personen',
