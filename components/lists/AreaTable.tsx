@@ -109,7 +109,7 @@ function Line(props: LineProps & { readonly isFirst: boolean }): ReactNode {
       </th>
       {/* eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell is not interactive */}
       <td role="cell" className="indicator-table-value">
-        <span lang={language}>
+        <span className="indicator-table-figure" lang={language}>
           <Value {...props} />
         </span>
         <Comparison {...props} />

@@ -11,40 +11,24 @@ export interface NewestListProps {
   readonly context: PageContext;
 }
 
-interface ArticleProps {
-  readonly article: Entry<'articles'>;
-  readonly context: PageContext;
-}
-
-function ArticleDetail({ article, context }: ArticleProps): ReactNode {
+/** What editors call it, which is mostly its theme in short, else its theme. */
+function labelOf(article: Entry<'articles'>, context: PageContext): ReactNode {
   const [theme] = context.content.list(article.display_themes);
-  const themeTitle = theme && entryName(theme);
-  const kind = article.kicker && (
-    <TextIn language={article.meta.locale} context={context}>
-      {article.kicker}
+  const named = article.kicker === null ? theme : article;
+  if (named === undefined) return undefined;
+  return (
+    <TextIn language={named.meta.locale} context={context}>
+      {article.kicker ?? entryName(named)}
     </TextIn>
   );
-  return (
-    <>
-      {kind ?? context.messages.kinds.article}
-      {theme && themeTitle !== article.kicker && (
-        <>
-          {' · '}
-          <TextIn language={theme.meta.locale} context={context}>
-            {themeTitle}
-          </TextIn>
-        </>
-      )}
-    </>
-  );
 }
 
-/** Articles with day, kind and theme. */
+/** Articles with day and theme. */
 export function NewestList({ articles, context }: NewestListProps): ReactNode {
   const items = articles.map((entry) => ({
     entry,
     lead: <time dateTime={entry.publication_date}>{formatDate(entry.publication_date, context.language)}</time>,
-    detail: <ArticleDetail article={entry} context={context} />,
+    detail: labelOf(entry, context),
   }));
   return <EntryList items={items} context={context} display="dated" />;
 }

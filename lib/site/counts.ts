@@ -25,12 +25,13 @@ export function articleCount(count: number, { language, messages }: PageContext)
   return count === 1 ? oneArticle : fill(several, { count: formatNumber(count, language) });
 }
 
-/** The count of an entry in a list: at the end of a line of an index, in words on a tile. */
+/** The count of an entry in a list: at the end of a line of an index, in words on a tile. Nothing if there are none. */
 export function countOf(
   count: number,
   display: 'tiles' | 'index',
   context: PageContext,
-): { readonly figure: string } | { readonly detail: string } {
+): { readonly figure?: string; readonly detail?: string } {
+  if (count === 0) return {};
   return display === 'tiles'
     ? { detail: indicatorCount(count, context) }
     : { figure: formatNumber(count, context.language) };

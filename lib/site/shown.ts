@@ -69,10 +69,7 @@ export function newPicture<Image extends Pictured>(image: Image | null, { shown 
   return image !== null && shown?.names.has(pictureName(image)) === true ? null : image;
 }
 
-/**
- * The pictures of a list, each once. If fewer than half of the items would keep theirs, none has one: a list with
- * pictures here and there looks as if some were missing.
- */
+/** The pictures of a list, each once. If an item would have none, all have none: it would look as if its picture were missing. */
 export function newPictures<Image extends Pictured>(
   images: readonly (Image | null)[],
   context: PageContext,
@@ -81,7 +78,7 @@ export function newPictures<Image extends Pictured>(
   const kept = images.map((image, index) =>
     image !== null && urls.indexOf(image.file.url) === index ? newPicture(image, context) : null,
   );
-  return kept.filter(isThere).length * 2 >= images.length ? kept : images.map(() => null);
+  return kept.every(isThere) ? kept : images.map(() => null);
 }
 
 /** The figure, if the page draws the indicator of an address: that is where readers want to go; otherwise the address. */

@@ -48,7 +48,7 @@ export interface SourceFactsProps {
 }
 
 /** The terms of use, linked if they have an address: the German words tell it, in every language. */
-function licenceOf({ entry, context }: SourceFactsProps): ReactNode {
+export function licenceOf(entry: DatedEntry, context: PageContext): ReactNode {
   const { license: words, meta, title } = entry;
   const german = context.content.getIn(defaultLocale, meta) ?? entry;
   const address = licenceAddress(german.license);
@@ -98,14 +98,19 @@ function factsOf({ entry, context, isElsewhere = false }: SourceFactsProps): Fac
       { label: labels.lastUpdate, value: day('revision_date' in entry ? entry.last_update : versionDay(entry)) },
       { label: labels.frequency, value: entry.frequency },
       { label: labels.referencePeriod, value: entry.reference_period },
-      { label: labels.license, value: licenceOf({ entry, context }) },
+      { label: labels.license, value: licenceOf(entry, context) },
     ],
   };
 }
 
-/** Source, state and next update in one line. */
+/** Source, state and next update. */
+export function sourceFacts(props: SourceFactsProps): readonly Fact[] {
+  return factsOf(props).main;
+}
+
+/** The same in one line. */
 export function SourceLine(props: SourceFactsProps): ReactNode {
-  return <Facts facts={factsOf(props).main} display="line" />;
+  return <Facts facts={sourceFacts(props)} display="line" />;
 }
 
 /** What the line does not say, as facts; null if there is nothing more, and in Leichte Sprache, which says little at a time. */

@@ -24,7 +24,7 @@ interface HomeHeroProps {
 /** More letters are set smaller, so that the sentence stays on one screen. */
 const shortTitle = 70;
 
-/** The first and the last value in words; null if the data are no series over time. */
+/** The first and the last value of the drawn series in words; null if the data are no series over time. */
 function development(indicator: Indicator, context: PageContext): string | null {
   const periods = periodsOf(indicator);
   const first = periods && valueOf(indicator, { period: periods.from });
@@ -32,7 +32,7 @@ function development(indicator: Indicator, context: PageContext): string | null 
   if (first === undefined || last === undefined || first.period === last.period) return null;
   const { language, messages } = context;
   return fill(messages.overview.development, {
-    title: indicator.title,
+    title: last.series ?? indicator.title,
     from: formatDate(first.period, language),
     to: [formatDate(last.period, language), certaintyText(last, language)].filter((part) => part !== '').join(', '),
     first: latestText(first, language),

@@ -22,8 +22,8 @@ export function answeredValue({ hit: { value, areas }, area }: Valued): Answered
   return { text: areas?.values[area] ?? '', detail: `${area}, ${areas?.period ?? ''}`, change: null };
 }
 
-/** `2026: 0,78 %`; null if there is none. */
+/** `0,78 % (2026)`; null if there is none. */
 export function valueText(answer: Valued): string | null {
   const { text, detail } = answeredValue(answer);
-  return text === '' ? null : `${detail}: ${text}`;
+  return text === '' ? null : `${text} (${detail})`;
 }

@@ -43,9 +43,17 @@ export interface CertaintyNote {
   readonly text: string;
 }
 
+/** `Untergrenze bis Obergrenze`; what both names begin with is said once: `Vertrauensintervall, untere Grenze bis obere Grenze`. */
+function rangeText({ low, high }: NonNullable<Known['boundNames']>, words: Messages['charts']): string {
+  const end = low.lastIndexOf(', ') + 2;
+  const common = low.slice(0, end);
+  if (end < 2 || !high.startsWith(common)) return fill(words.range, { low, high });
+  return `${common}${fill(words.range, { low: low.slice(end), high: high.slice(end) })}`;
+}
+
 /** What the ends of the ranges of series are called. */
 function rangeNotes(series: readonly Known[], words: Messages['charts']): readonly CertaintyNote[] {
-  const texts = series.flatMap(({ boundNames }) => (boundNames === null ? [] : [fill(words.range, boundNames)]));
+  const texts = series.flatMap(({ boundNames }) => (boundNames === null ? [] : [rangeText(boundNames, words)]));
   return [...new Set(texts)].map((text) => ({ certainty: 'range', text }));
 }
 

@@ -57,11 +57,13 @@ function scaleNotes(model: ChartModel, language: Locale, words: Messages['charts
   return [intervals, brokenAxis(model, kind, language, words)].filter((note) => note !== null);
 }
 
-/** Which of several measures is drawn, and what is in the table only. */
-function tableNotes({ measure, series, joined, leftOut }: ChartModel, words: Messages['charts']): readonly string[] {
+/** Which of several measures is drawn, unless a legend of its range names it, and what is in the table only. */
+function tableNotes(model: ChartModel, words: Messages['charts']): readonly string[] {
+  const { measure, series, joined, leftOut } = model;
   const rest = series.at(-1)?.label ?? '';
+  const isInLegend = drawnAs(model) === 'line' && series.some(({ boundNames }) => boundNames !== null);
   return [
-    ...(measure === null ? [] : [fill(words.selection.shown, { series: measure })]),
+    ...(measure === null || isInLegend ? [] : [fill(words.selection.shown, { series: measure })]),
     ...(joined.length === 0 ? [] : [fill(words.joined, { rest, series: joined.join(', ') })]),
     ...(leftOut.length === 0 ? [] : [fill(words.alsoInTable, { series: leftOut.join(', ') })]),
   ];

@@ -26,7 +26,9 @@ export function figureDescription(indicator: Entry<'products'>, language: Locale
   // Editors often name the period themselves.
   const isNamed =
     subtitle !== null && [periods?.to, to].some((end) => end !== undefined && end !== '' && subtitle.includes(end));
-  return [namesUnit(subtitle, measure, language) ? null : measure, subtitle, isNamed ? undefined : range]
+  const parts = [namesUnit(subtitle, measure, language) ? null : measure, subtitle, isNamed ? undefined : range]
     .filter((part) => part !== null && part !== undefined)
-    .join(', ');
+    // Editors may say in the subtitle what the unit says already: `Dezember 2025 = 100`.
+    .flatMap((part) => part.split(', '));
+  return [...new Set(parts)].join(', ');
 }

@@ -59,11 +59,31 @@ describe('an article', () => {
   });
 });
 
+it('a theme leads from its top to those who answer questions', () => {
+  showPage('/thema/wohnen');
+  const places = within(screen.getByRole('navigation', { name: 'Auf dieser Seite' }));
+  expect(places.getByRole('link', { name: 'Auskunft' })).toHaveAttribute('href', '#liste-auskunft');
+});
+
 it('a statistic names the indicators and sets that rest on it, products once', () => {
   showPage('/statistik/70');
   expect(section('Indikatoren').getByRole('link', { name: 'Leerstandsquote [de]' })).toBeVisible();
   expect(section('Indikatorensets').getByRole('link', { name: 'Wohnungsmarkt [de]' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Produkte' })).not.toBeInTheDocument();
+});
+
+it('a statistic says in short where its figures come from, and its method behind a door', () => {
+  showPage('/statistik/70');
+  const sheet = section('Steckbrief');
+  expect(sheet.getByText('Meldungen der Verwaltungen [de]').closest('details')).toBeNull();
+  expect(sheet.getByText('Den Wohnungsmarkt beobachten. [de]').closest('details')).toHaveTextContent(
+    /^Über diese Zahlen/,
+  );
+});
+
+it('a statistic of which nothing is known has no sheet', () => {
+  showPage('/statistik/71');
+  expect(screen.queryByRole('heading', { name: 'Steckbrief' })).toBeNull();
 });
 
 describe('an indicator', () => {

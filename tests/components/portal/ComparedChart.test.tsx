@@ -3,31 +3,16 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { drawFigure } from '@/components/figures/OwnSelection/showSelections';
 import { ComparedChart } from '@/components/portal/ComparedChart';
-import type { ComparedChartProps } from '@/components/portal/ComparedChart';
 import { comparedFigure } from '@/components/portal/comparedFigure';
-import { messagesByLocale } from '@/lib/language/messages';
 import { portalRecord } from '../../fixtures/portalRecord';
+import { portalTexts } from '../../fixtures/portalTexts';
 import { indicatorEntry } from '../../lib/site/charts/indicators';
 
 vi.mock('@/components/portal/comparedFigure', () => ({ comparedFigure: vi.fn() }));
 vi.mock('@/components/figures/OwnSelection/showSelections', () => ({ drawFigure: vi.fn() }));
 
-const { portal, search, labels, overview, detail, compare, errors, kinds, onlyInGerman } = messagesByLocale.de;
-const texts: ComparedChartProps['texts'] = {
-  ...search,
-  ...labels,
-  ...overview,
-  ...detail,
-  ...portal,
-  tryAgain: errors.tryAgain,
-  compare,
-  onlyInGerman,
-  indicator: kinds.indicator,
-  language: 'de-CH',
-};
-
 function chartOf(...keys: readonly string[]): ReactNode {
-  return <ComparedChart records={keys.map(portalRecord)} locale="de" texts={texts} />;
+  return <ComparedChart records={keys.map(portalRecord)} locale="de" texts={portalTexts} />;
 }
 
 type Figure = Awaited<ReturnType<typeof comparedFigure>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createContents } from '@/lib/content/content';
-import { indicatorCount, inPortalNote } from '@/lib/site/counts';
+import { countOf, indicatorCount, inPortalNote } from '@/lib/site/counts';
 import { portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -40,5 +40,14 @@ describe('the indicators of a set', () => {
     expect(inPortalNote(portalIndicators(context.content), context)).toBe('');
     const found = portalData(context).records.filter(({ facets }) => facets.indikatorenset.includes('umwelt'));
     expect(found).toHaveLength(2);
+  });
+});
+
+describe('the count of an entry in a list', () => {
+  it('is a figure in an index, words on a tile, and nothing if there are none', () => {
+    const context = contextIn('de');
+    expect(countOf(2, 'index', context)).toEqual({ figure: '2' });
+    expect(countOf(2, 'tiles', context)).toEqual({ detail: '2 Indikatoren' });
+    expect([countOf(0, 'index', context), countOf(0, 'tiles', context)]).toEqual([{}, {}]);
   });
 });

@@ -41,12 +41,15 @@ describe('the pictures of a page', () => {
     expect(newPicture(picture('/b.svg'), after)).toEqual(picture('/b.svg'));
   });
 
-  it('are in the first place of a list that has them', () => {
-    const images = [picture('/a.svg'), picture('/b.svg'), picture('/a.svg')];
-    expect(newPictures(images, page)).toEqual([picture('/a.svg'), picture('/b.svg'), null]);
+  it('are in a list if each item has another', () => {
+    const images = [picture('/a.svg'), picture('/b.svg')];
+    expect(newPictures(images, page)).toEqual(images);
   });
 
-  it('are left out of a list if most would be missing', () => {
-    expect(newPictures([picture('/a.svg'), picture('/a.svg'), null], page)).toEqual([null, null, null]);
+  it('are left out of a list if one would be missing', () => {
+    const [first, second] = [picture('/a.svg'), picture('/b.svg')];
+    expect(newPictures([first, second, null], page)).toEqual([null, null, null]);
+    expect(newPictures([first, second, first], page)).toEqual([null, null, null]);
+    expect(newPictures([first, second], afterPictures(page, [second]))).toEqual([null, null]);
   });
 });

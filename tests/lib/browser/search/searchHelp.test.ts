@@ -96,7 +96,7 @@ describe('completions', () => {
     const rate = { title: 'Leerwohnungsquote', language: 'de', value };
     expect(completionsOf('leerw', [rate, ...titlesIn('de', 'Leerwohnungen')], 'de')).toMatchObject([
       { added: 'Leerwohnungen', value: null },
-      { added: 'Leerwohnungsquote', value: '2026: 0,78 %' },
+      { added: 'Leerwohnungsquote', value: '0,78 % (2026)' },
     ]);
   });
 

@@ -90,6 +90,15 @@ describe('what is said about certainty', () => {
     expect(certaintyNotes(series, 'fr').map(({ text }) => text)[0]).toBe('en pointillé\u202f: estimé, scénario');
   });
 
+  it.each([
+    ['Intervall, unten', 'Intervall, oben', 'Intervall, unten bis oben'],
+    ['Minimum', 'Maximum', 'Minimum bis Maximum'],
+    ['Intervall, unten', 'Spanne, oben', 'Intervall, unten bis Spanne, oben'],
+  ])('says once what the ends of a range have in common: «%s», «%s»', (low, high, text) => {
+    const series = modelOf('column', [[1, null]]).series.map((one) => ({ ...one, boundNames: { low, high } }));
+    expect(certaintyNotes(series, 'de', series)).toEqual([{ certainty: 'range', text }]);
+  });
+
   it('says nothing of a status without a value', () => {
     expect(
       certaintyNotes(

@@ -30,6 +30,11 @@ describe('the line below the title of a figure', () => {
     expect(figureDescription(indicatorEntry({ ...cars, subtitle }), 'de')).toBe(expected);
   });
 
+  it('says once what unit and subtitle both say', () => {
+    const index = { ...cars, unit_label: 'Autos, Januar 2026 = 100', subtitle: 'Basel, Januar 2026 = 100' };
+    expect(figureDescription(indicatorEntry(index), 'de')).toBe('Autos, Januar 2026 = 100, Basel, 2024–2025');
+  });
+
   it('knows the word for per cent', () => {
     const shares = { ...cars, unit: '%', unit_label: null, subtitle: 'in Prozent, Basel' };
     expect(figureDescription(indicatorEntry(shares), 'de')).toBe('in Prozent, Basel, 2024–2025');

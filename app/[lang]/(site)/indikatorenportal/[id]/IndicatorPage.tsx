@@ -5,7 +5,6 @@ import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections, Notices } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { entryLinks } from '@/components/lists/EntryLinks';
-import { nextUpdateFact } from '@/components/lists/CalendarList/nextUpdateFact';
 import { linkedFact } from '@/components/page/linkedFact';
 import { DataHistory } from '@/components/figures/DataHistory/DataHistory';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
@@ -58,7 +57,6 @@ function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode
         { label: labels.spatialUnits, value: units.map((unit) => kindName(unit, language)).join(', ') },
         { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
         { label: pages.areas, value: makesAreas && areasLink },
-        nextUpdateFact(indicator, context),
         { label: detail.firstPublished, value: published && formatDate(published, language) },
         { label: labels.contact, value: contactNames({ members: indicator.team_members, context }) },
       ]}

@@ -6,7 +6,6 @@ import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections, Notices } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { EntryLink } from '@/components/lists/EntryLink';
-import { nextUpdateFact } from '@/components/lists/CalendarList/nextUpdateFact';
 import { linkedFact } from '@/components/page/linkedFact';
 import { IndicatorSection } from '@/components/lists/IndicatorSection';
 import { LinkList } from '@/components/lists/LinkList/LinkList';
@@ -14,11 +13,12 @@ import { NewestList } from '@/components/lists/NewestList';
 import { PrintedTerms } from '@/components/page/PrintedTerms/PrintedTerms';
 import { PageHead } from '@/components/page/PageHead';
 import { ProductList } from '@/components/lists/ProductList';
-import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
+import { licenceOf, sourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
 import { Box } from '@/components/ui/Box/Box';
 import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts, isKnown } from '@/components/ui/Facts/Facts';
+import { Fold } from '@/components/ui/Fold/Fold';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/language/format/date';
 import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
@@ -42,14 +42,13 @@ function StatisticFacts({ data: statistic, context }: StatisticProps): ReactNode
         linkedFact('themes', content.list(statistic.display_themes), context),
         linkedFact('subThemes', content.list(statistic.display_subthemes), context),
         { label: labels.lastUpdate, value: updated && formatDate(updated, language) },
-        nextUpdateFact(statistic, context),
         { label: labels.contact, value: contactNames({ members: statistic.team_members, context }) },
       ]}
     />
   );
 }
 
-/** What readers must know about a statistic to use its figures. */
+/** What readers must know about a statistic to use its figures: in short, and in full on demand. */
 function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
   const { labels, detail } = context.messages;
   const brief = [
@@ -57,7 +56,6 @@ function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
     { label: labels.referencePeriod, value: statistic.reference_period },
     { label: labels.spatialUnits, value: statistic.spatial_levels },
     { label: labels.since, value: statistic.since_year },
-    { label: labels.provider, value: statistic.provider },
   ];
   const facts = [
     { label: labels.purpose, value: statistic.purpose },
@@ -74,12 +72,20 @@ function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
       label: labels.legalBasis,
       value: statistic.legal_basis.length > 0 && <LinkList links={statistic.legal_basis} context={context} />,
     },
+    { label: labels.provider, value: statistic.provider },
+    { label: labels.license, value: licenceOf(statistic, context) },
   ];
-  if (![...brief, ...facts].some(isKnown)) return null;
+  const source = sourceFacts({ entry: statistic, context });
+  if (![...brief, ...source, ...facts].some(isKnown)) return null;
   return (
     <Section title={detail.methodSheet} level={2} anchor="liste-steckbrief">
       <Facts facts={brief} />
-      <Facts display="sheet" facts={facts} />
+      <Facts display="line" facts={source} />
+      {facts.some(isKnown) && (
+        <Fold context={context} summary={labels.aboutData} subject={statistic.title}>
+          <Facts display="sheet" facts={facts} />
+        </Fold>
+      )}
     </Section>
   );
 }
@@ -90,22 +96,20 @@ function Results({ data: statistic, context }: StatisticProps): ReactNode {
   const { indicators, sets, articles } = basedOn(context.content, statistic.meta.key);
   const products = shownNowhereElse(context.content.list(statistic.products), afterEntries(context, indicators));
   return (
-    <>
+    <div className="pairs">
       <IndicatorSection indicators={indicators} context={context} />
-      <div className="pairs">
-        {sets.length > 0 && (
-          <Section title={labels.indicatorSets} level={2} anchor="liste-indikatorensets">
-            <EntryList items={sets.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
-          </Section>
-        )}
-        <ProductList title={labels.products} products={products} context={context} />
-        {shownNowhereElse(articles, context).length > 0 && (
-          <Section title={labels.articles} level={2} anchor="liste-artikel">
-            <NewestList articles={shownNowhereElse(articles, context)} context={context} />
-          </Section>
-        )}
-      </div>
-    </>
+      {sets.length > 0 && (
+        <Section title={labels.indicatorSets} level={2} anchor="liste-indikatorensets">
+          <EntryList items={sets.map((entry) => ({ entry }))} context={context} />
+        </Section>
+      )}
+      <ProductList title={labels.products} products={products} context={context} />
+      {shownNowhereElse(articles, context).length > 0 && (
+        <Section title={labels.articles} level={2} anchor="liste-artikel">
+          <NewestList articles={shownNowhereElse(articles, context)} context={context} />
+        </Section>
+      )}
+    </div>
   );
 }
 
@@ -153,7 +157,6 @@ function StatisticPage(props: StatisticProps): ReactNode {
       <MethodSheet {...props} />
       <Blocks blocks={statistic.content} context={context} />
       <Results {...props} context={afterBlocks(context, statistic.content)} />
-      <SourceFacts entry={{ ...statistic, frequency: null, reference_period: null }} context={context} />
     </DetailLayout>
   );
 }

@@ -16,6 +16,7 @@ import { Figures, figuresWithNumber } from '@/components/ui/Figures/Figures';
 import type { StatisticItem } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
 import { entryName } from '@/lib/site/addresses';
+import { contactAnchor } from '@/lib/site/contact';
 import { listsOwnSubThemes, listsSubThemes, shows } from '@/lib/site/blocks';
 import { articlesOfTheme, indicatorsOfTheme, subThemesOf } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
@@ -25,6 +26,7 @@ import type { Place } from '@/lib/site/places';
 import { narrowedPortal } from '@/lib/site/portal/portalLinks';
 import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
 import { afterBlocks } from '@/lib/site/shownByBlocks';
+import { publicMembers } from '@/lib/site/team';
 import { themeCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -41,6 +43,7 @@ interface ThemeParts {
   readonly articles: readonly Entry<'articles'>[];
   readonly indicators: readonly Indicator[];
   readonly products: readonly Entry<'products'>[];
+  readonly hasContact: boolean;
 }
 
 /** What the page of a theme shows; `context` knows what its boxes show, `before` not yet. */
@@ -60,6 +63,7 @@ function partsOf({ data: theme, context }: ThemeProps, before: PageContext): The
     articles: shownNowhereElse(articles, context),
     indicators,
     products: shownNowhereElse(content.list(theme.products), afterEntries(context, indicators)),
+    hasContact: publicMembers(content.list(theme.team_members)).length > 0,
   };
 }
 
@@ -71,6 +75,7 @@ function jumpTargets(parts: ThemeParts, context: PageContext): readonly JumpTarg
     parts.articles.length > 0 && { title: labels.articles, anchor: 'liste-artikel' },
     parts.indicators.length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
     parts.products.length > 0 && { title: labels.products, anchor: 'liste-produkte' },
+    parts.hasContact && { title: labels.contact, anchor: contactAnchor },
   ]);
 }
 

@@ -27,7 +27,7 @@ describe('a suggestion', () => {
       url: '/indikatorenportal/5813',
     });
     const option = optionOf({ hit: indicator, area: null }, texts);
-    expect(option).toHaveTextContent(/^Leerwohnungsquote 2026: 0,78 % Indikator$/);
+    expect(option).toHaveTextContent(/^Leerwohnungsquote 0,78 % \(2026\) Indikator$/);
     expect(option).toHaveAttribute('href', `${window.location.origin}/indikatorenportal/5813`);
     expect(option).toHaveRole('option');
     expect(option).toHaveAttribute('tabindex', '-1');
@@ -37,7 +37,7 @@ describe('a suggestion', () => {
     const areas = { period: '31. Juli 2026', values: { Riehen: '23’048 Personen' } };
     const indicator = hit({ kind: 'indicator', title: 'Wohnbevölkerung', areas });
     const option = optionOf({ hit: indicator, area: 'Riehen' }, texts);
-    expect(option).toHaveTextContent(/^Wohnbevölkerung Riehen, 31. Juli 2026: 23’048 Personen Indikator$/);
+    expect(option).toHaveTextContent(/^Wohnbevölkerung 23’048 Personen \(Riehen, 31. Juli 2026\) Indikator$/);
   });
 
   it('marks what was found', () => {

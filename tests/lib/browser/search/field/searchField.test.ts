@@ -94,7 +94,7 @@ describe('a search field with suggestions', () => {
     search.mockResolvedValue({ ...answer([...others, people], 12), value: { hit: people, area: 'Riehen' } });
     await type('leer');
     expect(options().map(({ textContent }) => textContent)).toEqual([
-      'Wohnbevölkerung Riehen, 31. Juli 2026: 23’048 Personen Indikator',
+      'Wohnbevölkerung 23’048 Personen (Riehen, 31. Juli 2026) Indikator',
       'Leer 1 Artikel',
       'Leer 2 Artikel',
       'Leer 3 Artikel',
