@@ -158,6 +158,10 @@ interface DataFaults {
   readonly 'cell-control-character': Omit<InCell, 'found'>;
   readonly 'more-cells': { readonly count: number };
   readonly 'data-twice': null;
+  readonly 'upcoming-time-missing': null;
+  readonly 'upcoming-file-missing': null;
+  /** `when`: an instant. */
+  readonly 'upcoming-public': { readonly when: string };
   readonly 'data-file-ending': InFile & { readonly allowed: string };
   readonly 'data-file-encoding': null;
   /** The part of JSON-stat that is missing or broken. */

@@ -528,6 +528,19 @@ export const de: FaultTexts = {
     found: 'Die Daten stehen zweimal im Eintrag, als Datei und als Liste.',
     fix: 'Lassen Sie eines der beiden Felder leer.',
   },
+  'upcoming-time-missing': {
+    found: 'Die neuen Daten haben weder einen Zeitpunkt noch ein Bündel. Sie erscheinen nie.',
+    fix: 'Nennen Sie den Zeitpunkt oder das Bündel, oder leeren Sie das Feld der neuen Daten.',
+  },
+  'upcoming-file-missing': {
+    found: 'Neue Daten sind angekündigt, aber ihre Datei fehlt.',
+    fix: 'Laden Sie die Datei hoch, oder leeren Sie Zeitpunkt und Bündel der neuen Daten.',
+  },
+  'upcoming-public': {
+    found:
+      'Die neuen Daten sind seit {when} auf der Website. Was im Feld der bisherigen Daten steht, erscheint nicht mehr.',
+    fix: 'Verschieben Sie die Datei ins Feld der Daten, übernehmen Sie den Tag als letzte Aktualisierung und den Stand, und leeren Sie die Felder der neuen Daten.',
+  },
   'data-file-ending': {
     found: 'Die Datei «{file}» ist keine Tabelle. Möglich sind: {allowed}.',
     fix: 'Speichern Sie die Tabelle in einem dieser Formate, und laden Sie sie hoch.',

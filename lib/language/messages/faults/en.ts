@@ -500,6 +500,19 @@ export const en: FaultTexts = {
     found: 'The entry holds its data twice, as a file and as a list.',
     fix: 'Leave one of the two fields empty.',
   },
+  'upcoming-time-missing': {
+    found: 'The upcoming data have neither an instant nor a bundle. They never appear.',
+    fix: 'Name the instant or the bundle, or empty the field of the upcoming data.',
+  },
+  'upcoming-file-missing': {
+    found: 'Upcoming data are announced, but their file is missing.',
+    fix: 'Upload the file, or empty the instant and the bundle of the upcoming data.',
+  },
+  'upcoming-public': {
+    found:
+      'The upcoming data have been on the site since {when}. What is in the field of the earlier data does not appear any more.',
+    fix: 'Move the file to the field of the data, take over the day as the last update and the state of the data, and empty the fields of the upcoming data.',
+  },
   'data-file-ending': {
     found: 'The file “{file}” is not a table. It can have one of these formats: {allowed}.',
     fix: 'Save the table in one of these formats and upload it.',

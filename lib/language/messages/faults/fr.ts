@@ -535,6 +535,19 @@ export const fr: FaultTexts = {
     found: 'L’entrée contient deux fois ses données, comme fichier et comme liste.',
     fix: 'Laissez l’un des deux champs vide.',
   },
+  'upcoming-time-missing': {
+    found: 'Les nouvelles données n’ont ni moment ni groupe. Elles ne paraissent jamais.',
+    fix: 'Indiquez le moment ou le groupe, ou videz le champ des nouvelles données.',
+  },
+  'upcoming-file-missing': {
+    found: 'De nouvelles données sont annoncées, mais leur fichier manque.',
+    fix: 'Téléversez le fichier, ou videz le moment et le groupe des nouvelles données.',
+  },
+  'upcoming-public': {
+    found:
+      'Les nouvelles données sont sur le site depuis le {when}. Ce qui est dans le champ des données précédentes ne paraît plus.',
+    fix: 'Déplacez le fichier dans le champ des données, reprenez le jour comme dernière mise à jour ainsi que l’état des données, et videz les champs des nouvelles données.',
+  },
   'data-file-ending': {
     found: 'Le fichier «\u202f{file}\u202f» n’est pas un tableau. Sont possibles\u00a0: {allowed}.',
     fix: 'Enregistrez le tableau dans l’un de ces formats et téléversez-le.',

@@ -505,6 +505,18 @@ export const it: FaultTexts = {
     found: 'La voce contiene i dati due volte, come file e come lista.',
     fix: 'Lasciate vuoto uno dei due campi.',
   },
+  'upcoming-time-missing': {
+    found: 'I nuovi dati non hanno né un momento né un gruppo. Non appariranno mai.',
+    fix: 'Indicate il momento o il gruppo, oppure vuotate il campo dei nuovi dati.',
+  },
+  'upcoming-file-missing': {
+    found: 'Sono annunciati nuovi dati, ma manca il loro file.',
+    fix: 'Caricate il file, oppure vuotate il momento e il gruppo dei nuovi dati.',
+  },
+  'upcoming-public': {
+    found: 'I nuovi dati sono sul sito dal {when}. Ciò che sta nel campo dei dati precedenti non appare più.',
+    fix: 'Spostate il file nel campo dei dati, riprendete il giorno come ultimo aggiornamento e lo stato dei dati, e vuotate i campi dei nuovi dati.',
+  },
   'data-file-ending': {
     found: 'Il file «{file}» non è una tabella. Sono possibili: {allowed}.',
     fix: 'Salvate la tabella in uno di questi formati e caricatela.',
