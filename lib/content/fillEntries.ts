@@ -4,6 +4,8 @@ import { startProgress } from '@/lib/base/progress';
 import type { CheckResult } from './check';
 import type { CheckedEntry } from './checkedEntry';
 import { awaitedDataFindings } from './data-files/awaitedData';
+import { fetchLinkedData } from './data-files/linkedData';
+import type { LinkedDataOptions } from './data-files/linkedData';
 import { placeData } from './data-files/placeData';
 import type { DataFinding } from './data-files/placeData';
 import { placeGeometry } from './data-files/placeGeometry';
@@ -14,10 +16,12 @@ import type { CollectedMedia } from './files/media';
 import { entryId, reporterInto } from './findings';
 import type { Problem } from './problem';
 
-interface FillOptions {
+export interface FillOptions {
   /** Where fetched files go. */
   readonly mediaDirectory: string;
   readonly cmsUrl?: string | undefined;
+  /** From where data may be fetched: from nowhere unless given. */
+  readonly sources?: LinkedDataOptions | undefined;
 }
 
 function findingProblems(findings: readonly DataFinding[], cmsUrl: string | null | undefined): readonly Problem[] {
@@ -46,7 +50,7 @@ function problemsOf(
 export async function fillEntries(
   cms: Cms,
   { entries, invalid, problems, order, awaited }: CheckResult,
-  { mediaDirectory, cmsUrl }: FillOptions,
+  { mediaDirectory, cmsUrl, sources }: FillOptions,
   earlier: readonly CheckedEntry[],
 ): Promise<Pick<CheckResult, 'entries' | 'invalid' | 'problems'>> {
   // Files of last good versions are already on disk under the site's own address.
@@ -54,7 +58,8 @@ export async function fillEntries(
   const collected = await collectMedia(cms, entries, mediaDirectory, fetching);
   fetching.done('files');
   const withoutFiles = new Set(collected.faults.map(({ meta }) => meta));
-  const data = await placeData(collected.entries, mediaDirectory);
+  const linked = await fetchLinkedData(collected.entries, sources);
+  const data = await placeData(collected.entries, mediaDirectory, linked);
   const maps = await placeGeometry(data.entries, mediaDirectory);
   const wanted = new Set(order);
   const bound = bindValues(

@@ -11,6 +11,7 @@ import type { CheckMemory } from './checkMemory';
 import { contentHash } from '../base/contentHash';
 import { entryId } from './findings';
 import { fillEntries } from './fillEntries';
+import type { FillOptions } from './fillEntries';
 import { guardAgainstLoss } from './loss';
 import { withoutDeadLinks } from './deadLinks';
 import type { DataHistories } from './dataHistory';
@@ -51,8 +52,7 @@ export interface Snapshot {
   readonly histories?: DataHistories | undefined;
 }
 
-export interface SnapshotOptions extends PublicationOptions {
-  readonly cmsUrl?: string | undefined;
+export interface SnapshotOptions extends PublicationOptions, FillOptions {
   /** The snapshot of the site that visitors see, if there is one; it may still be on its way from the disk. */
   readonly previous?: Snapshot | Promise<Snapshot | undefined> | undefined;
   /** The content of the site that visitors see, whichever CMS it is from. */
@@ -65,8 +65,6 @@ export interface SnapshotOptions extends PublicationOptions {
   readonly allowLoss: boolean;
   /** Entries (`entryOf`) that the CMS has said are taken back: no loss. */
   readonly takenBack?: readonly string[] | undefined;
-  /** Where fetched files go. */
-  readonly mediaDirectory: string;
   /** Receives texts of what is not public yet; they must not be stored anywhere. */
   readonly onWithheld?: ((texts: readonly WithheldText[]) => void) | undefined;
   /** Receives what waits for its instant, for the report. */

@@ -86,6 +86,11 @@ export const figureChecks: CheckGroup = {
       find: overdue,
     },
     {
+      code: 'data-source-failed',
+      severity: 'warning',
+      doc: 'Die Quelle, von der die Website Daten holt, antwortet nicht, wie sie soll; die letzten guten bleiben. Ebenso, wenn sie leer ist, eine Webseite, andere Spalten oder viel weniger Zeilen hat.',
+    },
+    {
       code: 'upcoming-public',
       severity: 'warning',
       doc: 'Neue Daten sind erschienen und stehen noch im Feld der neuen Daten.',

@@ -7,6 +7,7 @@ import type { EntryMeta } from '@/content-types/registry';
 import { isRecord } from '@/lib/base/isRecord';
 import { onceFor } from '@/lib/base/onceFor';
 import type { CheckedEntry } from '../checkedEntry';
+import { isFilled } from '../isFilled';
 import { isMedia } from '../visit';
 import { entryOf } from '../findings';
 import { headlineFaults } from './headlineFaults';
@@ -30,6 +31,13 @@ export interface PlacedData {
   readonly findings: readonly DataFinding[];
   /** Entries that wait: their own file has errors, or the German entry, whose columns the file names. */
   readonly waiting: readonly EntryMeta[];
+}
+
+/** Data of a German entry, and what is to be said about them. */
+export interface ReadData {
+  /** Undefined if there are none. */
+  readonly result: DataFileResult | undefined;
+  readonly findings: readonly DataFinding[];
 }
 
 interface DataFile {
@@ -91,7 +99,7 @@ const reader = new DataReader();
  */
 export const withRows = onceFor(({ rows }: DataFileResult) =>
   onceFor(({ meta, values }: CheckedEntry): CheckedEntry => {
-    return { meta, values: { ...values, data_rows: rows, data_file: null, upcoming_data_file: null } };
+    return { meta, values: { ...values, data_rows: rows, data_file: null, upcoming_data_file: null, data_url: null } };
   }),
 );
 
@@ -123,8 +131,26 @@ function translationFinding(entry: CheckedEntry, columns: readonly FileColumn[])
   return [{ meta: entry.meta, field: 'columns', severity: 'error', fault }];
 }
 
-/** Reads the data files, which lie in `directory`, into their entries. */
-export async function placeData(entries: readonly CheckedEntry[], directory: string): Promise<PlacedData> {
+/** What the file of an entry holds, which all its languages share; undefined for one whose data are typed. */
+async function readPlaced(
+  entry: CheckedEntry,
+  german: CheckedEntry | undefined,
+  directory: string,
+): Promise<ReadData | undefined> {
+  const file = dataFileOf(entry);
+  if (file === undefined && !isFilled(entry.values['data_url'])) return undefined;
+  if (file === undefined || german === undefined) return { result: undefined, findings: [] };
+  const name = mediaFile(file.media.url);
+  const result = await reader.read(name, columnsOf(german), () => readFile(path.join(directory, name)));
+  return { result, findings: fileFindings(german, file.field, result) };
+}
+
+/** Reads the data files, which lie in `directory`, and the data from other servers (`linked`, by `entryOf`) into their entries. */
+export async function placeData(
+  entries: readonly CheckedEntry[],
+  directory: string,
+  linked: ReadonlyMap<string, ReadData> = new Map(),
+): Promise<PlacedData> {
   const germans = new Map(
     entries.filter(({ meta }) => meta.locale === defaultLocale).map((entry) => [entryOf(entry.meta), entry]),
   );
@@ -132,21 +158,20 @@ export async function placeData(entries: readonly CheckedEntry[], directory: str
   const waiting: EntryMeta[] = [];
   const whole: CheckedEntry[] = [];
   for (const entry of entries) {
-    const file = dataFileOf(entry);
-    if (file === undefined) {
+    const id = entryOf(entry.meta);
+    const german = germans.get(id);
+    const read = linked.get(id) ?? (await readPlaced(entry, german, directory));
+    if (read === undefined) {
       whole.push(inKnownPeriods(entry));
       continue;
     }
-    const german = germans.get(entryOf(entry.meta));
-    const columns = german === undefined ? [] : columnsOf(german);
-    const name = mediaFile(file.media.url);
-    const result = german && (await reader.read(name, columns, () => readFile(path.join(directory, name))));
+    const { result } = read;
     if (german === undefined || result?.rows === undefined) {
-      if (german === entry && result !== undefined) findings.push(...fileFindings(entry, file.field, result));
+      if (german === entry) findings.push(...read.findings);
       waiting.push(entry.meta);
       continue;
     }
-    const own = german === entry ? fileFindings(entry, file.field, result) : translationFinding(entry, columns);
+    const own = german === entry ? read.findings : translationFinding(entry, columnsOf(german));
     findings.push(...own);
     if (own.some(({ severity }) => severity === 'error')) waiting.push(entry.meta);
     else whole.push(inKnownPeriods(withRows(result)(entry)));
