@@ -6,6 +6,7 @@ import {
   date,
   decimal,
   flag,
+  instant,
   integer,
   json,
   longText,
@@ -84,6 +85,23 @@ export const products = defineCollection('products', {
       'Die Daten als Datei: CSV oder TSV (UTF-8 oder Windows-1252), das erste sichtbare Blatt einer XLSX- oder ODS-Datei, SDMX-CSV oder JSON-stat (.json), höchstens 100’000 Zeilen. Die Kopfzeile nennt die Spalten mit Schlüssel oder Überschrift, in beliebiger Reihenfolge; darüber dürfen Titel stehen, darunter nach einer leeren Zeile Quelle und Fussnoten. Ausgeblendete Zeilen und Spalten werden nicht gezeigt. Zeitpunkte: «2026», «2025/26», «2026-H1», «2026-Q3», «2026-07», «2026-W05» oder «2026-07-31», auch so, wie Menschen sie schreiben («3. Quartal 2026», «Q3 2026», «07.2026», «KW 5 2026»); «2026-1» zählt Quartale, wenn die Spalte über mehrere Jahre bis 4 zählt, Monate, wenn sie weiter zählt, Halbjahre, wenn sie bis 2 zählt. Zahlen mit Komma oder Punkt, ohne Prozentzeichen, Tausender mit Apostroph oder ungetrennt. In SDMX-CSV und JSON-stat ist eine Dimension eine Spalte mit ihrem Namen (Zeit und Gebiet mit jedem), oder ihre Ausprägungen sind die Wertspalten; «OBS_STATUS» sagt, wie sicher ein Wert ist. Fehlende Werte: leer, «NA» oder «…» nicht verfügbar, «X» Datenschutz, «( )» oder «(123)» unsicher, «–» nichts vorhanden (genau null). Die Datei selbst wird nicht veröffentlicht.',
       'files',
     ),
+    data_url: shared(
+      text(
+        'Adresse der Daten, statt einer Datei: Die Website holt sie bei jedem Bau, wenn es dort neue gibt. Sie beginnt mit https://, und wer die Website betreibt, hat ihren Host erlaubt. Möglich sind CSV (wie von Huwise, Opendatasoft und PxWeb), JSON-stat (PxWeb, STAT-TAB), SDMX-CSV und XLSX, mit den Spalten wie bei einer Datei. Antwortet die Quelle nicht, mit einer Webseite, leer, mit anderen Spalten oder mit einem Fünftel weniger Zeilen, bleiben die letzten guten Daten, und Bericht und Statusseite sagen seit wann und warum.',
+        { max: 2000 },
+      ),
+    ),
+    upcoming_data_file: media(
+      'Neue Daten, die noch warten: eine Datei wie bei den Daten, mit denselben Spalten. Sie erscheinen von selbst zum Zeitpunkt in `upcoming_at` oder mit dem Bündel in `upcoming_release`, überall zugleich; bis dahin bleiben die bisherigen Daten, und Texte lassen sich weiter ändern. Die letzte Aktualisierung ist dann dieser Tag. Danach kommt die Datei ins Feld der Daten, und diese Felder werden geleert. Bringen neue Daten auch neue Texte oder Spalten, passt `publish_at` besser.',
+      'files',
+    ),
+    upcoming_at: instant(
+      'Zeitpunkt der neuen Daten: Davor sind sie nirgends zu finden. Leer: der des Bündels in `upcoming_release`.',
+    ),
+    upcoming_release: shared(
+      text('Bündel der neuen Daten: seine Kennung; leer, wenn sie nur auf ihren Zeitpunkt warten.', { max: 200 }),
+    ),
+    upcoming_data_as_of: date('Stand der neuen Daten; leer: keiner, denn der bisherige gilt dann nicht mehr.'),
     geometry_file: media(
       'Die Gebiete einer Karte als GeoJSON (Polygon oder MultiPolygon), in LV95 (EPSG:2056) oder WGS 84, höchstens 500 Gebiete, 100’000 Punkte und 4 MB. Die Grenzen werden vereinfacht. Die Gebiete der Daten werden mit Namen oder Nummern in jener Eigenschaft gesucht, in der die meisten stehen; «areaKey» in den Einstellungen des Diagramms nennt eine andere. Ohne Datei: Kacheln für die Wohnviertel und Gemeinden von Basel-Stadt. Die Datei selbst wird nicht veröffentlicht.',
       'files',

@@ -66,6 +66,7 @@ const environmentSchema = z.object({
   CMS_MAX_DEPTH: limit(100_000),
   CMS_INTRANET_HOSTS: hosts.default(['intranet.bs.ch']),
   CMS_FILE_HOSTS: hosts.default([]),
+  DATA_HOSTS: hosts.default([]),
   CMS_DRAFTS: switchedOn.default(false),
   CMS_PORT: z.coerce.number({ error: 'must be a port from 0 to 65535' }).int().min(0).max(65535).default(1337),
   CMS_DATABASE_URL: z

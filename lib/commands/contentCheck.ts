@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '@/lib/base/paths';
 import { builtContent } from '@/lib/build/builtSite';
+import { sourcesInUse } from '@/lib/content/data-files/sourcesInUse';
 import { keepsBack } from '@/lib/content/keepsBack';
 import type { Planned } from '@/lib/content/planned';
 import { reportOf, writeReport } from '@/lib/content/report/report';
@@ -24,7 +25,7 @@ async function readAll(drafts: boolean, mediaDirectory: string) {
   };
   const asOf = new Date().toISOString();
   const snapshot = await withCms(({ cms, cmsUrl }) =>
-    readSnapshot(cms, { asOf, drafts, allowLoss: true, cmsUrl, mediaDirectory, onPlanned }),
+    readSnapshot(cms, { asOf, drafts, allowLoss: true, cmsUrl, mediaDirectory, onPlanned, sources: sourcesInUse() }),
   );
   return { snapshot, planned };
 }

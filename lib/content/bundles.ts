@@ -9,9 +9,9 @@ import { shownValue } from '@/content-types/shownValue';
 import { isInstant } from '@/content-types/swissTime';
 import { contentHash } from '@/lib/base/contentHash';
 import { groupBy } from '@/lib/base/groupBy';
-import { entryOf } from './findings';
 import type { KeyedRecord, Findings, Reporter } from './findings';
-import { bundleOf, instantIn } from './publication';
+import { isFilled } from './isFilled';
+import { bundleOf, instantIn, memberOf } from './publication';
 import type { Bundles } from './publication';
 
 const confirmed: (typeof releaseStates)[number] = 'bestätigt';
@@ -59,7 +59,7 @@ function changedMembers(candidates: readonly KeyedRecord[], bundles: ReturnType<
     if (bundle?.attributes['approved'] !== true) continue;
     const saved = savedAt(candidate);
     if (saved > savedAt(bundle) && saved < (instantIn(bundle, 'release_at') ?? Infinity))
-      changed.set(entryOf(candidate), new Date(saved).toISOString());
+      changed.set(memberOf(candidate), new Date(saved).toISOString());
   }
   return changed;
 }
@@ -102,18 +102,24 @@ function checkBundle({ attributes }: KeyedRecord, count: number, { warning }: Re
   }
 }
 
+/** Where editors say when an entry appears: of data to come, in fields of their own. */
+function fieldOf({ attributes }: KeyedRecord, own: string, ofUpcoming: string): string {
+  return isFilled(attributes[ofUpcoming]) ? ofUpcoming : own;
+}
+
 /** Says what is wrong with the bundle that an entry names. */
 function checkMember(entry: KeyedRecord, name: string, { instants, changed }: Bundles, { warning }: Reporter): void {
   const values = { name: shownValue(name) };
   const instant = instants.get(name);
-  const when = changed.get(entryOf(entry));
+  const when = changed.get(memberOf(entry));
   if (when !== undefined) warning('', { code: 'bundle-member-changed', values: { ...values, when } });
   if (instant === undefined) {
-    warning('release', { code: 'bundle-unpublished', values });
+    warning(fieldOf(entry, 'release', 'upcoming_release'), { code: 'bundle-unpublished', values });
     return;
   }
   const own = instantIn(entry, 'publish_at');
-  if (own !== undefined && own > instant) warning('publish_at', { code: 'later-than-bundle', values });
+  if (own !== undefined && own > instant)
+    warning(fieldOf(entry, 'publish_at', 'upcoming_at'), { code: 'later-than-bundle', values });
 }
 
 /** Reports what holds back entries that an editor expects to appear. */

@@ -4,7 +4,7 @@ import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import type { ContentType } from '@/content-types/contentType';
 import { faultOf } from '@/content-types/faults';
-import { checkBundles, readBundles, shownPart } from './bundles';
+import { checkBundles, shownPart } from './bundles';
 import { isGerman, publishedIn } from './candidates';
 import type { CheckedEntry } from './checkedEntry';
 import { CheckMemory } from './checkMemory';
@@ -21,6 +21,7 @@ import { contentRules } from './rules';
 import type { SourceRecord } from './source';
 import { keptVersions, referringTo, standingVersions } from './standing';
 import type { Problem } from './problem';
+import { chooseVersions } from './upcoming';
 import { withheldTexts } from './withheld';
 import type { WithheldText } from './withheld';
 
@@ -39,6 +40,8 @@ export interface CheckResult {
   readonly planned: readonly Planned[];
   /** Entries (`entryOf`) that are published in the CMS and, by their instants or bundles, not on the site. */
   readonly waiting: ReadonlySet<string>;
+  /** What still waits, as far as it has no errors: its data can be looked at before. */
+  readonly awaited: readonly CheckedEntry[];
   /** Texts of published entries that are still under embargo; must not be stored anywhere. */
   readonly withheld: readonly WithheldText[];
 }
@@ -88,17 +91,24 @@ function checkCandidate(candidate: KeyedRecord, hasGerman: boolean, findings: Fi
   return { meta: metaOf(candidate), values };
 }
 
-/** What is wrong with entries that still wait, told while there is time to mend it. None of them counts as on the site. */
-function problemsAhead(
-  { visible, awaited }: Readonly<Record<'visible' | 'awaited', readonly KeyedRecord[]>>,
+/** Entries that still wait, and what is wrong with them, told while there is time to mend it. None of them counts as on the site. */
+function checkAhead(
+  { visible, awaited, ahead }: Readonly<Record<'visible' | 'awaited' | 'ahead', readonly KeyedRecord[]>>,
   cmsUrl: string | undefined,
-): readonly Problem[] {
+): Pick<CheckResult, 'awaited' | 'problems'> {
   const findings = new Findings(cmsUrl);
+  // What has data to come is the same entry, once more.
+  const hasNext = new Set(ahead.map(entryId));
   const others = new Map(visible.map((one) => [entryId(one), one]));
-  reportDoubles([...others.values(), ...awaited], findings);
+  const isLast = (one: KeyedRecord): boolean => !hasNext.has(entryId(one));
+  const all = [...awaited.filter(isLast), ...ahead];
+  reportDoubles([...[...others.values()].filter(isLast), ...all], findings);
   const inGerman = new Set([...visible, ...awaited].filter(isGerman).map(entryOf));
-  for (const one of awaited) checkCandidate(one, inGerman.has(entryOf(one)), findings);
-  return findings.problems.map((problem) => ({ ...problem, awaited: true }));
+  const checked = all.flatMap((one) => checkCandidate(one, inGerman.has(entryOf(one)), findings) ?? []);
+  return {
+    awaited: checked.filter(({ meta }) => !findings.isInvalid(meta)),
+    problems: findings.problems.map((problem) => ({ ...problem, awaited: true })),
+  };
 }
 
 export interface CheckOptions extends PublicationOptions {
@@ -126,6 +136,11 @@ function checkVisible(
   });
 }
 
+/** As they are after the check, if they pass it: before it, some servers send with an entry all that it refers to. */
+function shownValues(entries: readonly CheckedEntry[], wrong: readonly KeyedRecord[]): readonly object[] {
+  return [...entries.map(({ values }) => values), ...wrong.map(({ attributes }) => attributes)];
+}
+
 /** Checks all records but those that `memory` knows; collects every problem instead of stopping at the first. */
 export function checkRecords(
   records: readonly SourceRecord[],
@@ -133,14 +148,13 @@ export function checkRecords(
   memory: CheckMemory = new CheckMemory(),
 ): CheckResult {
   const findings = new Findings(options.cmsUrl);
-  const known = publishedIn(records, options);
-  const bundles = readBundles(known);
+  const { known, ahead, bundles } = chooseVersions(publishedIn(records, options), options, findings);
   const onSite = (candidate: KeyedRecord): boolean => isPublic(candidate, options, bundles);
   const visible = known.filter(onSite).flatMap(shownPart);
   const awaited = known.filter((candidate) => isAwaited(candidate, options, bundles));
   const standing = standingVersions(known, options.published ?? [], options.asOf);
   const kept = keptVersions(standing, awaited, visible);
-  checkBundles(known, bundles, findings);
+  checkBundles([...known, ...ahead], bundles, findings);
   const entries = referringTo(kept, checkVisible(visible, findings, memory));
   const idsOf = (one: KeyedRecord): readonly string[] => {
     const version = kept.get(one);
@@ -150,20 +164,19 @@ export function checkRecords(
   const order = [...new Set(known.flatMap(idsOf))];
   memory.forgetOthers(order);
   const wrong = visible.filter((candidate) => findings.isInvalid(metaOf(candidate)));
-  const withheld = withheldTexts(
-    awaited,
-    // As they are after the check: before it, some servers send with an entry all that it refers to.
-    [...entries.map(({ values }) => values), ...wrong.map(({ attributes }) => attributes)],
-  );
+  const next = checkAhead({ visible, awaited, ahead }, options.cmsUrl);
+  const stands = (one: KeyedRecord): boolean =>
+    standing.has(one) || (ahead.includes(one) && order.includes(entryId(one)));
   return {
     entries,
     kept: [...kept.values()],
     order,
     invalid: findings.invalid,
-    problems: [...findings.problems, ...problemsAhead({ visible, awaited }, options.cmsUrl)],
-    nextRelease: nextRelease(known, options, bundles, kept),
-    planned: plannedEntries(known, bundles, standing, options.plannedFrom ?? options.asOf),
+    problems: [...findings.problems, ...next.problems],
+    awaited: next.awaited,
+    nextRelease: nextRelease([...known, ...ahead], options, bundles, kept),
+    planned: plannedEntries([...known, ...ahead], bundles, stands, options.plannedFrom ?? options.asOf),
     waiting: new Set(known.filter((one) => isGerman(one) && !onSite(one)).map(entryOf)),
-    withheld,
+    withheld: withheldTexts([...awaited, ...ahead], shownValues(entries, wrong)),
   };
 }

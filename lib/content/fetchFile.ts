@@ -90,24 +90,43 @@ function notFetched(use: FileUse, cause: unknown): FileError {
     : new FileError(use, fetchFault(use.file, cause), { cause });
 }
 
-/** Writes the file into the directory; returns how the site knows it. Throws a FileError. */
-export async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Media> {
+type Refuse = (fault: Fault, cause: unknown) => never;
+
+function refusing(use: FileUse): Refuse {
+  return (fault, cause) => {
+    throw cause instanceof FileError ? cause : new FileError(use, fault, { cause });
+  };
+}
+
+interface FetchedFile {
+  readonly bytes: Uint8Array;
+  /** The one that it deserves. */
+  readonly ending: string;
+  /** The name under which it is stored: the same for the same bytes. */
+  readonly fileName: string;
+}
+
+/** The file in memory, if it is what it claims to be. Throws a FileError. */
+export async function fetchProven(cms: Cms, use: FileUse): Promise<FetchedFile> {
   const { file } = use;
   const named = mediaEnding(file);
   if (named === undefined) throw new FileError(use, unacceptedEnding(file));
   const bytes = await cms.file(file.url).catch((cause: unknown) => {
     throw notFetched(use, cause);
   });
-  const refuse = (fault: Fault, cause: unknown): never => {
-    throw cause instanceof FileError ? cause : new FileError(use, fault, { cause });
-  };
-  const ending = await readUpload(() => provenEnding(bytes, named, use), refuse);
+  const ending = await readUpload(() => provenEnding(bytes, named, use), refusing(use));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
-  const fileName = mediaFileName(hash, ending);
+  return { bytes, ending, fileName: mediaFileName(hash, ending) };
+}
+
+/** Writes the file into the directory; returns how the site knows it. Throws a FileError. */
+export async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Media> {
+  const { file } = use;
+  const { bytes, ending, fileName } = await fetchProven(cms, use);
   const target = path.join(directory, fileName);
   const isKnown = await isWhole(target, bytes.length);
   const noSize = { width: null, height: null };
-  const size = isPicture(ending) ? await readUpload(() => measure(bytes, use, isKnown), refuse) : noSize;
+  const size = isPicture(ending) ? await readUpload(() => measure(bytes, use, isKnown), refusing(use)) : noSize;
   if (!isKnown) await putFile(target, bytes);
   return { ...file, ...size, mime: mimeOf(ending) ?? file.mime, size: bytes.length, url: mediaAddress(fileName) };
 }

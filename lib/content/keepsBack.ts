@@ -17,11 +17,20 @@ const ofBundles: ReadonlySet<FaultCode> = new Set([
   'bundle-member-changed',
 ]);
 
+/** New data that are not shown: the last good ones stay. */
+const ofSources: ReadonlySet<FaultCode> = new Set([
+  'data-source-failed',
+  'data-source-html',
+  'data-source-empty',
+  'data-source-fewer',
+  'data-source-broken',
+]);
+
 /** Whether it keeps an entry out of a preview, too, which shows what bundles hold back. */
 export function keepsOutOfPreview({ severity, code }: Judged): boolean {
   return severity === 'error' || needs.has(code);
 }
 
 export function keepsBack(problem: Judged): boolean {
-  return keepsOutOfPreview(problem) || ofBundles.has(problem.code);
+  return keepsOutOfPreview(problem) || ofBundles.has(problem.code) || ofSources.has(problem.code);
 }

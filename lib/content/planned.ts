@@ -3,10 +3,10 @@ import { defaultLocale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
 import { groupBy } from '@/lib/base/groupBy';
 import { isBundle } from './bundles';
-import { entryOf, metaOf } from './findings';
+import { metaOf } from './findings';
 import type { KeyedRecord } from './findings';
-import { appearsAt, bundleOf } from './publication';
-import type { Bundles, Standing } from './publication';
+import { appearsAt, bundleOf, memberOf } from './publication';
+import type { Bundles } from './publication';
 
 export interface PlannedEntry {
   readonly meta: EntryMeta;
@@ -35,11 +35,11 @@ function inOrder(left: Planned, right: Planned): number {
   return place(left) - place(right);
 }
 
-/** Everything that waits, by instant: entries of a bundle together. */
+/** Everything that waits, by instant: entries of a bundle together. `stands`: whether visitors see an earlier version. */
 export function plannedEntries(
   candidates: readonly KeyedRecord[],
   bundles: Bundles,
-  standing: Standing,
+  stands: (candidate: KeyedRecord) => boolean,
   asOf: string,
 ): readonly Planned[] {
   const now = Date.parse(asOf);
@@ -49,11 +49,11 @@ export function plannedEntries(
   // What was taken out of its bundle stays with it.
   const instantOf = (one: KeyedRecord, bundle: string | null): string | null =>
     isoOf(
-      bundle !== null && bundles.changed.has(entryOf(one)) ? bundles.instants.get(bundle) : appearsAt(one, bundles),
+      bundle !== null && bundles.changed.has(memberOf(one)) ? bundles.instants.get(bundle) : appearsAt(one, bundles),
     );
   const plans = waiting.map((one) => {
     const bundle = bundleOf(one) ?? null;
-    const entry = { meta: metaOf(one), changed: bundles.changed.get(entryOf(one)) ?? null, stands: standing.has(one) };
+    const entry = { meta: metaOf(one), changed: bundles.changed.get(memberOf(one)) ?? null, stands: stands(one) };
     return { at: instantOf(one, bundle), bundle, entry };
   });
   return [...groupBy(plans, ({ at, bundle }) => JSON.stringify([at, bundle])).values()]

@@ -1,6 +1,7 @@
 /** Entries of an earlier snapshot may be older than the code: fields have come since. */
 import { contentType } from '@/content-types/registry';
 import type { CheckedEntry } from './checkedEntry';
+import { emptyWires } from './emptyWires';
 
 /**
  * The entry with what an empty field has for each that it does not know; nothing if one of these is required, because
@@ -9,7 +10,8 @@ import type { CheckedEntry } from './checkedEntry';
 export function inPresentShape(entry: CheckedEntry): CheckedEntry | undefined {
   const missing = Object.entries(contentType(entry.meta.type).fields).filter(([name]) => !(name in entry.values));
   if (missing.length === 0) return entry;
-  const empty = missing.map(([name, { schema }]) => [name, schema.safeParse(undefined)] as const);
+  const wires = emptyWires(Object.fromEntries(missing));
+  const empty = missing.map(([name, { schema }]) => [name, schema.safeParse(wires[name] ?? undefined)] as const);
   if (!empty.every(([, { success }]) => success)) return undefined;
   return {
     ...entry,

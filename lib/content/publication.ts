@@ -14,7 +14,7 @@ export interface PublicationOptions {
 export interface Bundles {
   /** When the entries of each published bundle appear, in milliseconds; Infinity for one that lets nothing appear. */
   readonly instants: ReadonlyMap<string, number>;
-  /** When entries (`entryOf`) were changed that had been approved before, ISO, UTC: they do not appear. */
+  /** When members (`memberOf`) were changed that had been approved before, ISO, UTC: they do not appear. */
   readonly changed: ReadonlyMap<string, string>;
 }
 
@@ -52,12 +52,17 @@ export function bundleOf({ attributes }: KeyedRecord): string | undefined {
   return written === '' ? undefined : written;
 }
 
+/** An entry in its bundle: its data to come may be in another one. */
+export function memberOf(candidate: KeyedRecord): string {
+  return `${entryOf(candidate)} ${bundleOf(candidate) ?? ''}`;
+}
+
 /** When the embargo of a record alone ends. */
 function embargoEnd(candidate: KeyedRecord, bundles: Bundles): number {
   const own = instantIn(candidate, 'publish_at') ?? -Infinity;
   const bundle = bundleOf(candidate);
   if (bundle === undefined) return own;
-  if (bundles.changed.has(entryOf(candidate))) return Infinity;
+  if (bundles.changed.has(memberOf(candidate))) return Infinity;
   return Math.max(own, bundles.instants.get(bundle) ?? Infinity);
 }
 

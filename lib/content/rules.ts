@@ -20,13 +20,17 @@ type Values = Readonly<Record<string, unknown>>;
 
 type ContentRule = (type: ContentType, values: Values, report: Reporter) => void;
 
+/** Where files of data are; those to come are in the second until they are moved. */
+const fileFields = ['data_file', 'upcoming_data_file'];
+
 const indicatorFields = ['lesehilfe', 'long_description', 'unit', 'columns', 'data_rows'];
 
 /** An indicator can only be shown and read aloud when these are there; other products have none of them. */
 const indicatorIsComplete: ContentRule = (type, values, report) => {
   if (type.name !== 'products' || values['produkt'] !== 'Indikator') return;
   // An indicator without data yet is allowed: the list is there and empty.
-  const hasData = Array.isArray(values['data_rows']) || isFilled(values['data_file']);
+  const hasData =
+    Array.isArray(values['data_rows']) || [...fileFields, 'data_url'].some((name) => isFilled(values[name]));
   const missing = indicatorFields.filter((name) => !isFilled(values[name]) && !(name === 'data_rows' && hasData));
   for (const name of missing) report.error(name, { code: 'indicator-field-empty' });
 };
@@ -78,13 +82,19 @@ const cellsAreReadable: ContentRule = (type, { columns, data_rows: rows, decimal
 };
 
 /** The data are in one place, and what can be read. */
-const dataFileIsTable: ContentRule = (type, { data_file: file, data_rows: rows }, report) => {
-  if (type.name !== 'products' || !isMedia(file)) return;
-  if (isFilled(rows)) report.error('data_file', { code: 'data-twice' });
-  const ending = mediaEnding(file);
-  // What the site does not accept at all is said elsewhere.
-  if (ending === undefined || dataEndings.includes(ending)) return;
-  report.error('data_file', { code: 'data-file-ending', values: { file: file.name, allowed: dataEndings.join(', ') } });
+const dataFileIsTable: ContentRule = (type, values, report) => {
+  const { data_rows: rows, data_url: address } = values;
+  if (isFilled(address) && (isFilled(rows) || fileFields.some((name) => isFilled(values[name]))))
+    report.error('data_url', { code: 'data-twice' });
+  for (const field of fileFields) {
+    const file = values[field];
+    if (type.name !== 'products' || !isMedia(file)) continue;
+    if (isFilled(rows)) report.error(field, { code: 'data-twice' });
+    const ending = mediaEnding(file);
+    // What the site does not accept at all is said elsewhere.
+    if (ending === undefined || dataEndings.includes(ending)) continue;
+    report.error(field, { code: 'data-file-ending', values: { file: file.name, allowed: dataEndings.join(', ') } });
+  }
 };
 
 /** The areas of a map are in one place, and what can be read. */

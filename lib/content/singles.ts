@@ -1,5 +1,4 @@
 /** Single types that the CMS does not deliver: pages cannot be rendered without them, so they get defaults. */
-import type { Fields, Storage } from '@/content-types/definition';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { singleNames, singleTypes } from '@/content-types/registry';
@@ -7,33 +6,13 @@ import type { SingleName } from '@/content-types/registry';
 import { defaultTexts } from '@/lib/language/defaultTexts';
 import type { DefaultTexts } from '@/lib/language/defaultTexts';
 import type { CheckedEntry } from './checkedEntry';
+import { emptyWires } from './emptyWires';
 import { reporterInto } from './findings';
 import type { Problem } from './problem';
 import type { Snapshot } from './snapshot';
 
 /** There is no default for this one: only the office knows what its home page says. */
 export const indispensable = 'home-page' satisfies SingleName;
-
-/** As a CMS sends a field that nobody has filled in: populated, and empty. */
-function emptyWire(storage: Storage): unknown {
-  switch (storage.type) {
-    case 'media':
-      return { data: null };
-    case 'relation':
-      return { data: storage.many ? [] : null };
-    case 'component':
-      return storage.repeatable ? [] : null;
-    case 'dynamiczone':
-      return [];
-    default:
-      return null;
-  }
-}
-
-/** The attributes of a record in which every one of these fields is empty. */
-export function emptyWires(fields: Fields): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(fields).map(([name, { storage }]) => [name, emptyWire(storage)]));
-}
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -6,21 +6,15 @@ import type { Cms } from '@/lib/read/client';
 import { onceFor } from '@/lib/base/onceFor';
 import { startProgress } from '@/lib/base/progress';
 import { checkRecords } from './check';
-import type { CheckResult } from './check';
 import type { CheckedEntry } from './checkedEntry';
 import type { CheckMemory } from './checkMemory';
 import { contentHash } from '../base/contentHash';
-import { entryId, reporterInto } from './findings';
+import { entryId } from './findings';
+import { fillEntries } from './fillEntries';
+import type { FillOptions } from './fillEntries';
 import { guardAgainstLoss } from './loss';
 import { withoutDeadLinks } from './deadLinks';
-import { placeData } from './data-files/placeData';
-import { placeGeometry } from './data-files/placeGeometry';
-import type { DataFinding } from './data-files/placeData';
 import type { DataHistories } from './dataHistory';
-import { bindValues } from './figures/bindValues';
-import { findingFaults } from './figures/findingFaults';
-import { collectMedia } from './files/media';
-import type { CollectedMedia } from './files/media';
 import { inOrder } from './order';
 import { inPresentShape } from './presentShape';
 import type { Planned } from './planned';
@@ -58,8 +52,7 @@ export interface Snapshot {
   readonly histories?: DataHistories | undefined;
 }
 
-export interface SnapshotOptions extends PublicationOptions {
-  readonly cmsUrl?: string | undefined;
+export interface SnapshotOptions extends PublicationOptions, FillOptions {
   /** The snapshot of the site that visitors see, if there is one; it may still be on its way from the disk. */
   readonly previous?: Snapshot | Promise<Snapshot | undefined> | undefined;
   /** The content of the site that visitors see, whichever CMS it is from. */
@@ -72,8 +65,6 @@ export interface SnapshotOptions extends PublicationOptions {
   readonly allowLoss: boolean;
   /** Entries (`entryOf`) that the CMS has said are taken back: no loss. */
   readonly takenBack?: readonly string[] | undefined;
-  /** Where fetched files go. */
-  readonly mediaDirectory: string;
   /** Receives texts of what is not public yet; they must not be stored anywhere. */
   readonly onWithheld?: ((texts: readonly WithheldText[]) => void) | undefined;
   /** Receives what waits for its instant, for the report. */
@@ -96,57 +87,11 @@ function liveBefore(
   return isElsewhere ? live : previous;
 }
 
-/** Problems of files, of the data in them and of values that texts name, as of any other field. */
-function problemsOf(
-  { faults }: CollectedMedia,
-  findings: readonly DataFinding[],
-  cmsUrl: string | null | undefined,
-): readonly Problem[] {
-  const problems: Problem[] = [];
-  for (const { meta, field, error } of faults) reporterInto(problems, { meta, cmsUrl }).error(field, error.fault);
-  for (const { meta, field, severity, fault } of findings)
-    reporterInto(problems, { meta, cmsUrl })[severity](field, fault);
-  return problems;
-}
-
 const hashed = onceFor(({ meta, values }: CheckedEntry): SnapshotEntry => ({
   meta,
   values,
   hash: contentHash(values),
 }));
-
-/** The checked entries, with the files that they refer to, the data in them, and the values that texts name. */
-async function fetchFiles(
-  cms: Cms,
-  { entries, invalid, problems, order }: CheckResult,
-  { mediaDirectory, cmsUrl }: SnapshotOptions,
-  earlier: readonly CheckedEntry[],
-): Promise<Pick<CheckResult, 'entries' | 'invalid' | 'problems'>> {
-  // Files of last good versions are already on disk under the site's own address.
-  const fetching = startProgress('Fetching files');
-  const collected = await collectMedia(cms, entries, mediaDirectory, fetching);
-  fetching.done('files');
-  const withoutFiles = new Set(collected.faults.map(({ meta }) => meta));
-  const data = await placeData(collected.entries, mediaDirectory);
-  const maps = await placeGeometry(data.entries, mediaDirectory);
-  const wanted = new Set(order);
-  const bound = bindValues(
-    maps.entries,
-    earlier.filter(({ meta }) => wanted.has(entryId(meta))),
-  );
-  return {
-    entries: bound.entries,
-    invalid: [...invalid, ...withoutFiles, ...data.waiting, ...maps.waiting, ...bound.waiting],
-    problems: [
-      ...problems,
-      ...problemsOf(
-        collected,
-        [...data.findings, ...maps.findings, ...bound.findings, ...findingFaults(bound.entries)],
-        cmsUrl,
-      ),
-    ],
-  };
-}
 
 /**
  * Reads the CMS into a snapshot. What is invalid or waits keeps its last good version or is left out: see `settle.ts`.
@@ -172,7 +117,7 @@ export async function readSnapshot(
   const checked = checkRecords(records, { ...options, published }, options.checks);
   options.onPlanned?.(checked.planned);
   onProblems(checked.problems);
-  const { entries: withFiles, invalid, problems: found } = await fetchFiles(cms, checked, options, earlier);
+  const { entries: withFiles, invalid, problems: found } = await fillEntries(cms, checked, options, earlier);
   const entries = [...withFiles, ...checked.kept];
   const settled = settleEntries({ entries, invalid, order: checked.order, earlier, cmsUrl });
   const living = withoutDeadLinks(settled.entries, cmsUrl);

@@ -8,6 +8,7 @@ import { formatCount } from '@/lib/base/quantities';
 import { linkFolder } from '@/lib/base/links';
 import { paths } from '@/lib/base/paths';
 import { CheckMemory } from './checkMemory';
+import { sourcesInUse } from './data-files/sourcesInUse';
 import { MissingHomePageError } from './errors';
 import { entryOf } from './findings';
 import { describeProblem } from './problem';
@@ -154,6 +155,7 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
         records: options.cmsUrl === undefined ? undefined : memory.records,
         checks: memory.checks,
         mediaDirectory: mediaDirectoryOf(draft),
+        sources: sourcesInUse(),
       },
       onProblems,
     );

@@ -4,6 +4,7 @@ import type { ConnectedCms } from '@/lib/read/withCms';
 import { config } from '@/lib/base/config';
 import { createContents } from '@/lib/content/content';
 import { CheckMemory } from '@/lib/content/checkMemory';
+import { sourcesInUse } from '@/lib/content/data-files/sourcesInUse';
 import { describeProblem } from '@/lib/content/problem';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -56,6 +57,7 @@ export function liveContents({ cms, cmsUrl }: ConnectedCms): () => Promise<Conte
       checks,
       allowLoss: true,
       mediaDirectory: paths.developmentMedia,
+      sources: sourcesInUse(),
     });
     const changed = previous?.snapshot.problems.length !== snapshot.problems.length;
     if (changed) for (const problem of snapshot.problems) console.warn(describeProblem(problem));

@@ -46,6 +46,13 @@ function overdue({ meta, values }: CheckedEntry, { today }: CheckContext): reado
   return [{ field: 'next_update', fault: { code: 'update-overdue', values: { day } } }];
 }
 
+/** Data to come have come. The field in the snapshot says since when. */
+function upcomingIsPublic({ meta, values }: CheckedEntry): readonly Found[] {
+  const { upcoming_at: when } = values;
+  if (meta.locale !== defaultLocale || typeof when !== 'string') return [];
+  return [{ field: 'upcoming_data_file', fault: { code: 'upcoming-public', values: { when } } }];
+}
+
 export const figureChecks: CheckGroup = {
   title: 'Zahlen',
   checks: [
@@ -78,6 +85,23 @@ export const figureChecks: CheckGroup = {
       doc: 'Der Tag der nächsten Aktualisierung ist vorbei, und die letzte Aktualisierung ist älter.',
       find: overdue,
     },
+    {
+      code: 'data-source-failed',
+      severity: 'warning',
+      doc: 'Die Quelle, von der die Website Daten holt, antwortet nicht, wie sie soll; die letzten guten bleiben. Ebenso, wenn sie leer ist, eine Webseite, andere Spalten oder viel weniger Zeilen hat.',
+    },
+    {
+      code: 'upcoming-public',
+      severity: 'warning',
+      doc: 'Neue Daten sind erschienen und stehen noch im Feld der neuen Daten.',
+      find: upcomingIsPublic,
+    },
+    {
+      code: 'upcoming-time-missing',
+      severity: 'warning',
+      doc: 'Neue Daten haben weder einen Zeitpunkt noch ein Bündel.',
+    },
+    { code: 'upcoming-file-missing', severity: 'warning', doc: 'Neue Daten sind angekündigt, aber ihre Datei fehlt.' },
     {
       code: 'finding-other-value',
       severity: 'warning',

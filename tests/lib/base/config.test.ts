@@ -24,6 +24,7 @@ it('without any variable the site has safe settings: no CMS, no search server, n
     CMS_MAX_DEPTH: 100_000,
     CMS_INTRANET_HOSTS: ['intranet.bs.ch'],
     CMS_FILE_HOSTS: [],
+    DATA_HOSTS: [],
     CMS_DRAFTS: false,
     PRODUCTION_HOST: '',
     PORT: 3000,
@@ -112,9 +113,14 @@ describe('wrong values', () => {
     expect(problemsOf({ PORT: port })).toContain(`PORT: `);
   });
 
-  it.each(['CMS_INTRANET_HOSTS', 'CMS_FILE_HOSTS', 'UMAMI_DOMAINS'])('an address is no host for %s', (name) => {
-    expect(problemsOf({ [name]: 'a.example.org,https://b.example.org' })).toContain(`${name}: must be names of hosts`);
-  });
+  it.each(['CMS_INTRANET_HOSTS', 'CMS_FILE_HOSTS', 'DATA_HOSTS', 'UMAMI_DOMAINS'])(
+    'an address is no host for %s',
+    (name) => {
+      expect(problemsOf({ [name]: 'a.example.org,https://b.example.org' })).toContain(
+        `${name}: must be names of hosts`,
+      );
+    },
+  );
 
   it.each([
     ['CMS_MAX_PAGES', '0', 'must be a whole number from 1'],

@@ -8,7 +8,7 @@ import { contentType, singleNames } from '@/content-types/registry';
 import type { ContentName } from '@/content-types/registry';
 import { checkRecords } from '@/lib/content/check';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
-import { emptyWires } from '@/lib/content/singles';
+import { emptyWires } from '@/lib/content/emptyWires';
 import { describeProblem } from '@/lib/content/problem';
 import type { Fault } from '@/lib/language/faults';
 import type { SourceRecord } from '@/lib/content/source';

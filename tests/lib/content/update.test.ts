@@ -19,6 +19,9 @@ const place = vi.hoisted(() => ({ folder: '' }));
 
 vi.mock('@/lib/base/paths', () => ({
   paths: {
+    get cache() {
+      return place.folder;
+    },
     get snapshot() {
       return `${place.folder}/snapshot`;
     },

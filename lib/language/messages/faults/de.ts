@@ -528,6 +528,49 @@ export const de: FaultTexts = {
     found: 'Die Daten stehen zweimal im Eintrag, als Datei und als Liste.',
     fix: 'Lassen Sie eines der beiden Felder leer.',
   },
+  'data-source-address': {
+    found: 'Die Adresse der Daten ist keine, die die Website abruft.',
+    fix: 'Nennen Sie eine ganze Adresse, die mit https:// beginnt, ohne Kennwort.',
+  },
+  'data-source-host': {
+    found: 'Von «{found}» dürfen keine Daten geholt werden.',
+    fix: 'Wer die Website betreibt, kann diese Quelle erlauben. Sonst laden Sie die Daten als Datei hoch.',
+  },
+  'data-source-failed': {
+    found: 'Die Quelle der Daten antwortet seit {when} nicht, wie sie soll: {found}. Gute von vorher bleiben.',
+    fix: 'Fragen Sie bei der Quelle nach, oder laden Sie die Daten als Datei hoch und leeren Sie die Adresse.',
+  },
+  'data-source-html': {
+    found:
+      'An der Adresse der Daten ist seit {when} eine Webseite oder etwas anderes, das keine Tabelle ist. Gute von vorher bleiben.',
+    fix: 'Öffnen Sie die Adresse und berichtigen Sie sie, oder fragen Sie bei der Quelle nach.',
+  },
+  'data-source-empty': {
+    found: 'Die Quelle der Daten hat seit {when} keine Zeilen. Gute von vorher bleiben.',
+    fix: 'Fragen Sie bei der Quelle nach.',
+  },
+  'data-source-fewer': {
+    found: 'Die Quelle der Daten hat seit {when} nur noch {found} von {expected} Zeilen. Gute von vorher bleiben.',
+    fix: 'Fragen Sie bei der Quelle nach. Stimmt es, so hängen Sie an die Adresse «#» und den Tag an: Dann gilt sie als neu.',
+  },
+  'data-source-broken': {
+    found:
+      'Die Daten an der Adresse lassen sich seit {when} nicht lesen; was falsch ist, steht daneben. Gute von vorher bleiben.',
+    fix: 'Berichtigen Sie die Quelle, oder passen Sie die Spalten des Indikators an.',
+  },
+  'upcoming-time-missing': {
+    found: 'Die neuen Daten haben weder einen Zeitpunkt noch ein Bündel. Sie erscheinen nie.',
+    fix: 'Nennen Sie den Zeitpunkt oder das Bündel, oder leeren Sie das Feld der neuen Daten.',
+  },
+  'upcoming-file-missing': {
+    found: 'Neue Daten sind angekündigt, aber ihre Datei fehlt.',
+    fix: 'Laden Sie die Datei hoch, oder leeren Sie Zeitpunkt und Bündel der neuen Daten.',
+  },
+  'upcoming-public': {
+    found:
+      'Die neuen Daten sind seit {when} auf der Website. Was im Feld der bisherigen Daten steht, erscheint nicht mehr.',
+    fix: 'Verschieben Sie die Datei ins Feld der Daten, übernehmen Sie den Tag als letzte Aktualisierung und den Stand, und leeren Sie die Felder der neuen Daten.',
+  },
   'data-file-ending': {
     found: 'Die Datei «{file}» ist keine Tabelle. Möglich sind: {allowed}.',
     fix: 'Speichern Sie die Tabelle in einem dieser Formate, und laden Sie sie hoch.',

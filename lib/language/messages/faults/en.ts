@@ -500,6 +500,49 @@ export const en: FaultTexts = {
     found: 'The entry holds its data twice, as a file and as a list.',
     fix: 'Leave one of the two fields empty.',
   },
+  'data-source-address': {
+    found: 'The address of the data is none that the site fetches.',
+    fix: 'Name a whole address that begins with https://, without a password.',
+  },
+  'data-source-host': {
+    found: 'No data may be fetched from “{found}”.',
+    fix: 'Whoever runs the site can allow this source. Otherwise upload the data as a file.',
+  },
+  'data-source-failed': {
+    found: 'Since {when} the source of the data has not answered as it should: {found}. Good ones from before stay.',
+    fix: 'Ask the source, or upload the data as a file and empty the address.',
+  },
+  'data-source-html': {
+    found:
+      'Since {when} there has been a web page, or something else that is no table, at the address of the data. Good ones from before stay.',
+    fix: 'Open the address and correct it, or ask the source.',
+  },
+  'data-source-empty': {
+    found: 'Since {when} the source of the data has had no rows. Good ones from before stay.',
+    fix: 'Ask the source.',
+  },
+  'data-source-fewer': {
+    found: 'Since {when} the source of the data has had only {found} of {expected} rows. Good ones from before stay.',
+    fix: 'Ask the source. If it is right, add “#” and the day to the address: it then counts as new.',
+  },
+  'data-source-broken': {
+    found:
+      'Since {when} the data at the address cannot be read; what is wrong is told beside it. Good ones from before stay.',
+    fix: 'Correct the source, or adapt the columns of the indicator.',
+  },
+  'upcoming-time-missing': {
+    found: 'The upcoming data have neither an instant nor a bundle. They never appear.',
+    fix: 'Name the instant or the bundle, or empty the field of the upcoming data.',
+  },
+  'upcoming-file-missing': {
+    found: 'Upcoming data are announced, but their file is missing.',
+    fix: 'Upload the file, or empty the instant and the bundle of the upcoming data.',
+  },
+  'upcoming-public': {
+    found:
+      'The upcoming data have been on the site since {when}. What is in the field of the earlier data does not appear any more.',
+    fix: 'Move the file to the field of the data, take over the day as the last update and the state of the data, and empty the fields of the upcoming data.',
+  },
   'data-file-ending': {
     found: 'The file “{file}” is not a table. It can have one of these formats: {allowed}.',
     fix: 'Save the table in one of these formats and upload it.',

@@ -535,6 +535,51 @@ export const fr: FaultTexts = {
     found: 'L’entrée contient deux fois ses données, comme fichier et comme liste.',
     fix: 'Laissez l’un des deux champs vide.',
   },
+  'data-source-address': {
+    found: 'L’adresse des données n’en est pas une que le site consulte.',
+    fix: 'Indiquez une adresse complète qui commence par https://, sans mot de passe.',
+  },
+  'data-source-host': {
+    found: 'Il n’est pas permis de prendre des données sur «\u202f{found}\u202f».',
+    fix: 'Les responsables du site peuvent autoriser cette source. Sinon, téléversez les données comme fichier.',
+  },
+  'data-source-failed': {
+    found:
+      'Depuis le {when}, la source des données ne répond pas comme elle devrait\u00a0: {found}. Les bonnes d’avant restent.',
+    fix: 'Renseignez-vous auprès de la source, ou téléversez les données comme fichier et videz l’adresse.',
+  },
+  'data-source-html': {
+    found:
+      'Depuis le {when}, l’adresse des données mène à une page web ou à autre chose qu’un tableau. Les bonnes d’avant restent.',
+    fix: 'Ouvrez l’adresse et corrigez-la, ou renseignez-vous auprès de la source.',
+  },
+  'data-source-empty': {
+    found: 'Depuis le {when}, la source des données n’a pas de lignes. Les bonnes d’avant restent.',
+    fix: 'Renseignez-vous auprès de la source.',
+  },
+  'data-source-fewer': {
+    found:
+      'Depuis le {when}, la source des données n’a plus que {found} lignes sur {expected}. Les bonnes d’avant restent.',
+    fix: 'Renseignez-vous auprès de la source. Si c’est juste, ajoutez «\u202f#\u202f» et le jour à la fin de l’adresse\u00a0: elle compte alors comme nouvelle.',
+  },
+  'data-source-broken': {
+    found:
+      'Depuis le {when}, les données à cette adresse ne peuvent pas être lues\u00a0; ce qui est faux est indiqué à côté. Les bonnes d’avant restent.',
+    fix: 'Corrigez la source, ou adaptez les colonnes de l’indicateur.',
+  },
+  'upcoming-time-missing': {
+    found: 'Les nouvelles données n’ont ni moment ni groupe. Elles ne paraissent jamais.',
+    fix: 'Indiquez le moment ou le groupe, ou videz le champ des nouvelles données.',
+  },
+  'upcoming-file-missing': {
+    found: 'De nouvelles données sont annoncées, mais leur fichier manque.',
+    fix: 'Téléversez le fichier, ou videz le moment et le groupe des nouvelles données.',
+  },
+  'upcoming-public': {
+    found:
+      'Les nouvelles données sont sur le site depuis le {when}. Ce qui est dans le champ des données précédentes ne paraît plus.',
+    fix: 'Déplacez le fichier dans le champ des données, reprenez le jour comme dernière mise à jour ainsi que l’état des données, et videz les champs des nouvelles données.',
+  },
   'data-file-ending': {
     found: 'Le fichier «\u202f{file}\u202f» n’est pas un tableau. Sont possibles\u00a0: {allowed}.',
     fix: 'Enregistrez le tableau dans l’un de ces formats et téléversez-le.',

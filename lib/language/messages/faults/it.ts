@@ -505,6 +505,48 @@ export const it: FaultTexts = {
     found: 'La voce contiene i dati due volte, come file e come lista.',
     fix: 'Lasciate vuoto uno dei due campi.',
   },
+  'data-source-address': {
+    found: 'L’indirizzo dei dati non è uno che il sito consulta.',
+    fix: 'Indicate un indirizzo completo che comincia con https://, senza password.',
+  },
+  'data-source-host': {
+    found: 'Da «{found}» non si possono prendere dati.',
+    fix: 'Chi gestisce il sito può autorizzare questa fonte. Altrimenti caricate i dati come file.',
+  },
+  'data-source-failed': {
+    found: 'Dal {when} la fonte dei dati non risponde come dovrebbe: {found}. Quelli buoni di prima restano.',
+    fix: 'Chiedete alla fonte, oppure caricate i dati come file e vuotate l’indirizzo.',
+  },
+  'data-source-html': {
+    found:
+      'Dal {when} all’indirizzo dei dati c’è una pagina web o qualcosa che non è una tabella. Quelli buoni di prima restano.',
+    fix: 'Aprite l’indirizzo e correggetelo, oppure chiedete alla fonte.',
+  },
+  'data-source-empty': {
+    found: 'Dal {when} la fonte dei dati non ha righe. Quelli buoni di prima restano.',
+    fix: 'Chiedete alla fonte.',
+  },
+  'data-source-fewer': {
+    found: 'Dal {when} la fonte dei dati ha solo {found} righe su {expected}. Quelli buoni di prima restano.',
+    fix: 'Chiedete alla fonte. Se è giusto, aggiungete all’indirizzo «#» e il giorno: allora vale come nuovo.',
+  },
+  'data-source-broken': {
+    found:
+      'Dal {when} i dati all’indirizzo non si possono leggere; ciò che è sbagliato è indicato accanto. Quelli buoni di prima restano.',
+    fix: 'Correggete la fonte, oppure adattate le colonne dell’indicatore.',
+  },
+  'upcoming-time-missing': {
+    found: 'I nuovi dati non hanno né un momento né un gruppo. Non appariranno mai.',
+    fix: 'Indicate il momento o il gruppo, oppure vuotate il campo dei nuovi dati.',
+  },
+  'upcoming-file-missing': {
+    found: 'Sono annunciati nuovi dati, ma manca il loro file.',
+    fix: 'Caricate il file, oppure vuotate il momento e il gruppo dei nuovi dati.',
+  },
+  'upcoming-public': {
+    found: 'I nuovi dati sono sul sito dal {when}. Ciò che sta nel campo dei dati precedenti non appare più.',
+    fix: 'Spostate il file nel campo dei dati, riprendete il giorno come ultimo aggiornamento e lo stato dei dati, e vuotate i campi dei nuovi dati.',
+  },
   'data-file-ending': {
     found: 'Il file «{file}» non è una tabella. Sono possibili: {allowed}.',
     fix: 'Salvate la tabella in uno di questi formati e caricatela.',

@@ -25,9 +25,17 @@ export const introduction = [
     '- Die Einträge eines Bündels sind ab `release_at` auf der Website, wenn das Bündel veröffentlicht und bestätigt ist. Sonst erscheint keiner: auch wenn das Bündel abgesagt, ein Entwurf oder gelöscht ist, oder wenn die Kennung falsch geschrieben ist. Was fehlt, steht in der Meldung zum Bündel oder zum Eintrag.',
     '- Ein Bündel bleibt auch nachher veröffentlicht und bestätigt, solange Einträge es nennen: Sonst erscheinen spätere Änderungen dieser Einträge nicht. Wer aufräumt, leert zuerst das Feld `release` der Einträge.',
     '- Jeder Eintrag des Bündels muss selbst veröffentlicht sein; ein Entwurf fehlt auch nach dem Zeitpunkt. `publish_at` der Einträge bleibt leer: Ein späterer Zeitpunkt hält den Eintrag länger zurück als die anderen.',
-    '- Was an den Feldern eines Eintrags fehlt oder falsch ist, steht schon vor dem Zeitpunkt im Bericht und auf der Statusseite. Bleibt es so, fehlt der Eintrag auch nach dem Zeitpunkt; die anderen seines Bündels erscheinen. Dateien, Daten und Verweise prüft erst der Bau kurz vor dem Zeitpunkt.',
+    '- Was an den Feldern eines Eintrags fehlt oder falsch ist, steht schon vor dem Zeitpunkt im Bericht und auf der Statusseite. Bleibt es so, fehlt der Eintrag auch nach dem Zeitpunkt; die anderen seines Bündels erscheinen. Auch die Dateien mit Daten werden schon vorher gelesen; Bilder und Verweise prüft erst der Bau kurz vor dem Zeitpunkt.',
     '- Ist ein Bündel freigegeben (`approved`), sind seine Einträge gesperrt: Was danach noch geändert und veröffentlicht wird, in welcher Sprache auch immer, erscheint nicht mit den anderen. Das steht auf der Statusseite und im Bericht. Wer die Änderung geprüft hat, veröffentlicht das Bündel noch einmal und gibt es damit neu frei. Ist der Zeitpunkt vorbei, gilt die Sperre nicht mehr: Korrekturen erscheinen wie sonst.',
     '- Ein Eintrag, der schon auf der Website ist, bleibt in seiner bisherigen Fassung, bis das Bündel erscheint. Das gilt auch, wenn das Bündel danach abgesagt oder gelöscht wird.',
+  ].join('\n'),
+  '### Neue Daten, die auf ihren Zeitpunkt warten',
+  [
+    '- Ein Indikator nimmt seine nächsten Daten schon vorher auf: die Datei in `upcoming_data_file`, ihren Zeitpunkt in `upcoming_at` oder ein Bündel in `upcoming_release`. Der Eintrag bleibt veröffentlicht, und Korrekturen an seinen Texten erscheinen wie sonst; nur die Daten warten.',
+    '- Bis dahin ist von den neuen Daten nichts auf der Website, auch nicht in Dateien, Suche und Feeds. Zum Zeitpunkt erscheinen sie überall. Mit dem gleichen Zeitpunkt oder Bündel erscheinen mehrere Indikatoren zusammen. Die Vorschau zeigt sie mit Entwürfen sofort, und mit «Zeitpunkt wählen», wie es dann sein wird.',
+    '- Mit den Daten kommen der Tag als letzte Aktualisierung, `upcoming_data_as_of` als Stand, und alles, was die Website aus den Daten schreibt: Diagramm, Tabelle, Werte in doppelten geschweiften Klammern und was sich geändert hat. Texte bleiben. Die Lesehilfe nennt darum ihre Werte am besten so: `{{5813}}`, `{{5813|period}}`.',
+    '- Fehler der Datei stehen mit Zeile und Spalte schon vorher im Bericht. Bleiben sie, ändert sich zum Zeitpunkt nichts.',
+    '- Danach erinnert ein Hinweis daran, die Datei ins Feld `data_file` zu verschieben, den Tag als `last_update` und den Stand als `data_as_of` zu übernehmen und die Felder der neuen Daten zu leeren. Solange das nicht geschehen ist, zeigt die Website die neuen Daten, auch wenn in `data_file` andere stehen; was `npm run data:push` bringt, erscheint erst danach.',
   ].join('\n'),
   '### Sprachen',
   [

@@ -1,0 +1,83 @@
+/** Fills checked entries with what does not stand in them: files, the data and maps in these, values that texts name. */
+import type { Cms } from '@/lib/read/client';
+import { startProgress } from '@/lib/base/progress';
+import type { CheckResult } from './check';
+import type { CheckedEntry } from './checkedEntry';
+import { awaitedDataFindings } from './data-files/awaitedData';
+import { fetchLinkedData } from './data-files/linkedData';
+import type { LinkedDataOptions } from './data-files/linkedData';
+import { placeData } from './data-files/placeData';
+import type { DataFinding } from './data-files/placeData';
+import { placeGeometry } from './data-files/placeGeometry';
+import { bindValues } from './figures/bindValues';
+import { findingFaults } from './figures/findingFaults';
+import { collectMedia } from './files/media';
+import type { CollectedMedia } from './files/media';
+import { entryId, reporterInto } from './findings';
+import type { Problem } from './problem';
+
+export interface FillOptions {
+  /** Where fetched files go. */
+  readonly mediaDirectory: string;
+  readonly cmsUrl?: string | undefined;
+  /** From where data may be fetched: from nowhere unless given. */
+  readonly sources?: LinkedDataOptions | undefined;
+}
+
+function findingProblems(findings: readonly DataFinding[], cmsUrl: string | null | undefined): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const { meta, field, severity, fault } of findings)
+    reporterInto(problems, { meta, cmsUrl })[severity](field, fault);
+  return problems;
+}
+
+/** Problems of files, of the data in them and of values that texts name, as of any other field. */
+function problemsOf(
+  { faults }: CollectedMedia,
+  findings: readonly DataFinding[],
+  cmsUrl: string | null | undefined,
+): readonly Problem[] {
+  const ofFiles = faults.map(({ meta, field, error }) => ({
+    meta,
+    severity: 'error' as const,
+    field,
+    fault: error.fault,
+  }));
+  return findingProblems([...ofFiles, ...findings], cmsUrl);
+}
+
+/** The checked entries, with the files that they refer to, the data in them, and the values that texts name. */
+export async function fillEntries(
+  cms: Cms,
+  { entries, invalid, problems, order, awaited }: CheckResult,
+  { mediaDirectory, cmsUrl, sources }: FillOptions,
+  earlier: readonly CheckedEntry[],
+): Promise<Pick<CheckResult, 'entries' | 'invalid' | 'problems'>> {
+  // Files of last good versions are already on disk under the site's own address.
+  const fetching = startProgress('Fetching files');
+  const collected = await collectMedia(cms, entries, mediaDirectory, fetching);
+  fetching.done('files');
+  const withoutFiles = new Set(collected.faults.map(({ meta }) => meta));
+  const linked = await fetchLinkedData(collected.entries, sources);
+  const data = await placeData(collected.entries, mediaDirectory, linked);
+  const maps = await placeGeometry(data.entries, mediaDirectory);
+  const wanted = new Set(order);
+  const bound = bindValues(
+    maps.entries,
+    earlier.filter(({ meta }) => wanted.has(entryId(meta))),
+  );
+  const ahead = await awaitedDataFindings(cms, awaited, bound.entries);
+  return {
+    entries: bound.entries,
+    invalid: [...invalid, ...withoutFiles, ...data.waiting, ...maps.waiting, ...bound.waiting],
+    problems: [
+      ...problems,
+      ...problemsOf(
+        collected,
+        [...data.findings, ...maps.findings, ...bound.findings, ...findingFaults(bound.entries)],
+        cmsUrl,
+      ),
+      ...findingProblems(ahead, cmsUrl).map((problem) => ({ ...problem, awaited: true as const })),
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+/** Data that another server offers under an address of its own. It gets nothing of the CMS, and is asked for what has changed. */
+import { AnswerTooLarge, get } from './transport';
+
+export interface DataSourceOptions {
+  /** Hosts that may be asked, with a port unless it is the usual one. */
+  readonly hosts: readonly string[];
+  /** For one answer; 0: no limit. */
+  readonly timeoutMs: number;
+  /** Of an answer, unpacked. */
+  readonly maxBytes: number;
+}
+
+/** What a server said of its last answer, to be asked whether there is another. */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export type SourceAnswer =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'new'; readonly bytes: Uint8Array; readonly validators: Validators }
+  /** `reason`: as programs say it, `HTTP 503`; never with the address, which may hold a key. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+const ownMachine = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** The address of a source; undefined unless it is encrypted, or on this machine, and holds no password. */
+export function sourceUrl(address: string): URL | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || url.username !== '' || url.password !== '') return undefined;
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && ownMachine.includes(url.hostname));
+  return isSafe ? url : undefined;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AnswerTooLarge) return 'too large';
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/** Asks a source, whose host is allowed, for its data. `known`: of the answer that is kept, if there is one. */
+export async function fetchSource(
+  url: URL,
+  known: Validators | undefined,
+  { timeoutMs, maxBytes }: DataSourceOptions,
+): Promise<SourceAnswer> {
+  const conditions = {
+    ...(typeof known?.etag === 'string' && { 'If-None-Match': known.etag }),
+    ...(typeof known?.lastModified === 'string' && { 'If-Modified-Since': known.lastModified }),
+  };
+  const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
+  try {
+    const { status, headers, body, interruption } = await get(url, () => conditions, { maxBytes, signal });
+    if (status === 304 && known !== undefined) return { kind: 'same' };
+    if (status !== 200) return { kind: 'failed', reason: `HTTP ${status}` };
+    if (interruption !== null) return { kind: 'failed', reason: reasonOf(interruption) };
+    const validators = { etag: headers.etag ?? null, lastModified: headers['last-modified'] ?? null };
+    return { kind: 'new', bytes: body, validators };
+  } catch (error) {
+    return { kind: 'failed', reason: signal?.aborted === true ? 'timeout' : reasonOf(error) };
+  }
+}
