@@ -48,7 +48,8 @@ function hashOf(folder, files, environment) {
     hash.update(`${file}\0${content.length}\0`).update(content);
   };
   for (const file of files) add(folder, file);
-  const office = resolve(folder, environment['OFFICE_DIR'] || sampleOffice);
+  const ownOffice = environment['OFFICE_DIR'];
+  const office = resolve(folder, ownOffice === '' || ownOffice === undefined ? sampleOffice : ownOffice);
   for (const file of filesAt(office, '')) add(office, file);
   for (const name of documentedNames(folder)) {
     const value = environment[name];

@@ -43,10 +43,9 @@ describe('districts and municipalities of the same name', () => {
     expect(file?.content).toContain('Bezirk Zürich,701,');
     expect(file?.content).not.toContain(',702,');
     const people = content.find('products', '703');
-    expect(people && areaValues(people, content)?.values).toMatchObject({
-      Zürich: expect.stringContaining('430’000'),
-      'Bezirk Zürich': expect.stringContaining('50’000'),
-    });
+    const values = people && areaValues(people, content)?.values;
+    expect(values?.['Zürich']).toContain('430’000');
+    expect(values?.['Bezirk Zürich']).toContain('50’000');
   });
 });
 

@@ -1,19 +1,24 @@
-/** The first build of all, which Next.js leads: with every setting as long as an office may have it, and a page that cannot be made. */
+/**
+ * The first build of all, which Next.js leads: of another office than that of the sample, with every setting as long as it may be, and a
+ * page that cannot be made.
+ */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { environmentNames } from '@/lib/base/config';
+import { inParallel } from '@/lib/base/inParallel';
 import { paths } from '@/lib/base/paths';
 import { localizedPath } from '@/lib/language/paths';
 import { longestSettings } from '../../fixtures/longestSettings';
-import { tinySite } from '../../fixtures/tinySite';
+import { zuerichSite } from '../../fixtures/office-zuerich/content';
 import { openWorkshop } from '../../support/workshop';
 import type { Workshop } from '../../support/workshop';
 import { breakCode, fatal } from './brokenCode';
-import { readBuiltSite } from './builtSite';
+import { headingOf, readBuiltSite } from './builtSite';
 import type { BuiltSite } from './builtSite';
 
-const [first, ...others] = tinySite.articles;
+const [first, ...others] = zuerichSite.articles;
 const articles = first === undefined ? [] : [{ ...first, text: { ...first.text, title: fatal.throwing } }, ...others];
 
 let workshop: Workshop;
@@ -23,7 +28,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(longestSettings)) vi.stubEnv(name, value);
   workshop = await openWorkshop(path.join(paths.cache, 'settings-test'), 'tests/fixtures/media');
   await breakCode(workshop.folder);
-  await workshop.edit({ content: { ...tinySite, articles }, translations: {} });
+  await workshop.edit({ content: { ...zuerichSite, articles }, translations: {} });
   await workshop.build('2026-09-01T08:00:00Z');
   site = await readBuiltSite(workshop.folder);
 });
@@ -40,9 +45,40 @@ it('has pages that tell the settings to the code in the browser', () => {
 });
 
 it('leaves out the page that cannot be made in all languages, and no other', () => {
-  const slugs = tinySite.articles.map(({ shared }) => shared.slug);
+  const slugs = zuerichSite.articles.map(({ shared }) => shared.slug);
   const made = slugs.filter((slug) =>
     locales.some((locale) => site.pages.has(localizedPath(locale, `/artikel/${slug}`))),
   );
   expect(made).toEqual(slugs.slice(1));
+});
+
+describe('the site of another office', () => {
+  it('has its languages alone', () => {
+    const prefixes = new Set(
+      [...site.pages.keys()].map((address) => /^\/(ls|fr|it|en)(?=\/|$)/.exec(address)?.[1] ?? 'de'),
+    );
+    expect([...prefixes].toSorted()).toEqual(['de', 'en']);
+    const home = site.pages.get('/') ?? '';
+    expect(home.match(/hreflang="[^"]+"/gi)).not.toContain('hreflang="fr"');
+    expect(home).toContain('Kanton Zürich');
+    expect([...site.files].filter((file) => /(?:^|[./-])(?:fr|it|ls)[./-]/.test(file))).toEqual([]);
+  });
+
+  it('has a page for each of two areas with one name', () => {
+    expect(headingOf(site.pages.get('/gebiet/zuerich'))).toContain('Zürich');
+    expect(site.pages.get('/gebiet/bezirk-zuerich')).toContain('90’000');
+    expect(site.files).toContain('daten/gebiet/bezirk-zuerich.csv');
+  });
+
+  it('says nowhere of which office the sample is', async () => {
+    const folder = path.join(workshop.folder, 'out');
+    const texts = [...site.files].filter((file) =>
+      /\.(?:html|json|xml|txt|csv|svg|js|css|ics|ttl|rdf|jsonld|webmanifest)$/.test(file),
+    );
+    const named = await inParallel(texts, async (file) => {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      return /basel|riehen|bettingen|bâle|basilea/i.test(text) ? [file] : [];
+    });
+    expect(named.flat()).toEqual([]);
+  });
 });
