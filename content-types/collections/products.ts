@@ -103,7 +103,7 @@ export const products = defineCollection('products', {
     ),
     upcoming_data_as_of: date('Stand der neuen Daten; leer: keiner, denn der bisherige gilt dann nicht mehr.'),
     geometry_file: media(
-      'Die Gebiete einer Karte als GeoJSON (Polygon oder MultiPolygon), in LV95 (EPSG:2056) oder WGS 84, höchstens 500 Gebiete, 100’000 Punkte und 4 MB. Die Grenzen werden vereinfacht. Die Gebiete der Daten werden mit Namen oder Nummern in jener Eigenschaft gesucht, in der die meisten stehen; «areaKey» in den Einstellungen des Diagramms nennt eine andere. Ohne Datei: Kacheln für die Wohnviertel und Gemeinden von Basel-Stadt. Die Datei selbst wird nicht veröffentlicht.',
+      'Die Gebiete einer Karte als GeoJSON (Polygon oder MultiPolygon), in LV95 (EPSG:2056) oder WGS 84, höchstens 500 Gebiete, 100’000 Punkte und 4 MB. Die Grenzen werden vereinfacht. Die Gebiete der Daten werden mit Namen oder Nummern in jener Eigenschaft gesucht, in der die meisten stehen; «areaKey» in den Einstellungen des Diagramms nennt eine andere. Ohne Datei: Kacheln, wenn die Datei des Amts solche für alle Gebiete hat. Die Datei selbst wird nicht veröffentlicht.',
       'files',
     ),
     geometry: json(

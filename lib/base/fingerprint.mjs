@@ -48,9 +48,9 @@ function hashOf(folder, files, environment) {
     hash.update(`${file}\0${content.length}\0`).update(content);
   };
   for (const file of files) add(folder, file);
-  const ownOffice = environment['OFFICE_DIR'];
+  const ownOffice = environment['OFFICE_DIR']?.trim();
   const office = resolve(folder, ownOffice === '' || ownOffice === undefined ? sampleOffice : ownOffice);
-  for (const file of filesAt(office, '')) add(office, file);
+  for (const file of filesAt(office, 'office.yaml')) add(office, file);
   for (const name of documentedNames(folder)) {
     const value = environment[name];
     const isBeside = settingsBesideTheSite.test(name) || (name === 'CMS_URL' && !namesCms(environment));

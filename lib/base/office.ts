@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
-import { defaultLocale, locales, translationLocales } from '@/content-types/locales';
+import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale, TranslationLocale } from '@/content-types/locales';
 import { config } from './config';
 import { ConfigurationError } from './errors';
@@ -38,7 +38,7 @@ const areaKind = z.strictObject({
   /** One of the kind, and several. */
   one: names,
   several: names.optional(),
-  /** Its areas, as the data call them; without a list, whatever data of the kind name is one. */
+  /** Its areas, as the data call them: of a part of the region. */
   areas: z.array(word).default([]),
   /** Whether each of its areas has a page. */
   pages: z.boolean().default(true),
@@ -53,6 +53,10 @@ const tiles = z.strictObject({
   /** What fits into a square on a phone, of names that are longer. */
   short: z.record(word, word).default({}),
 });
+
+function repeated(words: readonly string[]): readonly string[] {
+  return [...new Set(words.filter((one, index) => words.indexOf(one) < index))];
+}
 
 const officeSchema = z
   .strictObject({
@@ -76,20 +80,22 @@ const officeSchema = z
         `must begin with «${defaultLocale}»: data, addresses and entries without a translation are in that language`,
         ['languages'],
       );
-    if (new Set(languages).size < languages.length) tell('names a language twice', ['languages']);
-    const wanted = languages.filter((language) => language !== 'ls');
+    for (const twice of repeated(languages)) tell(`names «${twice}» twice`, ['languages']);
+    const wanted = new Set(languages.filter((language) => language !== 'ls'));
     const complete = (own: Names | undefined, at: readonly (string | number)[]): void => {
       for (const language of wanted)
         if (own !== undefined && own[language] === undefined) tell('is missing', [...at, language]);
     };
     complete(region, ['region']);
-    for (const [index, { key, one, several, extent, areas }] of kinds.entries()) {
+    for (const [index, { one, several, extent, areas }] of kinds.entries()) {
       complete(one, ['kinds', index, 'one']);
       complete(several, ['kinds', index, 'several']);
       if (extent === 'part' && several === undefined) tell('is missing', ['kinds', index, 'several']);
+      if (extent === 'part' && areas.length === 0) tell('is missing', ['kinds', index, 'areas']);
+      for (const twice of repeated(areas)) tell(`names «${twice}» twice`, ['kinds', index, 'areas']);
       if (extent !== 'part' && areas.length > 0) tell('is for parts of the region alone', ['kinds', index, 'areas']);
-      if (kinds.findIndex((other) => other.key === key) < index) tell(`«${key}» is there twice`, ['kinds', index]);
     }
+    for (const twice of repeated(kinds.map(({ key }) => key))) tell(`holds «${twice}» twice`, ['kinds']);
     if (kinds.filter(({ extent }) => extent === 'whole').length !== 1)
       tell('must hold one kind with the extent «whole»: the region itself', ['kinds']);
   });
@@ -110,22 +116,25 @@ function refuse(file: string, problems: readonly string[]): never {
 
 function textIn(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     return refuse(file, [`cannot be read: ${error instanceof Error ? error.message : String(error)}`]);
   }
 }
 
 function valuesIn(file: string): unknown {
+  const text = textIn(file);
   try {
-    return load(textIn(file), { schema: CORE_SCHEMA });
+    return load(text, { schema: CORE_SCHEMA }) ?? refuse(file, ['is empty']);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return refuse(file, [`line ${error.mark.line + 1}: ${error.reason}`]);
+    // The mark is missing if a second document follows.
+    const { mark, reason }: { readonly mark?: { readonly line: number }; readonly reason: string } = error;
+    return refuse(file, [mark === undefined ? reason : `line ${mark.line + 1}: ${reason}`]);
   }
 }
 
-/** Reads the office in a folder. Throws ConfigurationError that lists every fault of the file at once. */
+/** Reads the office in a folder. Throws ConfigurationError that lists the faults of the file: first of its form, then of what it says. */
 export function readOffice(folder: string): Office {
   const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), folder, fileName);
   const { data, error } = officeSchema.safeParse(valuesIn(file), { error: told });
@@ -151,7 +160,7 @@ export function siteLocales(): readonly Locale[] {
 
 /** Those beside the one in which everything is written first. */
 export function siteTranslations(): readonly TranslationLocale[] {
-  return translationLocales.filter((locale) => siteLocales().includes(locale));
+  return siteLocales().filter((locale) => locale !== defaultLocale);
 }
 
 /** A name in a language; in German where there is no other. */

@@ -7,8 +7,7 @@ import { areaRank, areaSeries } from './figures/areaSeries';
 import { isBroken, measuredChange } from './figures/changes';
 import type { MeasuredChange } from './figures/changes';
 import type { AreaSeries } from './figures/areaSeries';
-import { namesOfWhole } from './figures/areaMentions';
-import type { RowKinds } from './figures/areaMentions';
+import { namesOfWhole, rowKindsOf } from './figures/areaMentions';
 import { namesAreas, namesWhole } from './figures/areaUnits';
 import { alignedColumns, decimalsOf, valueIn } from './figures/dataColumns';
 import type { DataColumn } from './figures/dataColumns';
@@ -35,12 +34,6 @@ export interface AreaLine {
   /** The same of the whole canton; null if that is not known. */
   readonly canton: Pick<LatestValue, 'value' | 'unit' | 'decimals' | 'status' | 'isUncertain'> | null;
   readonly cantonChange: MeasuredChange | null;
-}
-
-export interface AreaLineQuery {
-  readonly content: Content;
-  /** Of all areas whose kind is known, also those that have no page. */
-  readonly kinds: RowKinds;
 }
 
 type Indicator = Entry<'products'>;
@@ -109,11 +102,7 @@ interface SeriesInColumn {
   readonly changeOf: ChangeOfArea;
 }
 
-function sharedPart(
-  indicator: Indicator,
-  { column, series, changeOf }: SeriesInColumn,
-  { content }: AreaLineQuery,
-): SharedPart {
+function sharedPart(indicator: Indicator, { column, series, changeOf }: SeriesInColumn, content: Content): SharedPart {
   const wholes = namesOfWhole();
   const name = [...series.rows.keys()].find((row) => wholes.has(row)) ?? '';
   return {
@@ -143,13 +132,13 @@ function comparedSeries({ chart_type: chart }: Indicator, series: readonly AreaS
 }
 
 /** Tells for the row of an area, as `plainArea` writes its name, a line for each series of the indicator; none if it has too many. */
-export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): (row: string) => readonly AreaLine[] {
+export function areaLinesOf(indicator: Indicator, content: Content): (row: string) => readonly AreaLine[] {
   const { columns, series } = seriesOf(indicator);
   const known = comparedSeries(indicator, series).flatMap((one) => {
     const column = columns[one.valueIndex];
     if (column === undefined) return [];
     const changeOf = changesIn(indicator, column, one);
-    return [{ one, changeOf, shared: sharedPart(indicator, { column, series: one, changeOf }, query) }];
+    return [{ one, changeOf, shared: sharedPart(indicator, { column, series: one, changeOf }, content) }];
   });
   return (row) =>
     known.map(({ one, changeOf, shared }) => {
@@ -158,7 +147,7 @@ export function areaLinesOf(indicator: Indicator, query: AreaLineQuery): (row: s
         ...shared,
         cell: cells === undefined ? undefined : (cells[one.valueIndex] ?? null),
         status: cells === undefined ? 'measured' : statusAt(indicator, one, cells),
-        rank: areaRank(one, row, query.kinds),
+        rank: areaRank(one, row, rowKindsOf(indicator)),
         change: changeOf(row),
       };
     });

@@ -11,7 +11,7 @@ import { areaLinesOf } from './areaLines';
 import type { AreaLine } from './areaLines';
 import type { Content } from './content';
 import { plainArea } from './data-files/joinAreas';
-import { mentionsOf, rowKindsOf } from './figures/areaMentions';
+import { mentionsIn } from './figures/areaMentions';
 import type { Mention } from './figures/areaMentions';
 import { inPortalByArea } from './inPortal';
 
@@ -41,7 +41,8 @@ interface AreaData {
 
 type Indicator = Entry<'products'>;
 
-type Mentions = readonly Mention<Indicator>[];
+/** An area in the data of an indicator. */
+type Place = Mention & { readonly indicator: Indicator };
 
 type NamedArea = Pick<Area, 'name' | 'kind' | 'indicators'>;
 
@@ -60,7 +61,7 @@ function fullNames(areas: readonly NamedArea[], locale: Locale): readonly string
 }
 
 /** Areas whose names make the same address are told apart by a number, in alphabetical order. */
-function areasOf(groups: readonly Mentions[], locale: Locale): readonly Area[] {
+function areasOf(groups: readonly (readonly Place[])[], locale: Locale): readonly Area[] {
   const withPages = new Set(office().kinds.flatMap(({ key, pages }) => (pages ? [key] : [])));
   const named = groups.flatMap((own) => {
     const first = own.find(({ isOwn }) => isOwn);
@@ -80,12 +81,11 @@ function areaId({ kind, name }: Pick<Area, 'kind' | 'name'>): string {
 
 /** Several views are made of it. */
 export const areaData = onceFor((content: Content): AreaData => {
-  const mentions = mentionsOf(inPortalByArea(content.all('products')));
-  const groups = groupBy(mentions, areaId);
+  const indicators = inPortalByArea(content.all('products'));
+  const places = indicators.flatMap((indicator) => mentionsIn(indicator).map((mention) => ({ ...mention, indicator })));
+  const groups = groupBy(places, areaId);
   const areas = areasOf([...groups.values()], content.locale);
-  const linesOf = new Map(
-    [...rowKindsOf(mentions)].map(([indicator, kinds]) => [indicator, areaLinesOf(indicator, { content, kinds })]),
-  );
+  const linesOf = new Map(indicators.map((indicator) => [indicator, areaLinesOf(indicator, content)]));
   const figuresOf = (area: Area): AreaFigures => {
     const own = groups.get(areaId(area)) ?? [];
     const lines = own.map(({ indicator, row }) => [indicator.meta.key, linesOf.get(indicator)?.(row) ?? []] as const);

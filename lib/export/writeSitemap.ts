@@ -21,8 +21,7 @@ function location(siteUrl: string, path: string): string {
 }
 
 function entry(siteUrl: string, { path, locale, lastModified }: ListedPage): string {
-  // Alternates name the page itself too; a page in a language without code cannot, so it has none.
-  // Leichte Sprache has addresses of its own, but is no alternate here (B1.4).
+  // Leichte Sprache has addresses of its own, but is no alternate, and a page names itself among its alternates: it has none (B1.4).
   const alternates = alternatePages(splitAddress(path).path).filter(({ hreflang }) => hreflang !== languageTag.ls);
   const links = locale === 'ls' ? [] : alternates;
   return [

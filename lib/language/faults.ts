@@ -56,6 +56,7 @@ interface FigureFaults {
   readonly 'source-missing': null;
   readonly 'description-missing': null;
   readonly 'next-update-missing': null;
+  readonly 'area-unlisted': { readonly names: string };
   /** `day` as `2026-08-21`; `faultText.ts` writes it as people do. */
   readonly 'update-overdue': { readonly day: string };
   readonly 'alternative-useless': Found;

@@ -22,7 +22,7 @@ export function findArea(content: Content, slug: string): AreaFigures | undefine
 }
 
 /** What its page holds. */
-export function areaLead({ name, indicators }: Area, { language, messages }: TextContext): string {
+export function areaLead({ fullName: name, indicators }: Area, { language, messages }: TextContext): string {
   return fill(messages.areas.lead, { name, count: formatNumber(indicators.length, language) });
 }
 

@@ -137,7 +137,7 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
     CMS_URL: cms?.url ?? '',
     CMS_TOKEN: token,
     SITE_URL: 'https://statistik.example',
-    OFFICE_DIR: sampleOffice,
+    OFFICE_DIR: process.env['OFFICE_DIR'] ?? sampleOffice,
   });
   return {
     folder,

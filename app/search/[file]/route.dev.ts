@@ -1,5 +1,5 @@
 /** The search index while developing, made when somebody searches. The build writes all: `lib/export/writeDataFiles.ts`. */
-import { locales } from '@/content-types/locales';
+import { siteLocales } from '@/lib/base/office';
 import { loadContents } from '@/lib/site/contents';
 import { indexFile, rulesFile } from '@/lib/browser/search/searchFiles';
 import { searchFiles } from '@/lib/site/search/searchFile';
@@ -10,7 +10,7 @@ interface FileParams {
 
 export async function GET(_request: Request, { params }: FileParams): Promise<Response> {
   const { file } = await params;
-  const locale = locales.find((one) => [indexFile(one), rulesFile(one)].includes(file));
+  const locale = siteLocales().find((one) => [indexFile(one), rulesFile(one)].includes(file));
   if (locale === undefined) return new Response(null, { status: 404 });
   const contents = await loadContents();
   const found = searchFiles(contents(locale)).find(({ address }) => address.endsWith(`/${file}`));

@@ -33,6 +33,8 @@ function LanguageName({ locale }: { readonly locale: Locale }): ReactNode {
  * A language without a translation says so, in its own words, and leads to its address all the same.
  */
 export function LanguageSwitch({ context, translations }: LanguageSwitchProps): ReactNode {
+  // A choice of one is none.
+  if (siteLocales().length === 1) return null;
   return (
     <nav aria-label={context.messages.languages} className="language-switch-switch">
       <ul className="language-switch-list">

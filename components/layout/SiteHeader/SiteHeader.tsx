@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
 import { routes } from '@/content-types/routes';
+import { siteLocales } from '@/lib/base/office';
 import { messagesByLocale } from '@/lib/language/messages';
 import { languageTag, localizedPath } from '@/lib/language/paths';
 import { headerFit } from '@/lib/site/headerFit';
@@ -58,7 +59,7 @@ export function SiteHeader({ context, activeKey, translations }: SiteHeaderProps
     <header className="site-header-header" data-site-header data-line={lineFrom(context)} suppressHydrationWarning>
       <div className="site-header-inner">
         <SiteName context={context} />
-        <LeichteSpracheLink context={context} />
+        {siteLocales().includes('ls') && <LeichteSpracheLink context={context} />}
         <button type="button" className="site-header-open" popoverTarget={panelId}>
           <Icon name="menu" />
           {messages.menu}

@@ -1,5 +1,9 @@
 /** Whether figures say where they come from, and when there are new ones. */
 import { defaultLocale } from '@/content-types/locales';
+import { plainArea } from '../data-files/joinAreas';
+import { areaNamesIn, rowKindsOf } from '../figures/areaMentions';
+import type { NamingIndicator } from '../figures/areaMentions';
+import { namesOwnAreas } from '../figures/areaUnits';
 import { isFilled } from '../isFilled';
 import type { CheckedEntry } from '../checkedEntry';
 import type { CheckContext, CheckGroup, Found } from './contentCheck';
@@ -46,6 +50,23 @@ function overdue({ meta, values }: CheckedEntry, { today }: CheckContext): reado
   return [{ field: 'next_update', fault: { code: 'update-overdue', values: { day } } }];
 }
 
+const mostNames = 5;
+
+/** Names that no list of the office has: mistyped ones, most often. */
+function unlistedAreas(entry: CheckedEntry): readonly Found[] {
+  if (!isStatistic(entry) || !Array.isArray(entry.values['columns'])) return [];
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- checked against this type when it was made
+  const indicator = entry.values as unknown as NamingIndicator;
+  if (!namesOwnAreas(indicator)) return [];
+  const listed = rowKindsOf(indicator);
+  const names = areaNamesIn(indicator).filter((name) => !listed.has(plainArea(name)));
+  const told = names
+    .slice(0, mostNames)
+    .map((name) => `«${name}»`)
+    .join(', ');
+  return names.length === 0 ? [] : [{ field: 'data_rows', fault: { code: 'area-unlisted', values: { names: told } } }];
+}
+
 /** Data to come have come. The field in the snapshot says since when. */
 function upcomingIsPublic({ meta, values }: CheckedEntry): readonly Found[] {
   const { upcoming_at: when } = values;
@@ -78,6 +99,12 @@ export const figureChecks: CheckGroup = {
       severity: 'warning',
       doc: 'Niemand weiss, wann neue Zahlen kommen: Es fehlen Tag und Text. In `frequency` sagen «einmalig», «unregelmässig», «abgeschlossen» oder «eingestellt», dass keine kommen.',
       find: withoutNextUpdate,
+    },
+    {
+      code: 'area-unlisted',
+      severity: 'warning',
+      doc: 'In den Daten steht ein Gebiet, das in keiner Liste des Amts ist. Es hat keine Seite und keinen Rang.',
+      find: unlistedAreas,
     },
     {
       code: 'update-overdue',

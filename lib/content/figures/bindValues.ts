@@ -8,10 +8,8 @@ import type { CheckedEntry } from '../checkedEntry';
 import type { DataFinding } from '../data-files/placeData';
 import { entryId } from '../findings';
 import { visitTexts } from '../visit';
-import { mentionsOf, rowKindsOf } from './areaMentions';
-import { namesAreas } from './areaUnits';
 import { boundText, boundValuePattern, readBoundValue } from './boundValue';
-import type { KindsOfRows, BoundIndicator } from './boundValue';
+import type { BoundIndicator } from './boundValue';
 
 export interface BoundEntries {
   /** The very same objects where nothing is bound. */
@@ -23,16 +21,10 @@ export interface BoundEntries {
 
 interface BoundData {
   readonly find: (key: string) => BoundIndicator | undefined;
-  readonly kindsOfRows: KindsOfRows;
 }
 
 /** Replaces what stands in braces in one text. */
-function bindText(
-  text: string,
-  { meta }: CheckedEntry,
-  { find, kindsOfRows }: BoundData,
-  report: (fault: Fault) => void,
-): string {
+function bindText(text: string, { meta }: CheckedEntry, { find }: BoundData, report: (fault: Fault) => void): string {
   return text.replace(boundValuePattern, (found, inner: string) => {
     const bound = readBoundValue(inner);
     if (bound === undefined) {
@@ -40,7 +32,7 @@ function bindText(
       return found;
     }
     const indicator = find(bound.indicator);
-    const value = indicator && boundText(indicator, bound, meta.locale, kindsOfRows);
+    const value = indicator && boundText(indicator, bound, meta.locale);
     if (value === undefined) report({ code: 'bound-value-missing', values: { found } });
     return value ?? found;
   });
@@ -81,10 +73,6 @@ function indicatorsOf(entries: readonly CheckedEntry[]): ReadonlyMap<string, Bou
   );
 }
 
-const kindsFrom = onceFor((indicators: ReadonlyMap<string, BoundIndicator>) =>
-  rowKindsOf(mentionsOf([...indicators.values()].filter(namesAreas))),
-);
-
 /**
  * A text takes the values of the indicator in its own language, which has the names of its units; in German without one.
  * `standing`: versions that are on the site as long as there is no other.
@@ -101,7 +89,6 @@ export function bindValues(entries: readonly CheckedEntry[], standing: readonly 
         [meta.locale, defaultLocale]
           .map((locale) => indicators.get(entryId({ type: 'products', key, locale })))
           .find((indicator) => indicator !== undefined),
-      kindsOfRows: (indicator) => kindsFrom(indicators).get(indicator),
     };
     const before = findings.length;
     const values = mapFields(entry.values, '', (text, field) =>

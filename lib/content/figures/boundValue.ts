@@ -11,7 +11,7 @@ import { formatQuantity } from '@/lib/language/format/number';
 import { plainArea } from '../data-files/joinAreas';
 import { queryIn } from '../data-files/queryIn';
 import { areaRank, areaSeries } from './areaSeries';
-import type { RowKinds } from './areaMentions';
+import { rowKindsOf } from './areaMentions';
 import { areComparable, changeFrom, differenceText } from './changes';
 import type { ComparedIndicator } from './changes';
 import { decimalsOf, isSeries, valueIn } from './dataColumns';
@@ -30,9 +30,6 @@ type Form = (typeof forms)[number];
 /** What the values are read from. */
 export type BoundIndicator = ComparedIndicator &
   Pick<Entry<'products'>, 'produkt' | 'visible_in_portal' | 'spatial_units'>;
-
-/** Tells the kinds of the areas in the data of an indicator; asked for ranks only, because all indicators say them together. */
-export type KindsOfRows = (indicator: BoundIndicator) => RowKinds | undefined;
 
 export interface BoundValue {
   /** Number of the indicator. */
@@ -95,20 +92,14 @@ function onlyValue(indicator: IndicatorData, { column: wanted }: BoundValue): La
 }
 
 /** Of an area as on its page, of a group among all of its period. */
-function rankOf(
-  indicator: BoundIndicator,
-  { name, column }: BoundValue,
-  { value, period }: LatestValue,
-  kindsOfRows: KindsOfRows,
-): Rank | null {
+function rankOf(indicator: BoundIndicator, { name, column }: BoundValue, { value, period }: LatestValue): Rank | null {
   if (name === null) return null;
   const time = indicator.columns.findIndex(({ role }) => role === 'period');
   const rows = (indicator.data_rows ?? []).filter((row) => time === -1 || String(row[time]) === period);
   const asked = { ...ofName(indicator, name), headline: column ?? mainSeries(indicator) ?? null, data_rows: rows };
   if (asked.headline_area === name) {
     const [series] = areaSeries(asked);
-    const kinds = kindsOfRows(indicator);
-    return series === undefined || kinds === undefined ? null : areaRank(series, plainArea(name), kinds);
+    return series === undefined ? null : areaRank(series, plainArea(name), rowKindsOf(indicator));
   }
   const index = indicator.columns.findIndex(({ key }) => key === asked.headline);
   const values = namedRows({ ...asked, headline_category: null }).flatMap((row) => valueIn(row[index]).value ?? []);
@@ -130,12 +121,7 @@ function boundDifference(
 }
 
 /** What the text says in its language; undefined if the data have no such value. */
-export function boundText(
-  indicator: BoundIndicator,
-  bound: BoundValue,
-  language: Locale,
-  kindsOfRows: KindsOfRows,
-): string | undefined {
+export function boundText(indicator: BoundIndicator, bound: BoundValue, language: Locale): string | undefined {
   const named = ofName(indicator, bound.name);
   const query = queryIn(indicator, { series: bound.column, period: bound.period });
   const latest = valueOf(named, query) ?? onlyValue(named, bound);
@@ -148,7 +134,7 @@ export function boundText(
     case 'period':
       return latest.period === '' ? undefined : formatDate(latest.period, language);
     case 'rank': {
-      const rank = rankOf(indicator, bound, latest, kindsOfRows);
+      const rank = rankOf(indicator, bound, latest);
       return rank === null ? undefined : rankText(rank, language);
     }
     case 'difference':

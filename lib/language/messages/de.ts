@@ -402,7 +402,6 @@ export const de = {
     rankNote: 'Rang unter Gebieten derselben Art; Rang 1 hat der höchste Wert.',
     map: '{name} auf der Karte',
     mapOfAll: 'Karte der Gebiete',
-    /** Of which there may be several, as a heading of their list. */
     lead: '{name} in Zahlen: die neusten Werte aus {count} Indikatoren.',
     several: 'Mit mehreren Werten je Gebiet:',
     choose: 'Gebiet wählen',

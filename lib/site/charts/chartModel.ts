@@ -20,6 +20,7 @@ import { namesOf } from './measureNames';
 import type { MeasureNames } from './measureNames';
 import { mapSettings } from './map/mapSettings';
 import type { MapData, MapSettings } from './map/mapSettings';
+import type { TileGrid } from './map/tileGrid';
 import { gapMarks, inOrderOfPlace, markOf } from './marks';
 import type { Mark } from './marks';
 import { rowsAsSeries } from './rowsAsSeries';
@@ -33,7 +34,11 @@ import type { ReadSeries, Series } from '@/lib/content/figures/readSeries';
 /** What a chart is drawn from: of an indicator, or of what a visitor chose of it. */
 export type ChartData = IndicatorData &
   Pick<Entry<'products'>, 'chart_type' | 'annotations'> &
-  MapData & { readonly meta?: { readonly locale: Locale } };
+  MapData & {
+    readonly meta?: { readonly locale: Locale };
+    /** Of what was sent to the browser, which cannot read those of the office. */
+    readonly tiles?: readonly TileGrid[];
+  };
 
 export interface ChartModel extends MeasureNames {
   readonly kind: DrawnKind;
@@ -102,7 +107,7 @@ type Look = Pick<
 >;
 
 /** What editors have set for axes, colours and classes. */
-function lookOf(indicator: ChartData): Look {
+function lookOf(indicator: ChartData, tiles: readonly TileGrid[]): Look {
   const {
     logarithmic = false,
     yMin,
@@ -112,11 +117,11 @@ function lookOf(indicator: ChartData): Look {
     emphasis = [],
     panelAxes,
   } = indicator.chart_options ?? {};
-  return { logarithmic, yMin, yMax, secondMin, secondMax, emphasis, panelAxes, map: mapSettings(indicator) };
+  return { logarithmic, yMin, yMax, secondMin, secondMax, emphasis, panelAxes, map: mapSettings(indicator, tiles) };
 }
 
 /** A chart of points, each with two or three values; undefined if the data are none. */
-function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | undefined {
+function pointsModel(indicator: ChartData, wanted: DrawnKind, tiles: readonly TileGrid[]): ChartModel | undefined {
   const kind = wanted === 'bubble' && hasSizes(indicator) ? wanted : 'scatter';
   const points = readPoints(indicator, kind === 'bubble' ? 3 : 2);
   if (points === undefined || points.names.length > maximumPoints) return undefined;
@@ -136,7 +141,7 @@ function pointsModel(indicator: ChartData, wanted: DrawnKind): ChartModel | unde
     periods: [],
     scaled: [],
     unit: series[1]?.unit ?? null,
-    ...lookOf(indicator),
+    ...lookOf(indicator, tiles),
     logarithmic: false,
     groups,
     marks: marksOf(indicator, places, series),
@@ -191,11 +196,12 @@ function readTable(indicator: ChartData, wanted: DrawnKind): ReadSeries | undefi
   return read && rowsAsSeries(read, wanted, indicator.chart_options);
 }
 
-function makeModel(indicator: ChartData): ChartModel | undefined {
+/** `tiles`: the ground of maps without a file of their own. Not remembered: see `chartModel`. */
+export function makeModel(indicator: ChartData, tiles: readonly TileGrid[]): ChartModel | undefined {
   const { chart_type: chosen, chart_options: options } = indicator;
   const wanted = drawnKinds.find((drawn) => drawn === chosen);
   if (wanted === undefined) return undefined;
-  const points = ofPoints.includes(wanted) ? pointsModel(indicator, wanted) : undefined;
+  const points = ofPoints.includes(wanted) ? pointsModel(indicator, wanted, tiles) : undefined;
   if (points !== undefined) return points;
   const read = readTable(indicator, wanted);
   if (read === undefined) return undefined;
@@ -225,7 +231,7 @@ function makeModel(indicator: ChartData): ChartModel | undefined {
     periods,
     scaled: periods.length === 0 ? series : periods,
     unit: series[0]?.unit ?? null,
-    ...lookOf(indicator),
+    ...lookOf(indicator, tiles),
     groups: [],
     marks: marksOf(indicator, { positionKind: along, positions }, sorted),
     ...namesOf(indicator, [...all, ...shown.periods], [...leftOut, ...shown.others]),
@@ -233,4 +239,4 @@ function makeModel(indicator: ChartData): ChartModel | undefined {
 }
 
 /** The chart of an indicator; undefined if its table says more than a drawing could. Made once: a page asks for it several times. */
-export const chartModel = onceFor(makeModel);
+export const chartModel = onceFor((data: ChartData) => makeModel(data, data.tiles ?? []));

@@ -1,9 +1,10 @@
 /** What an indicator says of each part of the canton, as the search answers it. */
 import type { Entry } from '@/content-types/registry';
+import type { Area } from '@/lib/content/areas';
 import type { Content } from '@/lib/content/content';
+import { office } from '@/lib/base/office';
 import { groupBy } from '@/lib/base/groupBy';
 import { onceFor } from '@/lib/base/onceFor';
-import { plainArea } from '@/lib/content/data-files/joinAreas';
 import { rowOf } from '@/lib/content/figures/areaMentions';
 import { areaSeries } from '@/lib/content/figures/areaSeries';
 import { decimalsOf, valueIn } from '@/lib/content/figures/dataColumns';
@@ -68,15 +69,21 @@ export function areaValues(indicator: Entry<'products'>, content: Content): Area
 const people: ReadonlySet<string> = new Set(['personen', 'personnes', 'persone', 'people']);
 
 /** Whole numbers that were measured of all areas, added up; null if one is not known so. */
-function sumOf(indicator: Entry<'products'>, { rows, valueIndex }: Series, names: readonly string[]): number | null {
+function sumOf(indicator: Entry<'products'>, { rows, valueIndex }: Series, areas: readonly string[]): number | null {
   const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
-  const values = names.map((name) => {
-    const row = rows.get(plainArea(name)) ?? [];
+  const values = areas.map((area) => {
+    const row = rows.get(area) ?? [];
     const { value, kind } = valueIn(row[valueIndex]);
     const isMeasured = kind === 'known' && statusOf(indicator, row, { valueIndex, periodIndex }) === 'measured';
     return isMeasured && Number.isInteger(value) ? value : null;
   });
   return values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);
+}
+
+/** Whether no two areas overlap, as far as the lists tell: at most one kind is there as a whole. */
+function areApart(areas: readonly Area[]): boolean {
+  const counts = groupBy(areas, ({ kind }) => kind);
+  return office().kinds.filter(({ key, areas: all }) => counts.get(key)?.length === all.length).length <= 1;
 }
 
 /** The value of the whole region, of an indicator that counts people in all of its parts: each is in one of them only. */
@@ -86,9 +93,11 @@ export function valueOfAllAreas(
   content: Content,
 ): DocumentValue | null {
   const [series] = areaSeries(indicator);
-  const names = siteAreas(content).map(({ name }) => name);
-  if (series === undefined || isOverlapping(content) || series.rows.size !== names.length) return null;
-  const sum = people.has(foldAccents(indicator.unit ?? '')) ? sumOf(indicator, series, names) : null;
+  const areas = siteAreas(content);
+  if (series === undefined || isOverlapping(content) || series.rows.size !== areas.length) return null;
+  const rows = areas.map((area) => rowOf(area, series.rows));
+  const isSum = people.has(foldAccents(indicator.unit ?? '')) && areApart(areas);
+  const sum = isSum ? sumOf(indicator, series, rows) : null;
   if (sum === null) return null;
   const { unit, meta } = indicator;
   return {

@@ -10,6 +10,7 @@ const commune = {
   extent: 'part',
   one: { de: 'Gemeinde', fr: 'Commune' },
   several: { de: 'Gemeinden', fr: 'Communes' },
+  areas: ['Lausanne', 'Nyon'],
 };
 const valid = {
   organisation: 'kanton-waadt',
@@ -37,22 +38,24 @@ describe('the file of an office', () => {
       tiles: [],
       kinds: [
         { key: 'Kanton', areas: [], pages: true },
-        { key: 'Gemeinde', pages: true },
+        { key: 'Gemeinde', areas: ['Lausanne', 'Nyon'], pages: true },
       ],
     });
   });
 
   it.each([
     ['begins with a language other than German', { languages: ['fr', 'de'] }, 'languages must begin with «de»'],
-    ['names a language twice', { languages: ['de', 'fr', 'fr'] }, 'languages names a language twice'],
+    ['names a language twice', { languages: ['de', 'fr', 'fr'] }, 'languages names «fr» twice'],
     ['lacks a name in one of its languages', { languages: ['de', 'fr', 'it'] }, 'region.it is missing'],
     ['has no kind that is the region', { kinds: [commune] }, 'kinds must hold one kind with the extent «whole»'],
-    ['has a kind twice', { kinds: [canton, commune, commune] }, '«Gemeinde» is there twice'],
+    ['has a kind twice', { kinds: [canton, commune, commune] }, 'kinds holds «Gemeinde» twice'],
     [
       'does not say what several parts are called',
       { kinds: [canton, { ...commune, several: undefined }] },
       'several is missing',
     ],
+    ['lists no areas of a part', { kinds: [canton, { ...commune, areas: [] }] }, 'areas is missing'],
+    ['lists an area twice', { kinds: [canton, { ...commune, areas: ['Nyon', 'Nyon'] }] }, 'names «Nyon» twice'],
     ['lists areas of what is no part', { kinds: [{ ...canton, areas: ['Waadt'] }, commune] }, 'areas is for parts'],
     ['has a word that nobody reads', { colour: 'red' }, 'there is no «colour»'],
     ['lacks a value', { prefix: undefined }, 'prefix is missing'],
@@ -69,6 +72,8 @@ describe('the file of an office', () => {
 
   it('is refused with the line if it is no YAML, and with its place if it is not there', () => {
     expect(faultsOf('prefix: vd\n  region: {')).toContain('line 2');
+    expect(faultsOf('')).toContain('is empty');
+    expect(faultsOf(`${dump(valid)}---\nprefix: vd\n`)).toContain('document');
     expect(() => readOffice('no/such/folder')).toThrow(/no\/such\/folder.*office\.yaml\n.*cannot be read/s);
   });
 });

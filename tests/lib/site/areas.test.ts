@@ -39,26 +39,6 @@ describe('the areas of the site', () => {
     expect(siteAreas(siteWith(city).contents('de'))).toEqual([]);
   });
 
-  it('have different addresses if their names make the same, whatever the order of the data', () => {
-    const columns = [area, value];
-    const slugs = [
-      ['Zürich-West', 'Zürich West'],
-      ['Zürich West', 'Zürich-West'],
-    ].map((names) => {
-      const { contents } = siteWith(
-        areaIndicator({
-          id: 600,
-          columns,
-          rows: names.map((name) => [name, 1]),
-          shared: { spatial_units: ['Bezirk'] },
-        }),
-      );
-      return siteAreas(contents('de')).map(({ slug, name }) => `${name}: ${slug}`);
-    });
-    expect(slugs[0]).toEqual(['Zürich West: zuerich-west', 'Zürich-West: zuerich-west-2']);
-    expect(slugs[1]).toEqual(slugs[0]);
-  });
-
   it('are called as in the data without their numbers; the whole and numbers alone are none', () => {
     const rows = ['08 Bachletten', 'Kanton Basel-Stadt', 'Total', '17', '…'].map((name) => [name, 1]);
     const { contents } = siteWith(areaIndicator({ id: 600, columns: [area, value], rows }));

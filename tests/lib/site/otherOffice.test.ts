@@ -49,6 +49,11 @@ describe('districts and municipalities of the same name', () => {
   });
 });
 
+it('are told apart by the titles of their pages', () => {
+  const titles = siteAreas(content).map(({ fullName }) => fullName);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
 describe('the whole', () => {
   it('is the row with its full name, where a part has the short one', () => {
     expect(linesOf('bezirk-zuerich', 701)[0]?.canton).toMatchObject({ value: 90_000 });

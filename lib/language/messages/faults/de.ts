@@ -322,6 +322,10 @@ export const de: FaultTexts = {
     found: 'Es steht nicht da, wann neue Zahlen kommen.',
     fix: 'Nennen Sie den Tag oder den Monat, oder schreiben Sie bei der Häufigkeit «einmalig» oder «abgeschlossen».',
   },
+  'area-unlisted': {
+    found: 'Diese Gebiete kennt das Amt nicht: {names}. Sie haben keine Seite und keinen Rang.',
+    fix: 'Schreiben Sie die Namen wie in der Liste der Gebiete, oder lassen Sie die Liste ergänzen (office.yaml).',
+  },
   'update-overdue': {
     found: 'Neue Zahlen waren auf den {day} angekündigt. Dieser Tag ist vorbei.',
     fix: 'Veröffentlichen Sie die neuen Zahlen und nennen Sie den nächsten Tag.',

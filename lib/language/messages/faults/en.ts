@@ -298,6 +298,10 @@ export const en: FaultTexts = {
     found: 'It does not say when there will be new figures.',
     fix: 'Name the day or the month, or write “einmalig” (once) or “abgeschlossen” (finished) as the frequency.',
   },
+  'area-unlisted': {
+    found: 'The office does not know these areas: {names}. They have no page and no rank.',
+    fix: 'Write the names as in the list of areas, or have the list completed (office.yaml).',
+  },
   'update-overdue': {
     found: 'New figures were announced for {day}. That day is over.',
     fix: 'Publish the new figures and name the next day.',

@@ -324,6 +324,10 @@ export const fr: FaultTexts = {
     found: 'Il n’est pas dit quand il y aura de nouveaux chiffres.',
     fix: 'Indiquez le jour ou le mois, ou écrivez «\u202feinmalig\u202f» (une fois) ou «\u202fabgeschlossen\u202f» (terminé) pour la fréquence.',
   },
+  'area-unlisted': {
+    found: 'L’office ne connaît pas ces territoires\u00a0: {names}. Ils n’ont ni page ni rang.',
+    fix: 'Écrivez les noms comme dans la liste des territoires, ou faites compléter la liste (office.yaml).',
+  },
   'update-overdue': {
     found: 'De nouveaux chiffres étaient annoncés pour le {day}. Ce jour est passé.',
     fix: 'Publiez les nouveaux chiffres et indiquez le prochain jour.',

@@ -302,6 +302,10 @@ export const it: FaultTexts = {
     found: 'Non è indicato quando ci saranno nuove cifre.',
     fix: 'Indichi il giorno o il mese, oppure scriva «einmalig» (una volta) o «abgeschlossen» (concluso) come frequenza.',
   },
+  'area-unlisted': {
+    found: 'L’ufficio non conosce questi territori: {names}. Non hanno né pagina né rango.',
+    fix: 'Scriva i nomi come nell’elenco dei territori, oppure faccia completare l’elenco (office.yaml).',
+  },
   'update-overdue': {
     found: 'Nuove cifre erano annunciate per il {day}. Quel giorno è passato.',
     fix: 'Pubblichi le nuove cifre e indichi il prossimo giorno.',

@@ -13,11 +13,14 @@ const unmarked = 0;
  * Geometries of others are taken that have the marked area, or as many as possible.
  */
 export function locatorLayout(
-  names: readonly string[],
+  allNames: readonly string[],
   geometries: readonly MapGeometry[],
   own: string | null,
 ): MapLayout | undefined {
-  const grid = gridWith(officeTiles(), names);
+  const names = [...new Set(allNames)];
+  // A tile does not say of which of two areas it is.
+  const isShared = allNames.filter((name) => name === own).length > 1;
+  const grid = isShared ? undefined : gridWith(officeTiles(), names);
   const countIn = ({ areas }: MapGeometry): number => {
     const known = new Set(areas.map(({ name }) => plainArea(name)));
     return (own === null ? names : [own]).filter((name) => known.has(plainArea(name))).length;

@@ -12,11 +12,16 @@ export interface MapSettings {
   readonly classCount: number;
 }
 
-/** What a map is made of; `tiles`: those of the office. */
-export type MapData = Pick<Entry<'products'>, 'geometry' | 'chart_options'> & { readonly tiles?: readonly TileGrid[] };
+/** What a map is made of. */
+export type MapData = Pick<Entry<'products'>, 'geometry' | 'chart_options'>;
 
 const usualCount = 5;
 
-export function mapSettings({ geometry, tiles = [], chart_options: options }: MapData): MapSettings {
-  return { geometry, tiles, classes: options?.classes ?? 'quantiles', classCount: options?.classCount ?? usualCount };
+export function mapSettings({ geometry, chart_options: options }: MapData, tiles: readonly TileGrid[]): MapSettings {
+  return {
+    geometry,
+    tiles,
+    classes: options?.classes ?? 'quantiles',
+    classCount: options?.classCount ?? usualCount,
+  };
 }

@@ -13,6 +13,8 @@ import { PageHead } from '@/components/page/PageHead';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
 import type { AreaFigures } from '@/lib/content/areas';
+import type { Content } from '@/lib/content/content';
+import { partKindsOf } from '@/lib/content/figures/areaUnits';
 import { isShare } from '@/lib/content/figures/changes';
 import { valueIn } from '@/lib/content/figures/dataColumns';
 import { kindName } from '@/lib/language/areaKinds';
@@ -21,6 +23,8 @@ import { entryName } from '@/lib/site/addresses';
 import { areaFileAddress } from '@/lib/site/areaFile';
 import { areaLead, areaNames, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
 import { locatorLayout } from '@/lib/site/charts/map/locator';
+import type { MapLayout } from '@/lib/site/charts/map/mapLayout';
+import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { labelCrumb } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
@@ -52,13 +56,15 @@ function groupsOf({ data: area, context }: AreaProps): readonly ThemeGroup[] {
       </TextIn>
     ),
     caption:
-      theme.meta.locale === context.language ? `${area.name}${context.messages.colon}${entryName(theme)}` : area.name,
+      theme.meta.locale === context.language
+        ? `${area.fullName}${context.messages.colon}${entryName(theme)}`
+        : area.fullName,
     rows: rows.filter(({ indicator }) => indicator.display_themes[0]?.key === theme.meta.key),
   }));
   const listed = new Set(themes.flatMap(({ rows: own }) => own));
   const { withoutTheme } = messages.overview;
   const others = rows.filter((row) => !listed.has(row));
-  return [...themes, { anchor: 'liste-weitere', title: withoutTheme, caption: area.name, rows: others }].filter(
+  return [...themes, { anchor: 'liste-weitere', title: withoutTheme, caption: area.fullName, rows: others }].filter(
     ({ rows: own }) => own.length > 0,
   );
 }
@@ -89,20 +95,36 @@ function Group({ group, context }: { readonly group: ThemeGroup; readonly contex
   );
 }
 
+/** Where it lies. A municipality and a district of one name may lie elsewhere: only maps of its own kind are of it then. */
+function locationOf(
+  { name, kind }: AreaData,
+  indicators: readonly Indicator[],
+  content: Content,
+): MapLayout | undefined {
+  const names = areaNames(content);
+  const isShared = names.filter((other) => other === name).length > 1;
+  const isOfKind = (indicator: Indicator): boolean => partKindsOf(indicator).every(({ key }) => key === kind);
+  const drawn = isShared ? indicators.filter(isOfKind) : indicators;
+  return locatorLayout(
+    names,
+    drawn.flatMap(({ geometry }) => geometry ?? []),
+    name,
+  );
+}
+
 function AreaPage(props: AreaProps): ReactNode {
   const { data: area, context } = props;
   const { content, messages } = context;
   const { areas: texts, labels } = messages;
   const indicators = indicatorsOfArea(content, area);
   const groups = groupsOf(props);
-  const geometries = indicators.flatMap(({ geometry }) => geometry ?? []);
-  const layout = locatorLayout(areaNames(content), geometries, area.name);
+  const layout = locationOf(area, indicators, content);
   const sources = new Map(indicators.flatMap((indicator) => indicator.sources.map((source) => [source.name, source])));
   const [first, ...others] = groups;
   return (
     <DetailLayout
-      head={<PageHead title={area.name} kicker={kindName(area.kind, context.language)} />}
-      margin={layout && <LocatorMap layout={layout} label={fill(texts.map, { name: area.name })} />}
+      head={<PageHead title={area.fullName} kicker={kindName(area.kind, context.language)} />}
+      margin={layout && <LocatorMap layout={layout} label={fill(texts.map, { name: area.fullName })} />}
       isMarginLast
     >
       {first && <Group group={first} context={context} />}
@@ -132,13 +154,13 @@ export const area: SitePage<AreaData> = {
   load: (content, key): AreaData | undefined => findArea(content, key),
   describe: (area, context) => {
     return {
-      title: area.name,
+      title: area.fullName,
       language: context.locale,
       kind: 'area',
       summary: areaLead(area, context),
       crumbs: [
         labelCrumb(({ pages }) => pages.areas, routes['area-list'], context),
-        labelCrumb(() => area.name, entryPath('area', area.slug), context),
+        labelCrumb(() => area.fullName, entryPath('area', area.slug), context),
       ],
     };
   },
