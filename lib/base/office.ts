@@ -128,9 +128,8 @@ function valuesIn(file: string): unknown {
     return load(text, { schema: CORE_SCHEMA }) ?? refuse(file, ['is empty']);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    // The mark is missing if a second document follows.
-    const { mark, reason }: { readonly mark?: { readonly line: number }; readonly reason: string } = error;
-    return refuse(file, [mark === undefined ? reason : `line ${mark.line + 1}: ${reason}`]);
+    // Its first line holds the reason and, in brackets, line and column.
+    return refuse(file, [error.message.split('\n', 1).join('')]);
   }
 }
 

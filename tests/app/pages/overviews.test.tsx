@@ -32,7 +32,7 @@ describe('the home page', () => {
     showPage('/');
     const figure = screen.getByRole('figure');
     const link = within(figure).getByRole('link');
-    expect(link).toHaveTextContent(/^Leerstandsquote \[de\]: von 1,10.% \(2023\) auf 0,79.% \(2026\)$/);
+    expect(link).toHaveTextContent(/^Quote \[de\]: von 1,10.% \(2023\) auf 0,79.% \(2026\)$/);
     expect(link).toHaveAttribute('href', '/indikatorenportal/100');
   });
 

@@ -71,7 +71,7 @@ describe('the file of an office', () => {
   });
 
   it('is refused with the line if it is no YAML, and with its place if it is not there', () => {
-    expect(faultsOf('prefix: vd\n  region: {')).toContain('line 2');
+    expect(faultsOf('prefix: vd\n  region: {')).toContain('(2:');
     expect(faultsOf('')).toContain('is empty');
     expect(faultsOf(`${dump(valid)}---\nprefix: vd\n`)).toContain('document');
     expect(() => readOffice('no/such/folder')).toThrow(/no\/such\/folder.*office\.yaml\n.*cannot be read/s);

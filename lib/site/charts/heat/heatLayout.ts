@@ -103,7 +103,9 @@ export function thresholdsOf(values: readonly number[]): readonly number[] {
     const size = step * power;
     const first = Math.floor(low / size) + 1;
     const count = Math.max(0, Math.ceil(high / size) - first);
-    return Array.from({ length: count }, (_, index) => Number(((first + index) * size).toPrecision(12)));
+    const bounds = Array.from({ length: count }, (_, index) => Number(((first + index) * size).toPrecision(12)));
+    // Rounded, the first one may be the lowest value.
+    return bounds.filter((bound) => bound > low && bound < high);
   });
   return rows.find((row) => row.length > 0 && row.length < heatSteps) ?? [];
 }

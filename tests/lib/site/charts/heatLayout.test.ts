@@ -83,6 +83,11 @@ describe('the classes of a heat map', () => {
     );
   });
 
+  it('are no value that is the lowest, however they are rounded', () => {
+    const values = [-500_000, -100_000].map((count) => count * 1e-9);
+    expect(Math.min(...thresholdsOf(values))).toBeGreaterThan(values[0] ?? 0);
+  });
+
   it('are said in words, from little to much', () => {
     const { classes } = heatLayout(
       monthly(24, (index) => index * 4),
