@@ -16,7 +16,7 @@ import {
 import type { PartName } from './backupArchive';
 
 /** In the folder of the CMS, what `npm run cms` makes again. */
-const remade = ['node_modules', 'node_modules.before', 'build', 'build.txt', 'dist', '.cache', '.npmrc'];
+const remade = ['node_modules', 'node_modules.before', 'build', 'build.txt', 'dist', '.cache', '.strapi', '.npmrc'];
 /** The database, which is copied, and its earlier copies. */
 const databaseFile = /^data(?:-before-.*)?\.db/;
 
@@ -53,7 +53,7 @@ async function saveCms(folder: string, target: string, scratch: string): Promise
   if (database !== undefined) {
     const { address, environment } = databaseAccess(database);
     const dump = `--file=${path.join(target, databaseDump)}`;
-    await runProgram('pg_dump', ['--format=custom', dump, `--dbname=${address}`], environment);
+    await runProgram('pg_dump', ['--format=custom', '--no-password', dump, `--dbname=${address}`], environment);
   }
   if (!existsSync(folder)) return;
   const found = await readdir(folder);

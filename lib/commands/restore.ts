@@ -125,11 +125,11 @@ async function unpackInto(archive: string, into: string, manifest: Manifest): Pr
   return placesIn(manifest, (part) => path.join(into, part));
 }
 
-function nextSteps(archive: string, { release, files }: Manifest): string {
+function nextSteps({ archive, cms }: Options, { release, files }: Manifest): string {
   const settings = Object.keys(files).filter((name) => name.startsWith(settingsFolder));
   const steps = [
     settings.length > 0 && `Its settings, if you need them: tar --extract --file=${archive} ${settings.join(' ')}`,
-    files[partFile('cms')] !== undefined && 'Start the CMS, which installs its packages: npm run cms',
+    files[partFile('cms')] !== undefined && `Start the CMS, which installs its packages: npm run cms -- ${cms}`,
     release !== null && `Check the release: npm run release -- check ${release}`,
     release !== null && 'Start the release service and request a build.',
   ];
@@ -143,7 +143,7 @@ async function restore(options: Options): Promise<string> {
   const releases = places.find(({ part }) => part === 'releases');
   if (releases !== undefined && manifest.release !== null) await pointTo(releases.folder, manifest.release);
   const lines = places.map(({ part, folder }) => `  ${part}: ${folder}`);
-  const steps = into === undefined ? [nextSteps(archive, manifest)] : [];
+  const steps = into === undefined ? [nextSteps(options, manifest)] : [];
   return [`Restored, as of ${manifest.at}:`, ...lines, ...steps].join('\n');
 }
 

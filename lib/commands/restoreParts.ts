@@ -63,7 +63,7 @@ async function unpack(archive: string, { part, folder, staging }: StagedPlace): 
 /** All of it or, if a table is in the way, nothing. */
 async function restoreDatabase(archive: string, database: string): Promise<void> {
   const { address, environment } = databaseAccess(database);
-  const program = 'pg_restore --no-owner --single-transaction --exit-on-error --dbname="$3"';
+  const program = 'pg_restore --no-password --no-owner --single-transaction --exit-on-error --dbname="$3"';
   await pipeFrom(archive, databaseDump, program, address, environment);
 }
 
