@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigurationError, errorCode } from '@/lib/base/errors';
+import { ConfigurationError } from '@/lib/base/errors';
 import { listFiles } from '@/lib/base/files';
 import { paths } from '@/lib/base/paths';
 import { startProgress } from '@/lib/base/progress';
@@ -16,6 +16,7 @@ import { withLock } from '@/lib/publish/release/lock';
 import {
   archiveFormat,
   BackupError,
+  explainSystemErrors,
   hashOf,
   manifestName,
   partFile,
@@ -90,9 +91,6 @@ async function backUp(options: Options): Promise<string> {
   try {
     console.log(describe(await makeArchive(unfinished, options, now)));
     await rename(path.join(unfinished, 'archive.tar'), archive);
-  } catch (error) {
-    if (errorCode(error) === undefined) throw error;
-    throw new BackupError('Nothing was saved.', { cause: error });
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
@@ -105,7 +103,9 @@ await siteCommand(async () => {
   // The archive holds all secrets.
   process.umask(0o077);
   const progress = startProgress('Saving');
-  const archive = await withLock(options.folder, 'build', () => backUp(options));
+  const archive = await explainSystemErrors('Nothing was saved.', () =>
+    withLock(options.folder, 'build', () => backUp(options)),
+  );
   progress.done(formatBytes((await stat(archive)).size));
   console.log(archive);
   return 0;

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { SiteError } from '@/lib/base/errors';
+import { errorCode, SiteError } from '@/lib/base/errors';
 import { run } from '../base/run.mjs';
 
 /** Something could not be saved or restored. What was there is still there. */
@@ -67,6 +67,15 @@ export async function runProgram(
   const code = await run(program, parameters, environment);
   if (!fine.includes(code))
     throw new BackupError(`${program} ended with code ${code}; its messages are above. Nothing was changed.`);
+}
+
+/** Throws BackupError with the message for what the system refuses: folders that may not be written, a full disk. */
+export async function explainSystemErrors<Result>(message: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw errorCode(cause) === undefined ? cause : new BackupError(message, { cause });
+  }
 }
 
 interface DatabaseAccess {

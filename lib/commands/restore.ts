@@ -15,6 +15,7 @@ import { pointTo } from '@/lib/publish/release/releaseFolder';
 import {
   BackupError,
   databaseDump,
+  explainSystemErrors,
   manifestName,
   partFile,
   partNames,
@@ -149,11 +150,6 @@ async function restore(options: Options): Promise<string> {
 
 await siteCommand(async () => {
   const options = parse(process.argv.slice(2));
-  try {
-    console.log(await restore(options));
-    return 0;
-  } catch (error) {
-    if (errorCode(error) === undefined) throw error;
-    throw new BackupError('It could not be restored.', { cause: error });
-  }
+  console.log(await explainSystemErrors('It could not be restored.', () => restore(options)));
+  return 0;
 });

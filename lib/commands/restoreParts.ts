@@ -1,4 +1,5 @@
 /** Puts what an archive holds into folders: first all of it beside what is there, so that a failure changes nothing. */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { removeIfEmpty } from '@/lib/base/files';
@@ -21,6 +22,8 @@ export interface Place {
 
 interface StagedPlace extends Place {
   readonly staging: string;
+  /** This restore makes the folder. */
+  readonly isNew: boolean;
 }
 
 const stagingMark = '.restoring-';
@@ -81,15 +84,19 @@ async function putInPlace({ folder, staging }: StagedPlace, aside: string): Prom
  */
 export async function restoreParts(archive: string, places: readonly Place[], database?: string): Promise<void> {
   const now = timeInName(new Date());
-  const staged = places.map((place) => ({ ...place, staging: path.join(place.folder, `${stagingMark}${now}`) }));
+  const staged = places.map((place) => ({
+    ...place,
+    staging: path.join(place.folder, `${stagingMark}${now}`),
+    isNew: !existsSync(place.folder),
+  }));
   try {
     for (const place of staged) await unpack(archive, place);
     if (database !== undefined) await restoreDatabase(archive, database);
     for (const place of staged) await putInPlace(place, `${asideMark}${now}`);
   } finally {
-    for (const { folder, staging } of staged) {
+    for (const { folder, staging, isNew } of staged) {
       await rm(staging, { recursive: true, force: true });
-      await removeIfEmpty(folder);
+      if (isNew) await removeIfEmpty(folder);
     }
   }
 }

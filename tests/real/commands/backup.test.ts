@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -132,7 +132,18 @@ describe('npm run backup and npm run restore', () => {
     expect(readdirSync(office.archives)).toContain(path.basename(newest));
     expect(readdirSync(office.archives)).not.toContain(older[0]);
     expect(readdirSync(office.archives)).not.toContain(older[1]);
-    expect(await office.run('backup', [office.archives, '--keep', '0'])).toMatchObject({ code: 1 });
+    const faults = [
+      [[office.archives, '--keep', '0'], 'Expected: npm run backup'],
+      [[path.join(office.folder, 'env/env/archives')], 'Nothing was saved'],
+      [[office.archives, '--settings', 'nowhere'], 'nowhere'],
+    ] as const;
+    for (const [parameters, told] of faults) {
+      const { code, output } = await office.run('backup', parameters);
+      expect(code).toBe(1);
+      expect(output).toContain(told);
+      expect(output).not.toContain('    at ');
+    }
+    expect(readdirSync(office.archives)).not.toContain('unfinished');
   });
 
   it('leave nothing half on a full disk', async () => {
@@ -151,11 +162,14 @@ describe('npm run backup and npm run restore', () => {
     expect(saved.output).toContain('No space left');
     expect(readdirSync(disk)).toEqual([]);
     lose(office);
+    // Its owner may not be allowed to make it again.
+    mkdirSync(path.join(disk, 'releases'));
     const settings = { RELEASE_DIR: path.join(disk, 'releases'), OFFICE_DIR: path.join(disk, 'office') };
     const restored = await office.run('restore', [archive, '--cms', path.join(disk, 'cms')], settings);
     expect(restored.code).toBe(1);
     expect(restored.output).toContain('No space left');
-    expect(readdirSync(disk)).toEqual([]);
+    expect(readdirSync(disk)).toEqual(['releases']);
+    expect(readdirSync(settings.RELEASE_DIR)).toEqual([]);
   });
 
   it.skipIf(!hasPostgres())('save PostgreSQL, and restore it into an empty database alone', async () => {
