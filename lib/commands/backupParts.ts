@@ -5,10 +5,10 @@ import path from 'node:path';
 import { config } from '@/lib/base/config';
 import { currentRelease, listReleases } from '@/lib/publish/release/releaseFolder';
 import {
-  asideMark,
   BackupError,
   databaseAccess,
   databaseDump,
+  isOfRestore,
   partFile,
   runProgram,
   settingsFolder,
@@ -59,9 +59,7 @@ async function saveCms(folder: string, target: string, scratch: string): Promise
   const found = await readdir(folder);
   const hasSqlite = database === undefined && found.includes('data.db');
   if (hasSqlite) await copySqlite(folder, path.join(scratch, 'data.db'));
-  const names = found.filter(
-    (name) => !remade.includes(name) && !databaseFile.test(name) && !name.startsWith(asideMark),
-  );
+  const names = found.filter((name) => !remade.includes(name) && !databaseFile.test(name) && !isOfRestore(name));
   await pack(target, 'cms', [folder, names], ...(hasSqlite ? [[scratch, ['data.db']] as const] : []));
 }
 
@@ -80,7 +78,7 @@ async function saveReleases(folder: string, target: string, withAll: boolean): P
 
 async function saveOffice(folder: string, target: string): Promise<void> {
   const names = await readdir(folder);
-  await pack(target, 'office', [folder, names.filter((name) => !name.startsWith(asideMark))]);
+  await pack(target, 'office', [folder, names.filter((name) => !isOfRestore(name))]);
 }
 
 async function saveSettings(named: readonly string[], target: string): Promise<void> {

@@ -9,8 +9,10 @@ import {
   BackupError,
   databaseAccess,
   databaseDump,
+  isOfRestore,
   partFile,
   runProgram,
+  stagingName,
   timeInName,
 } from './backupArchive';
 import type { PartName } from './backupArchive';
@@ -26,12 +28,10 @@ interface StagedPlace extends Place {
   readonly isNew: boolean;
 }
 
-const stagingMark = '.restoring-';
-
 /** What is in a folder, but for what was laid aside before. */
 async function contentOf(folder: string): Promise<readonly string[]> {
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
-  return names.filter((name) => !name.startsWith(asideMark) && !name.startsWith(stagingMark));
+  return names.filter((name) => !isOfRestore(name));
 }
 
 /** Throws BackupError that names every folder in which something is. */
@@ -58,6 +58,7 @@ function pipeFrom(
 
 async function unpack(archive: string, { part, folder, staging }: StagedPlace): Promise<void> {
   await mkdir(folder, { recursive: true });
+  await rm(staging, { recursive: true, force: true });
   await mkdir(staging);
   // As they were: web servers must be able to read a release, and nobody else the secrets of the CMS.
   await pipeFrom(archive, partFile(part), 'tar --extract --gzip --preserve-permissions --directory="$3"', staging);
@@ -83,16 +84,16 @@ async function putInPlace({ folder, staging }: StagedPlace, aside: string): Prom
  * or if the database is not empty; then nothing was changed.
  */
 export async function restoreParts(archive: string, places: readonly Place[], database?: string): Promise<void> {
-  const now = timeInName(new Date());
   const staged = places.map((place) => ({
     ...place,
-    staging: path.join(place.folder, `${stagingMark}${now}`),
+    staging: path.join(place.folder, stagingName),
     isNew: !existsSync(place.folder),
   }));
+  const aside = `${asideMark}${timeInName(new Date())}`;
   try {
     for (const place of staged) await unpack(archive, place);
     if (database !== undefined) await restoreDatabase(archive, database);
-    for (const place of staged) await putInPlace(place, `${asideMark}${now}`);
+    for (const place of staged) await putInPlace(place, aside);
   } finally {
     for (const { folder, staging, isNew } of staged) {
       await rm(staging, { recursive: true, force: true });
