@@ -20,8 +20,10 @@ function hasSystemd(): boolean {
 }
 
 describe('units for systemd', () => {
-  it('are one for the releases, one for nginx, and one for data with its timer', () => {
+  it('are one for the releases, one for nginx, and one each for data and backups with its timer', () => {
     expect(units).toEqual([
+      'statistikportal-backup.service',
+      'statistikportal-backup.timer',
       'statistikportal-data.service',
       'statistikportal-data.timer',
       'statistikportal-release.service',

@@ -1,0 +1,107 @@
+/** What a backup saves: a file for each part, made while the CMS and the release service go on. */
+import { constants, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { config } from '@/lib/base/config';
+import { currentRelease, listReleases } from '@/lib/publish/release/releaseFolder';
+import {
+  BackupError,
+  databaseAccess,
+  databaseDump,
+  isOfRestore,
+  partFile,
+  runProgram,
+  settingsFolder,
+} from './backupArchive';
+import type { PartName } from './backupArchive';
+
+/** In the folder of the CMS, what `npm run cms` makes again. */
+const remade = ['node_modules', 'node_modules.before', 'build', 'build.txt', 'dist', '.cache', '.strapi', '.npmrc'];
+/** The database, which is copied, and its earlier copies. */
+const databaseFile = /^data(?:-before-.*)?\.db/;
+
+/** With what is not in the file yet; a running CMS goes on writing meanwhile. */
+const copyDatabase = `
+  const [folder, copy] = process.argv.slice(1);
+  const Database = require(require.resolve('better-sqlite3', { paths: [folder] }));
+  new Database(folder + '/data.db').prepare('VACUUM INTO ?').run(copy);`;
+
+async function copySqlite(folder: string, copy: string): Promise<void> {
+  if (!existsSync(path.join(folder, 'node_modules', 'better-sqlite3')))
+    throw new BackupError(`The packages of the CMS in ${folder}, which read its database, are missing. Start it once.`);
+  await runProgram(process.execPath, ['-e', copyDatabase, folder, copy]);
+}
+
+/** `inputs`: folders, each with the names of what is saved of it. */
+async function pack(
+  target: string,
+  part: PartName,
+  ...inputs: (readonly [string, readonly string[]])[]
+): Promise<void> {
+  const listed = inputs.flatMap(([folder, names]) => [
+    `--directory=${path.resolve(folder)}`,
+    ...names.map((name) => `./${name}`),
+  ]);
+  const archive = `--file=${path.join(target, partFile(part))}`;
+  // Uploads may lie on another disk, behind a link. 1: a file has changed or gone meanwhile, as the history of releases does.
+  await runProgram('tar', ['--create', '--gzip', '--dereference', archive, ...listed], {}, [0, 1]);
+}
+
+/** The database first: an upload that it names is complete on the disk by then. */
+async function saveCms(folder: string, target: string, scratch: string): Promise<void> {
+  const { CMS_DATABASE_URL: database } = config();
+  if (database !== undefined) {
+    const { address, environment } = databaseAccess(database);
+    const dump = `--file=${path.join(target, databaseDump)}`;
+    await runProgram('pg_dump', ['--format=custom', '--no-password', dump, `--dbname=${address}`], environment);
+  }
+  if (!existsSync(folder)) return;
+  const found = await readdir(folder);
+  const hasSqlite = database === undefined && found.includes('data.db');
+  if (hasSqlite) await copySqlite(folder, path.join(scratch, 'data.db'));
+  const names = found.filter((name) => !remade.includes(name) && !databaseFile.test(name) && !isOfRestore(name));
+  await pack(target, 'cms', [folder, names], ...(hasSqlite ? [[scratch, ['data.db']] as const] : []));
+}
+
+/**
+ * Returns the id of the current release. No lock: a release is never changed, the current one is the last to be removed, and a switch
+ * at an instant must not wait. The link to it is made again when it is restored.
+ */
+async function saveReleases(folder: string, target: string, withAll: boolean): Promise<string | null> {
+  const current = await currentRelease(folder);
+  if (current === null) return null;
+  const ids = withAll ? await listReleases(folder) : [current];
+  const records = ['history.jsonl', 'queue.json'].filter((name) => existsSync(path.join(folder, name)));
+  await pack(target, 'releases', [folder, [...ids.map((id) => `releases/${id}`), ...records]]);
+  return current;
+}
+
+async function saveOffice(folder: string, target: string): Promise<void> {
+  const names = await readdir(folder);
+  await pack(target, 'office', [folder, names.filter((name) => !isOfRestore(name))]);
+}
+
+async function saveSettings(named: readonly string[], target: string): Promise<void> {
+  const files = named.length > 0 ? named : ['.env.local', '.env'].filter((name) => existsSync(name));
+  const folder = path.join(target, settingsFolder);
+  if (files.length > 0) await mkdir(folder);
+  for (const file of files) await copyFile(file, path.join(folder, path.basename(file)), constants.COPYFILE_EXCL);
+}
+
+export interface BackupChoice {
+  /** The folder of the CMS. */
+  readonly cms: string;
+  /** Files in the place of those of the project. */
+  readonly settings: readonly string[];
+  readonly allReleases: boolean;
+}
+
+/** Writes what there is into a folder; `scratch` is another on the same disk. Returns the id of the current release. */
+export async function saveParts(choice: BackupChoice, target: string, scratch: string): Promise<string | null> {
+  const { RELEASE_DIR, OFFICE_DIR } = config();
+  await saveCms(choice.cms, target, scratch);
+  const release = await saveReleases(RELEASE_DIR, target, choice.allReleases);
+  if (OFFICE_DIR !== undefined) await saveOffice(OFFICE_DIR, target);
+  await saveSettings(choice.settings, target);
+  return release;
+}

@@ -1,0 +1,103 @@
+/** Puts what an archive holds into folders: first all of it beside what is there, so that a failure changes nothing. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { removeIfEmpty } from '@/lib/base/files';
+import { ignoreMissing } from '@/lib/base/replaceFolders';
+import {
+  asideMark,
+  BackupError,
+  databaseAccess,
+  databaseDump,
+  isOfRestore,
+  partFile,
+  runProgram,
+  stagingName,
+  timeInName,
+} from './backupArchive';
+import type { PartName } from './backupArchive';
+
+export interface Place {
+  readonly part: PartName;
+  readonly folder: string;
+}
+
+interface StagedPlace extends Place {
+  readonly staging: string;
+  /** This restore makes the folder. */
+  readonly isNew: boolean;
+}
+
+/** What is in a folder, but for what was laid aside before. */
+async function contentOf(folder: string): Promise<readonly string[]> {
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
+  return names.filter((name) => !isOfRestore(name));
+}
+
+/** Throws BackupError that names every folder in which something is. */
+export async function ensureEmpty(folders: readonly string[]): Promise<void> {
+  const contents = await Promise.all(folders.map(contentOf));
+  const taken = folders.filter((_folder, index) => contents[index]?.length !== 0);
+  if (taken.length > 0)
+    throw new BackupError(
+      `Something is in ${taken.join(', ')}. Nothing was changed. «--replace» lays it aside, in a folder «${asideMark}…» there.`,
+    );
+}
+
+/** `program`: for the shell; reads the file of the archive, and gets `last` as `$3`. */
+function pipeFrom(
+  archive: string,
+  file: string,
+  program: string,
+  last: string,
+  environment?: Readonly<Record<string, string>>,
+): Promise<void> {
+  const script = `tar --extract --to-stdout --file="$1" "$2" | ${program}`;
+  return runProgram('sh', ['-c', script, 'restore', archive, file, last], environment);
+}
+
+async function unpack(archive: string, { part, folder, staging }: StagedPlace): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging);
+  // As they were: web servers must be able to read a release, and nobody else the secrets of the CMS.
+  await pipeFrom(archive, partFile(part), 'tar --extract --gzip --preserve-permissions --directory="$3"', staging);
+}
+
+/** All of it or, if a table is in the way, nothing. */
+async function restoreDatabase(archive: string, database: string): Promise<void> {
+  const { address, environment } = databaseAccess(database);
+  const program = 'pg_restore --no-password --no-owner --single-transaction --exit-on-error --dbname="$3"';
+  await pipeFrom(archive, databaseDump, program, address, environment);
+}
+
+/** All that is in the folder goes aside: what a database has left beside its file must not meet another one. */
+async function putInPlace({ folder, staging }: StagedPlace, aside: string): Promise<void> {
+  const present = await contentOf(folder);
+  if (present.length > 0) await mkdir(path.join(folder, aside), { mode: 0o700 });
+  for (const name of present) await rename(path.join(folder, name), path.join(folder, aside, name));
+  for (const name of await readdir(staging)) await rename(path.join(staging, name), path.join(folder, name));
+}
+
+/**
+ * Restores parts into their folders, and the dump into `database` if there is one. Throws BackupError if something cannot be unpacked,
+ * or if the database is not empty; then nothing was changed.
+ */
+export async function restoreParts(archive: string, places: readonly Place[], database?: string): Promise<void> {
+  const staged = places.map((place) => ({
+    ...place,
+    staging: path.join(place.folder, stagingName),
+    isNew: !existsSync(place.folder),
+  }));
+  const aside = `${asideMark}${timeInName(new Date())}`;
+  try {
+    for (const place of staged) await unpack(archive, place);
+    if (database !== undefined) await restoreDatabase(archive, database);
+    for (const place of staged) await putInPlace(place, aside);
+  } finally {
+    for (const { folder, staging, isNew } of staged) {
+      await rm(staging, { recursive: true, force: true });
+      if (isNew) await removeIfEmpty(folder);
+    }
+  }
+}
