@@ -38,7 +38,7 @@ interface Options extends BackupChoice {
 function parse(parameters: string[]): Options {
   const options = {
     keep: { type: 'string' },
-    cms: { type: 'string', default: paths.cms[5] },
+    cms: { type: 'string' },
     settings: { type: 'string', multiple: true },
     'all-releases': { type: 'boolean', default: false },
   } as const;
@@ -50,7 +50,8 @@ function parse(parameters: string[]): Options {
       `These arguments cannot be used: ${parameters.join(' ')}\n` +
         'Expected: npm run backup <folder> -- --keep 14 --all-releases --cms <folder> --settings <file>; all but the first may be left out.',
     );
-  return { folder: path.resolve(folder), keep, cms: path.resolve(cms), settings, allReleases };
+  const choice = { cms: path.resolve(cms ?? paths.cms[5]), isNamed: cms !== undefined, settings, allReleases };
+  return { folder: path.resolve(folder), keep, ...choice };
 }
 
 function describe({ release, files }: Manifest): string {

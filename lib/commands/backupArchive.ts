@@ -30,14 +30,20 @@ export function partFile(part: PartName): string {
   return `${part}.tar.gz`;
 }
 
+/** All that may be in an archive: names that mean nothing else to `tar`. */
+const namesInArchive = /^(?:(?:cms|releases|office)\.tar\.gz|database\.dump|settings\/\.?\w[\w.-]*)$/;
+
 export const manifestSchema = z.object({
   format: z.literal(archiveFormat),
   /** ISO, UTC. */
   at: z.string(),
   /** The id of the release that visitors saw; null if there was none. */
-  release: z.string().nullable(),
+  release: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .nullable(),
   /** What else is in the archive, with its SHA-256. */
-  files: z.record(z.string(), z.string()),
+  files: z.record(z.string().regex(namesInArchive), z.string()),
 });
 
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;

@@ -1,5 +1,5 @@
 /** What a backup saves: a file for each part, made while the CMS and the release service go on. */
-import { constants, existsSync } from 'node:fs';
+import { constants, existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { config } from '@/lib/base/config';
@@ -47,17 +47,33 @@ async function pack(
   await runProgram('tar', ['--create', '--gzip', '--dereference', archive, ...listed], {}, [0, 1]);
 }
 
+function isStrapi(folder: string): boolean {
+  const file = path.join(folder, 'package.json');
+  return existsSync(file) && readFileSync(file, 'utf8').includes('@strapi/strapi');
+}
+
 /** The database first: an upload that it names is complete on the disk by then. */
-async function saveCms(folder: string, target: string, scratch: string): Promise<void> {
+async function saveCms(
+  { cms: folder, isNamed }: Pick<BackupChoice, 'cms' | 'isNamed'>,
+  target: string,
+  scratch: string,
+): Promise<void> {
   const { CMS_DATABASE_URL: database } = config();
   if (database !== undefined) {
     const { address, environment } = databaseAccess(database);
     const dump = `--file=${path.join(target, databaseDump)}`;
     await runProgram('pg_dump', ['--format=custom', '--no-password', dump, `--dbname=${address}`], environment);
   }
-  if (!existsSync(folder)) return;
+  if (!existsSync(folder)) {
+    if (isNamed) throw new BackupError(`There is no folder ${folder}, which --cms names. Nothing was saved.`);
+    return;
+  }
   const found = await readdir(folder);
   const hasSqlite = database === undefined && found.includes('data.db');
+  if (database === undefined && !hasSqlite && isStrapi(folder))
+    throw new BackupError(
+      `The CMS in ${folder} has no database of its own. Nothing was saved. Set CMS_DATABASE_URL to the one that it uses.`,
+    );
   if (hasSqlite) await copySqlite(folder, path.join(scratch, 'data.db'));
   const names = found.filter((name) => !remade.includes(name) && !databaseFile.test(name) && !isOfRestore(name));
   await pack(target, 'cms', [folder, names], ...(hasSqlite ? [[scratch, ['data.db']] as const] : []));
@@ -91,6 +107,8 @@ async function saveSettings(named: readonly string[], target: string): Promise<v
 export interface BackupChoice {
   /** The folder of the CMS. */
   readonly cms: string;
+  /** Whether somebody has asked for that one. */
+  readonly isNamed: boolean;
   /** Files in the place of those of the project. */
   readonly settings: readonly string[];
   readonly allReleases: boolean;
@@ -99,7 +117,7 @@ export interface BackupChoice {
 /** Writes what there is into a folder; `scratch` is another on the same disk. Returns the id of the current release. */
 export async function saveParts(choice: BackupChoice, target: string, scratch: string): Promise<string | null> {
   const { RELEASE_DIR, OFFICE_DIR } = config();
-  await saveCms(choice.cms, target, scratch);
+  await saveCms(choice, target, scratch);
   const release = await saveReleases(RELEASE_DIR, target, choice.allReleases);
   if (OFFICE_DIR !== undefined) await saveOffice(OFFICE_DIR, target);
   await saveSettings(choice.settings, target);

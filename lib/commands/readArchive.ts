@@ -13,7 +13,7 @@ const formatSchema = z.object({ format: z.number() });
 const nothingChanged = 'Nothing was changed. Take another archive.';
 
 function reading(archive: string, name: string): string[] {
-  return ['--extract', '--to-stdout', `--file=${archive}`, name];
+  return ['--extract', '--to-stdout', `--file=${archive}`, '--', name];
 }
 
 async function readManifest(archive: string): Promise<Manifest> {
@@ -29,7 +29,7 @@ async function readManifest(archive: string): Promise<Manifest> {
     );
   const manifest = manifestSchema.safeParse(found).data;
   if (manifest === undefined)
-    throw new BackupError(`${archive}: ${manifestName} is none of a backup. ${nothingChanged}`);
+    throw new BackupError(`${archive}: ${manifestName} is not the manifest of a backup. ${nothingChanged}`);
   return manifest;
 }
 

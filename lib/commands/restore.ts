@@ -3,7 +3,7 @@
  * the restore is refused; `-- --replace` lays it aside. `--into <folder>` unpacks everything there instead, to try an archive or to
  * take something out of it. `--cms <folder>` names another CMS.
  */
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -109,16 +109,15 @@ async function restoreInPlace({ archive, cms, replace }: Options, manifest: Mani
 /** The folder gets its name when all is in it. */
 async function unpackInto(archive: string, into: string, manifest: Manifest): Promise<readonly Place[]> {
   await ensureEmpty([into]);
-  const unfinished = `${into}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(path.dirname(into), { recursive: true });
+  const unfinished = await mkdtemp(`${into}.unfinished-`);
   const parts = placesIn(manifest, (part) => path.join(unfinished, part));
   const packed = parts.map(({ part }) => partFile(part));
   const others = Object.keys(manifest.files).filter((name) => !packed.includes(name));
   try {
-    await mkdir(unfinished, { recursive: true, mode: 0o700 });
     await restoreParts(archive, parts);
     const from = [`--file=${archive}`, `--directory=${unfinished}`];
-    await runProgram('tar', ['--extract', ...from, manifestName, ...others]);
+    await runProgram('tar', ['--extract', ...from, '--', manifestName, ...others]);
     await rename(unfinished, into);
   } finally {
     await rm(unfinished, { recursive: true, force: true });

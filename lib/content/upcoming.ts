@@ -13,7 +13,7 @@ import { isGerman } from './candidates';
 import type { CheckedEntry } from './checkedEntry';
 import { isFilled } from './isFilled';
 import type { CmsAttributes, Findings, KeyedRecord } from './findings';
-import { appearsAt, bundleOf, instantOf, isAwaited, isPublic } from './publication';
+import { appearsAt, instantOf, isAwaited, isPublic } from './publication';
 import type { Bundles, PublicationOptions } from './publication';
 import { emptyWires } from './emptyWires';
 import { standingVersions } from './standing';
@@ -82,10 +82,13 @@ function publicVersion(coming: KeyedRecord, at: number): KeyedRecord {
   return made;
 }
 
-/** Whether the site shows the data already, which its bundle, put off or deleted since, does not take back. */
-function isShown(coming: KeyedRecord, shown: CheckedEntry | undefined): boolean {
-  const { upcoming_at: at, upcoming_release: bundle } = shown?.values ?? {};
-  return isFilled(at) && typeof bundle === 'string' && bundle.trim() === bundleOf(coming);
+/**
+ * Whether the site shows data to come that nobody has moved to their place since. Others that are to come, or a bundle that was put
+ * off or deleted, must not bring back the data of before.
+ */
+function isShown({ attributes: { last_update: day } }: KeyedRecord, shown: CheckedEntry | undefined): boolean {
+  const { upcoming_at: at, last_update: shownDay } = shown?.values ?? {};
+  return isFilled(at) && typeof shownDay === 'string' && !(typeof day === 'string' && day >= shownDay);
 }
 
 /** Says of data to come what keeps them from ever appearing. */
@@ -131,7 +134,10 @@ export function chooseVersions(
   const known = versions.map(({ present, coming: next }) => {
     if (next === undefined) return present;
     if (isPublic(next, options, bundles)) return publicVersion(next, appearsAt(next, bundles));
-    if (isShown(next, shown.get(next))) return next;
+    if (isShown(next, shown.get(next))) {
+      findings.reporter(next).warning('data_file', { code: 'upcoming-not-moved' });
+      return next;
+    }
     if (isAwaited(next, options, bundles)) ahead.push(next);
     return present;
   });

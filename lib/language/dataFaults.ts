@@ -66,6 +66,7 @@ export interface DataFaults {
   readonly 'upcoming-time-missing': null;
   readonly 'upcoming-file-missing': null;
   readonly 'upcoming-public': SinceWhen;
+  readonly 'upcoming-not-moved': null;
   readonly 'data-file-ending': InFile & { readonly allowed: string };
   readonly 'data-file-encoding': null;
   /** The part of JSON-stat that is missing or broken. */

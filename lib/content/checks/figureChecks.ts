@@ -124,6 +124,11 @@ export const figureChecks: CheckGroup = {
       find: upcomingIsPublic,
     },
     {
+      code: 'upcoming-not-moved',
+      severity: 'warning',
+      doc: 'Weitere Daten sollen kommen, oder das Bündel ist weg, bevor die öffentlichen an ihren Platz kamen.',
+    },
+    {
       code: 'upcoming-time-missing',
       severity: 'warning',
       doc: 'Neue Daten haben weder einen Zeitpunkt noch ein Bündel.',

@@ -1,6 +1,7 @@
 /** The last good answer of each source of data, kept between builds: it stays on the site when the source fails. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { parseJson } from '@/lib/base/parseJson';
 import { fileCache } from '@/lib/base/fileCache';
 import type { FileCache } from '@/lib/base/fileCache';
 
@@ -28,19 +29,19 @@ export class KeptSources {
     this.#files = fileCache(folder, 'sources', '1');
   }
 
-  /** What is kept of an address, which may hold a key and is no name of a file. */
-  async load(address: string): Promise<KeptSource | undefined> {
-    const file = await this.#files.read(nameOf(address));
+  /** What is kept for an indicator of an address, which may hold a key and is no name of a file. */
+  async load(indicator: string, address: string): Promise<KeptSource | undefined> {
+    const file = await this.#files.read(nameOf(indicator, address));
     if (file === undefined) return undefined;
-    const { success, data } = keptSchema.safeParse(JSON.parse(file.toString()));
+    const { success, data } = keptSchema.safeParse(parseJson(file.toString()));
     if (!success) return undefined;
     const { body, ...rest } = data;
     return { ...rest, bytes: body === null ? null : Buffer.from(body, 'base64') };
   }
 
-  async save(address: string, { bytes, ...rest }: KeptSource): Promise<void> {
+  async save(indicator: string, address: string, { bytes, ...rest }: KeptSource): Promise<void> {
     const body = bytes === null ? null : Buffer.from(bytes).toString('base64');
-    await this.#files.write(nameOf(address), Buffer.from(JSON.stringify({ body, ...rest })));
+    await this.#files.write(nameOf(indicator, address), Buffer.from(JSON.stringify({ body, ...rest })));
   }
 
   /** Forgets addresses that nothing has asked for in some weeks. */
@@ -49,6 +50,6 @@ export class KeptSources {
   }
 }
 
-function nameOf(address: string): string {
-  return `${createHash('sha256').update(address).digest('hex')}.json`;
+function nameOf(indicator: string, address: string): string {
+  return `${createHash('sha256').update(`${indicator} ${address}`).digest('hex')}.json`;
 }

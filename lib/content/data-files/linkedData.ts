@@ -95,12 +95,13 @@ async function readLinked(entry: CheckedEntry, options: LinkedDataOptions | unde
   if (options?.hosts.includes(url.host) !== true)
     return refused(entry, { code: 'data-source-host', values: { found: url.host } });
 
-  const before = (await options.kept.load(address)) ?? nothing;
+  const before = (await options.kept.load(entryOf(meta), address)) ?? nothing;
   const good = before.bytes === null ? undefined : await readBytes(before.bytes, entry);
   const answer = await fetchSource(url, good && before, options);
   const { result, fault } = await judge(answer, entry, good);
   const kept = keptAfter(before, answer, fault === undefined);
-  if (kept.bytes !== before.bytes || kept.failingSince !== before.failingSince) await options.kept.save(address, kept);
+  if (kept.bytes !== before.bytes || kept.failingSince !== before.failingSince)
+    await options.kept.save(entryOf(meta), address, kept);
   if (fault === undefined) return { result, findings: result ? fileFindings(entry, field, result) : [] };
   const severity = good?.rows === undefined ? 'error' : 'warning';
   const faults = [fault(kept.failingSince ?? ''), ...(result?.errors ?? [])];

@@ -178,10 +178,19 @@ describe('data to come in a bundle', () => {
 
   it('R2 follow others of the same indicator whose bundle was another', async () => {
     const previous = await read([...members, bundle()], { asOf: instant });
-    const moved = { data_rows: null, data_file: file, upcoming_data_file: wireFile('/uploads/alt.csv') };
-    const next = indicator(5813, { ...moved, upcoming_release: 'wohnen-2028', title: 'Verschoben' });
+    const moved = { data_rows: null, data_file: file, last_update: '2026-08-22' };
+    const others = { upcoming_data_file: wireFile('/uploads/alt.csv'), upcoming_release: 'wohnen-2028' };
+    const next = indicator(5813, { ...moved, ...others, title: 'Verschoben' });
     const snapshot = await read([next], { asOf: afterwards, previous, allowLoss: true });
     expect(valuesIn(snapshot)).toMatchObject({ title: 'Verschoben', data_rows: newRows });
+  });
+
+  it('R2 stay if others are announced before somebody moved them, and their editor is told', async () => {
+    const previous = await read([...members, bundle()], { asOf: instant });
+    const further = { upcoming_data_file: wireFile('/uploads/alt.csv'), upcoming_at: '2028-01-01T08:00:00.000Z' };
+    const snapshot = await read([indicator(5813, further)], { asOf: afterwards, previous, allowLoss: true });
+    expect(valuesIn(snapshot)).toMatchObject({ data_rows: newRows });
+    expect(problemsIn(snapshot)).toContain('warning de data_file: upcoming-not-moved');
   });
 
   it('name the field in which the bundle stands', async () => {

@@ -93,7 +93,7 @@ describe('npm run backup and npm run restore', () => {
       [half, 'Take another archive'],
       [broken, 'is not as it was saved'],
       [withManifest(archive, (text) => text.replace('"format": 1', '"format": 2')), 'has the format 2'],
-      [withManifest(archive, () => '{}'), 'is none of a backup'],
+      [withManifest(archive, () => '{}'), 'is not the manifest of a backup'],
     ] as const;
     lose(office);
     for (const [name, told] of faults) {
@@ -123,6 +123,18 @@ describe('npm run backup and npm run restore', () => {
       expect(output).toContain(told);
     }
     expect(existsSync(path.join(office.folder, 'cms'))).toBe(false);
+  });
+
+  it('save no CMS without its database', async () => {
+    const office = smallOffice();
+    const strapi = { dependencies: { '@strapi/strapi': '5.0.0' } };
+    writeFileSync(path.join(office.folder, 'cms/package.json'), JSON.stringify(strapi));
+    const { code, output } = await office.run('backup', [office.archives]);
+    expect(code).toBe(1);
+    expect(output).toContain('Set CMS_DATABASE_URL');
+    const elsewhere = await office.run('backup', [office.archives, '--cms', path.join(office.folder, 'nowhere')]);
+    expect(elsewhere.output).toContain('There is no folder');
+    expect(readdirSync(office.archives).filter((name) => name.endsWith('.tar'))).toEqual([]);
   });
 
   it('keep as many archives as wished, and no other file', async () => {

@@ -570,6 +570,11 @@ export const de: FaultTexts = {
     found: 'Neue Daten sind angekündigt, aber ihre Datei fehlt.',
     fix: 'Laden Sie die Datei hoch, oder leeren Sie Zeitpunkt und Bündel der neuen Daten.',
   },
+  'upcoming-not-moved': {
+    found:
+      'Die Daten, die schon öffentlich sind, stehen noch nicht an ihrem Platz. Bis dahin bleibt der Eintrag, wie er auf der Website ist.',
+    fix: 'Laden Sie die öffentlichen Daten bei den Daten hoch, und setzen Sie die letzte Aktualisierung auf den Tag, an dem sie erschienen sind.',
+  },
   'upcoming-public': {
     found:
       'Die neuen Daten sind seit {when} auf der Website. Was im Feld der bisherigen Daten steht, erscheint nicht mehr.',

@@ -542,6 +542,11 @@ export const en: FaultTexts = {
     found: 'Upcoming data are announced, but their file is missing.',
     fix: 'Upload the file, or empty the instant and the bundle of the upcoming data.',
   },
+  'upcoming-not-moved': {
+    found:
+      'The data that are public already are not in their place yet. Until they are, the entry stays as it is on the website.',
+    fix: 'Upload the public data in the field of the data, and set the last update to the day on which they appeared.',
+  },
   'upcoming-public': {
     found:
       'The upcoming data have been on the site since {when}. What is in the field of the earlier data does not appear any more.',

@@ -579,6 +579,11 @@ export const fr: FaultTexts = {
     found: 'De nouvelles données sont annoncées, mais leur fichier manque.',
     fix: 'Téléversez le fichier, ou videz le moment et le groupe des nouvelles données.',
   },
+  'upcoming-not-moved': {
+    found:
+      'Les données déjà publiques ne sont pas encore à leur place. D’ici là, l’entrée reste telle qu’elle est sur le site.',
+    fix: 'Téléversez les données publiques dans le champ des données, et fixez la dernière mise à jour au jour de leur parution.',
+  },
   'upcoming-public': {
     found:
       'Les nouvelles données sont sur le site depuis le {when}. Ce qui est dans le champ des données précédentes ne paraît plus.',

@@ -547,6 +547,10 @@ export const it: FaultTexts = {
     found: 'Sono annunciati nuovi dati, ma manca il loro file.',
     fix: 'Caricate il file, oppure vuotate il momento e il gruppo dei nuovi dati.',
   },
+  'upcoming-not-moved': {
+    found: 'I dati già pubblici non sono ancora al loro posto. Fino ad allora la voce resta com’è sul sito.',
+    fix: 'Carichi i dati pubblici nel campo dei dati e imposti l’ultimo aggiornamento al giorno in cui sono apparsi.',
+  },
   'upcoming-public': {
     found: 'I nuovi dati sono sul sito dal {when}. Ciò che sta nel campo dei dati precedenti non appare più.',
     fix: 'Spostate il file nel campo dei dati, riprendete il giorno come ultimo aggiornamento e lo stato dei dati, e vuotate i campi dei nuovi dati.',
