@@ -104,7 +104,7 @@ export async function startServiceProcess(
       RELEASE_DEBOUNCE_MS: '20',
       CMS_URL: 'sample',
       SITE_URL: 'https://statistik.example',
-      OFFICE_DIR: sampleOffice,
+      OFFICE_DIR: path.resolve(sampleOffice),
       ...environment,
     },
   });
