@@ -18,18 +18,22 @@ const withAdminKey =
   'MEILISEARCH_SEARCH_KEY is the same as MEILISEARCH_ADMIN_KEY: everybody who visits the site gets it and could change what ' +
   'the search finds. Make one that can only search with «npm run search:key».';
 
+function lacksOffice({ CMS_URL: cms, OFFICE_DIR: office }: Config): boolean {
+  return cms !== undefined && office === undefined;
+}
+
 /** Throws ConfigurationError if a CMS would be shown as that of the sample's office. */
-export function requireOffice({ CMS_URL: cms, OFFICE_DIR: office }: Config): void {
-  if (cms !== undefined && office === undefined) throw new ConfigurationError(withoutOffice);
+export function requireOffice(settings: Config): void {
+  if (lacksOffice(settings)) throw new ConfigurationError(withoutOffice);
 }
 
 /** Throws ConfigurationError that names everything a public site cannot be built with. The sample content is exempt. */
 export function checkPublicSettings(settings: Config): void {
-  const { CMS_URL: cms, SITE_URL: site, OFFICE_DIR: office, CMS_DRAFTS: drafts } = settings;
+  const { CMS_URL: cms, SITE_URL: site, CMS_DRAFTS: drafts } = settings;
   const { MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_ADMIN_KEY: adminKey } = settings;
   const problems = [
     ...(cms !== undefined && site === undefined ? [withoutAddress] : []),
-    ...(cms !== undefined && office === undefined ? [withoutOffice] : []),
+    ...(lacksOffice(settings) ? [withoutOffice] : []),
     ...(drafts && edition !== 'drafts' ? [withDrafts] : []),
     ...(searchKey !== undefined && searchKey.trim() === adminKey?.trim() ? [withAdminKey] : []),
   ];

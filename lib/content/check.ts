@@ -100,9 +100,9 @@ function checkAhead(
   // What has data to come is the same entry, once more.
   const hasNext = new Set(ahead.map(entryId));
   const others = new Map(visible.map((one) => [entryId(one), one]));
-  const isLast = (one: KeyedRecord): boolean => !hasNext.has(entryId(one));
-  const all = [...awaited.filter(isLast), ...ahead];
-  reportDoubles([...[...others.values()].filter(isLast), ...all], findings);
+  const hasNoNext = (one: KeyedRecord): boolean => !hasNext.has(entryId(one));
+  const all = [...awaited.filter(hasNoNext), ...ahead];
+  reportDoubles([...[...others.values()].filter(hasNoNext), ...all], findings);
   const inGerman = new Set([...visible, ...awaited].filter(isGerman).map(entryOf));
   const checked = all.flatMap((one) => checkCandidate(one, inGerman.has(entryOf(one)), findings) ?? []);
   return {
@@ -148,13 +148,13 @@ export function checkRecords(
   memory: CheckMemory = new CheckMemory(),
 ): CheckResult {
   const findings = new Findings(options.cmsUrl);
-  const { known, ahead, bundles } = chooseVersions(publishedIn(records, options), options, findings);
+  const { known, ahead, all, bundles } = chooseVersions(publishedIn(records, options), options, findings);
   const onSite = (candidate: KeyedRecord): boolean => isPublic(candidate, options, bundles);
   const visible = known.filter(onSite).flatMap(shownPart);
   const awaited = known.filter((candidate) => isAwaited(candidate, options, bundles));
   const standing = standingVersions(known, options.published ?? [], options.asOf);
   const kept = keptVersions(standing, awaited, visible);
-  checkBundles([...known, ...ahead], bundles, findings);
+  checkBundles(all, bundles, findings);
   const entries = referringTo(kept, checkVisible(visible, findings, memory));
   const idsOf = (one: KeyedRecord): readonly string[] => {
     const version = kept.get(one);
@@ -174,8 +174,8 @@ export function checkRecords(
     invalid: findings.invalid,
     problems: [...findings.problems, ...next.problems],
     awaited: next.awaited,
-    nextRelease: nextRelease([...known, ...ahead], options, bundles, kept),
-    planned: plannedEntries([...known, ...ahead], bundles, stands, options.plannedFrom ?? options.asOf),
+    nextRelease: nextRelease(all, options, bundles, kept),
+    planned: plannedEntries(all, bundles, stands, options.plannedFrom ?? options.asOf),
     waiting: new Set(known.filter((one) => isGerman(one) && !onSite(one)).map(entryOf)),
     withheld: withheldTexts([...awaited, ...ahead], shownValues(entries, wrong)),
   };

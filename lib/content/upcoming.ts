@@ -110,6 +110,8 @@ interface ChosenVersions {
   readonly known: readonly KeyedRecord[];
   /** Those with data that wait while another version of the record does not, or waits for something else. */
   readonly ahead: readonly KeyedRecord[];
+  /** Both. */
+  readonly all: readonly KeyedRecord[];
   readonly bundles: Bundles;
 }
 
@@ -141,5 +143,5 @@ export function chooseVersions(
     if (isAwaited(next, options, bundles)) ahead.push(next);
     return present;
   });
-  return { known, ahead, bundles };
+  return { known, ahead, all: [...known, ...ahead], bundles };
 }

@@ -1,7 +1,6 @@
 /** The values of statements about data sets. */
 import { catalogueLanguages } from './datasets';
-import type { CatalogueLanguage } from './datasets';
-import type { Texts } from './datasets';
+import type { CatalogueLanguage, Texts } from './datasets';
 import type { Name, Value } from './rdf';
 
 export type Statement = readonly [Name, readonly Value[]];

@@ -16,6 +16,7 @@ import { localizedPath } from '@/lib/language/paths';
 import { areaComparisonAddress } from '@/lib/site/areaComparison';
 import { areaIndicators, siteAreas } from '@/lib/site/areas';
 import { locatorLayout } from '@/lib/site/charts/map/locator';
+import { officeTiles } from '@/lib/site/charts/map/officeTiles';
 import type { PageContext } from '@/lib/site/pageContext';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
@@ -47,7 +48,7 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
   const areas = siteAreas(content);
   const names = areas.map(({ name }) => name);
   const geometries = areaIndicators(content).flatMap(({ geometry }) => geometry ?? []);
-  const layout = locatorLayout(names, geometries, null);
+  const layout = locatorLayout(names, { geometries, tiles: officeTiles() }, null);
   return (
     <>
       <PageHead title={messages.pages.areas} lead={messages.pages.areasLead} />

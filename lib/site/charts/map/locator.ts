@@ -2,25 +2,23 @@
 import type { MapGeometry } from '@/content-types/mapGeometry';
 import { plainArea } from '@/lib/content/data-files/joinAreas';
 import type { MapArea, MapLayout } from './mapLayout';
-import { officeTiles } from './officeTiles';
 import { gridWith, tileOf } from './tileGrid';
+import type { TileGrid } from './tileGrid';
 
 const marked = 4;
 const unmarked = 0;
 
 /**
  * The map of areas, with one of them marked if it is named; undefined if nobody knows where they lie.
- * Geometries of others are taken that have the marked area, or as many as possible.
+ * Geometries of others are taken that have the marked area, or as many as possible, else tiles.
  */
 export function locatorLayout(
   allNames: readonly string[],
-  geometries: readonly MapGeometry[],
+  { geometries, tiles }: { readonly geometries: readonly MapGeometry[]; readonly tiles: readonly TileGrid[] },
   own: string | null,
 ): MapLayout | undefined {
   const names = [...new Set(allNames)];
-  // A tile does not say of which of two areas it is.
-  const isShared = allNames.filter((name) => name === own).length > 1;
-  const grid = isShared ? undefined : gridWith(officeTiles(), names);
+  const grid = gridWith(tiles, names);
   const countIn = ({ areas }: MapGeometry): number => {
     const known = new Set(areas.map(({ name }) => plainArea(name)));
     return (own === null ? names : [own]).filter((name) => known.has(plainArea(name))).length;

@@ -24,6 +24,7 @@ import { areaFileAddress } from '@/lib/site/areaFile';
 import { areaLead, areaNames, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
 import { locatorLayout } from '@/lib/site/charts/map/locator';
 import type { MapLayout } from '@/lib/site/charts/map/mapLayout';
+import { officeTiles } from '@/lib/site/charts/map/officeTiles';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { labelCrumb } from '@/app/_frame/crumbs';
@@ -95,7 +96,7 @@ function Group({ group, context }: { readonly group: ThemeGroup; readonly contex
   );
 }
 
-/** Where it lies. A municipality and a district of one name may lie elsewhere: only maps of its own kind are of it then. */
+/** Where it lies. Of two areas with one name a tile does not say which it is, and a map only if it is of one kind. */
 function locationOf(
   { name, kind }: AreaData,
   indicators: readonly Indicator[],
@@ -105,11 +106,8 @@ function locationOf(
   const isShared = names.filter((other) => other === name).length > 1;
   const isOfKind = (indicator: Indicator): boolean => partKindsOf(indicator).every(({ key }) => key === kind);
   const drawn = isShared ? indicators.filter(isOfKind) : indicators;
-  return locatorLayout(
-    names,
-    drawn.flatMap(({ geometry }) => geometry ?? []),
-    name,
-  );
+  const geometries = drawn.flatMap(({ geometry }) => geometry ?? []);
+  return locatorLayout(names, { geometries, tiles: isShared ? [] : officeTiles() }, name);
 }
 
 function AreaPage(props: AreaProps): ReactNode {
