@@ -21,5 +21,6 @@ export {
   numericKey,
   richText,
   slug,
+  slugRule,
   text,
 } from './valueFields';

@@ -52,9 +52,12 @@ export function richText(doc: string): Optional<string, string, false> {
   return field(false, { type: 'richtext', maxLength: longestRichText }, doc, parsable);
 }
 
+/** How editors write a slug; ends the explanation of each. */
+export const slugRule = 'Kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche.';
+
 /** Part of an address, the same in every language. `doc`: what it is for. */
 export function slug(doc: string): Field<string, string, true, true> {
-  const explained = `${doc} Kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche.`;
+  const explained = `${doc} ${slugRule}`;
   // What is too long for an address gets the message about addresses; what is absurdly long, the one about length.
   const servable = checked(boundedText(heldTitle, 1000), addressPartFault);
   const storage = { type: 'string', maxLength: 200, unique: true, regex: latinAddressPart } as const;

@@ -3,13 +3,20 @@ import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { ContentType } from '@/content-types/contentType';
 import type { BlockType, ComponentType } from '@/content-types/definition';
 import { contentNames, contentType } from '@/content-types/registry';
-import { reachableParts } from '../parts';
-import { contentTypeFields, fieldGroups, fieldTable } from './fieldTables';
-import { blockDocumentationHeading, blocksHeading, contentTypeHeading, partHeading } from './headings';
+import { buildingFields, contentTypeFields, documentedParts, fieldGroups, fieldList } from './fieldLists';
+import {
+  blockDocumentationHeading,
+  blocksHeading,
+  commonHeading,
+  contentTypeHeading,
+  iconsHeading,
+  partHeading,
+  partsHeading,
+} from './headings';
 import { iconSheetName, iconSheetText } from './iconSheet';
-import { checksHeading, checksTable } from './checksTable';
-import { checksIntroduction, introduction } from './introduction';
-import { code, document, headingLink } from './markdown';
+import { checksHeading, checksList } from './checksList';
+import { checksIntroduction, fieldsIntroduction, introduction } from './introduction';
+import { code, document, headingLink, list } from './markdown';
 
 interface Section {
   readonly heading: string;
@@ -31,12 +38,12 @@ function blockSection(block: BlockType): Section {
   const name = `Im CMS auch: ${code(block.kind)}.`;
   return {
     heading: blockDocumentationHeading(block),
-    pieces: [`${block.doc} ${name}`, fieldTable(block.fields, false)],
+    pieces: [`${block.doc} ${name}`, ...buildingFields(block.fields)],
   };
 }
 
 function partSection(part: ComponentType): Section {
-  return { heading: partHeading(part), pieces: [part.doc, fieldTable(part.fields, false)] };
+  return { heading: partHeading(part), pieces: [part.doc, ...buildingFields(part.fields)] };
 }
 
 function hasAddress(type: ContentType): boolean {
@@ -67,9 +74,6 @@ function contentChapters(): readonly Chapter[] {
 }
 
 function buildingChapters(): readonly Chapter[] {
-  const parts = reachableParts(
-    [...contentNames.map((name) => contentType(name)), ...blockTypes].map(({ fields }) => fields),
-  );
   return [
     {
       heading: blocksHeading,
@@ -77,36 +81,51 @@ function buildingChapters(): readonly Chapter[] {
       sections: blockTypes.map(blockSection),
     },
     {
-      heading: 'Symbole',
+      heading: iconsHeading,
       doc: `![${iconSheetText}](${iconSheetName})\n\nDie letzten sechs sind die der sozialen Netze.`,
       sections: [],
     },
-    { heading: 'Bausteine', doc: 'Gruppen von Feldern, die mehrmals vorkommen.', sections: parts.map(partSection) },
     {
-      heading: 'Gemeinsame Felder',
-      doc: 'Diese Felder haben mehrere Sammlungen und Seiten.',
-      sections: fieldGroups.map(({ heading, doc, fields }) => ({ heading, pieces: [doc, fieldTable(fields, true)] })),
+      heading: partsHeading,
+      doc: 'Gruppen von Feldern, die mehrmals vorkommen.',
+      sections: documentedParts.map(partSection),
     },
   ];
 }
 
-function contents(chapters: readonly Chapter[]): string {
-  return chapters
-    .map(({ heading, sections }) => {
-      const links = sections.map((section) => headingLink(section.heading, section.heading));
-      return `- ${[headingLink(heading, heading), ...(links.length > 0 ? [links.join(', ')] : [])].join(': ')}`;
-    })
-    .join('\n');
+function commonChapter(): Chapter {
+  return {
+    heading: commonHeading,
+    doc: 'Die Abschnitte weiter unten wiederholen nicht, was hier steht.',
+    sections: fieldGroups.map(({ heading, doc, fields, inLanguages }) => ({
+      heading,
+      pieces: [doc, fieldList(fields, inLanguages)],
+    })),
+  };
+}
+
+function contentsLine({ heading, sections }: Chapter): string {
+  const links = sections.map((section) => headingLink(section.heading, section.heading)).join(', ');
+  return `${headingLink(heading, heading)}${links === '' ? '' : `: ${links}`}`;
+}
+
+function chapterText({ heading, doc, sections }: Chapter): readonly string[] {
+  return [`## ${heading}`, doc, ...sections.flatMap((section) => [`### ${section.heading}`, ...section.pieces])];
 }
 
 /** The whole page; the same content types always give the same text. */
 export function editorsDocumentation(): string {
-  const chapters = [...contentChapters(), ...buildingChapters()];
-  const body = chapters.flatMap(({ heading, doc, sections }) => [
-    `## ${heading}`,
-    doc,
-    ...sections.flatMap((section) => [`### ${section.heading}`, ...section.pieces]),
+  const [common, types, buildings] = [commonChapter(), contentChapters(), buildingChapters()];
+  // Fields lead to common fields, blocks and components.
+  const contents = list([
+    headingLink(common.heading, common.heading),
+    ...types.map(contentsLine),
+    buildings.map(({ heading }) => headingLink(heading, heading)).join(', '),
   ]);
-  const checks = [`## ${checksHeading}`, ...checksIntroduction, checksTable()];
-  return document([...introduction, ...checks, '## Inhalt', contents(chapters), ...body]);
+  return document([
+    ...introduction,
+    ...[`## ${checksHeading}`, ...checksIntroduction, ...checksList()],
+    ...['## Inhalt', contents, fieldsIntroduction],
+    ...[common, ...types, ...buildings].flatMap(chapterText),
+  ]);
 }

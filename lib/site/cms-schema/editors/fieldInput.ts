@@ -1,15 +1,19 @@
 /** What an editor enters in a field, in German. */
 import type { Storage } from '@/content-types/definition';
-import { blocksHeading, partHeading, targetHeading } from './headings';
+import { linkIcons } from '@/content-types/fields';
+import { blocksHeading, iconsHeading, partHeading, targetHeading } from './headings';
 import { code, headingLink } from './markdown';
 
 type StorageOf<Type extends Storage['type']> = Extract<Storage, { type: Type }>;
 
+/** A text without another length has this one; the introduction says so. */
+const usualLength = 255;
+
 function textInput({ type, maxLength, unique }: StorageOf<'string' | 'text' | 'richtext'>): string {
   if (unique === true) return 'Kennung';
   if (type === 'richtext') return 'Formatierter Text';
-  if (type === 'text') return 'Mehrzeiliger Text';
-  return maxLength === undefined ? 'Text' : `Text, höchstens ${maxLength} Zeichen`;
+  if (type === 'text') return 'Langer Text';
+  return maxLength === undefined || maxLength === usualLength ? 'Text' : `Text, ${maxLength}`;
 }
 
 function range(min: number | undefined, max: number | undefined): string {
@@ -25,8 +29,8 @@ function componentInput({ component, repeatable, max }: StorageOf<'component'>):
 }
 
 function relationInput({ target, many }: StorageOf<'relation'>): string {
-  const link = headingLink(targetHeading(target), targetHeading(target));
-  return many ? `Verweise: ${link}` : `Verweis: ${link}`;
+  const name = targetHeading(target);
+  return many ? `Verweise: ${name}` : `Verweis: ${name}`;
 }
 
 export function fieldInput(storage: Storage): string {
@@ -46,9 +50,11 @@ export function fieldInput(storage: Storage): string {
     case 'datetime':
       return 'Datum und Uhrzeit';
     case 'enumeration':
-      return `Auswahl: ${storage.values.map(code).join(', ')}`;
+      return storage.values === linkIcons
+        ? headingLink('Symbol', iconsHeading)
+        : `Auswahl: ${storage.values.map(code).join(', ')}`;
     case 'json':
-      return 'Liste oder Daten (JSON)';
+      return 'JSON';
     case 'media':
       return storage.allowed === 'images' ? 'Bilddatei' : 'Datei';
     case 'relation':

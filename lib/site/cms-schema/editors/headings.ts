@@ -3,7 +3,10 @@ import type { CollectionType, ContentType } from '@/content-types/contentType';
 import type { BlockType, ComponentType } from '@/content-types/definition';
 import { collectionTypes, isCollectionName } from '@/content-types/registry';
 
+export const commonHeading = 'Gemeinsame Felder';
 export const blocksHeading = 'Blöcke';
+export const iconsHeading = 'Symbole';
+export const partsHeading = 'Bausteine';
 
 export function contentTypeHeading(type: ContentType): string {
   return type.label;
@@ -17,7 +20,7 @@ export function targetHeading(target: string): string {
 }
 
 export function partHeading({ name }: ComponentType): string {
-  return `Baustein «${name}»`;
+  return name;
 }
 
 export function blockDocumentationHeading({ label }: BlockType): string {

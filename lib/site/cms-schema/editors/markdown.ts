@@ -17,15 +17,11 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** A table; its columns are aligned where it is shown. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows].map(
-    (cells) => `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`,
-  );
-  return lines.join('\n');
+export function list(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
 }
 
-/** Paragraphs, headings and tables, separated by empty lines. */
+/** Paragraphs, headings and lists, separated by empty lines. */
 export function document(pieces: readonly string[]): string {
   return `${pieces.filter((piece) => piece !== '').join('\n\n')}\n`;
 }

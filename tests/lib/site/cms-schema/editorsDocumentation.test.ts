@@ -34,20 +34,22 @@ describe('the documentation for editors', () => {
     expect(links.filter((link) => !anchors.includes(link ?? ''))).toEqual([]);
   });
 
-  it('tells input, duty, languages and meaning of a field', () => {
-    const row =
-      section('Thema')
-        .split('\n')
-        .find((line) => line.startsWith('| `url`')) ?? '';
-    expect(row.split('|').map((cell) => cell.trim())).toEqual([
-      '',
-      '`url`',
-      'Kennung',
-      'ja',
-      'alle gleich',
-      'Adresse: /thema/… Kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche.',
-      '',
-    ]);
+  it('tells input, duty and meaning of a field, without the rule for addresses', () => {
+    expect(section('Thema').split('\n')).toContain('- `url` (Kennung, Pflicht): Adresse: /thema/…');
+  });
+
+  it('marks the fields that are not translated as others of their kind', () => {
+    expect(section('Zeitraum der Veröffentlichung')).toContain('`release` (Text, 200, alle gleich)');
+    expect(section('Angaben zur Seite')).toContain('`ls_checked_at` (Datum, je Sprache)');
+  });
+
+  it('describes a common field once, and names it where it occurs', () => {
+    expect(page.split('Platz in Menüs und Listen')).toHaveLength(2);
+    expect(section('Thema')).toMatch(/^Dazu .*`rank`/m);
+  });
+
+  it('describes a field of the same name where it means something else', () => {
+    expect(section('Artikel')).toContain('`team_members` (Verweise: Teammitglied): Autorinnen und Autoren, Auskunft.');
   });
 
   it('is written in Swiss spelling', () => {

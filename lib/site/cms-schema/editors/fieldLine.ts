@@ -1,0 +1,34 @@
+/** What the documentation says of one field. */
+import type { Field, Storage } from '@/content-types/definition';
+import { slugRule } from '@/content-types/fields';
+import { fieldInput } from './fieldInput';
+import { code } from './markdown';
+
+/** Whether such a field usually has one value for all languages; the documentation marks only what differs. */
+function isUsuallyShared(storage: Storage): boolean {
+  switch (storage.type) {
+    case 'string':
+    case 'text':
+    case 'richtext':
+      return storage.unique === true;
+    case 'json':
+    case 'component':
+    case 'dynamiczone':
+      return false;
+    default:
+      return true;
+  }
+}
+
+function languages({ storage, shared }: Field): string {
+  if (shared === isUsuallyShared(storage)) return '';
+  return shared ? ', alle gleich' : ', je Sprache';
+}
+
+/** Name, input and meaning. `inLanguages`: content types alone choose which fields are translated. */
+export function fieldLine(name: string, field: Field, inLanguages: boolean): string {
+  const duty = field.required ? ', Pflicht' : '';
+  const input = `${fieldInput(field.storage)}${duty}${inLanguages ? languages(field) : ''}`;
+  // The introduction tells the rule once.
+  return `${code(name)} (${input}): ${field.doc.replace(` ${slugRule}`, '')}`;
+}
