@@ -96,7 +96,7 @@ function buildingChapters(): readonly Chapter[] {
 function commonChapter(): Chapter {
   return {
     heading: commonHeading,
-    doc: 'Die Abschnitte weiter unten wiederholen nicht, was hier steht.',
+    doc: 'Die Abschnitte weiter unten nennen diese Felder nach «Dazu:» nur noch beim Namen.',
     sections: fieldGroups.map(({ heading, doc, fields, inLanguages }) => ({
       heading,
       pieces: [doc, fieldList(fields, inLanguages)],

@@ -6,8 +6,7 @@ import { contentNames, contentType } from '@/content-types/registry';
 import { reachableParts } from '../parts';
 import { commonFields, splitFields } from './commonFields';
 import { fieldLine } from './fieldLine';
-import { commonHeading } from './headings';
-import { code, headingLink, list } from './markdown';
+import { code, list } from './markdown';
 
 export interface FieldGroup {
   readonly heading: string;
@@ -20,13 +19,13 @@ export interface FieldGroup {
 /** Fields that content types have together. */
 const togetherGroups: readonly FieldGroup[] = [
   {
-    heading: 'Angaben zu Statistiken',
+    heading: 'Angaben zu Daten',
     doc: 'Woher die Zahlen stammen und wie aktuell sie sind.',
     fields: statisticsFields,
     inLanguages: true,
   },
   {
-    heading: 'Zeitraum der Veröffentlichung',
+    heading: 'Zeitraum',
     doc: 'Wann ein Eintrag erscheint.',
     fields: publicationFields,
     inLanguages: true,
@@ -82,8 +81,7 @@ export function fieldList(fields: Fields, inLanguages: boolean): string {
 function fieldsOf(fields: Fields, group: FieldGroup, together: readonly FieldGroup[]): readonly string[] {
   const { own, common } = splitFields(fields, group.fields, group.inLanguages);
   const described = [...Object.keys(common).map(code), ...together.map(({ heading }) => `«${heading}»`)];
-  const link = headingLink('gemeinsame Felder', commonHeading);
-  return [fieldList(own, group.inLanguages), described.length === 0 ? '' : `Dazu ${link}: ${described.join(', ')}.`];
+  return [fieldList(own, group.inLanguages), described.length === 0 ? '' : `Dazu: ${described.join(', ')}.`];
 }
 
 /** The fields of a content type: its own as a list, the common ones by name. */

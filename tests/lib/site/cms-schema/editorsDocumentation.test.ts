@@ -39,13 +39,13 @@ describe('the documentation for editors', () => {
   });
 
   it('marks the fields that are not translated as others of their kind', () => {
-    expect(section('Zeitraum der Veröffentlichung')).toContain('`release` (Text, 200, alle gleich)');
+    expect(section('Zeitraum')).toContain('`release` (Text, 200, alle gleich)');
     expect(section('Angaben zur Seite')).toContain('`ls_checked_at` (Datum, je Sprache)');
   });
 
   it('describes a common field once, and names it where it occurs', () => {
     expect(page.split('Platz in Menüs und Listen')).toHaveLength(2);
-    expect(section('Thema')).toMatch(/^Dazu .*`rank`/m);
+    expect(section('Thema')).toMatch(/^Dazu: .*`rank`/m);
   });
 
   it('describes a field of the same name where it means something else', () => {
