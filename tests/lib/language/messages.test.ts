@@ -5,7 +5,7 @@ import type { FaultCode } from '@/lib/language/faults';
 import { faultTexts } from '@/lib/language/faultText';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
-import germanFaults from '@/lib/language/messages/faults/de.json';
+import type germanFaults from '@/lib/language/messages/faults/de.json';
 import { languageTag } from '@/lib/language/paths';
 
 type Texts = object;
