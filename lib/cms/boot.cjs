@@ -6,24 +6,22 @@ const path = require('node:path');
 
 /**
  * @param {string} folder
- * @param {{ serveAdminPanel: boolean }} options
  * @returns {import('./strapiApp').StrapiApp4}
  */
-exports.createStrapi4 = function createStrapi4(folder, { serveAdminPanel }) {
+exports.createStrapi4 = function createStrapi4(folder) {
   const requireFromFolder = createRequire(path.join(folder, 'package.json'));
   const createStrapi = requireFromFolder('@strapi/strapi');
-  return createStrapi({ appDir: folder, distDir: folder, autoReload: false, serveAdminPanel });
+  return createStrapi({ appDir: folder, distDir: folder, autoReload: false, serveAdminPanel: true });
 };
 
 /**
  * @param {string} folder
- * @param {{ serveAdminPanel: boolean }} options
  * @returns {import('./strapiApp').StrapiApp5}
  */
-exports.createStrapi5 = function createStrapi5(folder, { serveAdminPanel }) {
+exports.createStrapi5 = function createStrapi5(folder) {
   const requireFromFolder = createRequire(path.join(folder, 'package.json'));
   const { createStrapi } = requireFromFolder('@strapi/core');
-  return createStrapi({ appDir: folder, distDir: folder, autoReload: false, serveAdminPanel });
+  return createStrapi({ appDir: folder, distDir: folder, autoReload: false, serveAdminPanel: true });
 };
 
 /**

@@ -13,17 +13,13 @@ export interface CreatedStrapi {
   readonly writer: (media: MediaIds) => EntryWriter;
 }
 
-interface Options {
-  readonly serveAdminPanel: boolean;
-}
-
 /** `folder`: also the working directory of this process. */
-export function createStrapi(version: StrapiVersion, folder: string, options: Options): CreatedStrapi {
+export function createStrapi(version: StrapiVersion, folder: string): CreatedStrapi {
   if (version === 4) {
-    const strapi = boot.createStrapi4(folder, options);
+    const strapi = boot.createStrapi4(folder);
     return { strapi, writer: (media) => entryWriter4(strapi, media) };
   }
-  const strapi = boot.createStrapi5(folder, options);
+  const strapi = boot.createStrapi5(folder);
   return { strapi, writer: (media) => entryWriter5(strapi, media) };
 }
 

@@ -1,21 +1,17 @@
 /** Makes the folder of a Strapi, or brings it up to date: code, secrets, packages, admin panel. */
 import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { ConfigurationError, SiteError } from '../base/errors';
 import { writeTextFile } from '../base/files';
-import { parseJson } from '../base/parseJson';
 import { startProgress } from '../base/progress';
-import { run, runTypeScript } from '../base/run.mjs';
+import { run } from '../base/run.mjs';
 import { adminPanelFiles, applicationFiles, applicationManifest, newSecrets } from './application';
 import { ensureDatabaseFits } from './databaseVersion';
 import type { CmsFolder } from './heldVersion';
 import { installPackages } from './installPackages';
 import { strapiParts } from './packages';
 import type { StrapiVersion } from './packages';
-import { describeRemoved, keepDatabase, readApplication, removedFields, timeInName } from './removedFields';
-import type { SavedValues } from './removedFields';
-import { strapiEnvironment } from './strapiEnvironment';
+import { describeRemoved, keepDatabase, readApplication, removedFields } from './removedFields';
 
 /** Throws ConfigurationError if this Strapi does not run on this version of Node, such as `20.19.0`. */
 export function ensureNodeFits(strapi: StrapiVersion, node = process.versions.node): void {
@@ -29,34 +25,11 @@ export function ensureNodeFits(strapi: StrapiVersion, node = process.versions.no
   );
 }
 
-const valuesSchema = z.array(z.unknown());
-
-/** Writes the values of removed fields into a file, and says which and how many; null if there are none. */
-async function saveValues(folder: string, now: Date): Promise<SavedValues | null> {
-  const progress = startProgress('Saving the values of removed fields');
-  const file = path.join(folder, `removed-values-${timeInName(now)}.json`);
-  const code = await runTypeScript('cmsRemovedValues', [folder, file], strapiEnvironment);
-  if (code !== 0) {
-    throw new SiteError(
-      `The values of fields that the content types no longer have could not be read (code ${code}); the messages are above. ` +
-        `Nothing was changed. To start without that file, remove ${path.join(folder, 'src')}; the values then are in ` +
-        'the database only.',
-    );
-  }
-  progress.done();
-  const { length: count } = valuesSchema.parse(parseJson(await readFile(file, 'utf8')));
-  if (count > 0) return { file, count };
-  await rm(file);
-  return null;
-}
-
 /** Strapi would not say that it no longer shows a field. */
 async function keepRemovedFields({ folder, strapi }: CmsFolder, database: string): Promise<void> {
   const removed = removedFields(await readApplication(folder), applicationFiles(strapi));
   if (removed.length === 0) return;
-  const now = new Date();
-  const copy = await keepDatabase(folder, now, database);
-  console.error(describeRemoved(removed, await saveValues(folder, now), copy));
+  console.error(describeRemoved(removed, await keepDatabase(folder, new Date(), database)));
 }
 
 async function writeCode({ folder, strapi }: CmsFolder): Promise<void> {

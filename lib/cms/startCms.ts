@@ -106,7 +106,7 @@ async function start(created: CreatedStrapi, options: CmsOptions): Promise<Start
 
 /** Strapi ends this process itself when a signal comes. Throws SiteError if the CMS cannot be used. */
 export async function startCms(options: CmsOptions): Promise<StartedCms> {
-  const created = createStrapi(await versionFor(options.folder), options.folder, { serveAdminPanel: true });
+  const created = createStrapi(await versionFor(options.folder), options.folder);
   try {
     return await start(created, options);
   } catch (cause) {

@@ -80,7 +80,6 @@ export interface StrapiApp {
     query(uid: string): {
       create(options: { readonly data: EntryData }): Promise<{ readonly id: number }>;
       findOne(options: { readonly where: EntryData }): Promise<{ readonly id: number } | null>;
-      findMany(options: EntryData): Promise<readonly EntryData[]>;
       deleteMany(options: EntryData): Promise<unknown>;
       update(options: { readonly where: EntryData; readonly data: EntryData }): Promise<unknown>;
     };

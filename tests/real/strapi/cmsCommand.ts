@@ -25,8 +25,7 @@ export interface RunningCms {
 /** Takes away what an earlier test has left: the next start is a first one. */
 export async function emptyCms(strapi: StrapiVersion): Promise<void> {
   const folder = cmsFolders[strapi];
-  const isLeft = (name: string): boolean =>
-    /^(?:data[.-]|removed-values-)|^(?:token\.txt|data-token\.txt|\.env|public|src)$/.test(name);
+  const isLeft = (name: string): boolean => /^(?:data[.-]|(?:token\.txt|data-token\.txt|\.env|public|src)$)/.test(name);
   const left = (await readdir(folder).catch(() => [])).filter(isLeft);
   for (const name of left) await rm(path.join(folder, name), { recursive: true });
 }
