@@ -9,10 +9,6 @@ export interface CmsLimits {
   readonly fileBytes: number;
   /** Entries of one list, in all languages together. */
   readonly entries: number;
-  /** Pages that such a list comes in. */
-  readonly pages: number;
-  /** Lists and objects inside each other. */
-  readonly depth: number;
 }
 
 export interface CmsOptions {

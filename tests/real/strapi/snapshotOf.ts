@@ -25,7 +25,7 @@ export function connectTo(server: Server): Cms {
     populate: 'explicit',
     timeoutMs: 0,
     concurrency: 3,
-    limits: { answerBytes: 10_000_000, fileBytes: 10_000_000, entries: 10_000, pages: 1000, depth: 64 },
+    limits: { answerBytes: 10_000_000, fileBytes: 10_000_000, entries: 10_000 },
     intranetHosts: [],
     drafts: false,
   });
