@@ -128,7 +128,9 @@ export function describeRemoved(removed: readonly RemovedField[], copy: string |
   return [
     'The content types no longer have these fields:',
     ...removed.map((one) => `  ${shortName(one.type)}: ${one.field}${hintAt(one)}`),
-    'Their values stay in the database, but the admin panel does not show them.',
-    ...(copy === null ? [] : [`The database as it was before: ${copy}`]),
+    'The admin panel does not show their values, which stay in the database until an entry is published again.',
+    copy === null
+      ? 'To keep them, save the database before that: npm run backup <folder>'
+      : `The database as it was before: ${copy}`,
   ].join('\n');
 }

@@ -37,7 +37,7 @@ interface Options {
 function parse(parameters: string[]): Options {
   const options = {
     into: { type: 'string' },
-    cms: { type: 'string', default: paths.cms[5] },
+    cms: { type: 'string', default: paths.cms },
     replace: { type: 'boolean', default: false },
   } as const;
   const { values, positionals } = parseArgs({ args: parameters, options, allowPositionals: true });
