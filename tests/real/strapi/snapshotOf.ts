@@ -6,7 +6,7 @@ import type { RecordMemory } from '@/lib/content/recordMemory';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { createCms } from '@/lib/read/client';
-import type { Cms } from '@/lib/read/client';
+import type { Cms } from '@/lib/read/types';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
 import type { SampleCms } from '@/lib/read/sample-cms/server';
 import type { Translations } from '@/lib/read/sample-cms/store';
