@@ -8,7 +8,7 @@ import { entryPath, routes } from '@/content-types/routes';
 import { views } from '@/lib/content/views';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import { messagesByLocale } from '@/lib/language/messages';
-import { leichteSpracheLists } from '@/lib/language/messages/ls';
+import leichteSprache from '@/lib/language/messages/leichteSprache.json';
 import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -82,10 +82,10 @@ export function MissingLeichteSprache({
           </a>
         </p>
       </div>
-      <Section title={leichteSpracheLists.next} level={2} anchor="liste-weiter">
+      <Section title={leichteSprache.lists.next} level={2} anchor="liste-weiter">
         {entries.length > 0 && (
           <>
-            <p>{leichteSpracheLists.nextLead}</p>
+            <p>{leichteSprache.lists.nextLead}</p>
             <EntryList items={entries.map((entry) => ({ entry }))} context={context} />
           </>
         )}

@@ -1,10 +1,10 @@
 /** The files of sample content, one by one; what is wrong with any of them is collected. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import { isLocale, locales } from '../locales';
 import type { Locale } from '../locales';
+import { readYaml } from '../readYaml';
 import { collectionNames, isCollectionName, isSingleName, singleNames } from '../registry';
 import type { ContentName } from '../registry';
 
@@ -21,12 +21,6 @@ const places = `languages: ${locales.join(', ')}; collections: ${collectionNames
 
 function isTypeAt(name: string, own: string | undefined): name is ContentName {
   return own === undefined ? isSingleName(name) : isCollectionName(name);
-}
-
-/** Undefined leaves it to zod. */
-function told(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'unrecognized_keys') return `there is no field «${issue.keys.join('», «')}»`;
-  return issue.input === undefined ? 'is missing' : undefined;
 }
 
 export class SampleFiles {
@@ -69,15 +63,6 @@ export class SampleFiles {
 
   /** What a YAML file holds; undefined, and told, if it is not as the schema says. */
   read<Value>(name: string, schema: z.ZodType<Value>): Value | undefined {
-    try {
-      // Days stay text.
-      const { data, error } = schema.safeParse(load(this.text(name), { schema: CORE_SCHEMA }), { error: told });
-      for (const { path: at, message } of error?.issues ?? []) this.tell(name, `${at.join('.')} ${message}`.trim());
-      return data;
-    } catch (error) {
-      if (!(error instanceof YAMLException)) throw error;
-      this.tell(name, `line ${error.mark.line + 1}: ${error.reason}; text with «: » or « #» in it needs quotes`);
-      return undefined;
-    }
+    return readYaml(this.text(name), schema, (problem) => this.tell(name, problem));
   }
 }

@@ -62,8 +62,6 @@ const environmentSchema = z.object({
   CMS_MAX_ANSWER_BYTES: limit(100_000_000),
   CMS_MAX_FILE_BYTES: limit(200_000_000),
   CMS_MAX_ENTRIES: limit(100_000),
-  CMS_MAX_PAGES: limit(5000),
-  CMS_MAX_DEPTH: limit(100_000),
   CMS_INTRANET_HOSTS: hosts.default(['intranet.bs.ch']),
   CMS_FILE_HOSTS: hosts.default([]),
   DATA_HOSTS: hosts.default([]),

@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale, TranslationLocale } from '@/content-types/locales';
+import { readYaml } from '@/content-types/readYaml';
 import { config } from './config';
 import { ConfigurationError } from './errors';
 
@@ -102,11 +102,6 @@ const officeSchema = z
 
 export type Office = Readonly<z.infer<typeof officeSchema>>;
 
-function told(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'unrecognized_keys') return `there is no «${issue.keys.join('», «')}»`;
-  return issue.input === undefined ? 'is missing' : undefined;
-}
-
 function refuse(file: string, problems: readonly string[]): never {
   throw new ConfigurationError(
     `The office cannot be used: ${file}\n${problems.map((problem) => `  ${problem}`).join('\n')}\n` +
@@ -122,26 +117,11 @@ function textIn(file: string): string {
   }
 }
 
-function valuesIn(file: string): unknown {
-  const text = textIn(file);
-  try {
-    return load(text, { schema: CORE_SCHEMA }) ?? refuse(file, ['is empty']);
-  } catch (error) {
-    if (!(error instanceof YAMLException)) throw error;
-    // Its first line holds the reason and, in brackets, line and column.
-    return refuse(file, [error.message.split('\n', 1).join('')]);
-  }
-}
-
 /** Reads the office in a folder. Throws ConfigurationError that lists the faults of the file: first of its form, then of what it says. */
 export function readOffice(folder: string): Office {
   const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), folder, fileName);
-  const { data, error } = officeSchema.safeParse(valuesIn(file), { error: told });
-  if (data !== undefined) return data;
-  return refuse(
-    file,
-    error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`.trim()),
-  );
+  const problems: string[] = [];
+  return readYaml(textIn(file), officeSchema, (problem) => problems.push(problem)) ?? refuse(file, problems);
 }
 
 let read: Office | undefined;

@@ -51,8 +51,8 @@ export const paths = {
   candidate: path.join(cache, 'candidate'),
   /** Folders that were replaced, until they are removed. */
   discarded: path.join(cache, 'discarded'),
-  /** Where `npm run cms` makes a Strapi, by its main version. */
-  cms: { 4: path.join(root, '.cms-4'), 5: path.join(root, '.cms') },
+  /** Where `npm run cms` makes a Strapi. */
+  cms: path.join(root, '.cms'),
   /** The rules for web servers while they are being made. */
   candidateRules: path.join(cache, 'rules'),
   /** The design tokens, parts and content boxes on one page: see `docs/gallery`. */

@@ -5,17 +5,15 @@ import { contentNames, contentType } from '@/content-types/registry';
 import { strapiFiles } from '../site/cms-schema/files';
 import { contentTypeUid } from '../site/cms-schema/names';
 import { adminTexts } from './adminTexts';
-import { strapiParts } from './packages';
-import type { StrapiVersion } from './packages';
+import { strapiDependencies as dependencies } from './packages';
 
 /** By this name in `package.json`, a folder is known again. */
 export const applicationName = 'statistikportal-cms';
 
 /** The text of `package.json`. */
-export function applicationManifest(strapi: StrapiVersion): string {
+export function applicationManifest(): string {
   const scripts = { build: 'strapi build', start: 'strapi start', strapi: 'strapi' };
-  const { dependencies, overrides } = strapiParts[strapi];
-  const manifest = { name: applicationName, version: '0.0.0', private: true, scripts, dependencies, overrides };
+  const manifest = { name: applicationName, version: '0.0.0', private: true, scripts, dependencies };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
@@ -38,26 +36,18 @@ function typesWithPage(): Readonly<Record<string, { readonly type: string; reado
   );
 }
 
-const adminSettings = `auth: { secret: env('ADMIN_JWT_SECRET') },
-  apiToken: { salt: env('API_TOKEN_SALT') },
-  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
-  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
-  flags: { nps: false, promoteEE: false },`;
-
-const admin: Readonly<Record<StrapiVersion, string>> = {
-  // It has no preview button.
-  4: `module.exports = ({ env }) => ({
-  ${adminSettings}
-});`,
-  5: `const { previewSetting } = require('../${previewFile}');
+const admin = `const { previewSetting } = require('../${previewFile}');
 
 const types = ${JSON.stringify(typesWithPage(), null, 2)};
 
 module.exports = ({ env }) => ({
   preview: previewSetting({ url: env('PREVIEW_URL', ''), secret: env('RELEASE_SECRET', ''), types }),
-  ${adminSettings}
-});`,
-};
+  auth: { secret: env('ADMIN_JWT_SECRET') },
+  apiToken: { salt: env('API_TOKEN_SALT') },
+  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  flags: { nps: false, promoteEE: false },
+});`;
 
 /**
  * Columns of fields that are gone stay with their values. SQLite waits for the disk once per group of changes, not several times per
@@ -137,20 +127,16 @@ function dataFiles(): readonly (readonly [file: string, text: string])[] {
   return [['src/website-data.cjs', readFileSync('deploy/strapi-data.cjs', 'utf8')], ...parts];
 }
 
-/** What only Strapi 5 can do. */
-function filesOf5(): readonly (readonly [file: string, text: string])[] {
-  return [[previewFile, readFileSync('deploy/strapi-preview.cjs', 'utf8')], ...dataFiles()];
-}
-
 /** What the code knows, by path: overwritten at each start. */
-export function applicationFiles(strapi: StrapiVersion): ReadonlyMap<string, string> {
-  const configuration = Object.entries({ server, logger, admin: admin[strapi], database, plugins, middlewares, api });
+export function applicationFiles(): ReadonlyMap<string, string> {
+  const configuration = Object.entries({ server, logger, admin, database, plugins, middlewares, api });
   return new Map([
     ...configuration.map(([name, text]) => [`config/${name}.js`, `'use strict';\n\n${text}\n`] as const),
     ...adminPanelFiles,
     [icon, readFileSync('public/favicon.svg', 'utf8')],
-    ...(strapi === 5 ? filesOf5() : []),
-    ...strapiFiles({ strapi, intranet: false }),
+    [previewFile, readFileSync('deploy/strapi-preview.cjs', 'utf8')],
+    ...dataFiles(),
+    ...strapiFiles({ strapi: 5, intranet: false }),
   ]);
 }
 

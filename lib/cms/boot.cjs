@@ -6,24 +6,16 @@ const path = require('node:path');
 
 /**
  * @param {string} folder
- * @param {{ serveAdminPanel: boolean }} options
- * @returns {import('./strapiApp').StrapiApp4}
+ * @returns {import('./strapiApp').StrapiApp}
  */
-exports.createStrapi4 = function createStrapi4(folder, { serveAdminPanel }) {
+exports.createStrapi = function createStrapi(folder) {
   const requireFromFolder = createRequire(path.join(folder, 'package.json'));
-  const createStrapi = requireFromFolder('@strapi/strapi');
-  return createStrapi({ appDir: folder, distDir: folder, autoReload: false, serveAdminPanel });
-};
-
-/**
- * @param {string} folder
- * @param {{ serveAdminPanel: boolean }} options
- * @returns {import('./strapiApp').StrapiApp5}
- */
-exports.createStrapi5 = function createStrapi5(folder, { serveAdminPanel }) {
-  const requireFromFolder = createRequire(path.join(folder, 'package.json'));
-  const { createStrapi } = requireFromFolder('@strapi/core');
-  return createStrapi({ appDir: folder, distDir: folder, autoReload: false, serveAdminPanel });
+  return requireFromFolder('@strapi/core').createStrapi({
+    appDir: folder,
+    distDir: folder,
+    autoReload: false,
+    serveAdminPanel: true,
+  });
 };
 
 /**

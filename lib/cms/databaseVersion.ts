@@ -1,8 +1,7 @@
-/** Which Strapi a PostgreSQL database belongs to. Version 5 would rebuild that of a version 4 at its start, for good. */
+/** Whether a PostgreSQL database is that of a Strapi 4, which version 5 would rebuild at its start, for good. */
 import { z } from 'zod';
 import { ConfigurationError } from '../base/errors';
 import boot from './boot.cjs';
-import type { CmsFolder } from './heldVersion';
 
 /** Tables that every Strapi has, and that version 5 alone has. */
 const query = `SELECT to_regclass('strapi_database_schema') IS NOT NULL AS "isUsed",
@@ -10,8 +9,8 @@ const query = `SELECT to_regclass('strapi_database_schema') IS NOT NULL AS "isUs
 
 const rowsSchema = z.tuple([z.object({ isUsed: z.boolean(), isOf5: z.boolean() })]);
 
-/** Throws ConfigurationError if the database belongs to another version, or cannot be asked. The packages are installed. */
-export async function ensureDatabaseFits({ folder, strapi }: CmsFolder, address: string): Promise<void> {
+/** Throws ConfigurationError if the database belongs to a Strapi 4, or cannot be asked. The packages are installed. */
+export async function ensureDatabaseFits(folder: string, address: string): Promise<void> {
   const rows = await boot.askPostgres(folder, address, query).catch((cause: unknown) => {
     throw new ConfigurationError(
       'The database that CMS_DATABASE_URL names does not answer. Does it exist, and can it be reached from here?',
@@ -19,10 +18,8 @@ export async function ensureDatabaseFits({ folder, strapi }: CmsFolder, address:
     );
   });
   const [{ isUsed, isOf5 }] = rowsSchema.parse(rows);
-  const held = isOf5 ? 5 : 4;
-  if (!isUsed || held === strapi) return;
+  if (!isUsed || isOf5) return;
   throw new ConfigurationError(
-    `The database that CMS_DATABASE_URL names belongs to a Strapi ${held}, and ${folder} is for Strapi ${strapi}. ` +
-      'Nothing was changed. Give each an empty database of its own.',
+    'The database that CMS_DATABASE_URL names belongs to a Strapi 4. Nothing was changed. Name an empty one.',
   );
 }

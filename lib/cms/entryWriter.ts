@@ -1,9 +1,9 @@
-/** How entries get into Strapi 5. */
+/** How entries get into Strapi. */
 import { randomBytes } from 'node:crypto';
 import type { PlannedEntry } from './seedPlan';
 import { replaceMarks } from './marks';
 import type { Replacement } from './marks';
-import type { StrapiApp5 } from './strapiApp';
+import type { StrapiApp } from './strapiApp';
 
 /** Relations run in circles, so every entry is there before the first one is filled. */
 export interface EntryWriter {
@@ -16,27 +16,22 @@ export interface EntryWriter {
 /** Strapi's own document ids have 24 characters. */
 const documentIdBytes = 12;
 
-export type MediaIds = Replacement['media'];
-
 /** Of an entry in messages and maps. */
-export function identity(uid: string, key: string): string {
+function identity(uid: string, key: string): string {
   return `${uid} «${key}»`;
-}
-
-/** Throws if the value is not there. */
-export function lookUp<Value>(values: ReadonlyMap<string, Value>, wanted: string): Value {
-  const value = values.get(wanted);
-  if (value === undefined) throw new Error(`${wanted} does not exist, but something refers to it.`);
-  return value;
 }
 
 /**
  * All languages are one document; publishing copies its draft, with the relations to what is published by then: so everything
  * is published empty before anything is filled.
  */
-export function entryWriter5(strapi: StrapiApp5, media: MediaIds): EntryWriter {
+export function entryWriter(strapi: StrapiApp, media: Replacement['media']): EntryWriter {
   const documentIds = new Map<string, string>();
-  const idOf = (uid: string, key: string): string => lookUp(documentIds, identity(uid, key));
+  const idOf = (uid: string, key: string): string => {
+    const id = documentIds.get(identity(uid, key));
+    if (id === undefined) throw new Error(`${identity(uid, key)} does not exist, but something refers to it.`);
+    return id;
+  };
   const relation: Replacement['relation'] = (mark) => ({
     set: mark.keys.map((target) => ({ documentId: idOf(mark.uid, target) })),
   });

@@ -1,6 +1,7 @@
 /** Fills an empty Strapi with planned content. */
 import type { Locale } from '@/content-types/locales';
-import { keyColumns } from './keyColumns';
+import { collectionNames, collectionTypes } from '@/content-types/registry';
+import { contentTypeUid } from '../site/cms-schema/names';
 import type { SeedPlan } from './seedPlan';
 import type { EntryWriter } from './entryWriter';
 import type { StrapiApp } from './strapiApp';
@@ -24,6 +25,11 @@ export async function createLocales(strapi: StrapiApp, codes: readonly Locale[])
     await (id === undefined ? service.create({ code, name }) : service.update({ id }, { name }));
   }
 }
+
+/** By uid, the column that tells the entries of a collection apart; single types have none. */
+const keyColumns: Readonly<Record<string, string>> = Object.fromEntries(
+  collectionNames.map((name) => [contentTypeUid(collectionTypes[name]), collectionTypes[name].key]),
+);
 
 /** Strapi sets the time of the last change by itself; the sample content has its own. */
 async function setTimes(strapi: StrapiApp, { entries }: SeedPlan): Promise<void> {

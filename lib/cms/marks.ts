@@ -1,4 +1,5 @@
 /** The marks of the seed plan, and what Strapi wants in their place. */
+import { isRecord } from '../base/isRecord';
 import type { MediaMark, RelationMark } from './seedPlan';
 import type { EntryData } from './strapiApp';
 
@@ -7,21 +8,17 @@ export interface Replacement {
   readonly relation: (mark: RelationMark['$relation']) => EntryData;
 }
 
-function isGroup(value: unknown): value is EntryData {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isMediaMark(value: EntryData): value is EntryData & MediaMark {
   return typeof value['$media'] === 'string';
 }
 
 function isRelationMark(value: EntryData): value is EntryData & RelationMark {
-  return isGroup(value['$relation']);
+  return isRecord(value['$relation']);
 }
 
 function replaceValue(value: unknown, replacement: Replacement): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => replaceValue(item, replacement));
-  if (!isGroup(value)) return value;
+  if (!isRecord(value)) return value;
   if (isMediaMark(value)) return replacement.media(value.$media);
   if (isRelationMark(value)) return replacement.relation(value.$relation);
   return replaceMarks(value, replacement);
@@ -34,6 +31,6 @@ export function replaceMarks(data: EntryData, replacement: Replacement): EntryDa
 /** The relations anywhere in a value, each with its place (`content.0.theme`). */
 export function relationsIn(value: unknown, place = ''): readonly (readonly [string, RelationMark['$relation']])[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isGroup(value) && isRelationMark(value)) return [[place, value.$relation]];
+  if (isRecord(value) && isRelationMark(value)) return [[place, value.$relation]];
   return Object.entries(value).flatMap(([name, inner]) => relationsIn(inner, place === '' ? name : `${place}.${name}`));
 }

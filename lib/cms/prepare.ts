@@ -1,68 +1,39 @@
 /** Makes the folder of a Strapi, or brings it up to date: code, secrets, packages, admin panel. */
 import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { ConfigurationError, SiteError } from '../base/errors';
 import { writeTextFile } from '../base/files';
-import { parseJson } from '../base/parseJson';
 import { startProgress } from '../base/progress';
-import { run, runTypeScript } from '../base/run.mjs';
+import { run } from '../base/run.mjs';
 import { adminPanelFiles, applicationFiles, applicationManifest, newSecrets } from './application';
 import { ensureDatabaseFits } from './databaseVersion';
-import type { CmsFolder } from './heldVersion';
 import { installPackages } from './installPackages';
-import { strapiParts } from './packages';
-import type { StrapiVersion } from './packages';
-import { describeRemoved, keepDatabase, readApplication, removedFields, timeInName } from './removedFields';
-import type { SavedValues } from './removedFields';
-import { strapiEnvironment } from './strapiEnvironment';
+import { ensureOwnFolder } from './ownFolder';
+import { nodeVersions, strapiRelease } from './packages';
+import { describeRemoved, keepDatabase, readApplication, removedFields } from './removedFields';
 
-/** Throws ConfigurationError if this Strapi does not run on this version of Node, such as `20.19.0`. */
-export function ensureNodeFits(strapi: StrapiVersion, node = process.versions.node): void {
+/** Throws ConfigurationError if Strapi does not run on this version of Node, such as `20.19.0`. */
+export function ensureNodeFits(node = process.versions.node): void {
   const main = Number(node.split('.')[0]);
-  const { release, nodeVersions } = strapiParts[strapi];
   const { first, last } = nodeVersions;
   if (main >= first && main <= last) return;
   throw new ConfigurationError(
-    `Strapi ${release} runs on Node ${first} to ${last}, and this is Node ${node}. ` +
+    `Strapi ${strapiRelease} runs on Node ${first} to ${last}, and this is Node ${node}. ` +
       `Install one of these versions for «npm run cms»; the site itself need not use the same.`,
   );
 }
 
-const valuesSchema = z.array(z.unknown());
-
-/** Writes the values of removed fields into a file, and says which and how many; null if there are none. */
-async function saveValues(folder: string, now: Date): Promise<SavedValues | null> {
-  const progress = startProgress('Saving the values of removed fields');
-  const file = path.join(folder, `removed-values-${timeInName(now)}.json`);
-  const code = await runTypeScript('cmsRemovedValues', [folder, file], strapiEnvironment);
-  if (code !== 0) {
-    throw new SiteError(
-      `The values of fields that the content types no longer have could not be read (code ${code}); the messages are above. ` +
-        `Nothing was changed. To start without that file, remove ${path.join(folder, 'src')}; the values then are in ` +
-        'the database only.',
-    );
-  }
-  progress.done();
-  const { length: count } = valuesSchema.parse(parseJson(await readFile(file, 'utf8')));
-  if (count > 0) return { file, count };
-  await rm(file);
-  return null;
-}
-
 /** Strapi would not say that it no longer shows a field. */
-async function keepRemovedFields({ folder, strapi }: CmsFolder, database: string): Promise<void> {
-  const removed = removedFields(await readApplication(folder), applicationFiles(strapi));
+async function keepRemovedFields(folder: string, database: string): Promise<void> {
+  const removed = removedFields(await readApplication(folder), applicationFiles());
   if (removed.length === 0) return;
-  const now = new Date();
-  const copy = await keepDatabase(folder, now, database);
-  console.error(describeRemoved(removed, await saveValues(folder, now), copy));
+  console.error(describeRemoved(removed, await keepDatabase(folder, new Date(), database)));
 }
 
-async function writeCode({ folder, strapi }: CmsFolder): Promise<void> {
+async function writeCode(folder: string): Promise<void> {
   // What the content types no longer have must not stay.
   for (const name of ['src', 'config']) await rm(path.join(folder, name), { recursive: true, force: true });
-  for (const [name, text] of applicationFiles(strapi)) await writeTextFile(path.join(folder, name), text);
+  for (const [name, text] of applicationFiles()) await writeTextFile(path.join(folder, name), text);
 }
 
 /** For files that nobody else on this machine may read. */
@@ -81,8 +52,8 @@ async function ensureOwnFiles(folder: string): Promise<void> {
 }
 
 /** Builds the admin panel unless it is built of the same; takes half a minute. */
-async function ensureAdminPanel({ folder, strapi }: CmsFolder): Promise<void> {
-  const wanted = [applicationManifest(strapi), ...adminPanelFiles.values()].join('\n');
+async function ensureAdminPanel(folder: string): Promise<void> {
+  const wanted = [applicationManifest(), ...adminPanelFiles.values()].join('\n');
   const stamp = path.join(folder, 'build.txt');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
   const progress = startProgress('Building the admin panel');
@@ -102,13 +73,13 @@ async function ensureAdminPanel({ folder, strapi }: CmsFolder): Promise<void> {
  * Returns when Strapi can be started in the folder. Throws SiteError with what to do if it cannot. `database`: the address of
  * a PostgreSQL database, if the content is to be in one.
  */
-export async function prepareCms(cms: CmsFolder, database: string): Promise<void> {
-  const { folder, strapi } = cms;
-  ensureNodeFits(strapi);
-  await installPackages(folder, applicationManifest(strapi), `Installing Strapi ${strapiParts[strapi].release}`);
-  if (database !== '') await ensureDatabaseFits(cms, database);
+export async function prepareCms(folder: string, database: string): Promise<void> {
+  ensureNodeFits();
+  await ensureOwnFolder(folder);
+  await installPackages(folder, applicationManifest(), `Installing Strapi ${strapiRelease}`);
+  if (database !== '') await ensureDatabaseFits(folder, database);
   await ensureOwnFiles(folder);
-  await keepRemovedFields(cms, database);
-  await writeCode(cms);
-  await ensureAdminPanel(cms);
+  await keepRemovedFields(folder, database);
+  await writeCode(folder);
+  await ensureAdminPanel(folder);
 }

@@ -1,10 +1,47 @@
 /** What an older version of the content types had and the new one has not. */
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { errorCode, SiteError } from '../base/errors';
 import { listFiles } from '../base/files';
-import { modelsIn, shortName } from './models';
-import type { Attribute } from './models';
+import { parseJson } from '../base/parseJson';
+
+const attributeSchema = z.object({
+  type: z.string(),
+  /** Of the groups of fields inside. */
+  component: z.string().optional(),
+  repeatable: z.boolean().optional(),
+  target: z.string().optional(),
+  relation: z.string().optional(),
+});
+
+type Attribute = z.infer<typeof attributeSchema>;
+
+/** By Strapi's name of a type: `api::article.article`, `blocks.text`. */
+type Models = ReadonlyMap<string, Readonly<Record<string, Attribute>>>;
+
+type Files = ReadonlyMap<string, string>;
+
+const schemaSchema = z.object({ attributes: z.record(z.string(), attributeSchema) });
+
+/** `src/api/article/content-types/article/schema.json` → `api::article.article`; null if the file is no schema. */
+function uidOf(file: string): string | null {
+  const [, entry, category, component] =
+    /^src\/(?:api\/[^/]+\/content-types\/([^/]+)\/schema|components\/([^/]+)\/([^/]+))\.json$/.exec(file) ?? [];
+  if (entry !== undefined) return `api::${entry}.${entry}`;
+  return category === undefined ? null : `${category}.${component ?? ''}`;
+}
+
+/** From the texts of files by path; those that cannot be read are left out. */
+function modelsIn(files: Files): Models {
+  return new Map(
+    [...files].flatMap(([file, text]) => {
+      const uid = uidOf(file);
+      const schema = uid === null ? undefined : schemaSchema.safeParse(parseJson(text));
+      return uid !== null && schema?.success === true ? [[uid, schema.data.attributes] as const] : [];
+    }),
+  );
+}
 
 export interface RemovedField {
   /** As Strapi names it: `api::article.article`, `blocks.text`. */
@@ -15,8 +52,6 @@ export interface RemovedField {
   /** New fields of the same kind in the same type: one may be the old one with another name. */
   readonly similar: readonly string[];
 }
-
-type Files = ReadonlyMap<string, string>;
 
 /** Kinds that keep a value as it is. */
 const texts: readonly string[] = ['string', 'text', 'richtext'];
@@ -49,11 +84,6 @@ export async function readApplication(folder: string): Promise<Files> {
   return new Map(await Promise.all(texts));
 }
 
-/** An instant as part of the name of a file. */
-export function timeInName(now: Date): string {
-  return now.toISOString().replaceAll(':', '-');
-}
-
 /** The embedded database, with what its writing may have left beside it. */
 const databaseFiles = ['data.db', 'data.db-wal', 'data.db-shm'];
 
@@ -77,9 +107,15 @@ export async function keepDatabase(folder: string, now: Date, database: string):
   // What is left of an embedded one is not what the content is in.
   if (database !== '') return null;
   const at = (name: string): string => path.join(folder, name);
-  const copyName = (name: string): string => name.replace('data', `data-before-${timeInName(now)}`);
+  const copyName = (name: string): string =>
+    name.replace('data', `data-before-${now.toISOString().replaceAll(':', '-')}`);
   const copies = await Promise.all(databaseFiles.map((name) => copyIfThere(at(name), at(copyName(name)))));
   return copies[0] ?? null;
+}
+
+/** As people are told of it: `article`, `blocks.text`. */
+function shortName(uid: string): string {
+  return uid.replace(/^api::([^.]+)\..*$/, '$1');
 }
 
 function hintAt({ nowIs, similar }: RemovedField): string {
@@ -87,28 +123,14 @@ function hintAt({ nowIs, similar }: RemovedField): string {
   return similar.length === 0 ? '' : ` (perhaps now ${similar.join(' or ')}, which is new)`;
 }
 
-/** The file with what removed fields hold, and how much that is. */
-export interface SavedValues {
-  readonly file: string;
-  readonly count: number;
-}
-
-/** What people are told of it. `values`: null if there are none; `copy`: of the database, null in PostgreSQL. */
-export function describeRemoved(
-  removed: readonly RemovedField[],
-  values: SavedValues | null,
-  copy: string | null,
-): string {
-  const lines = removed.map((one) => `  ${shortName(one.type)}: ${one.field}${hintAt(one)}`);
-  const kept =
-    values === null
-      ? 'No entry has a value in them.'
-      : `Their ${values.count} values, each with its entry and language: ${values.file}\n` +
-        'They also stay in the database, but the admin panel does not show them.';
+/** What people are told of it. `copy`: of the database, null in PostgreSQL. */
+export function describeRemoved(removed: readonly RemovedField[], copy: string | null): string {
   return [
     'The content types no longer have these fields:',
-    ...lines,
-    kept,
-    ...(copy === null ? [] : [`The database as it was before: ${copy}`]),
+    ...removed.map((one) => `  ${shortName(one.type)}: ${one.field}${hintAt(one)}`),
+    'The admin panel does not show their values, which stay in the database until an entry is published again.',
+    copy === null
+      ? 'To keep them, save the database before that: npm run backup <folder>'
+      : `The database as it was before: ${copy}`,
   ].join('\n');
 }

@@ -7,6 +7,7 @@ import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { contentNames, contentType, isCollectionName } from '@/content-types/registry';
 import type { ContentName, SampleContent } from '@/content-types/registry';
+import { isRecord } from '@/lib/base/isRecord';
 import type { Translations } from '@/lib/read/sample-cms/store';
 import { contentTypeUid, targetUid } from '@/lib/site/cms-schema/names';
 
@@ -41,12 +42,8 @@ export interface SeedPlan {
 /** Whether an entry exists in a language. */
 type Exists = (type: string, key: string, locale: Locale) => boolean;
 
-function isInput(value: unknown): value is Input {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function inputOf(value: unknown): Input {
-  if (isInput(value)) return value;
+  if (isRecord(value)) return value;
   throw new TypeError(`Sample content holds ${JSON.stringify(value)} where a group of fields belongs.`);
 }
 

@@ -4,17 +4,18 @@ import path from 'node:path';
 import { refuseStaleSaves } from '@/deploy/strapi-stale-saves.cjs';
 import { setUpWebhook, silenceWebhook } from '@/deploy/strapi-webhook.cjs';
 import { SiteError } from '../base/errors';
+import { urlOf } from '../base/listen';
 import { startProgress } from '../base/progress';
 import { createAdministrator, giveRights } from './accounts';
 import type { Login } from './accounts';
 import { setUpForms } from './adminForms';
-import { addressOf, createStrapi } from './createStrapi';
-import type { CreatedStrapi } from './createStrapi';
-import { versionFor } from './heldVersion';
+import boot from './boot.cjs';
+import { entryWriter } from './entryWriter';
 import { createDataToken, createLocales, createReadOnlyToken, seedEntries } from './importContent';
 import { writeSecretFile } from './prepare';
 import type { SeedPlan } from './seedPlan';
 import { setUpPanel } from './setUpPanel';
+import type { StrapiApp } from './strapiApp';
 import { uploadMedia } from './uploadMedia';
 
 export interface CmsOptions {
@@ -32,8 +33,8 @@ export interface StartedCms {
   readonly url: string;
   /** Reads everything, changes nothing. Null if its file was removed. */
   readonly token: string | null;
-  /** Changes the data of indicators alone. Null with Strapi 4. */
-  readonly dataToken: string | null;
+  /** Changes the data of indicators alone. */
+  readonly dataToken: string;
   /** Of the administrator, when the CMS was new. */
   readonly login: Login | null;
 }
@@ -46,8 +47,7 @@ function tokenFile(folder: string): string {
 }
 
 /** By its file it is known that there is one: an administrator may have removed the token itself. */
-async function ensureDataToken({ strapi }: CreatedStrapi, folder: string): Promise<string | null> {
-  if (!('documents' in strapi)) return null;
+async function ensureDataToken(strapi: StrapiApp, folder: string): Promise<string> {
   const file = path.join(folder, 'data-token.txt');
   const existing = await readFile(file, 'utf8').catch(() => '');
   if (existing !== '') return existing;
@@ -56,12 +56,12 @@ async function ensureDataToken({ strapi }: CreatedStrapi, folder: string): Promi
   return token;
 }
 
-async function fill({ strapi, writer }: CreatedStrapi, { folder, content, mediaFolder }: CmsOptions): Promise<Login> {
+async function fill(strapi: StrapiApp, { folder, content, mediaFolder }: CmsOptions): Promise<Login> {
   const progress = startProgress('Importing the sample content');
   const plan = content();
   await createLocales(strapi, plan.locales);
   const media = await uploadMedia(strapi, mediaFolder, plan.media);
-  await seedEntries(strapi, writer(media), plan);
+  await seedEntries(strapi, entryWriter(strapi, media), plan);
   // Strapi makes tokens by itself, one of which can change everything.
   await strapi.db.query('admin::api-token').deleteMany({});
   await writeSecretFile(tokenFile(folder), await createReadOnlyToken(strapi, 'Website'));
@@ -71,8 +71,8 @@ async function fill({ strapi, writer }: CreatedStrapi, { folder, content, mediaF
 }
 
 /** Fills a CMS that is new. Throws SiteError if an earlier filling was interrupted. */
-async function ensureFilled(created: CreatedStrapi, options: CmsOptions): Promise<Login | null> {
-  const store = created.strapi.store(state);
+async function ensureFilled(strapi: StrapiApp, options: CmsOptions): Promise<Login | null> {
+  const store = strapi.store(state);
   const found = await store.get({});
   if (found === 'complete') return null;
   if (found === 'begun') {
@@ -82,18 +82,24 @@ async function ensureFilled(created: CreatedStrapi, options: CmsOptions): Promis
     );
   }
   await store.set({ value: 'begun' });
-  return fill(created, options);
+  return fill(strapi, options);
 }
 
-async function start(created: CreatedStrapi, options: CmsOptions): Promise<StartedCms> {
-  const { strapi } = created;
+/** Where a started Strapi listens. */
+function addressOf({ server }: StrapiApp): string {
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new SiteError('Strapi started without a port.');
+  return urlOf('127.0.0.1', address.port);
+}
+
+async function start(strapi: StrapiApp, options: CmsOptions): Promise<StartedCms> {
   await strapi.load();
-  const login = await ensureFilled(created, options);
-  const dataToken = await ensureDataToken(created, options.folder);
+  const login = await ensureFilled(strapi, options);
+  const dataToken = await ensureDataToken(strapi, options.folder);
   await giveRights(strapi);
   await setUpForms(strapi);
   setUpPanel(strapi);
-  if ('documents' in strapi) refuseStaleSaves(strapi);
+  refuseStaleSaves(strapi);
   // Not earlier: nobody is to hear of the sample content.
   for (const [name, webhook] of Object.entries(options.webhooks))
     await (webhook === null ? silenceWebhook(strapi, name) : setUpWebhook(strapi, { ...webhook, name }));
@@ -106,12 +112,12 @@ async function start(created: CreatedStrapi, options: CmsOptions): Promise<Start
 
 /** Strapi ends this process itself when a signal comes. Throws SiteError if the CMS cannot be used. */
 export async function startCms(options: CmsOptions): Promise<StartedCms> {
-  const created = createStrapi(await versionFor(options.folder), options.folder, { serveAdminPanel: true });
+  const strapi = boot.createStrapi(options.folder);
   try {
-    return await start(created, options);
+    return await start(strapi, options);
   } catch (cause) {
     // What failed may be what would have to be ended.
-    await created.strapi.destroy().catch(() => undefined);
+    await strapi.destroy().catch(() => undefined);
     if (cause instanceof SiteError) throw cause;
     throw new SiteError(
       `Strapi could not be started in ${options.folder}. If CMS_DATABASE_URL is set, does that database exist, and ` +

@@ -1,7 +1,7 @@
 /** The part of Strapi's own interface that is used here. */
 import type { Server } from 'node:http';
 import type { Context } from '@/deploy/strapi-stale-saves.cjs';
-import type { Strapi4, Strapi5 } from '@/deploy/strapi-webhook.cjs';
+import type { Strapi5 } from '@/deploy/strapi-webhook.cjs';
 import type { FormRows } from './formLayout';
 
 export type EntryData = Readonly<Record<string, unknown>>;
@@ -65,8 +65,7 @@ interface TableQuery {
   update(values: EntryData): Promise<number>;
 }
 
-/** What versions 4 and 5 have in common. */
-export interface StrapiApp {
+export interface StrapiApp extends Strapi5, Context {
   readonly db: {
     readonly metadata: { get(uid: string): { readonly tableName: string } };
     connection(table: string): TableQuery;
@@ -80,7 +79,6 @@ export interface StrapiApp {
     query(uid: string): {
       create(options: { readonly data: EntryData }): Promise<{ readonly id: number }>;
       findOne(options: { readonly where: EntryData }): Promise<{ readonly id: number } | null>;
-      findMany(options: EntryData): Promise<readonly EntryData[]>;
       deleteMany(options: EntryData): Promise<unknown>;
       update(options: { readonly where: EntryData; readonly data: EntryData }): Promise<unknown>;
     };
@@ -104,15 +102,6 @@ export interface StrapiApp {
   };
   service(uid: 'admin::user'): { create(account: EntryData): Promise<unknown> };
   store(where: EntryData): Store;
-}
-
-export interface StrapiApp4 extends StrapiApp, Strapi4 {
-  readonly entityService: {
-    update(uid: string, id: number, options: { readonly data: EntryData }): Promise<unknown>;
-  };
-}
-
-export interface StrapiApp5 extends StrapiApp, Strapi5, Context {
   documents(uid: string): {
     update(options: {
       readonly documentId: string;

@@ -8,8 +8,7 @@ async function uploadFile(strapi: StrapiApp, folder: string, name: string): Prom
   const { size } = await stat(location);
   const mime = mimeOf(path.extname(name));
   if (mime === undefined) throw new Error(`The site does not pass on files like ${location}.`);
-  // Version 4 reads the first set of names, version 5 the second.
-  const files = { path: location, name, type: mime, filepath: location, originalFilename: name, mimetype: mime, size };
+  const files = { filepath: location, originalFilename: name, mimetype: mime, size };
   const [uploaded] = await strapi.service('plugin::upload.upload').upload({ data: { fileInfo: { name } }, files });
   if (uploaded === undefined) throw new Error(`Strapi took the file ${location} but told no number.`);
   return uploaded.id;

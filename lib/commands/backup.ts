@@ -50,7 +50,7 @@ function parse(parameters: string[]): Options {
       `These arguments cannot be used: ${parameters.join(' ')}\n` +
         'Expected: npm run backup <folder> -- --keep 14 --all-releases --cms <folder> --settings <file>; all but the first may be left out.',
     );
-  const choice = { cms: path.resolve(cms ?? paths.cms[5]), isNamed: cms !== undefined, settings, allReleases };
+  const choice = { cms: path.resolve(cms ?? paths.cms), isNamed: cms !== undefined, settings, allReleases };
   return { folder: path.resolve(folder), keep, ...choice };
 }
 

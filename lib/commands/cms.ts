@@ -4,7 +4,7 @@ import { config } from '@/lib/base/config';
 import { prepareCms } from '@/lib/cms/prepare';
 import { strapiEnvironment } from '@/lib/cms/strapiEnvironment';
 import { startServing } from '../base/run.mjs';
-import { chosenCms, withPort } from './cmsFolder';
+import { chosenFolder, withPort } from './cmsFolder';
 import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
 import { describeLogin, startedCmsSchema } from './startedCms';
@@ -15,7 +15,7 @@ function describe({ url, token, dataToken, login }: z.infer<typeof startedCmsSch
     token === null
       ? ['Its token was removed: make one in the admin panel.']
       : [`  CMS_URL=${url}`, `  CMS_TOKEN=${token}`];
-  const forData = dataToken === null ? [] : ['To push data:', `  CMS_DATA_TOKEN=${dataToken}`];
+  const forData = ['To push data:', `  CMS_DATA_TOKEN=${dataToken}`];
   return [`CMS on ${url}/admin. Stop with Ctrl-C.`, ...account, ...forData, 'For the site, in .env:', ...lines].join(
     '\n',
   );
@@ -23,12 +23,12 @@ function describe({ url, token, dataToken, login }: z.infer<typeof startedCmsSch
 
 await siteCommand(async () => {
   const parameters = process.argv.slice(2);
-  const cms = await chosenCms('cms', parameters);
+  const folder = chosenFolder('cms', parameters);
   const { CMS_PORT: port, CMS_DATABASE_URL: database = '' } = config();
   await ensurePortIsFree(port, (other) => withPort(`CMS_PORT=${other}`, 'cms', parameters));
-  await prepareCms(cms, database);
+  await prepareCms(folder, database);
   const environment = { ...strapiEnvironment, CMS_PORT: String(port), CMS_DATABASE_URL: database };
-  const { ready, ended } = startServing('cmsServer', environment, { log: 'inherit', parameters: [cms.folder] });
+  const { ready, ended } = startServing('cmsServer', environment, { log: 'inherit', parameters: [folder] });
   const said = ready.then((started) => console.log(describe(startedCmsSchema.parse(started))));
   await Promise.race([said, ended]);
   return ended;

@@ -16,7 +16,7 @@ function webhooks(): CmsOptions['webhooks'] {
 }
 
 await siteCommand(async () => {
-  const [folder = paths.cms[5]] = process.argv.slice(2);
+  const [folder = paths.cms] = process.argv.slice(2);
   const { sampleContent, sampleTranslations } = await loadSample();
   process.chdir(folder);
   const content = () => planSeed(sampleContent, sampleTranslations);

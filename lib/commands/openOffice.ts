@@ -8,12 +8,11 @@ import { config } from '@/lib/base/config';
 import { sampleOffice } from '@/lib/base/office';
 import { ConfigurationError, SiteError } from '@/lib/base/errors';
 import { urlOf } from '@/lib/base/listen';
-import type { CmsFolder } from '@/lib/cms/heldVersion';
 import { prepareCms, writeSecretFile } from '@/lib/cms/prepare';
 import { strapiEnvironment } from '@/lib/cms/strapiEnvironment';
 import { startServer } from '@/lib/export/preview/server';
 import { currentLink } from '@/lib/publish/release/releaseFolder';
-import { chosenCms, withPort } from './cmsFolder';
+import { chosenFolder, withPort } from './cmsFolder';
 import { startPart } from './officeParts';
 import type { OfficePart } from './officeParts';
 import { askPreview, askStatus, describePreview, describeStatus } from './officeStatus';
@@ -168,15 +167,6 @@ class Office {
   }
 }
 
-/** Throws ConfigurationError if nobody could open the draft site from the CMS. */
-function ensurePreviewButton({ folder, strapi }: CmsFolder): void {
-  if (strapi === 5) return;
-  throw new ConfigurationError(
-    `«npm run office» opens drafts by the preview button of the CMS, and Strapi ${strapi} (${folder}) has none. Start it ` +
-      'with a Strapi 5, or such a CMS alone: npm run cms -- --strapi 4 <folder>',
-  );
-}
-
 async function ensurePorts(parameters: readonly string[]): Promise<void> {
   const { CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT } = config();
   const ports = Object.entries({ CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT });
@@ -193,14 +183,13 @@ async function ensurePorts(parameters: readonly string[]): Promise<void> {
 
 await siteCommand(async () => {
   const parameters = process.argv.slice(2);
-  const cms = await chosenCms('office', parameters);
-  ensurePreviewButton(cms);
+  const folder = chosenFolder('office', parameters);
   await ensurePorts(parameters);
-  await prepareCms(cms, config().CMS_DATABASE_URL ?? '');
+  await prepareCms(folder, config().CMS_DATABASE_URL ?? '');
   const asked = untilEnded();
   const office = new Office();
   try {
-    await Promise.race([office.open(cms.folder), asked]);
+    await Promise.race([office.open(folder), asked]);
   } finally {
     await office.close();
   }

@@ -9,17 +9,9 @@ import { ConfigurationError } from '@/lib/base/errors';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
 import { currentRelease, listReleases, readRelease } from '@/lib/publish/release/releaseFolder';
 import { parseBuildOptions } from '../build/options';
-import { finishSwitch } from '@/lib/publish/release/byHand';
+import { finishSwitch, goTo } from '@/lib/publish/release/byHand';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
-import {
-  buildRelease,
-  completeSwitch,
-  describeRelease,
-  describeSeen,
-  releaseFolder,
-  rollBack,
-  showRelease,
-} from './releaseWork';
+import { buildRelease, completeSwitch, describeRelease, describeSeen, releaseFolder, rollBack } from './releaseWork';
 import { siteCommand } from './siteCommand';
 
 const usage =
@@ -62,7 +54,7 @@ function workFor([word, ...rest]: readonly string[]): (() => Promise<string>) | 
   if (word === 'list' && rest.length === 0) return list;
   if (word === 'rollback' && rest.length === 0) return async () => finish(await rollBack());
   if (rest.length !== 1 || id === undefined) return undefined;
-  if (word === 'switch') return async () => finish(await showRelease(id));
+  if (word === 'switch') return async () => finish(await goTo(releaseFolder(), id));
   if (word === 'check') return () => check(id);
   return undefined;
 }

@@ -14,6 +14,7 @@ import { startSearchWatch } from '@/lib/publish/service/searchWatch';
 import { startService } from '@/lib/publish/service/server';
 import { createMemory, noteError } from '@/lib/publish/service/status';
 import type { Memory } from '@/lib/publish/service/status';
+import { showAt } from '@/lib/publish/release/publish';
 import { findCandidate, shownRelease } from '@/lib/publish/release/shownRelease';
 import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
 import {
@@ -25,7 +26,6 @@ import {
   publishRelease,
   releaseFolder,
   rollBack,
-  showWhenDue,
 } from './releaseWork';
 import { secretOf } from './releaseSecret';
 import { startBuilder } from './siteBuilder';
@@ -61,7 +61,7 @@ function startWork(folder: string, memory: Memory): Promise<Publishing> {
     prepare,
     draw: drawPictures,
     show: async (id, isDue) => {
-      const isShown = await showWhenDue(id, isDue);
+      const isShown = await showAt(folder, id, isDue);
       if (isShown) console.error(`Visitors see ${id}.`);
       return isShown;
     },

@@ -5,7 +5,7 @@ import { completePictures } from '@/lib/build/sharePictures';
 import { formatCount } from '@/lib/base/quantities';
 import { config } from '@/lib/base/config';
 import { paths } from '@/lib/base/paths';
-import { goTo, rollBackRelease } from '@/lib/publish/release/byHand';
+import { rollBackRelease } from '@/lib/publish/release/byHand';
 import { searchWaitMs, switchWaitMs, withLock } from '@/lib/publish/release/lock';
 import type { ChangeMark } from '@/lib/publish/release/mark';
 import { beginDraft, discardDraft } from '@/lib/publish/release/draft';
@@ -13,7 +13,7 @@ import { makeRelease } from '@/lib/publish/release/makeRelease';
 import type { FinishedSite } from '@/lib/publish/release/makeRelease';
 import { readMark } from '@/lib/publish/release/queue';
 import type { BuildRequest } from '@/lib/publish/release/queue';
-import { publishNow, showAt } from '@/lib/publish/release/publish';
+import { publishNow } from '@/lib/publish/release/publish';
 import type { Seen } from '@/lib/publish/release/publish';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
@@ -139,19 +139,9 @@ export async function buildRelease(parameters: readonly string[], options: Build
   return withLock(folder, 'build', () => build(folder, parameters, options), options.waitMs);
 }
 
-/** Activates a release: see `goTo`. Call `completeSwitch` afterwards. */
-export function showRelease(id: string): Promise<ReleaseInfo> {
-  return goTo(releaseFolder(), id);
-}
-
 /** Rolls back to the previous release: see `rollBackRelease`. Call `completeSwitch` afterwards. */
 export function rollBack(): Promise<ReleaseInfo> {
   return rollBackRelease(releaseFolder());
-}
-
-/** Activates a release when `isDue` resolves: see `showAt`. Call `completeSwitch` afterwards. */
-export function showWhenDue(id: string, isDue: () => Promise<boolean>): Promise<boolean> {
-  return showAt(releaseFolder(), id, isDue);
 }
 
 /** Removes a release that is no longer needed. */

@@ -4,12 +4,10 @@
  * take something out of it. `--cms <folder>` names another CMS.
  */
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { config } from '@/lib/base/config';
-import { ConfigurationError, errorCode } from '@/lib/base/errors';
-import { listen } from '@/lib/base/listen';
+import { ConfigurationError } from '@/lib/base/errors';
 import { paths } from '@/lib/base/paths';
 import { pointTo } from '@/lib/publish/release/releaseFolder';
 import {
@@ -23,6 +21,7 @@ import {
   settingsFolder,
 } from './backupArchive';
 import type { Manifest, PartName } from './backupArchive';
+import { portFault } from './port.mjs';
 import { checkArchive } from './readArchive';
 import { ensureEmpty, restoreParts } from './restoreParts';
 import type { Place } from './restoreParts';
@@ -38,7 +37,7 @@ interface Options {
 function parse(parameters: string[]): Options {
   const options = {
     into: { type: 'string' },
-    cms: { type: 'string', default: paths.cms[5] },
+    cms: { type: 'string', default: paths.cms },
     replace: { type: 'boolean', default: false },
   } as const;
   const { values, positionals } = parseArgs({ args: parameters, options, allowPositionals: true });
@@ -69,15 +68,10 @@ function folderBySettings(part: PartName, cms: string): string {
 
 /** A running CMS would go on writing into the database that was laid aside, and a running service into its releases. */
 async function ensureFree(name: string, setting: string, port: number, host: string): Promise<void> {
-  const probe = createServer();
-  try {
-    await listen(probe, port, host);
-  } catch (cause) {
-    if (errorCode(cause) !== 'EADDRINUSE') throw cause;
-    throw new BackupError(`${name} runs, or another program has its port ${port} (${setting}). Stop it first.`);
-  } finally {
-    probe.close();
-  }
+  const fault = await portFault(port, host);
+  if (fault === undefined) return;
+  if (fault.code !== 'EADDRINUSE') throw fault;
+  throw new BackupError(`${name} runs, or another program has its port ${port} (${setting}). Stop it first.`);
 }
 
 /** The database that the dump goes into; undefined without a dump. Throws BackupError if the settings do not fit the archive. */

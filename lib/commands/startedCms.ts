@@ -5,7 +5,7 @@ export const startedCmsSchema = z.object({
   /** Without a slash at the end. */
   url: z.string(),
   token: z.string().nullable(),
-  dataToken: z.string().nullable(),
+  dataToken: z.string(),
   login: z.object({ email: z.string(), password: z.string() }).nullable(),
 });
 

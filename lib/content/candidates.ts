@@ -7,7 +7,7 @@ import { groupBy } from '@/lib/base/groupBy';
 import { withoutInvisible } from '@/lib/base/invisible';
 import { isRecord } from '@/lib/base/isRecord';
 import { onceFor } from '@/lib/base/onceFor';
-import type { CmsRecord } from '@/lib/read/client';
+import type { CmsRecord } from '@/lib/read/types';
 import { withoutDepths } from './depth';
 import type { Shallow } from './depth';
 import { entryOf } from './findings';

@@ -4,7 +4,7 @@ import type { ContentName } from '@/content-types/registry';
 import { isLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { CollectionType, SingleType } from '@/content-types/contentType';
-import type { Cms, CmsPart, CmsRecord } from '@/lib/read/client';
+import type { Cms, CmsPart, CmsRecord } from '@/lib/read/types';
 import { populatableNames } from '@/lib/read/populate';
 import { inParallel } from '@/lib/base/inParallel';
 import { onceFor } from '@/lib/base/onceFor';

@@ -4,7 +4,7 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Media } from '@/content-types/definition';
 import { shownValue } from '@/content-types/shownValue';
-import type { Cms } from '@/lib/read/client';
+import type { Cms } from '@/lib/read/types';
 import { CmsLimitError, CmsRequestError, DisallowedFileError } from '@/lib/read/errors';
 import type { Fault } from '@/lib/language/faults';
 import { drawingFault } from '@/lib/content/files/drawingFaults';

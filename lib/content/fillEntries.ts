@@ -1,5 +1,5 @@
 /** Fills checked entries with what does not stand in them: files, the data and maps in these, values that texts name. */
-import type { Cms } from '@/lib/read/client';
+import type { Cms } from '@/lib/read/types';
 import { startProgress } from '@/lib/base/progress';
 import type { CheckResult } from './check';
 import type { CheckedEntry } from './checkedEntry';

@@ -2,7 +2,7 @@
 import type { CollectionType, SingleType } from '@/content-types/contentType';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import type { Cms, CmsPart, CmsRecord } from '@/lib/read/client';
+import type { Cms, CmsPart, CmsRecord } from '@/lib/read/types';
 import { refersInside } from '@/lib/read/populate';
 import { inParallel } from '@/lib/base/inParallel';
 import type { Progress } from '@/lib/base/progress';
@@ -42,8 +42,7 @@ async function readList(
 ): Promise<Records> {
   if (wanted.length * 2 > rows.length) return byName(await cms.list(type, locales));
   const ids = [...new Set(wanted.map(({ stamp }) => stamp.id))];
-  const ask = (group: readonly number[]): Promise<readonly CmsRecord[]> =>
-    cms.list(type, locales, { filters: { id: { $in: group } } });
+  const ask = (group: readonly number[]): Promise<readonly CmsRecord[]> => cms.list(type, locales, { ids: group });
   const groups = await inParallel(inGroups(ids), ask, oneAfterAnother);
   return byName(groups.flat());
 }

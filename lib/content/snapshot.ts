@@ -2,7 +2,7 @@
  * The snapshot: everything the site shows, read once, checked, linked and hashed. Pages, data files, feeds and search
  * documents are made of it and never ask the CMS.
  */
-import type { Cms } from '@/lib/read/client';
+import type { Cms } from '@/lib/read/types';
 import { onceFor } from '@/lib/base/onceFor';
 import { startProgress } from '@/lib/base/progress';
 import { checkRecords } from './check';

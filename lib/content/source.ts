@@ -1,7 +1,7 @@
 /** Reads everything the site needs from the CMS in all languages. */
 import type { ContentName } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
-import type { Cms, CmsRecord } from '@/lib/read/client';
+import type { Cms, CmsRecord } from '@/lib/read/types';
 import type { Progress } from '@/lib/base/progress';
 import { hasChangedSince, readContentState } from './contentState';
 import { listedRecords, readRecords } from './readRecords';

@@ -2,7 +2,7 @@
  * Which entries have to be read again. Their own dates do not tell it all: neither version of the CMS touches an entry when a
  * file of it is replaced, a relation to it is edited from the other end, or what it refers to is published or unpublished.
  */
-import type { CmsRecord } from '@/lib/read/client';
+import type { CmsRecord } from '@/lib/read/types';
 import { linksOf } from '@/lib/read/links';
 import type { Links } from '@/lib/read/links';
 import { populatableNames } from '@/lib/read/populate';

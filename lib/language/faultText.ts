@@ -5,13 +5,16 @@ import { formatNumber } from '@/lib/language/format/number';
 import { visibleLine } from '@/lib/base/visibleText';
 import type { Fault, FaultCode, FaultText, FaultTexts } from './faults';
 import { fill } from './fill';
-import { de } from './messages/faults/de';
-import { en } from './messages/faults/en';
-import { fr } from './messages/faults/fr';
-import { it } from './messages/faults/it';
+import de from './messages/faults/de.json';
+import en from './messages/faults/en.json';
+import fr from './messages/faults/fr.json';
+import it from './messages/faults/it.json';
 
 /** Whoever writes in Leichte Sprache reads German. */
 export const faultTexts: { readonly [Name in Locale]: FaultTexts } = { de, ls: de, fr, it, en };
+
+/** German has all that the other languages have. */
+de satisfies typeof en & typeof fr & typeof it;
 
 function shownIn(locale: Locale, name: string, value: unknown): string {
   if (typeof value === 'number') return formatNumber(value, locale);

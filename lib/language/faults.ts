@@ -74,7 +74,6 @@ interface SearchFaults {
 /** What is too hard for Leichte Sprache; `found` is an example, or some. */
 interface PlainLanguageFaults {
   readonly 'ls-sentence-long': Found & { readonly count: number; readonly max: number };
-  readonly 'ls-passive': Found & { readonly count: number };
   readonly 'ls-compound': Found & { readonly count: number };
   readonly 'ls-rounding': Found & { readonly expected: number };
 }

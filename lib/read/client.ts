@@ -1,7 +1,6 @@
 /** Read access to a Strapi 4 or 5: everything the site gets from its CMS comes through here. */
 import type { CollectionType, ContentType, SingleType } from '@/content-types/contentType';
 import type { Locale } from '@/content-types/locales';
-import { isRecord } from '@/lib/base/isRecord';
 import { cmsRoot, endpointUrl, fileUrl, uploadsPath } from './address';
 import { readList } from './collection';
 import { endpointOf } from './endpoints';
@@ -16,11 +15,7 @@ import type { Connection } from './request';
 import { systemClock } from './retry';
 import type { Clock } from './retry';
 import { draftParameters } from './strapiVersions';
-import type { Cms, CmsFilters, CmsOptions, CmsPart, CmsQuery, CmsRecord } from './types';
-
-export { assertAllowedEndpoint } from './endpoints';
-export { populateQuery } from './populate';
-export type { Cms, CmsFilters, CmsOptions, CmsPart, CmsQuery, CmsRecord } from './types';
+import type { Cms, CmsOptions, CmsPart, CmsQuery, CmsRecord } from './types';
 
 interface Context {
   readonly options: CmsOptions;
@@ -41,13 +36,8 @@ function baseQuery({ options }: Context, type: ContentType, locale: Languages, p
 
 /** The sort of a list made total by the id, so that pages of a list never overlap; one field alone stays plain text. */
 function sortParameter(sort: readonly string[]): string | readonly string[] {
-  const total = sort.some((field) => /^id(:|$)/.test(field)) ? sort : [...sort, 'id'];
+  const total = sort.includes('id') ? sort : [...sort, 'id'];
   return total.length === 1 ? total.join('') : total;
-}
-
-/** The filters, and a higher number than this. */
-function after(number: number, { id, ...filters }: CmsFilters = {}): Query {
-  return { ...filters, id: { ...(isRecord(id) ? id : id !== undefined && { $eq: id }), $gt: number } };
 }
 
 function url({ root, options }: Context, type: ContentType, query: Query): URL {
@@ -82,10 +72,11 @@ async function list(
   context: Context,
   type: CollectionType,
   locale: Languages,
-  { filters, sort = type.sort, part = 'whole' }: CmsQuery,
+  { ids, part = 'whole' }: CmsQuery,
 ): Promise<readonly CmsRecord[]> {
   const { connection } = context;
-  const query = { ...baseQuery(context, type, locale, part), sort: sortParameter(sort), filters };
+  const chosen = ids === undefined ? undefined : { $in: ids };
+  const query = { ...baseQuery(context, type, locale, part), sort: sortParameter(type.sort), filters: { id: chosen } };
   const languages = [locale].flat().join(', ');
   const readPage = (about: string, wanted: Query, known?: PageMemory): Promise<ListPage> => {
     const target = url(context, type, { ...query, ...wanted });
@@ -107,7 +98,7 @@ async function list(
     readAfter: (id, pageSize) =>
       readPage(`after number ${id}`, {
         sort: 'id',
-        filters: after(id, filters),
+        filters: { id: { ...chosen, $gt: id } },
         pagination: { page: 1, pageSize },
       }),
   });

@@ -16,22 +16,20 @@ interface Source {
   /** The first page, in the order of their numbers, of the records with a higher one. */
   readonly readAfter: (id: number, pageSize: number) => Promise<ListPage>;
   readonly log: (message: string) => void;
-  readonly limits: Pick<CmsLimits, 'entries' | 'pages'>;
+  readonly limits: Pick<CmsLimits, 'entries'>;
 }
 
 /** Before the pages are requested: a wrong total would keep the build busy for days. */
-function assertLimits({ name, limits }: Source, total: number, pageCount: number): void {
+function assertLimit({ name, limits }: Source, total: number): void {
   if (total > limits.entries)
     throw new CmsLimitError(name, `a list of ${total} entries`, { max: limits.entries, setting: 'CMS_MAX_ENTRIES' });
-  if (pageCount > limits.pages)
-    throw new CmsLimitError(name, `a list of ${pageCount} pages`, { max: limits.pages, setting: 'CMS_MAX_PAGES' });
 }
 
 async function readAllPages(source: Source): Promise<readonly ListPage[]> {
   const { readPage } = source;
   const first = await readPage(1, preferredPageSize);
+  assertLimit(source, first.total);
   const pageCount = Math.ceil(first.total / first.pageSize);
-  assertLimits(source, first.total, pageCount);
   const others = Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => readPage(index + 2, first.pageSize));
   return [first, ...(await Promise.all(others))];
 }
@@ -58,9 +56,9 @@ function inconsistency(pages: readonly ListPage[]): string | null {
 async function readByNumber(source: Source): Promise<readonly CmsRecord[]> {
   const records = new Map<string, CmsRecord>();
   let last = 0;
-  for (let count = 1; ; count += 1) {
+  for (;;) {
     const page = await source.readAfter(last, preferredPageSize);
-    assertLimits(source, records.size + page.records.length, count);
+    assertLimit(source, records.size + page.records.length);
     for (const record of page.records) {
       if (record.id <= last)
         throw new InconsistentListError(source.name, 'the server did not keep to the order of numbers', maxReadings);

@@ -9,7 +9,7 @@ import type { CmsOptions } from './types';
 export function cmsOptions(url = config().CMS_URL): CmsOptions {
   const { CMS_TOKEN, CMS_POPULATE, CMS_TIMEOUT_MS, CMS_CONCURRENCY, CMS_INTRANET_HOSTS, CMS_FILE_HOSTS, CMS_DRAFTS } =
     config();
-  const { CMS_MAX_ANSWER_BYTES, CMS_MAX_FILE_BYTES, CMS_MAX_ENTRIES, CMS_MAX_PAGES, CMS_MAX_DEPTH } = config();
+  const { CMS_MAX_ANSWER_BYTES, CMS_MAX_FILE_BYTES, CMS_MAX_ENTRIES } = config();
   if (url === undefined) {
     throw new ConfigurationError('CMS_URL is empty: expected the address of the CMS. See .env.example.');
   }
@@ -22,13 +22,7 @@ export function cmsOptions(url = config().CMS_URL): CmsOptions {
     intranetHosts: CMS_INTRANET_HOSTS,
     fileHosts: CMS_FILE_HOSTS,
     drafts: CMS_DRAFTS,
-    limits: {
-      answerBytes: CMS_MAX_ANSWER_BYTES,
-      fileBytes: CMS_MAX_FILE_BYTES,
-      entries: CMS_MAX_ENTRIES,
-      pages: CMS_MAX_PAGES,
-      depth: CMS_MAX_DEPTH,
-    },
+    limits: { answerBytes: CMS_MAX_ANSWER_BYTES, fileBytes: CMS_MAX_FILE_BYTES, entries: CMS_MAX_ENTRIES },
     log: (message) => console.error(message),
   };
 }

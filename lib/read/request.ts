@@ -13,7 +13,6 @@ import type { Limiter } from './limit';
 import type { CmsLimits } from './types';
 import { parseRetryAfter, retries, retryDelayMs } from './retry';
 import type { Clock } from './retry';
-import { isDeeper } from './depth';
 import { explanationIn, isWebPage } from './reading';
 import type { Delivery } from './reading';
 import { responseFormat } from './strapiVersions';
@@ -128,11 +127,7 @@ async function attemptOnce<Value>(connection: Connection, wanted: CmsRequest<Val
   const failed = { path, publicPath: isFile ? 'a file' : path, about, attempts };
   const answer = await send(connection, wanted, failed);
   if (answer.status === 404 && missing !== undefined) return missing;
-  const delivery = deliveryOf(answer, connection, failed);
-  const max = connection.limits.depth;
-  if (!isFile && isDeeper(delivery.bytes, max))
-    throw new CmsLimitError(path, `parts nested more than ${max} deep`, { max, setting: 'CMS_MAX_DEPTH' });
-  return read(delivery);
+  return read(deliveryOf(answer, connection, failed));
 }
 
 /** Milliseconds until the next attempt; null when there is none. */

@@ -9,10 +9,6 @@ export interface CmsLimits {
   readonly fileBytes: number;
   /** Entries of one list, in all languages together. */
   readonly entries: number;
-  /** Pages that such a list comes in. */
-  readonly pages: number;
-  /** Lists and objects inside each other. */
-  readonly depth: number;
 }
 
 export interface CmsOptions {
@@ -60,9 +56,8 @@ export interface CmsFilters {
 export type CmsPart = 'whole' | 'plain' | 'stamp' | { readonly relationsTo: readonly string[] };
 
 export interface CmsQuery {
-  readonly filters?: CmsFilters;
-  /** Field names, each optionally followed by `:desc`; without it the sort of the type. */
-  readonly sort?: readonly string[];
+  /** Strapi's numbers of the only ones that are wanted. */
+  readonly ids?: readonly number[];
   /** `whole` unless given. */
   readonly part?: CmsPart;
 }

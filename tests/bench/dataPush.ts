@@ -101,11 +101,11 @@ async function measure(bench: Bench): Promise<void> {
 
 const remove = await setup();
 await addIndicators();
-await emptyCms(5);
+await emptyCms();
 const service = await startListening();
 const { hostname, port } = new URL(service.url);
 const told = { RELEASE_SECRET: service.secret, RELEASE_HOST: hostname, RELEASE_PORT: port };
-const cms = await runCms(5, told, tinyProject);
+const cms = await runCms(told, tinyProject);
 const folder = await mkdtemp(path.join(tmpdir(), 'data-push-bench-'));
 try {
   await measure({ cms, editor: await signInAs(cms.url, cms.login), service, folder });

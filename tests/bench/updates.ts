@@ -123,9 +123,9 @@ async function measure(
 }
 
 const port = await freePort();
-await emptyCms(5);
+await emptyCms();
 const told = { RELEASE_SECRET: secret, RELEASE_HOST: '127.0.0.1', RELEASE_PORT: String(port) };
-const strapi = await runCms(5, told);
+const strapi = await runCms(told);
 try {
   const editor = await signInAs(strapi.url, strapi.login);
   const update = await officeScript(strapi.url, editor);

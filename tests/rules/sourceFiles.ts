@@ -12,7 +12,6 @@ export interface SourceFile {
 const notOurs = new Set([
   '.cache',
   '.cms',
-  '.cms-4',
   '.git',
   '.next',
   'node_modules',

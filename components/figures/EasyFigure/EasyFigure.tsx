@@ -4,7 +4,7 @@ import { certaintyText } from '@/lib/content/figures/latestText';
 import { easyWhen } from '@/lib/language/format/date';
 import { roundedFigure } from '@/lib/language/format/rounded';
 import { fill } from '@/lib/language/fill';
-import { figureOfPeriod } from '@/lib/language/messages/ls';
+import leichteSprache from '@/lib/language/messages/leichteSprache.json';
 import type { Indicator } from '@/lib/site/indicators';
 import { Proportion } from '../Proportion/Proportion';
 
@@ -17,7 +17,7 @@ export function EasyFigure({ indicator }: { readonly indicator: Indicator }): Re
   return (
     <div className="easy-figure-figure">
       <p>
-        {fill(figureOfPeriod, { when: easyWhen(latest.period) })}
+        {fill(leichteSprache.figureOfPeriod, { when: easyWhen(latest.period) })}
         <b className="easy-figure-number">
           {number} {unit !== null && <span className="easy-figure-unit">{unit}</span>}
         </b>

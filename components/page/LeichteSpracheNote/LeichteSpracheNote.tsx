@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defaultLocale } from '@/content-types/locales';
 import { formatDate } from '@/lib/language/format/date';
 import { fill } from '@/lib/language/fill';
-import { leichteSpracheNote as messages } from '@/lib/language/messages/ls';
+import leichteSprache from '@/lib/language/messages/leichteSprache.json';
 import { languageTag, localizedPath } from '@/lib/language/paths';
 import { Lines } from '../../ui/Lines';
 
@@ -25,14 +25,14 @@ export function LeichteSpracheNote({ path, check }: LeichteSpracheNoteProps): Re
     <div className="leichte-sprache-note-note">
       {check !== null && (
         <p>
-          <Lines text={fill(messages.checked, { by: check.by, at: formatDate(check.at, 'ls') })} />
+          <Lines text={fill(leichteSprache.note.checked, { by: check.by, at: formatDate(check.at, 'ls') })} />
         </p>
       )}
       <p>
-        <Lines text={messages.notBinding} />
+        <Lines text={leichteSprache.note.notBinding} />
         <br />
         <a href={localizedPath(defaultLocale, path)} hrefLang={languageTag.de}>
-          {messages.standardLanguage}
+          {leichteSprache.note.standardLanguage}
         </a>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leichteSpracheLists } from '@/lib/language/messages/ls';
+import leichteSprache from '@/lib/language/messages/leichteSprache.json';
 import { isReadable, languageTag } from '@/lib/language/paths';
 import { entryTitle } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
@@ -132,7 +132,7 @@ export function EntryList({ items, ...props }: EntryListProps): ReactNode {
   return (
     <>
       {readable.length > 0 && <Rows items={readable} {...props} />}
-      <p>{leichteSpracheLists.standardOnly}</p>
+      <p>{leichteSprache.lists.standardOnly}</p>
       <Rows
         items={others}
         {...props}

@@ -1,6 +1,5 @@
 /**
- * Whether texts in Leichte Sprache are as simple as its rules want: short sentences, no passive voice, long words with a
- * hyphen or a middle dot. Each is told once for an entry, with examples: a list of every sentence would help nobody.
+ * Whether texts in Leichte Sprache are as simple as its rules want: short sentences, long words with a hyphen or a middle dot. Each is told once for an entry, with examples: a list of every sentence would help nobody.
  */
 import { contentType } from '@/content-types/registry';
 import { shownValue } from '@/content-types/shownValue';
@@ -55,45 +54,6 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}’'.,·-]*/gu;
 
 export function isLong(sentence: string): boolean {
   return (sentence.match(word) ?? []).length > longest;
-}
-
-const auxiliary = /(?<!\p{L})(?:wird|werde|wirst|werden|werdet|wurde|wurden|wurdest|worden)(?!\p{L})/iu;
-const past = /(?<!\p{L})(?:wurde|wurden|wurdest|worden)(?!\p{L})/iu;
-
-/** At the end of a clause, where participles stand in German. */
-const clauseEnd = String.raw`(?=[.,;:!?)]|$|\s+(?:und|oder|wird|werden|wurden?|worden)(?!\p{L}))`;
-const withGe = new RegExp(String.raw`(?<!\p{L})((?:\p{Ll}{2,8})?ge\p{Ll}{2,}(?:t|en))${clauseEnd}`, 'gu');
-const withPrefix = String.raw`(?<!\p{L})((?:be|emp|ent|er|ver|zer|über|unter|wider)\p{Ll}{2,}`;
-const withPrefixOnT = new RegExp(String.raw`${withPrefix}t)${clauseEnd}`, 'gu');
-const withPrefixOnEn = new RegExp(String.raw`${withPrefix}en)${clauseEnd}`, 'gu');
-const foreign = new RegExp(String.raw`(?<!\p{L})(\p{Ll}{2,}iert)${clauseEnd}`, 'gu');
-
-/** They look like participles and are none: adjectives, and infinitives that `werden` makes a future of. */
-const noParticiples: ReadonlySet<string> = new Set(
-  (
-    'bekannt bereit berühmt beliebt bewusst verrückt vertraut verliebt erst gerecht geschickt gesund ' +
-    'geben gehen gehören gelten gewinnen genügen geschehen gefallen gelingen gebrauchen genesen gestehen gewöhnen ' +
-    'gegen getrennten gesamten gemeinsamen angeben ausgeben abgeben weggehen ausgehen weitergehen zugehen vergehen eingehen mitgehen ' +
-    'dagegen hingegen wogegen entgegen morgen ungefähren wegen zeigen steigen bewegen sagen tragen fragen liegen folgen'
-  ).split(' '),
-);
-
-/** Before a clause with a verb of its own, to which the participle belongs: `Sie wurde alt und hat viel erlebt.` */
-const clauseStart = /[,;:]|\s(?:und|oder)(?=\s(?:hat|haben|ist|sind)(?!\p{L}))/u;
-
-function isPassiveClause(clause: string): boolean {
-  if (!auxiliary.test(clause)) return false;
-  // `Gezählt wird am Wohnort.`
-  const small = clause.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  const patterns = [withGe, withPrefixOnT, foreign, ...(past.test(clause) ? [withPrefixOnEn] : [])];
-  return patterns
-    .flatMap((pattern) => [...small.matchAll(pattern)])
-    .some(([, participle = '']) => !noParticiples.has(participle));
-}
-
-/** The passive voice, as far as that is certain: a form of `werden` with a participle in the same clause. */
-export function isPassive(sentence: string): boolean {
-  return sentence.split(clauseStart).some(isPassiveClause);
 }
 
 const unbroken = /(?<![\p{L}\p{N}·-])\p{L}{10,}(?![\p{L}\p{N}·-])/gu;
@@ -183,16 +143,6 @@ export const plainLanguageChecks: CheckGroup = {
         inPlainLanguage(entry, isLong, (sentences, field) => {
           const values = { count: sentences.length, max: longest, found: firstOf(sentences) };
           return { field, fault: { code: 'ls-sentence-long', values } };
-        }),
-    },
-    {
-      code: 'ls-passive',
-      severity: 'warning',
-      doc: 'Ein Satz steht im Passiv («Die Menschen werden gezählt»).',
-      find: (entry) =>
-        inPlainLanguage(entry, isPassive, (sentences, field) => {
-          const values = { count: sentences.length, found: firstOf(sentences) };
-          return { field, fault: { code: 'ls-passive', values } };
         }),
     },
     {

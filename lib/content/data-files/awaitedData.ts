@@ -1,6 +1,6 @@
 /** Looks at data that still wait, while there is time to mend them. Their files are read in memory: a snapshot holds nothing of them. */
 import { defaultLocale } from '@/content-types/locales';
-import type { Cms } from '@/lib/read/client';
+import type { Cms } from '@/lib/read/types';
 import { inParallel } from '@/lib/base/inParallel';
 import type { CheckedEntry } from '../checkedEntry';
 import { FileError } from '../errors';

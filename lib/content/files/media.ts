@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Media } from '@/content-types/definition';
 import { contentType } from '@/content-types/registry';
-import type { Cms } from '@/lib/read/client';
+import type { Cms } from '@/lib/read/types';
 import { inParallel } from '@/lib/base/inParallel';
 import { onceFor } from '@/lib/base/onceFor';
 import type { Progress } from '@/lib/base/progress';

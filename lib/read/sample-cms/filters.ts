@@ -1,4 +1,4 @@
-/** Strapi's filters, as far as they compare plain values. */
+/** Strapi's filters, those that the site uses. */
 import { invalidParameter } from './apiError';
 import { isRecord } from '@/lib/base/isRecord';
 
@@ -28,14 +28,8 @@ function ofValues(compare: Operator): Operator {
 
 const operators: Readonly<Record<string, Operator>> = {
   $eq: ofValues((value, operand) => difference(value, operand) === 0),
-  $ne: ofValues((value, operand) => difference(value, operand) !== 0),
   $gt: ofValues((value, operand) => difference(value, operand) > 0),
-  $gte: ofValues((value, operand) => difference(value, operand) >= 0),
-  $lt: ofValues((value, operand) => difference(value, operand) < 0),
-  $lte: ofValues((value, operand) => difference(value, operand) <= 0),
   $in: ofValues((value, operand) => textsIn(operand).includes(String(value))),
-  $notIn: ofValues((value, operand) => !textsIn(operand).includes(String(value))),
-  $null: (value, operand) => (value === null) === isTrue(operand),
   $notNull: (value, operand) => (value !== null) === isTrue(operand),
 };
 

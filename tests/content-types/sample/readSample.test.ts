@@ -63,9 +63,9 @@ describe('the files of sample content', () => {
   });
 
   it.each([
-    ['is no YAML', german.replace('Die Mitte.', 'Kurz: die Mitte'), /: line 4: .+; text with .+ needs quotes$/],
-    ['has a field twice', `${german}slug: median\n`, /: line 6: duplicated mapping key;/],
-    ['has an unknown field', `${german}title: Median\n`, /: there is no field «title»$/],
+    ['is no YAML', german.replace('Die Mitte.', 'Kurz: die Mitte'), /: .+ \(4:\d+\); text with .+ needs quotes$/],
+    ['has a field twice', `${german}slug: median\n`, /: duplicated mapping key \(6:1\);/],
+    ['has an unknown field', `${german}title: Median\n`, /: there is no «title»$/],
     ['lacks a field', german.replace(/term.*\n/, ''), /: term is missing$/],
     ['has a number for a text', german.replace('Median', '2026'), /: term .*expected string, received number$/],
     ['has no instant', german.replace(/T.*Z/, ''), /: updated must be an instant in UTC/],
@@ -81,7 +81,7 @@ describe('the files of sample content', () => {
       'fr/glossars/median.yaml: has no German entry, de/glossars/median.yaml: write that first',
     ]);
     const files = { 'de/glossars/median.yaml': german, 'fr/glossars/median.yaml': `${french}slug: mediane\n` };
-    expect(problemsOf(files)).toEqual(['fr/glossars/median.yaml: there is no field «slug»']);
+    expect(problemsOf(files)).toEqual(['fr/glossars/median.yaml: there is no «slug»']);
   });
 
   it('name a content box of an unknown kind', () => {

@@ -20,8 +20,6 @@ it('without any variable the site has safe settings: no CMS, no search server, n
     CMS_MAX_ANSWER_BYTES: 100_000_000,
     CMS_MAX_FILE_BYTES: 200_000_000,
     CMS_MAX_ENTRIES: 100_000,
-    CMS_MAX_PAGES: 5000,
-    CMS_MAX_DEPTH: 100_000,
     CMS_INTRANET_HOSTS: ['intranet.bs.ch'],
     CMS_FILE_HOSTS: [],
     DATA_HOSTS: [],
@@ -123,7 +121,7 @@ describe('wrong values', () => {
   );
 
   it.each([
-    ['CMS_MAX_PAGES', '0', 'must be a whole number from 1'],
+    ['CMS_MAX_ENTRIES', '0', 'must be a whole number from 1'],
     ['CMS_TIMEOUT_MS', '-1', 'must be a whole number of milliseconds from 0'],
     ['RELEASE_LEAD_MS', '1.5', 'must be a whole number of milliseconds from 0'],
   ])('%s=%s is told what it must be', (name, found, expected) => {

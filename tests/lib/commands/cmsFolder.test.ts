@@ -1,22 +1,19 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/base/paths';
-import { chosenCms, withPort } from '@/lib/commands/cmsFolder';
+import { chosenFolder, withPort } from '@/lib/commands/cmsFolder';
 
-describe('the CMS that is named on the command line', () => {
-  it.each([
-    [[], 5, paths.cms[5]],
-    [['--strapi', '5'], 5, paths.cms[5]],
-    [['--strapi', '4'], 4, paths.cms[4]],
-  ] as const)('%j is Strapi %i in its own folder', async (parameters, strapi, folder) => {
-    expect(await chosenCms('cms', parameters)).toEqual({ strapi, folder });
+describe('the folder of the CMS on the command line', () => {
+  it('may be left out', () => {
+    expect(chosenFolder('cms', [])).toBe(paths.cms);
+    expect(chosenFolder('cms', ['own'])).toBe(path.resolve('own'));
   });
 
-  it.each([['--strapi', '3'], ['--strapi'], ['--port', '1'], ['one', 'two']])(
+  it.each([['--strapi', '5'], ['--port'], ['one', 'two']])(
     'is refused for %j %j, with what can be written',
-    async (...parameters) => {
-      await expect(chosenCms('cms', parameters)).rejects.toThrow(
-        `These options cannot be used: ${parameters.join(' ')}\n` +
-          'Expected at most a version (4 or 5) and a folder: npm run cms -- --strapi 5 <folder>',
+    (...parameters) => {
+      expect(() => chosenFolder('cms', parameters)).toThrow(
+        `These options cannot be used: ${parameters.join(' ')}\nExpected at most a folder: npm run cms -- <folder>`,
       );
     },
   );
@@ -24,5 +21,5 @@ describe('the CMS that is named on the command line', () => {
 
 it('is named again in the command for another port', () => {
   expect(withPort('CMS_PORT=1338', 'cms', [])).toBe('CMS_PORT=1338 npm run cms');
-  expect(withPort('CMS_PORT=1338', 'cms', ['--strapi', '4'])).toBe('CMS_PORT=1338 npm run cms -- --strapi 4');
+  expect(withPort('CMS_PORT=1338', 'cms', ['own'])).toBe('CMS_PORT=1338 npm run cms -- own');
 });

@@ -1,7 +1,6 @@
 /** From the wire to the snapshot: what is too deep is the error of one field. */
 import { expect, it } from 'vitest';
 import { singleNames } from '@/content-types/registry';
-import { parseConfig } from '@/lib/base/config';
 import { connectTo, listOf } from '../../fixtures/cmsConnection';
 import { startFaultServer } from '../../fixtures/faultServer';
 import type { Behaviour, SeenRequest } from '../../fixtures/faultServer';
@@ -28,8 +27,7 @@ it.each([
   ['objects', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
 ])('%s inside each other keep their entry alone from being published', async (_, value) => {
   const { url } = await startFaultServer((request) => answer(request, value));
-  const { CMS_MAX_DEPTH: depth } = parseConfig({});
-  const limits = { answerBytes: 100_000_000, fileBytes: 1_000_000, entries: 10_000, pages: 200, depth };
+  const limits = { answerBytes: 100_000_000, fileBytes: 1_000_000, entries: 10_000 };
   const snapshot = await readFrom(connectTo(url, { limits, log: () => undefined }).cms);
   expect(idsIn(snapshot)).toEqual(expect.arrayContaining(['articles/flach/de', 'display-themes/wohnen/de']));
   expect(idsIn(snapshot)).not.toContain('articles/tief/de');

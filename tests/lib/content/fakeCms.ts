@@ -1,7 +1,7 @@
 /** A CMS without a server, which can change while it is read. */
 import type { Locale } from '@/content-types/locales';
 import type { ContentName } from '@/content-types/registry';
-import type { Cms, CmsFilters, CmsPart, CmsRecord } from '@/lib/read/types';
+import type { Cms, CmsPart, CmsRecord } from '@/lib/read/types';
 import type { SourceRecord } from '@/lib/content/source';
 
 /** One reading of a list or a single type. */
@@ -25,12 +25,6 @@ interface FakeCmsOptions {
   readonly before?: (reading: Reading, index: number) => void;
 }
 
-function idsIn(filters: CmsFilters = {}): readonly number[] | null {
-  const { id } = filters;
-  const wanted = typeof id === 'object' && '$in' in id ? id['$in'] : null;
-  return Array.isArray(wanted) ? wanted.map(Number) : null;
-}
-
 /** As in a CMS, where each record of a type has a number of its own: tests need not give them one. */
 function numbered(sources: readonly SourceRecord[]): readonly SourceRecord[] {
   const taken = new Set<string>();
@@ -42,7 +36,7 @@ function numbered(sources: readonly SourceRecord[]): readonly SourceRecord[] {
   });
 }
 
-/** Serves what `records` returns at that moment, always the whole of it. Its filters know numbers only. */
+/** Serves what `records` returns at that moment, always the whole of it.  */
 export function fakeCms(records: () => readonly SourceRecord[], { files = {}, before }: FakeCmsOptions = {}): FakeCms {
   const readings: Reading[] = [];
   const fetched: string[] = [];
@@ -57,8 +51,7 @@ export function fakeCms(records: () => readonly SourceRecord[], { files = {}, be
   return {
     readings,
     fetched,
-    list: ({ name: type }, locale, { filters, part = 'whole' } = {}) =>
-      read({ type, part, ids: idsIn(filters) }, [locale].flat()),
+    list: ({ name: type }, locale, { ids = null, part = 'whole' } = {}) => read({ type, part, ids }, [locale].flat()),
     single: async ({ name: type }, locale, part = 'whole') =>
       (await read({ type, part, ids: null }, [locale]))[0] ?? null,
     file: (address) => {

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
+import type { FaultCode } from '@/lib/language/faults';
 import { faultTexts } from '@/lib/language/faultText';
 import { fill } from '@/lib/language/fill';
 import { messagesByLocale } from '@/lib/language/messages';
+import type germanFaults from '@/lib/language/messages/faults/de.json';
 import { languageTag } from '@/lib/language/paths';
 
 type Texts = object;
@@ -97,6 +99,10 @@ describe.each(['de', 'ls', 'fr', 'it'] as const)('quotations: %s', (locale) => {
   it('have the marks of Switzerland', () => {
     expect(matching(writtenIn(locale), /[„“”]/)).toEqual([]);
   });
+});
+
+it('faults that do not exist have no text', () => {
+  expectTypeOf<keyof typeof germanFaults>().toEqualTypeOf<FaultCode>();
 });
 
 it('the names of the languages are in the language itself', () => {

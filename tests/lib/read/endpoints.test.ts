@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineCollection } from '@/content-types/contentType';
 import { collectionNames, collectionTypes, singleNames, singleTypes } from '@/content-types/registry';
 import { cmsRoot, fileUrl } from '@/lib/read/address';
-import { assertAllowedEndpoint } from '@/lib/read/client';
+import { assertAllowedEndpoint } from '@/lib/read/endpoints';
 import { endpointOf } from '@/lib/read/endpoints';
 import { DisallowedEndpointError, DisallowedFileError } from '@/lib/read/errors';
 import { connectTo, listOf } from '../../fixtures/cmsConnection';

@@ -1,18 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { collectionTypes } from '@/content-types/registry';
-import { isDeeper } from '@/lib/read/depth';
 import { CmsLimitError } from '@/lib/read/errors';
 import { connectTo, link, listOf } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
 import { json, text } from '../../fixtures/faults';
 
 const links = collectionTypes['header-links'];
-
-/** A value inside so many lists. */
-function nested(depth: number): string {
-  return `${'['.repeat(depth)}1${']'.repeat(depth)}`;
-}
 
 describe('an answer of the CMS that is too much', () => {
   it.each([
@@ -22,19 +16,9 @@ describe('an answer of the CMS that is too much', () => {
       'a list of 60000000 entries, allowed are 10000. If the content really is that large, raise CMS_MAX_ENTRIES',
     ],
     [
-      'pages of one entry',
-      json(listOf([link(1)], { total: 5000, pageSize: 1 })),
-      'a list of 5000 pages, allowed are 200. If the content really is that large, raise CMS_MAX_PAGES',
-    ],
-    [
       'a packed one of 300 megabytes',
       text(200, gzipSync(Buffer.alloc(300_000_000, ' '), { level: 1 }), { 'Content-Encoding': 'gzip' }),
       'more than 1000000 bytes, allowed are 1000000. If the content really is that large, raise CMS_MAX_ANSWER_BYTES',
-    ],
-    [
-      'lists that are 5000 deep',
-      text(200, `{"data":[{"id":1,"attributes":{"x":${nested(5000)}}}],"meta":{}}`),
-      'parts nested more than 64 deep, allowed are 64. If the content really is that large, raise CMS_MAX_DEPTH',
     ],
   ])('%s ends the reading at once with its setting', async (_, behaviour, message) => {
     const server = await serve(behaviour);
@@ -52,16 +36,4 @@ describe('an answer of the CMS that is too much', () => {
       'more than 1000000 bytes, allowed are 1000000. If the content really is that large, raise CMS_MAX_FILE_BYTES',
     );
   });
-});
-
-it.each([
-  ['{"a":[1]}', 2, false],
-  ['{"a":[1]}', 1, true],
-  [String.raw`["[[[[", "\"[[[[", "\\"]`, 1, false],
-  [String.raw`["\\", [1]]`, 1, true],
-  ['["', 1, false],
-  [nested(64), 64, false],
-  [nested(65), 64, true],
-])('the depth of JSON of %s is more than %d: %s', (source, most, expected) => {
-  expect(isDeeper(Buffer.from(source), most)).toBe(expected);
 });

@@ -5,26 +5,21 @@ import { z } from 'zod';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { locales } from '@/content-types/locales';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
-import { ensureDatabaseFits } from '@/lib/cms/databaseVersion';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { allForms } from '@/lib/cms/adminForms';
 import { adminTexts } from '@/lib/cms/adminTexts';
-import type { StrapiVersion } from '@/lib/cms/packages';
 import { answerOf } from './answers';
 import type { RawServer } from './answers';
 import { describeChanges } from './changes/describeChanges';
 import { describeDataPush } from './data/describeDataPush';
-import { cmsFolders, emptyCms, runCms } from './cmsCommand';
+import { cmsFolder, emptyCms, runCms } from './cmsCommand';
 import type { RunningCms } from './cmsCommand';
 import { addFieldOfBefore } from './fieldOfBefore';
-import { hasPostgres, startPostgres } from './postgres';
-import type { RunningPostgres } from './postgres';
 import { draftsThroughBlocks, rawRequests } from './requests';
 import { sampleSnapshot, snapshotOf, startSample, withoutNumbers } from './snapshotOf';
 import { englishOnly } from './textsOfAdminPanel';
 import { tinyProject } from './tinyProject';
-import { versionsUnderTest } from './versions';
 import { article } from './webhooks/article';
 import { describeWebhooks } from './webhooks/describeWebhooks';
 import { invite, signInAs } from './webhooks/editor';
@@ -52,28 +47,7 @@ function rowsOf(uid: string): unknown {
 }
 
 /** Where the admin panel knows which pictures there are. */
-const iconFiles: Readonly<Record<StrapiVersion, string>> = {
-  4: 'admin/dist/_chunks/index-Cwr9u7_W.mjs',
-  5: 'content-manager/dist/admin/components/ComponentIcon.mjs',
-};
-
-/** Version 4 keeps what is published and its draft in one. */
-const states: Readonly<Record<StrapiVersion, readonly string[]>> = { 4: ['published'], 5: ['draft', 'published'] };
-
-type Entry = Awaited<ReturnType<Editor['create']>>;
-
-const createdSchema = z.object({ id: z.number() });
-
-/** Publishes an entry in French, too. */
-async function publishFrench(version: StrapiVersion, { ask }: Editor, { id, address }: Entry): Promise<unknown> {
-  const french = { ...article, title: 'Le' };
-  if (version === 5) return ask('POST', `${address}/actions/publish?locale=fr`, french);
-  const collection = path.dirname(address);
-  const created = await ask('POST', `${collection}?locale=fr&relatedEntityId=${id}`, french);
-  return ask('POST', `${collection}/${createdSchema.parse(created.body).id}/actions/publish`);
-}
-
-const removedSchema = z.array(z.record(z.string(), z.unknown()));
+const iconFile = 'content-manager/dist/admin/components/ComponentIcon.mjs';
 
 /** The site reads from this CMS what it reads from the sample CMS. */
 async function expectSame(cms: RunningCms, expected: Snapshot): Promise<void> {
@@ -83,20 +57,20 @@ async function expectSame(cms: RunningCms, expected: Snapshot): Promise<void> {
   expect(found.problems).toEqual(expected.problems);
 }
 
-describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
-  const folder = cmsFolders[version];
+/** With SQLite; `office.test.ts` has PostgreSQL. */
+describe('npm run cms', () => {
   let sample: RawServer & { close(): Promise<void> };
   let service: ListeningService;
   let cms: RunningCms;
   let administrator: Editor;
 
   beforeAll(async () => {
-    await emptyCms(version);
+    await emptyCms();
     sample = await startSample();
     service = await startListening();
     const { hostname, port } = new URL(service.url);
     const told = { RELEASE_SECRET: service.secret, RELEASE_HOST: hostname, RELEASE_PORT: port };
-    cms = await runCms(version, told, tinyProject);
+    cms = await runCms(told, tinyProject);
     administrator = await signInAs(cms.url, cms.login);
   });
 
@@ -114,23 +88,14 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
     expect(await answerOf(cms, request)).toEqual(await answerOf(sample, request));
   });
 
-  it.runIf(version === 4)(
-    'B2.4 delivers drafts through blocks, as the sample CMS does, unless told not to',
-    async () => {
-      const answer = await answerOf(cms, draftsThroughBlocks);
-      expect(JSON.stringify(answer)).toContain('entwurf');
-      expect(answer).toEqual(await answerOf(sample, draftsThroughBlocks));
-    },
-  );
-
-  it.runIf(version === 5)('B2.4 delivers no drafts through blocks', async () => {
+  it('B2.4 delivers no drafts through blocks', async () => {
     expect(JSON.stringify(await answerOf(cms, draftsThroughBlocks))).not.toContain('entwurf');
   });
 
-  it('makes a token which changes nothing, and one for data alone, which Strapi 4 cannot have', async () => {
+  it('makes a token which changes nothing, and one for data alone', async () => {
     const forData = { name: 'Daten', type: 'custom' };
     expect(await administrator.ask('GET', '/admin/api-tokens')).toMatchObject({
-      body: { data: [...(version === 5 ? [forData] : []), { name: 'Website', type: 'read-only' }] },
+      body: { data: [forData, { name: 'Website', type: 'read-only' }] },
     });
     const answer = await fetch(`${cms.url}/api/articles`, {
       method: 'POST',
@@ -146,11 +111,13 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
     expect(body).toMatchObject({ 0: { name: 'Deutsch', isDefault: true }, 1: { name: 'Leichte Sprache' } });
   });
 
-  it.runIf(version === 5)('tells editors in German what Strapi has in English only', async () => {
-    const missing = await englishOnly(folder);
+  it('tells editors in German what Strapi has in English only', async () => {
+    const missing = await englishOnly(cmsFolder);
     expect(missing.length).toBeGreaterThan(100);
     expect(missing.filter((key) => !(key in adminTexts))).toEqual([]);
-    expect(await readFile(path.join(folder, 'src/admin/app.js'), 'utf8')).toContain(adminTexts['upload.sidebar.title']);
+    expect(await readFile(path.join(cmsFolder, 'src/admin/app.js'), 'utf8')).toContain(
+      adminTexts['upload.sidebar.title'],
+    );
   });
 
   it('names fields in German, and arranges them', async () => {
@@ -165,25 +132,26 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
   });
 
   it('shows a picture for each content box that Strapi has, none of them twice', async () => {
-    const code = await readFile(path.join(folder, 'node_modules/@strapi', iconFiles[version]), 'utf8');
+    const code = await readFile(path.join(cmsFolder, 'node_modules/@strapi', iconFile), 'utf8');
     const icons = blockTypes.map(({ icon }) => icon);
     expect(icons.filter((icon) => !code.includes(`${icon}: Icons.`))).toEqual([]);
     expect(new Set(icons).size).toBe(icons.length);
   });
 
   // From here on, the content changes.
-  describeWebhooks(version, () => ({ editor: administrator, service }));
-  describeChanges(version, () => ({ server: cms, editor: administrator }));
-  if (version === 5) describeDataPush(() => ({ cms, editor: administrator, service }));
+  describeWebhooks(() => ({ editor: administrator, service }));
+  describeChanges(() => ({ server: cms, editor: administrator }));
+  describeDataPush(() => ({ cms, editor: administrator, service }));
 
   it('lets an Editor publish in every language, and take back', async () => {
     const editor = await invite(cms.url, administrator, 'strapi-editor');
     const entry = await editor.create('article', article);
     await editor.publish(entry, article);
     const french = { locale: 'fr', title: 'Le' };
-    expect(await publishFrench(version, editor, entry)).toMatchObject({
+    const address = `${entry.address}/actions/publish?locale=fr`;
+    expect(await editor.ask('POST', address, { ...article, title: 'Le' })).toMatchObject({
       status: 200,
-      body: version === 5 ? { data: french } : french,
+      body: { data: french },
     });
     await editor.unpublish(entry);
     await editor.remove(entry);
@@ -191,7 +159,6 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
 
   it('publishes nothing with characters in its address that pages cannot have', async () => {
     const wrong = { ...article, slug: 'mit Leerschlag' };
-    // Version 4 refuses such a draft, too.
     const publish = async (): Promise<unknown> =>
       administrator.publish(await administrator.create('article', wrong), wrong);
     await expect(publish()).rejects.toThrow('400');
@@ -221,17 +188,17 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
       await cms.close();
       const column = 'ADD COLUMN motto varchar(255)';
       await addFieldOfBefore(
-        folder,
+        cmsFolder,
         'src/api/article/content-types/article/schema.json',
         `ALTER TABLE articles ${column}; UPDATE articles SET motto = 'Frei ' || locale WHERE slug = '${slug}';`,
       );
       await addFieldOfBefore(
-        folder,
+        cmsFolder,
         'src/components/blocks/text.json',
         `ALTER TABLE block_text ${column}; UPDATE block_text SET motto = 'Im Block' WHERE id = 1;`,
       );
       const told = { RELEASE_SECRET: anotherSecret, RELEASE_HOST: '127.0.0.1', RELEASE_PORT: '3499' };
-      cms = await runCms(version, told, tinyProject);
+      cms = await runCms(told, tinyProject);
       administrator = await signInAs(cms.url, login);
     });
 
@@ -244,59 +211,17 @@ describe.each(versionsUnderTest())('npm run cms -- --strapi %i', (version) => {
       expect((await articleForm(administrator)).layouts).toEqual(layouts);
     });
 
-    it('says which fields the content types no longer have, and keeps their values and the database of before', async () => {
+    it('says which fields the content types no longer have, and keeps the database of before', async () => {
       expect(cms.output).toMatch(/no longer have these fields:\n {2}article: motto\n {2}blocks\.text: motto\n/);
       const [, copy = ''] = /The database as it was before: (\S+)/.exec(cms.output) ?? [];
       expect((await readFile(copy)).subarray(0, 15).toString()).toBe('SQLite format 3');
-      const [, file = ''] = /each with its entry and language: (\S+)/.exec(cms.output) ?? [];
-      const values = removedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-      const motto = { field: 'article: motto', entry: 'article', key: slug, place: 'motto' };
-      for (const state of states[version])
-        expect(values).toContainEqual(expect.objectContaining({ ...motto, locale: 'de', state, value: 'Frei de' }));
-      const inBox = values.find(({ field }) => field === 'blocks.text: motto');
-      expect(inBox).toMatchObject({ value: 'Im Block' });
-      expect(inBox?.['place']).toMatch(/^content\.\d+\.motto$/);
     });
   });
 });
 
-/** `office.test.ts` has Strapi 5 with PostgreSQL. */
-describe.runIf(versionsUnderTest().includes(4) && hasPostgres())('npm run cms -- --strapi 4 with PostgreSQL', () => {
-  const folder = cmsFolders[4];
-  let postgres: RunningPostgres;
-  let cms: RunningCms;
-
-  beforeAll(async () => {
-    await emptyCms(4);
-    postgres = await startPostgres();
-    cms = await runCms(4, { CMS_DATABASE_URL: postgres.url, RELEASE_SECRET: '' }, tinyProject);
-  });
-
-  afterAll(async () => {
-    await cms.close();
-    await postgres.close();
-  });
-
-  it('gives the site all of the content', async () => {
-    await expectSame(cms, await sampleSnapshot());
-  });
-
-  it('keeps its database from Strapi 5, which would rebuild it', async () => {
-    await expect(ensureDatabaseFits({ folder, strapi: 4 }, postgres.url)).resolves.toBeUndefined();
-    await expect(ensureDatabaseFits({ folder, strapi: 5 }, postgres.url)).rejects.toThrow(
-      `belongs to a Strapi 4, and ${folder} is for Strapi 5. Nothing was changed.`,
-    );
-  });
-
-  it('says that a database does not answer', async () => {
-    const address = `${postgres.url}-that-nobody-made`;
-    await expect(ensureDatabaseFits({ folder, strapi: 4 }, address)).rejects.toThrow('does not answer');
-  });
-});
-
-it.runIf(versionsUnderTest().includes(5))('B2.4 npm run cms gives the site all of the sample content', async () => {
-  await emptyCms(5);
-  const cms = await runCms(5, { RELEASE_SECRET: '' });
+it('B2.4 npm run cms gives the site all of the sample content', async () => {
+  await emptyCms();
+  const cms = await runCms({ RELEASE_SECRET: '' });
   onTestFinished(() => cms.close());
   await expectSame(cms, await sampleSnapshot({ content: sampleContent, translations: sampleTranslations }));
 });

@@ -3,19 +3,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { StrapiVersion } from '@/lib/cms/packages';
 
-export const cmsFolders: Readonly<Record<StrapiVersion, string>> = {
-  4: path.resolve('.cache/strapi/cms-4'),
-  5: path.resolve('.cache/strapi/cms'),
-};
+export const cmsFolder = path.resolve('.cache/strapi/cms');
 
 export interface RunningCms {
   /** All that was printed. */
   readonly output: string;
   readonly url: string;
   readonly token: string;
-  /** Pushes data; empty with Strapi 4. */
+  /** Pushes data. */
   readonly dataToken: string;
   /** Of the administrator; empty unless the CMS is new. */
   readonly login: { readonly email: string; readonly password: string };
@@ -23,12 +19,10 @@ export interface RunningCms {
 }
 
 /** Takes away what an earlier test has left: the next start is a first one. */
-export async function emptyCms(strapi: StrapiVersion): Promise<void> {
-  const folder = cmsFolders[strapi];
-  const isLeft = (name: string): boolean =>
-    /^(?:data[.-]|removed-values-)|^(?:token\.txt|data-token\.txt|\.env|public|src)$/.test(name);
-  const left = (await readdir(folder).catch(() => [])).filter(isLeft);
-  for (const name of left) await rm(path.join(folder, name), { recursive: true });
+export async function emptyCms(): Promise<void> {
+  const isLeft = (name: string): boolean => /^(?:data[.-]|(?:token\.txt|data-token\.txt|\.env|public|src)$)/.test(name);
+  const left = (await readdir(cmsFolder).catch(() => [])).filter(isLeft);
+  for (const name of left) await rm(path.join(cmsFolder, name), { recursive: true });
 }
 
 function found(output: string, pattern: RegExp): string {
@@ -39,11 +33,10 @@ function found(output: string, pattern: RegExp): string {
 
 /** Resolves when the command says how the CMS is reached. `project`: whose sample fills a new one. Throws if it ends before. */
 export async function runCms(
-  strapi: StrapiVersion,
   environment: Readonly<Record<string, string>>,
   project = process.cwd(),
 ): Promise<RunningCms> {
-  const command = ['--import', 'tsx', 'lib/commands/cms.ts', '--strapi', String(strapi), cmsFolders[strapi]];
+  const command = ['--import', 'tsx', 'lib/commands/cms.ts', cmsFolder];
   const child = spawn(process.execPath, command, {
     cwd: project,
     env: { ...process.env, CMS_PORT: '0', CMS_DATABASE_URL: '', ...environment },

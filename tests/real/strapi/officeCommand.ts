@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../support/freePort';
-import { cmsFolders, emptyCms } from './cmsCommand';
+import { cmsFolder, emptyCms } from './cmsCommand';
 import { tinyProject } from './tinyProject';
 
 export interface RunningOffice {
@@ -27,7 +27,7 @@ const started = [/^Website +can be visited$/m, /^Preview +drafts as of/m];
 
 /** Resolves when both sites are there. Throws if the command ends before. */
 async function start(environment: Readonly<Record<string, string>>): Promise<RunningOffice> {
-  const child = spawn(process.execPath, ['lib/commands/office.mjs', cmsFolders[5]], {
+  const child = spawn(process.execPath, ['lib/commands/office.mjs', cmsFolder], {
     cwd: tinyProject,
     env: { ...process.env, CMS_URL: '', RELEASE_SECRET: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,7 +64,7 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Run
 
 /** Starts a new one. `database`: of the CMS, SQLite unless it is given. */
 export async function runOffice(database = ''): Promise<RunningOffice> {
-  await emptyCms(5);
+  await emptyCms();
   const names = ['CMS_PORT', 'RELEASE_PORT', 'PREVIEW_PORT', 'PORT'];
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())] as const));
   return start({ CMS_DATABASE_URL: database, ...Object.fromEntries(ports) });

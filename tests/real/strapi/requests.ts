@@ -2,7 +2,7 @@
 import qs from 'qs';
 import { locales } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
-import { populateQuery } from '@/lib/read/client';
+import { populateQuery } from '@/lib/read/populate';
 
 export type Authorization = 'token' | 'none' | 'wrong';
 
@@ -55,13 +55,10 @@ const lists = [
 const filters = [
   request('equal', 'header-links', { filters: { type: { $eq: 'main' } }, sort: 'path' }),
   request('equal without operator', 'header-links', { filters: { type: 'main' }, sort: 'path' }),
-  request('not equal', 'header-links', { filters: { type: { $ne: 'main' } }, sort: 'path' }),
   request('one of several', 'articles', { ...keysOnly, filters: { slug: { $in: ['erster-artikel', 'entwurf'] } } }),
-  request('none of several', 'articles', { ...keysOnly, filters: { slug: { $notIn: ['erster-artikel'] } } }),
   request('a slug with umlauts', 'articles', { ...keysOnly, filters: { slug: { $eq: 'ümläut.2_b-c' } } }),
   request('greater than', 'products', { fields: ['stata_id'], filters: { stata_id: { $gt: 5813 } } }),
   request('changed since', 'articles', { ...keysOnly, filters: { updatedAt: { $gt: '2026-03-01T12:00:00.000Z' } } }),
-  request('empty', 'articles', { ...keysOnly, filters: { publish_at: { $null: true } } }),
   request('not empty', 'articles', { ...keysOnly, filters: { publish_at: { $notNull: true } } }),
   request('nothing fits', 'articles', { ...keysOnly, filters: { slug: { $eq: 'nie' } } }),
   request('an unknown field in a filter', 'articles', { filters: { nonsense: { $eq: 'x' } } }),

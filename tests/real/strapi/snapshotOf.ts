@@ -6,7 +6,7 @@ import type { RecordMemory } from '@/lib/content/recordMemory';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { createCms } from '@/lib/read/client';
-import type { Cms } from '@/lib/read/client';
+import type { Cms } from '@/lib/read/types';
 import { startSampleCms } from '@/lib/read/sample-cms/server';
 import type { SampleCms } from '@/lib/read/sample-cms/server';
 import type { Translations } from '@/lib/read/sample-cms/store';
@@ -25,7 +25,7 @@ export function connectTo(server: Server): Cms {
     populate: 'explicit',
     timeoutMs: 0,
     concurrency: 3,
-    limits: { answerBytes: 10_000_000, fileBytes: 10_000_000, entries: 10_000, pages: 1000, depth: 64 },
+    limits: { answerBytes: 10_000_000, fileBytes: 10_000_000, entries: 10_000 },
     intranetHosts: [],
     drafts: false,
   });

@@ -5,7 +5,7 @@ import { NewestList } from '@/components/lists/NewestList';
 import { OverviewHead } from '@/components/page/OverviewHead';
 import { Section } from '@/components/ui/Section/Section';
 import { groupBy } from '@/lib/base/groupBy';
-import { leichteSpracheLists } from '@/lib/language/messages/ls';
+import leichteSprache from '@/lib/language/messages/leichteSprache.json';
 import { isReadable } from '@/lib/language/paths';
 import { articleCount } from '@/lib/site/counts';
 import { newestArticles } from '@/lib/site/indicators';
@@ -27,7 +27,7 @@ function groupsOf(context: PageContext): readonly ArticleGroup[] {
   const others = articles.filter((article) => !isListedByYear(article));
   return [
     ...[...byYear].map(([year, own]) => ({ title: year, anchor: `jahr-${year}`, articles: own })),
-    ...(others.length > 0 ? [{ title: leichteSpracheLists.others, anchor: 'liste-weitere', articles: others }] : []),
+    ...(others.length > 0 ? [{ title: leichteSprache.lists.others, anchor: 'liste-weitere', articles: others }] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { step } from '@/lib/browser/portal/portalState';
 import { languageTag } from '@/lib/language/paths';
-import { leichteSpracheLists } from '@/lib/language/messages/ls';
+import leichteSprache from '@/lib/language/messages/leichteSprache.json';
 import { indicatorCount } from '@/lib/site/counts';
 import { chipName } from '@/lib/site/addresses';
 import { indicatorsOfTheme, portalIndicators } from '@/lib/site/indicators';
@@ -49,7 +49,7 @@ function portalGroups(context: PageContext): readonly PortalGroup[] {
   };
   const others = {
     anchor: otherIndicatorsAnchor,
-    title: leichteSpracheLists.otherIndicators,
+    title: leichteSprache.lists.otherIndicators,
     indicators: all.filter((indicator) => !isByTheme(indicator)),
   };
   return [...themes, withoutTheme, others].filter(({ indicators: own }) => own.length > 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectionNames, collectionTypes, singleNames, singleTypes } from '@/content-types/registry';
 import { contentState } from '@/lib/content/contentState';
-import type { CmsOptions } from '@/lib/read/client';
+import type { CmsOptions } from '@/lib/read/types';
 import { connectTo, testToken } from '../../../fixtures/cmsConnection';
 import type { TestConnection } from '../../../fixtures/cmsConnection';
 import { startTinySite } from '../../../fixtures/sampleSite';

@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RecordMemory } from '@/lib/content/recordMemory';
 import type { Snapshot } from '@/lib/content/snapshot';
-import type { Cms } from '@/lib/read/client';
-import type { StrapiVersion } from '@/lib/cms/packages';
+import type { Cms } from '@/lib/read/types';
 import { connectTo, snapshotOf } from '../snapshotOf';
 import { article } from '../webhooks/article';
 import type { Editor } from '../webhooks/editor';
@@ -43,7 +42,7 @@ const target: Data = { ...article, slug: 'ziel', title: 'Ziel' };
 const renamed: Data = { ...target, slug: 'neues-ziel' };
 
 /** Registers the tests for a Strapi; `find` is asked when they run. */
-export function describeChanges(version: StrapiVersion, find: () => Running): void {
+export function describeChanges(find: () => Running): void {
   describe('asked for what has changed, gives what it gives to who reads everything', () => {
     const memory = new RecordMemory();
     let server: Running['server'];
@@ -55,10 +54,6 @@ export function describeChanges(version: StrapiVersion, find: () => Running): vo
     let beside: Entry;
     let withFile: Entry;
     let file: number;
-
-    /** Version 4 keeps one version of an entry, which `update` publishes. */
-    const correct = (entry: Entry, data: Data): Promise<unknown> =>
-      version === 4 ? editor.update(entry, data) : editor.publish(entry, data);
 
     beforeAll(async () => {
       ({ server, editor } = find());
@@ -82,15 +77,15 @@ export function describeChanges(version: StrapiVersion, find: () => Running): vo
     }
 
     async function renameAim(): Promise<void> {
-      await correct(aim, renamed);
+      await editor.publish(aim, renamed);
       await editor.replace(file, 'neu.csv', 'a;b\n3;4\n');
     }
 
     async function publishAgain(): Promise<void> {
       await editor.publish(aim, renamed);
-      await correct(inBlock, { highlight_articles: toEntry(beside) });
-      await correct(withFile, { title: 'Berichtigt' });
-      if (version === 5) await addFrench();
+      await editor.publish(inBlock, { highlight_articles: toEntry(beside) });
+      await editor.publish(withFile, { title: 'Berichtigt' });
+      await addFrench();
     }
 
     async function addFrench(): Promise<void> {

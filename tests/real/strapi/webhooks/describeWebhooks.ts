@@ -1,7 +1,6 @@
 /** What a real Strapi tells the release service while somebody works in the admin panel. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../support/eventually';
-import type { StrapiVersion } from '@/lib/cms/packages';
 import { article } from './article';
 import type { Editor } from './editor';
 import type { ListeningService } from './listeningService';
@@ -18,31 +17,14 @@ interface Told {
   readonly reasons: readonly string[];
 }
 
-type Step = 'publish' | 'updatePublished' | 'unpublish' | 'replaceFile';
-
 const nothing: Told = { answers: [], reasons: [] };
 
-const expectedOf: Readonly<Record<StrapiVersion, Readonly<Record<Step, Told>>>> = {
-  // Publishes in place: each of these is also an update.
-  4: {
-    publish: {
-      answers: ['entry.publish 202', 'entry.update 202'],
-      reasons: ['entry.publish article', 'entry.update article'],
-    },
-    updatePublished: { answers: ['entry.update 202'], reasons: ['entry.update article'] },
-    unpublish: { answers: ['entry.unpublish 202', 'entry.update 202'], reasons: ['entry.unpublish article'] },
-    replaceFile: {
-      answers: ['entry.update 202', 'media.update 202'],
-      reasons: ['entry.update file', 'media.update'],
-    },
-  },
-  // Saves the form as a draft and publishes a copy: what is saved stays a draft.
-  5: {
-    publish: { answers: ['entry.publish 202', 'entry.update 202'], reasons: ['entry.publish article'] },
-    updatePublished: { answers: ['entry.update 202'], reasons: [] },
-    unpublish: { answers: ['entry.unpublish 202'], reasons: ['entry.unpublish article'] },
-    replaceFile: { answers: ['media.update 202'], reasons: ['media.update'] },
-  },
+/** Strapi saves the form as a draft and publishes a copy: what is saved stays a draft. */
+const expected = {
+  publish: { answers: ['entry.publish 202', 'entry.update 202'], reasons: ['entry.publish article'] },
+  updatePublished: { answers: ['entry.update 202'], reasons: [] },
+  unpublish: { answers: ['entry.unpublish 202'], reasons: ['entry.unpublish article'] },
+  replaceFile: { answers: ['media.update 202'], reasons: ['media.update'] },
 };
 
 interface Running {
@@ -72,9 +54,8 @@ function createListener({ answers, reasons }: ListeningService): (expected: Told
 }
 
 /** Registers the tests for a Strapi that knows the service; `find` is asked when they run. */
-export function describeWebhooks(version: StrapiVersion, find: () => Running): void {
+export function describeWebhooks(find: () => Running): void {
   describe('tells the release service', () => {
-    const expected = expectedOf[version];
     let service: ListeningService;
     let editor: Editor;
     let hears: (expected: Told) => Promise<void>;

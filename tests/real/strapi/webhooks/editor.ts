@@ -10,7 +10,7 @@ interface Answer {
 
 interface Entry {
   readonly id: number;
-  /** Where the admin panel changes it; version 4 names it by its number, version 5 by its document. */
+  /** Where the admin panel changes it. */
   readonly address: string;
 }
 

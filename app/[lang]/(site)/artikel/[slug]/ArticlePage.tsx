@@ -8,12 +8,12 @@ import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { linkedFact } from '@/components/page/linkedFact';
 import { InfoBox } from '@/components/page/InfoBox';
 import { NewestList } from '@/components/lists/NewestList';
+import { MethodSection } from '@/components/lists/MethodSection';
 import { PageHead } from '@/components/page/PageHead';
 import { PrintedTerms } from '@/components/page/PrintedTerms/PrintedTerms';
 import { ProductList } from '@/components/lists/ProductList';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
-import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
@@ -53,18 +53,13 @@ function ArticleFacts({ data: article, context }: ArticleProps): ReactNode {
 
 /** What goes beyond the article: where its figures come from, who wrote it, what to read next. */
 function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
-  const { content, messages } = context;
-  const { labels } = messages;
+  const { content } = context;
+  const { labels } = context.messages;
   const related = shownNowhereElse(content.list(article.highlight_articles), context);
   const products = shownNowhereElse(content.list(article.products), context);
-  const statistics = content.list(article.statistical_themes);
   return (
     <>
-      {statistics.length > 0 && (
-        <Section title={messages.detail.methodOf} level={2} anchor="liste-statistiken">
-          <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
-        </Section>
-      )}
+      <MethodSection entry={article} context={context} />
       {article.info_box !== null && <InfoBox box={article.info_box} context={context} level={2} />}
       {/* Texts about the site have no authors: who is named there answers questions. */}
       <ContactSection

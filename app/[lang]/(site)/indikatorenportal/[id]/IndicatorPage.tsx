@@ -11,10 +11,10 @@ import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorF
 import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
 import { LinkList } from '@/components/lists/LinkList/LinkList';
 import { ListPlace } from '@/components/page/ListPlace';
+import { MethodSection } from '@/components/lists/MethodSection';
 import { PageHead } from '@/components/page/PageHead';
 import { PrintedTerms } from '@/components/page/PrintedTerms/PrintedTerms';
 import { SetPlaces } from '@/components/lists/SetPlaces/SetPlaces';
-import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
@@ -94,17 +94,11 @@ function RelatedIndicators({ data: indicator, context }: IndicatorProps): ReactN
 
 function IndicatorAside(props: IndicatorProps): ReactNode {
   const { data: indicator, context } = props;
-  const { content, messages } = context;
-  const statistics = content.list(indicator.statistical_themes);
   return (
     <>
       <SetPlaces indicator={indicator} context={context} />
       <RelatedIndicators {...props} context={afterEntries(context, neighboursOf(props))} />
-      {statistics.length > 0 && (
-        <Section title={messages.detail.methodOf} level={2} anchor="liste-statistiken">
-          <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
-        </Section>
-      )}
+      <MethodSection entry={indicator} context={context} />
       <ContactSection members={indicator.team_members} context={context} />
       <PrintedTerms entry={indicator} context={context} />
     </>

@@ -8,13 +8,12 @@ import { Corrections, Notices } from '@/components/page/Corrections/Corrections'
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { linkedFact } from '@/components/page/linkedFact';
 import { ChapterSection } from '@/components/lists/ChapterSection';
+import { MethodSection } from '@/components/lists/MethodSection';
 import { PageHead } from '@/components/page/PageHead';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { SetContents } from '@/components/page/TableOfContents/SetContents';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
-import { EntryList } from '@/components/ui/EntryList/EntryList';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { Section } from '@/components/ui/Section/Section';
 import { formatNumber } from '@/lib/language/format/number';
 import { inPortalNote } from '@/lib/site/counts';
 import { chapterPages } from '@/lib/site/chapters';
@@ -49,14 +48,9 @@ function SetFacts({ data: set, context }: SetProps): ReactNode {
 }
 
 function SetAside({ data: set, context }: SetProps): ReactNode {
-  const statistics = context.content.list(set.statistical_themes);
   return (
     <>
-      {statistics.length > 0 && (
-        <Section title={context.messages.detail.methodOf} level={2} anchor="liste-statistiken">
-          <EntryList items={statistics.map((entry) => ({ entry, summary: entry.lead }))} context={context} />
-        </Section>
-      )}
+      <MethodSection entry={set} context={context} />
       <ContactSection members={set.team_members} context={context} />
       <Citation title={set.title} day={citedDay(set)} context={context} />
     </>

@@ -1,0 +1,33 @@
+/** Files that people write in YAML. */
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
+import type { z } from 'zod';
+
+/** Undefined leaves it to zod. */
+function told(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'unrecognized_keys') return `there is no «${issue.keys.join('», «')}»`;
+  return issue.input === undefined ? 'is missing' : undefined;
+}
+
+/** What a text holds; if it is not as the schema says, calls `tell` with each problem and returns undefined. */
+export function readYaml<Value>(
+  text: string,
+  schema: z.ZodType<Value>,
+  tell: (problem: string) => void,
+): Value | undefined {
+  try {
+    // Days stay text.
+    const values: unknown = load(text, { schema: CORE_SCHEMA });
+    if (values === undefined) {
+      tell('is empty');
+      return undefined;
+    }
+    const { data, error } = schema.safeParse(values, { error: told });
+    for (const { path, message } of error?.issues ?? []) tell(`${path.join('.')} ${message}`.trim());
+    return data;
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    // Its first line holds the reason and, in brackets, line and column.
+    tell(`${error.message.split('\n', 1).join('')}; text with «: » or « # » in it needs quotes`);
+    return undefined;
+  }
+}
