@@ -85,7 +85,9 @@ test('the site has a page of each kind', () => {
   test.skip(missingKinds.length > 0, `the site has no ${missingKinds.join(', ')}`);
 });
 
-test('the checks find faults, also those of dark colours alone, pictures, widths, and what moves', async ({ page }) => {
+test('the checks find faults, also those of dark colours alone, pictures, targets, widths, and what moves', async ({
+  page,
+}) => {
   await page.goto(pageWith('page with two pictures', /<img .*<img /s, 'article'), { waitUntil: 'networkidle' });
   expect(await pictureFaults(page)).toEqual([]);
   await page.evaluate(() => {
@@ -100,11 +102,15 @@ test('the checks find faults, also those of dark colours alone, pictures, widths
     });
     text?.style.setProperty('color', 'light-dark(#000, #333)');
     box?.style.setProperty('block-size', '200px');
-    document.querySelector('main')?.append(text ?? '');
+    const link = document.createElement('a');
+    link.href = '/klein';
+    Object.assign(link.style, { display: 'block', blockSize: '8px', inlineSize: '8px' });
+    document.querySelector('main')?.append(text ?? '', link);
     document.querySelector('main')?.prepend(box ?? '');
   });
   expect(await layoutShift(page)).toBeGreaterThan(unseenShift);
   expect(await pictureFaults(page)).toHaveLength(2);
+  expect(await smallTargets(page)).toEqual([expect.stringContaining('/klein')]);
   const violations = await violationsInAllSchemes(page);
   expect(violations).toContainEqual(expect.stringMatching(/^light: image-alt/));
   expect(violations).toContainEqual(expect.stringMatching(/^dark: color-contrast/));
