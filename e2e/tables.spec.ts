@@ -1,8 +1,8 @@
-/** Tables are read as a whole, and told apart by their names. */
+/** Tables are read as a whole; pages.spec.ts tells them apart by their names. */
 import { expect } from '@playwright/test';
 import { longestLine, openTool } from './support/figureTools';
 import { test } from './support/onePage';
-import { dataOf, pageOf, pageOfEachKind } from './support/site';
+import { dataOf, pageOf } from './support/site';
 
 test('a long table that was unfolded is not cut, on a phone either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -29,16 +29,6 @@ test('the head of a long table stays in view, below the header of the site when 
   const { height = 0 } = (await page.locator('[data-site-header]').boundingBox()) ?? {};
   await expect.poll(topOfHead).toBe(Math.round(height) - 1);
 });
-
-for (const [kind, address] of Object.entries(pageOfEachKind)) {
-  test(`each table on ${kind} has a name of its own`, async ({ page }) => {
-    await page.goto(address);
-    const names = await page
-      .locator('[role="group"]:has(> table)')
-      .evaluateAll((areas) => areas.map((area) => area.getAttribute('aria-label')));
-    expect(names).toEqual([...new Set(names)]);
-  });
-}
 
 /** The distances that WCAG 1.4.12 names. */
 const wideText =

@@ -32,8 +32,13 @@ async function withAxe<Result>(page: Page, work: (session: CDPSession) => Promis
   return result;
 }
 
-async function violationsNow(session: CDPSession, runOnly = tags): Promise<readonly string[]> {
-  const options = JSON.stringify({ runOnly, resultTypes: ['violations'] });
+const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
+
+async function violationsNow(
+  session: CDPSession,
+  chosen: { readonly runOnly: readonly string[]; readonly rules?: typeof withoutColours } = { runOnly: tags },
+): Promise<readonly string[]> {
+  const options = JSON.stringify({ ...chosen, resultTypes: ['violations'] });
   const expression = `axe.run(document, ${options})`;
   const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
   const { violations } = resultSchema.parse(result.value);
@@ -45,6 +50,11 @@ export async function accessibilityViolations(page: Page): Promise<readonly stri
   return withAxe(page, (session) => violationsNow(session));
 }
 
+/** The same but for colours, which do not depend on the language: those of the German page are those of its translations. */
+export async function violationsInTranslation(page: Page): Promise<readonly string[]> {
+  return withAxe(page, (session) => violationsNow(session, { runOnly: tags, rules: withoutColours }));
+}
+
 /**
  * The violations on a page in light, dark and forced colours, each with the scheme in front. A scheme changes nothing but
  * colours, so only these are looked at again.
@@ -54,8 +64,8 @@ export async function violationsInAllSchemes(page: Page): Promise<readonly strin
     const found: string[] = [];
     for (const [name, media] of Object.entries(schemes)) {
       await page.emulateMedia(media);
-      const rules = media === schemes.light ? tags : colourRules;
-      found.push(...(await violationsNow(session, rules)).map((violation) => `${name}: ${violation}`));
+      const runOnly = media === schemes.light ? tags : colourRules;
+      found.push(...(await violationsNow(session, { runOnly })).map((violation) => `${name}: ${violation}`));
     }
     return found;
   });

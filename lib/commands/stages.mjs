@@ -1,4 +1,4 @@
-/** Runs the stages of the tests one after the other, or side by side in lanes. */
+/** Runs the stages of the tests, two side by side. */
 import { CommandError } from '../base/command.mjs';
 import { describe, oneFailed, oneSkipped } from './counts.mjs';
 
@@ -42,7 +42,7 @@ async function runStage(name, stage) {
  * @param {Stages} stages
  * @param {Map<string, Counts>} results
  */
-async function runLane(stages, results) {
+async function runInOrder(stages, results) {
   for (const [name, stage] of Object.entries(stages)) {
     const needed = needs.get(name) ?? '';
     const isPointless = (results.get(needed)?.failed ?? 0) > 0;
@@ -50,16 +50,32 @@ async function runLane(stages, results) {
   }
 }
 
+/** Each has one processor. */
+const lanes = 2;
+
 /**
- * Rounds run one after the other; the lanes of a round side by side, each for its part on one processor.
- * @param {readonly (readonly Stages[])[]} rounds
+ * A lane that is free takes the next chain, so that both end at about the same time if the longest come first.
+ * @param {readonly Stages[]} chains
+ * @param {Map<string, Counts>} results
+ */
+async function runRound(chains, results) {
+  const waiting = [...chains];
+  const runLane = async () => {
+    for (let chain = waiting.shift(); chain !== undefined; chain = waiting.shift()) await runInOrder(chain, results);
+  };
+  await Promise.all(Array.from({ length: lanes }, runLane));
+}
+
+/**
+ * Rounds run one after the other.
+ * @param {readonly (readonly Stages[])[]} rounds each a list of chains: the stages of one run in their order
  * @returns {Promise<ReadonlyMap<string, Counts>>} what each stage has counted
  */
 export async function runRounds(rounds) {
   const started = performance.now();
   /** @type {Map<string, Counts>} */
   const results = new Map();
-  for (const round of rounds) await Promise.all(round.map((stages) => runLane(stages, results)));
+  for (const round of rounds) await runRound(round, results);
   console.log(`\nAll stages in ${secondsSince(started)}`);
   return results;
 }

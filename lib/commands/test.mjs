@@ -134,29 +134,36 @@ const build = {
   },
 };
 
-/** @type {Stages} */
-const servers = {
-  'processes and nginx': () => unitTests(['commands', 'deploy', 'release']),
-  'Next.js': () => unitTests(['next']),
-  'search server': () => unitTests(['meilisearch']),
-  kills: () => unitTests(['kills']),
-  'nasty values': () => unitTests(['nasty']),
-  strapi: () => unitTests(['strapi']),
-};
-
-/** @type {Stages} */
-const pages = {
-  ...build,
-  gallery: () => checkScript('gallery'),
-  matrix: () => journeys(['matrix', 'phone'], '--workers=2'),
-  builds: () => unitTests(['builds']),
-  rebuild: () => unitTests(['rebuild']),
-  fields: () => unitTests(['fields']),
-  figures: () => unitTests(['figures']),
-};
+/**
+ * Real servers and processes, whole builds, each kind of page in full: the longest first. What is in one chain shares a folder
+ * or a server, or needs what was made before.
+ * @type {readonly Stages[]}
+ */
+const real = [
+  {
+    ...build,
+    gallery: () => checkScript('gallery'),
+    matrix: () => journeys(['matrix', 'phone'], '--workers=2'),
+  },
+  {
+    builds: () => unitTests(['builds']),
+    rebuild: () => unitTests(['rebuild']),
+  },
+  { strapi: () => unitTests(['strapi']) },
+  {
+    kills: () => unitTests(['kills']),
+    'search server': () => unitTests(['meilisearch']),
+    'processes and nginx': () => unitTests(['commands', 'deploy', 'release']),
+  },
+  { fields: () => unitTests(['fields']) },
+  { 'nasty values': () => unitTests(['nasty']) },
+  { figures: () => unitTests(['figures']) },
+  { 'Next.js': () => unitTests(['next']) },
+];
 
 /**
- * For each tier its rounds. Two lanes have one processor each and take about as long; what is alone in its round uses all.
+ * For each tier its rounds, which are lists of chains. Two chains run at a time, each on one processor; what is alone in its
+ * round uses all.
  * @type {Readonly<Record<string, readonly (readonly Stages[])[]>>}
  */
 const tiers = {
@@ -170,7 +177,7 @@ const tiers = {
     [unit],
     [{ journeys: () => journeys(['desktop']) }],
   ],
-  real: [[servers, pages]],
+  real: [real],
 };
 
 await command(async () => {

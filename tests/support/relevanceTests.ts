@@ -8,18 +8,20 @@ import { visitorQueries } from '../fixtures/searchQueries/visitorQueries';
 import { neverMissedIndicators } from '../fixtures/searchQueries/never';
 import { haveRealIndicators, realIndicatorsHint } from './real-indicators/office';
 import { realIndicators } from './realIndicators';
-import { ask, idsFor, searchEach } from './relevance';
+import { ask, askedOnce, idsFor, searchEach } from './relevance';
 import { visitorTests } from './visitorTests';
 import { sampleDocuments } from './sampleDocuments';
 
 /** Makes an engine that searches these documents. */
 export type MakeEngine = (locale: Locale, documents: readonly SearchDocument[]) => Promise<SearchEngine>;
 
-/** Each engine is made once. */
-function enginesOf(makeEngine: MakeEngine): (locale: Locale) => Promise<SearchEngine> {
+export type EngineIn = (locale: Locale) => Promise<SearchEngine>;
+
+/** Each engine is made once, and asked for the same once. */
+export function enginesOf(makeEngine: MakeEngine): EngineIn {
   const engines = new Map<Locale, Promise<SearchEngine>>();
   return (locale) => {
-    const engine = engines.get(locale) ?? makeEngine(locale, sampleDocuments(locale));
+    const engine = engines.get(locale) ?? makeEngine(locale, sampleDocuments(locale)).then(askedOnce);
     engines.set(locale, engine);
     return engine;
   };
@@ -33,7 +35,7 @@ function isExplained({ marks }: FoundHit): boolean {
   return elsewhere !== null || [title, subtitle, description].some(({ length }) => length > 0);
 }
 
-function markTests(engineIn: (locale: Locale) => Promise<SearchEngine>): void {
+function markTests(engineIn: EngineIn): void {
   it.each(locales)('B8.4 says of nearly every hit why it is one: %s', async (locale) => {
     const engine = await engineIn(locale);
     const typed = visitorQueries.filter(({ language }) => language === locale);
@@ -64,8 +66,7 @@ function indicatorTests(makeEngine: MakeEngine): void {
 }
 
 /** Declares the tests. */
-export function relevanceTests(makeEngine: MakeEngine): void {
-  const engineIn = enginesOf(makeEngine);
+export function relevanceTests(engineIn: EngineIn, makeEngine: MakeEngine): void {
   describe('with the reason', () => {
     markTests(engineIn);
   });

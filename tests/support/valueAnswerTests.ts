@@ -1,12 +1,9 @@
 /** Which searches are answered by a value: the same tests for the index that ships with the site and for the search server. */
 import { expect, it } from 'vitest';
-import type { Locale } from '@/content-types/locales';
-import type { SearchEngine } from '@/lib/browser/search/engine';
 import type { AnswerQuery } from '../fixtures/searchAnswers/answerQuery';
 import { heldAnswers } from '../fixtures/searchAnswers/held';
 import { ask } from './relevance';
-import type { MakeEngine } from './relevanceTests';
-import { sampleDocuments } from './sampleDocuments';
+import type { EngineIn } from './relevanceTests';
 
 /** Of the searches that a value answers, so many are. */
 const leastAnswered = 0.8;
@@ -41,13 +38,7 @@ function measured(asked: readonly Asked[]) {
 }
 
 /** Declares the tests. */
-export function valueAnswerTests(makeEngine: MakeEngine): void {
-  const engines = new Map<Locale, Promise<SearchEngine>>();
-  const engineIn = (locale: Locale): Promise<SearchEngine> => {
-    const engine = engines.get(locale) ?? makeEngine(locale, sampleDocuments(locale));
-    engines.set(locale, engine);
-    return engine;
-  };
+export function valueAnswerTests(engineIn: EngineIn): void {
   it('B8.4 are answered by the value that they ask for, and by no other', async () => {
     const asked: Asked[] = [];
     for (const query of heldAnswers) {

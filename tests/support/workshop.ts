@@ -104,9 +104,24 @@ function startBuilder(cwd: string, env: NodeJS.ProcessEnv): Builder {
   };
 }
 
-/** Into a folder on the disk of the project, which is emptied before. */
+/** Code that was compiled earlier: with the same settings it need not be compiled again, which takes a minute. */
+const compiled = ['renderers'];
+
+/** Removes everything in a folder but these names. The folder need not exist. */
+async function emptyBut(folder: string, kept: readonly string[]): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => !kept.includes(one)))
+    await rm(path.join(folder, name), { recursive: true, force: true });
+}
+
+async function emptyWorkshop(folder: string): Promise<void> {
+  await emptyBut(folder, ['.cache']);
+  await emptyBut(path.join(folder, '.cache'), compiled);
+}
+
+/** Into a folder on the disk of the project, which is emptied first, except for compiled code. */
 export async function copyProject(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+  await emptyWorkshop(folder);
   await mkdir(folder, { recursive: true });
   for (const source of sources) await cp(source, path.join(folder, source), { recursive: true });
   // Linked file by file: Turbopack follows no link to a folder outside.
@@ -120,17 +135,26 @@ async function hashesOf(folder: string): Promise<readonly (readonly [string, str
   });
 }
 
-/** A workshop in a folder on the disk of the project; close it in the end. */
+/** The port of the CMS if it is free. The address is a setting, and a change of settings means compiling again. */
+const usualPort = 43_917;
+
+/**
+ * A workshop in a folder on the disk of the project; close it in the end. The next one in the same folder uses what it has
+ * compiled. Only one may be open in a folder at a time.
+ */
 export async function openWorkshop(folder: string, mediaDir: string): Promise<Workshop> {
   await copyProject(folder);
   let cms: SampleCms | undefined;
   const dated = createDates();
   let builder: Builder | undefined;
-  let port = 0;
+  let port = usualPort;
   const connect: Workshop['connect'] = async (start) => {
+    const isFirst = cms === undefined;
     await cms?.close();
-    cms = await start(port);
-    // The address is a setting: with another one, everything would be rebuilt.
+    cms = await start(port).catch((error: unknown) => {
+      if (!isFirst) throw error;
+      return start(0);
+    });
     port = Number(new URL(cms.url).port);
   };
   // A test may ask for another office; no other setting of this machine reaches a test.
@@ -163,10 +187,8 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
     async forget() {
       await builder?.end();
       builder = undefined;
-      const cache = path.join(folder, '.cache');
-      const left = (await readdir(cache)).filter((name) => !['renderers', 'images'].includes(name));
-      for (const gone of [path.join(folder, 'out'), ...left.map((name) => path.join(cache, name))])
-        await rm(gone, { recursive: true, force: true });
+      await rm(path.join(folder, 'out'), { recursive: true, force: true });
+      await emptyBut(path.join(folder, '.cache'), [...compiled, 'images']);
     },
     async buildWhole(asOf) {
       const parameters = ['--import', 'tsx', 'lib/commands/build.ts', '--as-of', asOf, '--allow-loss', '--full'];
@@ -186,7 +208,7 @@ export async function openWorkshop(folder: string, mediaDir: string): Promise<Wo
     async close() {
       await builder?.end();
       await cms?.close();
-      await rm(folder, { recursive: true, force: true });
+      await emptyWorkshop(folder);
     },
   };
 }

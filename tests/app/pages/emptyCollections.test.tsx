@@ -11,7 +11,10 @@ import { TopicPicker } from '@/components/layout/TopicPicker/TopicPicker';
 import { locales } from '@/content-types/locales';
 import { collectionNames } from '@/content-types/registry';
 import type { SampleContent } from '@/content-types/registry';
+import { readTags } from '@/lib/base/html/tokenizer';
+import { pageFacts } from '@/lib/export/checks/pageFacts';
 import { messagesByLocale } from '@/lib/language/messages';
+import { splitAddress } from '@/lib/language/paths';
 import { siteDocuments } from '@/lib/site/search/siteDocuments';
 import type { PageContext } from '@/lib/site/pageContext';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
@@ -56,14 +59,36 @@ function wholePage(site: LoadedSite, { page: { open }, path, locale }: SiteAddre
   );
 }
 
+/** Addresses that editors have written, and of which they are told when they lead nowhere: `deadLinks.test.ts`. */
+const written = JSON.stringify([tinySite, tinySiteTranslations]);
+
+/** Links to pages that there are not, and to places that are not on them. */
+function brokenLinks(pages: ReadonlyMap<string, string>, addresses: ReadonlySet<string>): readonly string[] {
+  const facts = [...pages].map(([page, html]) => [page, pageFacts(html, readTags(html))] as const);
+  const ids = new Map(facts.map(([page, own]) => [page, own.ids]));
+  const links = new Set(facts.flatMap(([, { references }]) => references).filter((link) => /^\/[^.]*$/.test(link)));
+  return [...links].filter((link) => {
+    const [page = '', place = ''] = link.split('#');
+    const address = decodeURI(page.replace(/\?.*/, ''));
+    const isThere = addresses.has(address) && (place === '' || ids.get(address)?.has(place) !== false);
+    const own = splitAddress(address).path + link.replace(/^[^?#]*/, '');
+    const asWritten = ['"', ')'].map((end) => own + end);
+    return !isThere && !asWritten.some((text) => written.includes(text));
+  });
+}
+
 describe.each(collectionNames)('a site without any %s', (name) => {
   const site = siteOf({ ...tinySite, [name]: [] });
+  const addresses = siteAddresses(site.contents);
+  const german = addresses.filter(({ locale }) => locale === 'de');
+  const pages = new Map(german.map((address) => [address.path, renderToStaticMarkup(wholePage(site, address))]));
 
   it('has every page, each with one title, in German', () => {
-    for (const address of siteAddresses(site.contents).filter(({ locale }) => locale === 'de')) {
-      const titles = renderToStaticMarkup(wholePage(site, address)).match(/<h1[ >]/g);
-      expect([address.path, titles?.length]).toEqual([address.path, 1]);
-    }
+    for (const [page, html] of pages) expect([page, html.match(/<h1[ >]/g)?.length]).toEqual([page, 1]);
+  });
+
+  it('has no link that leads nowhere', () => {
+    expect(brokenLinks(pages, new Set(addresses.map(({ localizedPath }) => localizedPath)))).toEqual([]);
   });
 
   it('has something to search for', () => {

@@ -26,7 +26,7 @@ let site: BuiltSite;
 
 beforeAll(async () => {
   for (const [name, value] of Object.entries(longestSettings)) vi.stubEnv(name, value);
-  workshop = await openWorkshop(path.join(paths.cache, 'settings-test'), 'tests/fixtures/media');
+  workshop = await openWorkshop(path.join(paths.cache, 'workshop'), 'tests/fixtures/media');
   await breakCode(workshop.folder);
   await workshop.edit({ content: { ...zuerichSite, articles }, translations: {} });
   await workshop.build('2026-09-01T08:00:00Z');

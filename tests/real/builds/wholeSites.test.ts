@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
-import { collectionNames, contentNames } from '@/content-types/registry';
+import { contentNames } from '@/content-types/registry';
 import type { CollectionName, SampleContent } from '@/content-types/registry';
 import { faultText } from '@/lib/language/faultText';
 import { messagesByLocale } from '@/lib/language/messages';
@@ -26,7 +26,7 @@ const asOf = '2026-09-01T08:00:00Z';
 let workshop: Workshop;
 
 beforeAll(async () => {
-  workshop = await openWorkshop(path.join(paths.cache, 'builds-test'), mediaDir);
+  workshop = await openWorkshop(path.join(paths.cache, 'workshop'), mediaDir);
   await breakCode(workshop.folder);
   await workshop.edit({ content: tinySite, translations: tinySiteTranslations });
   await workshop.compile();
@@ -176,18 +176,8 @@ const overviews: Partial<Record<CollectionName, readonly string[]>> = {
   products: ['/indikatorenportal'],
 };
 
-/** Every fourth together: what shows entries of one has entries of others left. */
-const emptied = [0, 1, 2, 3].map((turn) => collectionNames.filter((_, index) => index % 4 === turn));
-
+/** Of a site without any entries of one kind: `tests/app/pages/emptyCollections.test.tsx`. */
 describe('a site without a single entry', () => {
-  it.each(emptied.map((names) => ({ names })))('of $names is built, and no link leads nowhere', async ({ names }) => {
-    const site = await buildOf({ ...tinySite, ...Object.fromEntries(names.map((name) => [name, []])) });
-    expect(site.content.entries.filter(({ meta }) => names.some((name) => name === meta.type))).toEqual([]);
-    expect(brokenLinks(site)).toEqual([]);
-    const pages = names.flatMap((name) => overviews[name] ?? []);
-    expect(pages.filter((page) => !emptyNoteOn(site, page))).toEqual([]);
-  });
-
   it('but a German home page is built, and says on each overview that there is nothing yet', async () => {
     await workshop.forget();
     const nothing = Object.fromEntries(contentNames.map((name) => [name, []]));

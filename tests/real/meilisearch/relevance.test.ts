@@ -10,38 +10,33 @@ import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine'
 import { languageTag } from '@/lib/language/paths';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { visitorQueries } from '../../fixtures/searchQueries/visitorQueries';
-import { askedOnce, idsFor, searchEach } from '../../support/relevance';
-import { relevanceTests } from '../../support/relevanceTests';
+import { idsFor, searchEach } from '../../support/relevance';
+import { enginesOf, relevanceTests } from '../../support/relevanceTests';
 import { sampleDocuments, sampleRules } from '../../support/sampleDocuments';
 import { valueAnswerTests } from '../../support/valueAnswerTests';
 
-const made = new Map<readonly SearchDocument[], Promise<SearchEngine>>();
+let made = 0;
 
 async function makeEngine(locale: Locale, documents: readonly SearchDocument[]): Promise<SearchEngine> {
   const { url, masterKey: key } = inject('meilisearch');
-  const prefix = `relevance${made.size}`;
+  made += 1;
+  const prefix = `relevance${made}`;
   await indexDocuments(new Map([[locale, { rules: sampleRules(locale), documents }]]), { url, adminKey: key, prefix });
   const index = indexName(locale, prefix);
-  return askedOnce(createMeilisearchEngine({ url, key, index, rules: sampleRules(locale), timeoutMs: 10_000 }));
-}
-
-/** The same documents are sent once. */
-function serverEngine(locale: Locale, documents: readonly SearchDocument[]): Promise<SearchEngine> {
-  const engine = made.get(documents) ?? makeEngine(locale, documents);
-  made.set(documents, engine);
-  return engine;
+  return createMeilisearchEngine({ url, key, index, rules: sampleRules(locale), timeoutMs: 10_000 });
 }
 
 describe('the search by a search server', () => {
-  relevanceTests(serverEngine);
-  valueAnswerTests(serverEngine);
+  const engineIn = enginesOf(makeEngine);
+  relevanceTests(engineIn, makeEngine);
+  valueAnswerTests(engineIn);
 
   it('B8.4 begins with the same hit as the index that ships with the site', { timeout: 240_000 }, async () => {
     const compared: { readonly words: string; readonly isSame: boolean }[] = [];
     for (const locale of locales) {
       const documents = sampleDocuments(locale);
       const shipped = createShippedEngine(buildIndex(documents, sampleRules(locale), languageTag[locale]));
-      const server = await serverEngine(locale, documents);
+      const server = await engineIn(locale);
       const compare = async (words: string) => {
         const [[first], [other]] = await Promise.all([idsFor(shipped, words), idsFor(server, words)]);
         return { words: `${words} (${locale})`, isSame: first === other };

@@ -54,13 +54,13 @@ const toggles: readonly Edit[] = [
   (edited, random) => withEntries(edited, 'teasers', (entries) => toggled(entries, random)),
 ];
 
-function withTranslation(edited: EditedContent, slug: string, isThere: boolean): EditedContent {
+function withTranslation(edited: EditedContent, locale: 'en' | 'ls', slug: string, isThere: boolean): EditedContent {
   const { content, translations } = edited;
   const german = content.articles.find(({ shared }) => shared.slug === slug);
-  const others = Object.entries(translations.en?.articles ?? {}).filter(([other]) => other !== slug);
+  const others = Object.entries(translations[locale]?.articles ?? {}).filter(([other]) => other !== slug);
   const own = isThere && german !== undefined ? [[slug, german.text] as const] : [];
   const articles = Object.fromEntries([...others, ...own]);
-  return { content, translations: { ...translations, en: { ...translations.en, articles } } };
+  return { content, translations: { ...translations, [locale]: { ...translations[locale], articles } } };
 }
 
 /** In UTC. */
@@ -95,9 +95,11 @@ export const chains: readonly (readonly Readonly<Record<string, Edit>>[])[] = [
       'a German text': (edited, random, number) => replaceOne(edited, '[de]"', `Nummer ${number} [de]"`, random),
       'a French text': (edited, random, number) => replaceOne(edited, '[fr]"', `numéro ${number} [fr]"`, random),
       'a new translation': (edited, random) =>
-        withTranslation(edited, chooseBy(random)(edited.content.articles).shared.slug, true),
+        withTranslation(edited, 'en', chooseBy(random)(edited.content.articles).shared.slug, true),
+      'a new text in Leichte Sprache': (edited, random) =>
+        withTranslation(edited, 'ls', chooseBy(random)(edited.content.articles).shared.slug, true),
       'a translation removed': (edited, random) =>
-        withTranslation(edited, chooseBy(random)(edited.content.articles).shared.slug, false),
+        withTranslation(edited, 'en', chooseBy(random)(edited.content.articles).shared.slug, false),
       'another picture': (edited, random) => replaceOne(edited, '"bild.svg"', '"flaeche.svg"', random),
       'a saved entry without a change': (edited, random, number) =>
         replaceOne(

@@ -9,6 +9,7 @@ import { randomNumbers } from '../../support/random';
 import { density, vacancies } from '../../support/areaSite';
 import { openWorkshop } from '../../support/workshop';
 import type { Workshop } from '../../support/workshop';
+import { breakCode } from '../builds/brokenCode';
 import { chains, changeFigures, editIndicator, embargoEnd } from './edits';
 import type { EditedContent } from './edits';
 
@@ -21,7 +22,9 @@ let workshop: Workshop;
 let edited: EditedContent = { content: { ...tinySite, products }, translations: tinySiteTranslations };
 
 beforeAll(async () => {
-  workshop = await openWorkshop(path.join(paths.cache, 'rebuild-test'), 'tests/fixtures/media');
+  workshop = await openWorkshop(path.join(paths.cache, 'workshop'), 'tests/fixtures/media');
+  // The tests of whole sites have compiled this code.
+  await breakCode(workshop.folder);
   await workshop.edit(edited);
   await workshop.compile();
   await workshop.build('2026-09-01T08:00:00Z');

@@ -3,13 +3,14 @@ import { languageTag } from '@/lib/language/paths';
 import { sampleRules } from '../../../support/sampleDocuments';
 import { buildIndex } from '@/lib/site/search/buildIndex';
 import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
-import { relevanceTests } from '../../../support/relevanceTests';
+import { enginesOf, relevanceTests } from '../../../support/relevanceTests';
 import type { MakeEngine } from '../../../support/relevanceTests';
 import { valueAnswerTests } from '../../../support/valueAnswerTests';
 
 describe('the search in the index that ships with the site', () => {
   const makeEngine: MakeEngine = (locale, documents) =>
     Promise.resolve(createShippedEngine(buildIndex(documents, sampleRules(locale), languageTag[locale])));
-  relevanceTests(makeEngine);
-  valueAnswerTests(makeEngine);
+  const engineIn = enginesOf(makeEngine);
+  relevanceTests(engineIn, makeEngine);
+  valueAnswerTests(engineIn);
 });

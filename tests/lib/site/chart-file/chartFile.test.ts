@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { drawnKinds } from '@/content-types/drawnKinds';
 import { chartFile } from '@/lib/site/chart-file/chartFile';
 import { mixed } from '@/lib/browser/picture/colours';
 import { encodeXml } from '@/lib/browser/picture/sheet';
 import { placeFaults, readDrawing } from '../../../support/drawing';
 import { column, indicatorEntry } from '../charts/indicators';
-import { shapedIndicator, shapeNames } from '../charts/shapes';
 import { dataRows } from '../../../support/rowsInShort';
 
 const year = column('jahr', 'period');
@@ -58,14 +56,6 @@ describe('the chart as a file', () => {
 
   it('is not there if the data have no chart', () => {
     expect(chartFile(indicatorEntry({ columns: [year, value], data_rows: rows, chart_type: null }))).toBeUndefined();
-  });
-});
-
-describe.each(drawnKinds)('as %s', (kind) => {
-  it.each(shapeNames)('%s is drawn within its frame, and no text covers another', (shape) => {
-    const file = chartFile(shapedIndicator(shape, { chart_type: kind }));
-    // What no drawing can say is a table.
-    expect(file === undefined ? [] : placeFaults(readDrawing(file))).toEqual([]);
   });
 });
 

@@ -2,13 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnKinds } from '@/content-types/drawnKinds';
 import type { Locale } from '@/content-types/locales';
-import { Chart } from '@/lib/site/charts/Chart';
 import { Sparkline, hasSparkline } from '@/lib/site/charts/preview/Sparkline';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
-import { chartModel } from '@/lib/site/charts/chartModel';
 import { endLabelLines } from '@/lib/site/charts/endLabels';
 import { column, indicatorEntry } from '../indicators';
-import { shapeNames, shapedIndicator, tablesInsteadOfBars } from '../shapes';
 import { drawChart, modelOf } from '../../../../support/drawChart';
 import { contextIn } from '../../../../support/site';
 import { textsOf } from '../../../../support/textsOf';
@@ -92,19 +89,6 @@ describe.each(drawnKinds)('a chart of the kind %s', (kind) => {
   it('names every series', () => {
     const container = drawChart({ ...twoSeries, chart_type: kind });
     expect(container).toHaveTextContent(/Stadt.*Land|Land.*Stadt/);
-  });
-
-  it.each(shapeNames)('is drawn from %s without a number that is none', (name) => {
-    const model = chartModel(shapedIndicator(name, { chart_type: kind }));
-    if (kind === 'bar' && tablesInsteadOfBars.includes(name)) {
-      expect(model).toBeUndefined();
-      return;
-    }
-    if (model === undefined) throw new Error('no chart');
-    const { container } = render(<Chart model={model} language="fr" label={name} />);
-    expect(within(container).getAllByRole('img')).toHaveLength(1);
-    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
-    expect(container.querySelector('[style]')).toBeNull();
   });
 });
 

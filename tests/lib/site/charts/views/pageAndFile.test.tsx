@@ -6,7 +6,8 @@ import { messagesByLocale } from '@/lib/language/messages';
 import { chartFile } from '@/lib/site/chart-file/chartFile';
 import { chartModel } from '@/lib/site/charts/chartModel';
 import { FigureChart } from '@/lib/site/charts/FigureChart';
-import { shapedIndicator, shapeNames } from '../shapes';
+import { placeFaults, readDrawing } from '../../../../support/drawing';
+import { shapedIndicator, shapeNames, tablesInsteadOfBars } from '../shapes';
 
 const context = { language: 'de', messages: messagesByLocale.de } as const;
 
@@ -27,13 +28,21 @@ function textsIn(page: HTMLElement): readonly string[] {
   return [...new Set(parts.map(({ textContent }) => plain(textContent)))].filter((text) => text !== '');
 }
 
-describe.each(drawnKinds)('the file of a chart as %s', (kind) => {
-  it.each(shapeNames)('of %s has the texts, points and series of its page', (shape) => {
+describe.each(drawnKinds)('a chart as %s', (kind) => {
+  it.each(shapeNames)('of %s is drawn on its page, and in its file with the same texts, points and series', (shape) => {
     const indicator = shapedIndicator(shape, { chart_type: kind });
     const model = chartModel(indicator);
-    if (model === undefined) return;
-    const file = new DOMParser().parseFromString(chartFile(indicator) ?? '', 'image/svg+xml');
+    // The others are tables.
+    expect(model === undefined).toBe(kind === 'bar' && tablesInsteadOfBars.includes(shape));
+    const drawn = chartFile(indicator);
+    expect(drawn === undefined).toBe(model === undefined);
+    if (model === undefined || drawn === undefined) return;
+    expect(placeFaults(readDrawing(drawn))).toEqual([]);
+    const file = new DOMParser().parseFromString(drawn, 'image/svg+xml');
     const { container } = render(<FigureChart model={model} title={indicator.title} context={context} />);
+    expect(container.querySelectorAll('[role="img"]')).toHaveLength(1);
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+    expect(container.querySelector('[style]')).toBeNull();
     const said = plain([...file.querySelectorAll('text')].map(({ textContent }) => textContent).join(''));
     expect(textsIn(container).filter((text) => !said.includes(text))).toEqual([]);
     const places = (name: string, document: ParentNode): number => document.querySelectorAll(name).length;
