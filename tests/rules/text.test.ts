@@ -18,7 +18,10 @@ function matching(files: typeof everything, pattern: RegExp): readonly string[] 
 
 describe('text', () => {
   it('B9 is Swiss: no «ß» in content and interface', () => {
-    const written = [...filesIn('content-types/sample', /\.(yaml|csv|svg)$/), ...filesIn('lib/language', /\.(ts|json)$/)];
+    const written = [
+      ...filesIn('content-types/sample', /\.(yaml|csv|svg)$/),
+      ...filesIn('lib/language', /\.(ts|json)$/),
+    ];
     expect(written.length).toBeGreaterThan(0);
     expect(matching(written, /ß/)).toEqual([]);
   });
