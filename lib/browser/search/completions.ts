@@ -1,16 +1,14 @@
 /** What the words of a search may become. Runs in the browser. */
 import { valueText } from './answeredValue';
 import type { SearchHit } from './document';
-import { foldings, foldUmlauts } from './spelling';
-import { textWords } from './textWords';
+import { foldings, foldUmlauts, wordsOf } from './spelling';
 
 const maxCompletions = 6;
 const fewestLetters = 2;
 
-/** Whether a text, given in each of the foldings, begins so. */
-function beginner(start: string): (folded: readonly string[]) => boolean {
-  const starts = foldings.map((fold) => fold(start));
-  return (folded) => starts.some((beginning, index) => folded[index]?.startsWith(beginning));
+/** Whether a text begins so, in any spelling. */
+function begins(text: string, start: string): boolean {
+  return foldings.some((fold) => fold(text).startsWith(fold(start)));
 }
 
 /** What the words of a search may become. */
@@ -62,16 +60,14 @@ export function completionsOf(typed: string, found: readonly Title[], language: 
   const last = /\S+$/.exec(typed)?.[0] ?? '';
   if (last.length < fewestLetters) return [];
   const before = typed.slice(0, typed.length - last.length);
-  const completes = beginner(last);
-  const continues = beginner(typed);
   const titles = pageFirst(found, language);
   const words = titles.flatMap(({ title, language: own }) =>
-    textWords(title)
-      .words.filter(({ folded }) => completes(folded))
-      .map(({ text }) => ({ typed: before, added: text, language: own })),
+    wordsOf(title)
+      .filter((word) => begins(word, last))
+      .map((word) => ({ typed: before, added: word, language: own })),
   );
   const whole = titles
-    .filter(({ title }) => continues(foldings.map((fold) => fold(title))))
+    .filter(({ title }) => begins(title, typed))
     .map(({ title, language: own }) => ({ typed: '', added: title, language: own }));
   const shortFirst = words.toSorted((left, right) => left.added.length - right.added.length);
   const same = foldUmlauts(typed.trim());
