@@ -3,13 +3,12 @@ import type { SearchHit } from '../document';
 import { noMarks } from '../engine';
 import type { FoundHit, HitMarks, SearchAnswer, SearchRequest } from '../engine';
 import { mapFields } from '../ranking/fields';
-import { filterDocuments, readFacets } from '../ranking/facets';
+import { countFacets, narrow } from '../ranking/narrow';
 import { hitMarker } from '../ranking/hitMarks';
 import { rank } from '../ranking/rank';
-import type { RankedDocument } from '../ranking/rankedDocument';
+import type { RankedDocument } from '../document';
 import type { Ranked } from '../ranking/rank';
 import { scoreWords } from '../ranking/scoreWords';
-import { sortingsOf } from '../ranking/sortings';
 import { WordIndex } from '../ranking/wordIndex';
 import type { WordScores } from '../ranking/wordScores';
 import { wordsOf } from '../spelling';
@@ -144,14 +143,16 @@ export function judgedHits(
   const { words, scored, marked, hitsAt } = compared(text, hits, counts, context);
   const ranked = rankedHits(hits, words);
   const { documents, match } = rank(scored, ranked);
-  const kept = filterDocuments(documents, readFacets(ranked), filters);
-  const sorted = sortingsOf(ranked, context.language)[sort](kept.documents);
+  const kept = narrow(documents, ranked, { filters, sort, language: context.language });
   const start = (Math.max(1, page) - 1) * pageSize;
   return {
-    page: sorted.slice(start, start + pageSize).flatMap(marked),
+    page: kept.slice(start, start + pageSize).flatMap(marked),
     all: hitsAt(documents),
-    total: kept.documents.length,
-    facets: kept.facets,
+    total: kept.length,
+    facets: countFacets(
+      documents.flatMap((place) => ranked[place] ?? []),
+      filters,
+    ),
     match,
   };
 }
