@@ -144,6 +144,10 @@ function isTitled(place: number, { title }: RankedDocument, { slots, query: { ti
 /** Less than 0 if the first of two documents comes before the second. */
 type Reason = (left: number, right: number) => number;
 
+function higher(value: (place: number) => number): Reason {
+  return (left, right) => value(right) - value(left);
+}
+
 export function rank(asked: Asked, all: readonly RankedDocument[]): Ranked {
   const { query } = asked;
   const key = queryKey(query);
@@ -154,19 +158,19 @@ export function rank(asked: Asked, all: readonly RankedDocument[]): Ranked {
   const scores = totals.scores.map((score, document) => score * share(document));
   const isPinned = all.map(({ answers }) => answers.includes(key));
   const isNamed = all.map((document, place) => isTitled(place, document, asked));
-  const first =
-    (values: readonly boolean[]): Reason =>
-    (left, right) =>
-      Number(values[right]) - Number(values[left]);
+  // The first that tells two documents apart decides.
   const reasons: readonly Reason[] = [
-    first(isPinned),
-    first(isNamed),
-    (left, right) => (scores[right] ?? 0) - (scores[left] ?? 0),
-    (left, right) => (all[left]?.title.length ?? 0) - (all[right]?.title.length ?? 0),
+    // Editors have pinned it to this search.
+    higher((place) => Number(isPinned[place])),
+    // It is called as the search.
+    higher((place) => Number(isNamed[place])),
+    // It holds the words where they say more.
+    higher((place) => scores[place] ?? 0),
+    // Its title says less beside them.
+    higher((place) => -(all[place]?.title.length ?? 0)),
     (left, right) => newerFirst(all[left], all[right]),
   ];
-  const compare: Reason = (left, right) => reasons.reduce((found, reason) => found || reason(left, right), 0);
-  documents.sort(compare);
+  documents.sort((left, right) => reasons.reduce((found, reason) => found || reason(left, right), 0));
   const isMeant = documents.some((document) => isPinned[document] === true || isNamed[document] === true);
   return { documents, match: match === 'all' && !isMeant && isOnlyMentioned(documents, asked) ? 'mention' : match };
 }
