@@ -3,7 +3,7 @@ import type { SearchHit } from '../document';
 import { noMarks } from '../engine';
 import type { FoundHit, HitMarks, SearchAnswer, SearchRequest } from '../engine';
 import { mapFields } from '../ranking/fields';
-import { countFacets, narrow } from '../ranking/narrow';
+import { narrow } from '../ranking/narrow';
 import { hitMarker } from '../ranking/hitMarks';
 import { rank } from '../ranking/rank';
 import type { RankedDocument } from '../document';
@@ -135,24 +135,14 @@ export function pageHits(
 
 /** What the shipped index would answer if it held these documents alone; `all` are the hits whatever the filters. */
 export function judgedHits(
-  { words: text, filters, sort, page, pageSize }: SearchRequest,
+  request: SearchRequest,
   hits: readonly RankedHit[],
   counts: WordCounts | null,
   context: RankContext,
 ): Omit<SearchAnswer, 'hits' | 'terms' | 'value'> & PageHits {
-  const { words, scored, marked, hitsAt } = compared(text, hits, counts, context);
+  const { words, scored, marked, hitsAt } = compared(request.words, hits, counts, context);
   const ranked = rankedHits(hits, words);
   const { documents, match } = rank(scored, ranked);
-  const kept = narrow(documents, ranked, { filters, sort, language: context.language });
-  const start = (Math.max(1, page) - 1) * pageSize;
-  return {
-    page: kept.slice(start, start + pageSize).flatMap(marked),
-    all: hitsAt(documents),
-    total: kept.length,
-    facets: countFacets(
-      documents.flatMap((place) => ranked[place] ?? []),
-      filters,
-    ),
-    match,
-  };
+  const { places, ...counted } = narrow(documents, ranked, request, context.language);
+  return { ...counted, page: places.flatMap(marked), all: hitsAt(documents), match };
 }

@@ -1,7 +1,7 @@
 /** What visitors make of what was found: filters, how often each value of a facet occurs, another order. */
 import { facetNames } from '../document';
 import type { FacetName, RankedDocument } from '../document';
-import type { FacetCounts, Filters, Sorting } from '../engine';
+import type { FacetCounts, Filters, SearchAnswer, SearchRequest, Sorting } from '../engine';
 
 const valuesOf: { readonly [Name in FacetName]: (document: RankedDocument) => readonly string[] } = {
   kind: ({ kind }) => [kind],
@@ -25,7 +25,7 @@ function countsOf(documents: readonly RankedDocument[], name: FacetName): Readon
 }
 
 /** Under the words and the other facets, so that a second value of the same facet can be chosen. */
-export function countFacets(documents: readonly RankedDocument[], filters: Filters): FacetCounts {
+function countFacets(documents: readonly RankedDocument[], filters: Filters): FacetCounts {
   const counts = (name: FacetName): Readonly<Record<string, number>> => {
     const others = { ...filters, [name]: [] };
     const counted = documents.filter((document) => passes(document, others));
@@ -34,29 +34,39 @@ export function countFacets(documents: readonly RankedDocument[], filters: Filte
   return { kind: counts('kind'), themes: counts('themes'), divisions: counts('divisions'), year: counts('year') };
 }
 
-interface Narrowing {
-  readonly filters: Filters;
-  readonly sort: Sorting;
-  /** In which the titles are. */
-  readonly language: string;
+type Comparison = (left: RankedDocument, right: RankedDocument) => number;
+
+function comparisonBy(sort: Sorting, language: string): Comparison {
+  if (sort === 'relevanz') return () => 0;
+  if (sort === 'datum') return newerFirst;
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return (left, right) => compare(left.title, right.title);
 }
 
-/** The places of those of the documents that pass the filters, in the order that was asked for. `found`: the best first. */
+/** What stands on a page, as places in `all`, and how much there is. `found`: the best first. `language`: in which the titles are. */
 export function narrow(
   found: readonly number[],
   all: readonly RankedDocument[],
-  { filters, sort, language }: Narrowing,
-): readonly number[] {
-  const kept = found.flatMap((place) => {
+  { filters, sort, page, pageSize }: Omit<SearchRequest, 'words'>,
+  language: string,
+): Pick<SearchAnswer, 'total' | 'facets'> & { readonly places: readonly number[] } {
+  const documents = found.flatMap((place) => {
     const document = all[place];
-    return document !== undefined && passes(document, filters) ? { place, document } : [];
+    return document === undefined ? [] : { place, document };
   });
-  if (sort === 'titel') {
-    const { compare } = new Intl.Collator(language, { numeric: true });
-    kept.sort((left, right) => compare(left.document.title, right.document.title));
-  }
-  if (sort === 'datum') kept.sort((left, right) => newerFirst(left.document, right.document));
-  return kept.map(({ place }) => place);
+  const compare = comparisonBy(sort, language);
+  const kept = documents
+    .filter(({ document }) => passes(document, filters))
+    .toSorted((left, right) => compare(left.document, right.document));
+  const start = (Math.max(1, page) - 1) * pageSize;
+  return {
+    places: kept.slice(start, start + pageSize).map(({ place }) => place),
+    total: kept.length,
+    facets: countFacets(
+      documents.map(({ document }) => document),
+      filters,
+    ),
+  };
 }
 
 export function newerFirst(left: RankedDocument | undefined, right: RankedDocument | undefined): number {

@@ -2,7 +2,7 @@
 import type { SearchHit } from '../document';
 import type { FoundHit, SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 import { hitMarker } from '../ranking/hitMarks';
-import { countFacets, narrow } from '../ranking/narrow';
+import { narrow } from '../ranking/narrow';
 import { rank, rankAll } from '../ranking/rank';
 import type { Ranked } from '../ranking/rank';
 import { scoreWords } from '../ranking/scoreWords';
@@ -81,20 +81,13 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
   const prepared = prepare(index);
 
   function answer(asked: SearchRequest): SearchAnswer {
-    const { words, filters, page, pageSize } = asked;
-    const { documents: all } = prepared;
+    const { words } = asked;
     const found = find(words, prepared);
-    const documents = narrow(found.documents, all, { ...asked, language: index.language });
-    const start = (page - 1) * pageSize;
-    const hits = documents.slice(start, start + pageSize);
+    const { places, ...counted } = narrow(found.documents, prepared.documents, asked, index.language);
     const value = mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.index.rules) : null;
     return {
-      hits: answerFirst(markedHits(hits, found, prepared), value),
-      total: documents.length,
-      facets: countFacets(
-        found.documents.flatMap((document) => all[document] ?? []),
-        filters,
-      ),
+      ...counted,
+      hits: answerFirst(markedHits(places, found, prepared), value),
       match: found.match,
       terms: termsFor(found, prepared),
       value,
