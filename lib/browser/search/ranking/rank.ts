@@ -142,9 +142,9 @@ function isTitled(place: number, { title }: RankedDocument, { slots, query: { ti
 }
 
 /** Less than 0 if the first of two documents comes before the second. */
-type Reason = (left: number, right: number) => number;
+type Comparison = (left: number, right: number) => number;
 
-function higher(value: (place: number) => number): Reason {
+function higher(value: (place: number) => number): Comparison {
   return (left, right) => value(right) - value(left);
 }
 
@@ -159,7 +159,7 @@ export function rank(asked: Asked, all: readonly RankedDocument[]): Ranked {
   const isPinned = all.map(({ answers }) => answers.includes(key));
   const isNamed = all.map((document, place) => isTitled(place, document, asked));
   // The first that tells two documents apart decides.
-  const reasons: readonly Reason[] = [
+  const reasons: readonly Comparison[] = [
     // Editors have pinned it to this search.
     higher((place) => Number(isPinned[place])),
     // It is called as the search.

@@ -100,9 +100,15 @@ export function isInRules(place: number, { others }: Query): boolean {
   return others.some(({ from, to }) => from <= place && place < to);
 }
 
-/** Light words are needed if there are no other ones. */
-function neededWords(words: readonly string[], { lightWords }: QueryRules): readonly boolean[] {
-  const isNeeded = words.map((word) => !lightWords.has(foldUmlauts(word)));
+/** A light word is needed in a phrase that the rules know, and if there are no other words. */
+function neededWords(
+  words: readonly string[],
+  others: readonly OtherWords[],
+  { lightWords }: QueryRules,
+): readonly boolean[] {
+  const isInPhrase = (place: number): boolean =>
+    others.some(({ from, to }) => to - from > 1 && from <= place && place < to);
+  const isNeeded = words.map((word, place) => !lightWords.has(foldUmlauts(word)) || isInPhrase(place));
   return isNeeded.includes(true) ? isNeeded : words.map(() => true);
 }
 
@@ -111,11 +117,12 @@ export function readQuery(text: string, rules: QueryRules): Query {
   const typed = text.slice(0, maxLetters);
   const spelled = spellNumbers(plainMarks(typed), rules.months);
   const words = sayingWords(spelled, rules.stopWords).slice(0, maxWords);
+  const others = words.flatMap((_, index) => othersAt(index, words, rules));
   return {
     words,
     title: readTitle(typed),
-    others: words.flatMap((_, index) => othersAt(index, words, rules)),
-    isNeeded: neededWords(words, rules),
+    others,
+    isNeeded: neededWords(words, others, rules),
     kinds: new Set(words.flatMap((word) => rules.kindsOf.get(foldUmlauts(word)) ?? [])),
     asksForScenario: words.some((word) => stemsOf(word, rules.endings).some((stem) => rules.scenarioStems.has(stem))),
   };

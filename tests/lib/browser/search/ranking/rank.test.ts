@@ -37,6 +37,14 @@ describe('words that no hit needs to hold', () => {
   it('B8.4 are looked for if there are no others', async () => {
     expect(await idsFor(engine, 'Monat')).toEqual(['month']);
   });
+
+  it('B8.4 are looked for in a phrase that the rules know', async () => {
+    const prices = engineFor([
+      { id: 'inflation', title: 'Teuerung' },
+      { id: 'prices', title: 'Preise' },
+    ]);
+    expect((await idsFor(prices, 'steigende Preise'))[0]).toBe('inflation');
+  });
 });
 
 describe('what is asked for', () => {
