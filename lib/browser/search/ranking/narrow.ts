@@ -26,10 +26,10 @@ function countsOf(documents: readonly RankedDocument[], name: FacetName): Readon
 
 /** Under the words and the other facets, so that a second value of the same facet can be chosen. */
 function countFacets(documents: readonly RankedDocument[], filters: Filters): FacetCounts {
+  const kept = documents.filter((document) => passes(document, filters));
   const counts = (name: FacetName): Readonly<Record<string, number>> => {
     const others = { ...filters, [name]: [] };
-    const counted = documents.filter((document) => passes(document, others));
-    return countsOf(counted, name);
+    return countsOf(filters[name].length === 0 ? kept : documents.filter((document) => passes(document, others)), name);
   };
   return { kind: counts('kind'), themes: counts('themes'), divisions: counts('divisions'), year: counts('year') };
 }

@@ -170,7 +170,13 @@ export function rank(asked: Asked, all: readonly RankedDocument[]): Ranked {
     higher((place) => -(all[place]?.title.length ?? 0)),
     (left, right) => newerFirst(all[left], all[right]),
   ];
-  documents.sort((left, right) => reasons.reduce((found, reason) => found || reason(left, right), 0));
+  documents.sort((left, right) => {
+    for (const reason of reasons) {
+      const difference = reason(left, right);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
   const isMeant = documents.some((document) => isPinned[document] === true || isNamed[document] === true);
   return { documents, match: match === 'all' && !isMeant && isOnlyMentioned(documents, asked) ? 'mention' : match };
 }
