@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FacetValue } from './facetValues';
-import { useKeptPlace } from './useKeptPlace';
 
 export interface FacetProps {
   readonly name: string;
@@ -46,6 +45,22 @@ function MoreChoices({ values, toggle, moreText, isOpen, onOpen }: MoreChoicesPr
       {isOpen && <Choices values={values} toggle={toggle} />}
     </details>
   );
+}
+
+/** Where a value stood when somebody chose it. */
+interface KeptValue {
+  readonly value: string;
+  readonly isFirst: boolean;
+}
+
+/** Whoever chooses a value has the focus there: it keeps its place, also without hits, until the focus is elsewhere. */
+function useKeptPlace(counts: unknown) {
+  const container = useRef<HTMLFieldSetElement>(null);
+  const [kept, keep] = useState<KeptValue | null>(null);
+  useEffect(() => {
+    if (container.current?.contains(document.activeElement) !== true) keep(null);
+  }, [counts]);
+  return { container, kept, keep };
 }
 
 /** One thing by which a list is narrowed: its values with how many there are. */

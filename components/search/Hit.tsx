@@ -6,7 +6,7 @@ import { languageTag } from '@/lib/language/paths';
 import type { FoundHit } from '@/lib/browser/search/engine';
 import { hitExcerpt } from '@/lib/browser/search/excerpt';
 import { textParts } from '@/lib/browser/search/textRanges';
-import { Marked } from './Marked';
+import type { TextPart } from '@/lib/browser/search/textRanges';
 import type { SearchProps } from './searchProps';
 
 export interface HitProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels'> {
@@ -43,6 +43,14 @@ function Value(props: HitProps & { readonly lang: string | undefined }): ReactNo
         </p>
       )}
     </div>
+  );
+}
+
+/** A text with what the search has found in it. */
+function Marked({ parts }: { readonly parts: readonly TextPart[] }): ReactNode {
+  return parts.map((part, index) =>
+    // The place is all that tells parts of the same text apart.
+    part.isMarked ? <mark key={`${index} ${part.text}`}>{part.text}</mark> : part.text,
   );
 }
 

@@ -1,11 +1,11 @@
 /** One search with all that the page says about it. Runs in the browser. */
 import { isFiltered, pageSize } from './addressState';
 import type { SearchState } from './addressState';
-import { askedWords } from './askedWords';
 import { didYouMean, wordsNotIn } from './didYouMean';
 import { noFilters } from './engine';
 import type { SearchAnswer, SearchEngine } from './engine';
 import type { SearchHit } from './document';
+import { foldUmlauts, plainMarks, wordsOf } from './spelling';
 
 export interface FoundHits {
   /** The query. */
@@ -23,6 +23,12 @@ export interface Asking {
   readonly stopWords: readonly string[];
   /** Words that are known to have hits. */
   readonly vocabulary: readonly string[];
+}
+
+/** The words of a search that say what is wanted, as they are written, each once. */
+function askedWords(words: string, stopWords: readonly string[]): readonly string[] {
+  const silent = new Set(stopWords.map(foldUmlauts));
+  return [...new Set(wordsOf(plainMarks(words)))].filter((word) => !silent.has(foldUmlauts(word)));
 }
 
 function textsOf({ title, subtitle, description }: SearchHit): readonly string[] {
@@ -68,7 +74,7 @@ export async function askSearch(
   const failed = await failedWords(engine, asked, found, signal);
   const titles = found.hits.map(({ title }) => title);
   const terms = answer.terms.map(({ title }) => title);
-  const missing = found.total === 0 ? failed : wordsNotIn(found.hits.flatMap(textsOf), state.words, asking.stopWords);
+  const missing = found.total === 0 ? failed : wordsNotIn(found.hits.flatMap(textsOf), asked);
   const meant = didYouMean(state.words, missing, [...titles, ...terms, ...asking.vocabulary]);
   return { state, answer, failedWords: failed, meant, hidden };
 }

@@ -1,16 +1,14 @@
 /** What the words of a search may become. Runs in the browser. */
 import { valueText } from './answeredValue';
 import type { SearchHit } from './document';
-import { foldings, foldUmlauts } from './spelling';
-import { textWords } from './textWords';
+import { foldings, foldUmlauts, wordsOf } from './spelling';
 
 const maxCompletions = 6;
 const fewestLetters = 2;
 
-/** Whether a text, given in each of the foldings, begins so. */
-function beginner(start: string): (folded: readonly string[]) => boolean {
-  const starts = foldings.map((fold) => fold(start));
-  return (folded) => starts.some((beginning, index) => folded[index]?.startsWith(beginning));
+/** Whether a text begins so, in any spelling. */
+function begins(text: string, start: string): boolean {
+  return foldings.some((fold) => fold(text).startsWith(fold(start)));
 }
 
 /** What the words of a search may become. */
@@ -28,31 +26,8 @@ export function completionText({ typed, added }: Pick<Completion, 'typed' | 'add
   return typed + added;
 }
 
-/** Each once, whatever its spelling. */
-function distinct<Kind extends Pick<Completion, 'typed' | 'added'>>(completions: readonly Kind[]): readonly Kind[] {
-  const seen = new Set<string>();
-  return completions.filter((completion) => {
-    const folded = foldUmlauts(completionText(completion));
-    if (seen.has(folded)) return false;
-    seen.add(folded);
-    return true;
-  });
-}
-
 /** A title and its language, BCP 47. */
-export type Title = Pick<SearchHit, 'title' | 'language'> & Partial<Pick<SearchHit, 'value'>>;
-
-function valueOf(completion: Pick<Completion, 'typed' | 'added'>, titles: readonly Title[]): string | null {
-  const folded = foldUmlauts(completion.typed + completion.added);
-  const value = titles.find(({ title }) => foldUmlauts(title) === folded)?.value ?? null;
-  return valueText({ hit: { value, areas: null }, area: null });
-}
-
-/** A word that two languages share is one of the page. */
-function pageFirst(titles: readonly Title[], language: string): readonly Title[] {
-  const ofPage = titles.filter((title) => title.language === language);
-  return [...ofPage, ...titles.filter((title) => !ofPage.includes(title))];
-}
+type Title = Pick<SearchHit, 'title' | 'language'> & Partial<Pick<SearchHit, 'value'>>;
 
 /**
  * Up to six searches that begin as the typed words do: their last word completed by words of the titles, short ones
@@ -62,21 +37,27 @@ export function completionsOf(typed: string, found: readonly Title[], language: 
   const last = /\S+$/.exec(typed)?.[0] ?? '';
   if (last.length < fewestLetters) return [];
   const before = typed.slice(0, typed.length - last.length);
-  const completes = beginner(last);
-  const continues = beginner(typed);
-  const titles = pageFirst(found, language);
+  // A word that two languages share is one of the page.
+  const titles = found.toSorted(
+    (left, right) => Number(right.language === language) - Number(left.language === language),
+  );
   const words = titles.flatMap(({ title, language: own }) =>
-    textWords(title)
-      .words.filter(({ folded }) => completes(folded))
-      .map(({ text }) => ({ typed: before, added: text, language: own })),
+    wordsOf(title)
+      .filter((word) => begins(word, last))
+      .map((word) => ({ typed: before, added: word, language: own })),
   );
   const whole = titles
-    .filter(({ title }) => continues(foldings.map((fold) => fold(title))))
+    .filter(({ title }) => begins(title, typed))
     .map(({ title, language: own }) => ({ typed: '', added: title, language: own }));
   const shortFirst = words.toSorted((left, right) => left.added.length - right.added.length);
-  const same = foldUmlauts(typed.trim());
-  return distinct([...shortFirst, ...whole])
-    .filter((completion) => foldUmlauts(completionText(completion)) !== same)
-    .slice(0, maxCompletions)
-    .map((completion) => ({ ...completion, value: valueOf(completion, titles) }));
+  const seen = new Set([foldUmlauts(typed.trim())]);
+  const completions = [...shortFirst, ...whole].filter((completion) => {
+    const folded = foldUmlauts(completionText(completion));
+    return !seen.has(folded) && seen.add(folded);
+  });
+  return completions.slice(0, maxCompletions).map((completion) => {
+    const folded = foldUmlauts(completionText(completion));
+    const value = titles.find(({ title }) => foldUmlauts(title) === folded)?.value ?? null;
+    return { ...completion, value: valueText({ hit: { value, areas: null }, area: null }) };
+  });
 }

@@ -97,6 +97,12 @@ export interface SearchDocument extends SearchHit {
   readonly answers: readonly string[];
 }
 
+/** What filtering, counting and ordering documents needs. */
+export type RankedDocument = Pick<
+  SearchDocument,
+  'kind' | 'title' | 'themes' | 'divisions' | 'year' | 'updated' | 'weight' | 'isScenario' | 'answers'
+>;
+
 /** The fields with which visitors narrow a search, in the order of the page. */
 export const facetNames = ['kind', 'themes', 'divisions', 'year'] as const;
 

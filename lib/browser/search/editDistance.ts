@@ -1,4 +1,5 @@
 /** How many letters two words differ in: one that is missing, too much, another, or two that changed places. */
+import type { Folding } from './spelling';
 
 /** Rows of the table; the words are short and nothing here waits, so they are made once. */
 const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
@@ -42,4 +43,16 @@ export function editDistance(typed: string, word: string, max: number): number {
     [before, last, row] = [last, row, before];
   }
   return Math.min(last[width] ?? tooMany, tooMany);
+}
+
+/** The word that differs least, in one to `most` letters; of equally near ones the first. Null if there is none. */
+export function nearestWord(typed: string, words: readonly string[], fold: Folding, most: number): string | null {
+  const folded = fold(typed);
+  let nearest: string | null = null;
+  let least = most + 1;
+  for (const word of words) {
+    const distance = editDistance(folded, fold(word), least - 1);
+    if (distance < least) [nearest, least] = [word, distance];
+  }
+  return least === 0 ? null : nearest;
 }

@@ -9,14 +9,9 @@ export interface SearchRules {
   readonly months: readonly string[];
   /** Words that do not help the search: `die`, `wie`, `viele`. Never one that is a subject of statistics. */
   readonly stopWords: readonly string[];
-  /** Words in titles before what the values are divided by: `Wohnungen nach Zimmerzahl`. */
-  readonly dividingWords: readonly string[];
   /** Words that tell hits apart and that no hit needs to hold, unless there are no others: `gestiegen`, `Jahr`. */
   readonly lightWords: readonly string[];
-  /**
-   * Words that ask for a kind of page: with `Methode` that about how something is counted. They are light words, too.
-   * Several words ask for it together, at the beginning of the search: `was ist ein`.
-   */
+  /** Words that ask for a kind of page: with `Methode` that about how something is counted. They are light words, too. */
   readonly kindWords: readonly (readonly [kind: SearchKind, ...words: string[]])[];
   /** Groups of words that mean the same in the search, as people write them; each word of a group finds all of them. */
   readonly synonyms: readonly (readonly string[])[];
@@ -61,7 +56,6 @@ export const isRules = shapeOf<SearchRules>({
   language: oneOf(['deu', 'fra', 'ita', 'eng']),
   months: listOf(isText),
   stopWords: listOf(isText),
-  dividingWords: listOf(isText),
   lightWords: listOf(isText),
   kindWords: listOf(isKindWords),
   synonyms: listOf(listOf(isText)),

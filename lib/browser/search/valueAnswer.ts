@@ -19,10 +19,8 @@ export const maxCandidates = 60;
 interface Fit extends ValueAnswer {
   /** 0: a place that the words name; 1: the whole region; 2: a part of it that nobody has named. The smaller counts first. */
   readonly place: 0 | 1 | 2;
-  /** 3: by one of its names; 2: by other words of its title; 1: by what means the same. */
-  readonly level: 1 | 2 | 3;
-  /** Words of its title that nobody has typed. */
-  readonly unsaid: number;
+  /** 2: by one of its names; 1: by what means the same. */
+  readonly level: 1 | 2;
 }
 
 /** What the words are compared with. */
@@ -70,7 +68,7 @@ function circumstances(asked: Asked, hit: SearchHit, period: string): ReadonlySe
 }
 
 /** How the words name something: all of them must be in the name, and all of the name in them, or mean the same. */
-function levelOfName(name: string, places: readonly number[], asked: Asked): 1 | 3 | null {
+function levelOfName(name: string, places: readonly number[], asked: Asked): Fit['level'] | null {
   const { stems, rules } = asked;
   const inName = stemsIn(name, rules);
   const isDirect = (place: number): boolean => isIn(stems[place] ?? [], inName);
@@ -81,21 +79,14 @@ function levelOfName(name: string, places: readonly number[], asked: Asked): 1 |
   const direct = new Set(places.flatMap((place) => stems[place] ?? []));
   const meant = new Set(others.flatMap(({ words }) => words.flatMap((word) => stemsOf(word, rules.endings))));
   const words = wordsOf(name).map((word) => stemsOf(word, rules.endings));
-  if (words.every((word) => isIn(word, direct))) return places.every(isDirect) ? 3 : 1;
+  if (words.every((word) => isIn(word, direct))) return places.every(isDirect) ? 2 : 1;
   return words.every((word) => isIn(word, direct) || isIn(word, meant)) ? 1 : null;
 }
 
 /** How well the words fit that are neither where nor when. */
-function fitOf(places: readonly number[], hit: SearchHit, asked: Asked): Pick<Fit, 'level' | 'unsaid'> | null {
+function levelOf(places: readonly number[], hit: SearchHit, asked: Asked): Fit['level'] | null {
   const levels = hit.names.flatMap((name) => levelOfName(name, places, asked) ?? []);
-  if (levels.length === 0) return null;
-  const inTitle = stemsIn(hit.title, asked.rules);
-  const isInTitle = places.every((place) => isIn(asked.stems[place] ?? [], inTitle));
-  const [measured = ''] = hit.names;
-  const typed = new Set(places.flatMap((place) => asked.stems[place] ?? []));
-  const unsaid = wordsOf(measured).filter((word) => !isIn(stemsOf(word, asked.rules.endings), typed)).length;
-  if (levels.includes(3)) return { level: 3, unsaid };
-  return { level: isInTitle ? 2 : 1, unsaid };
+  return levels.includes(2) ? 2 : (levels[0] ?? null);
 }
 
 /** The places of the words that name an area; also if it has a name that means the same. */
@@ -123,8 +114,8 @@ function areaFit(hit: SearchHit, asked: Asked): Fit | null {
   if (named === undefined) return null;
   const known = circumstances(asked, hit, areas.period);
   const rest = [...asked.query.words.keys()].filter((place) => !named.places.includes(place) && !known.has(place));
-  const fit = fitOf(rest, hit, asked);
-  return fit === null ? null : { ...fit, place: 0, hit, area: named.area };
+  const level = levelOf(rest, hit, asked);
+  return level === null ? null : { level, place: 0, hit, area: named.area };
 }
 
 /** A title that names the part of the region it is of: `Wohnbevölkerung der Stadt Basel`. */
@@ -147,12 +138,12 @@ function wholeFit(hit: SearchHit, asked: Asked): Fit | null {
   if (value === null || (asked.isCount && value.unit?.startsWith('%') === true)) return null;
   const known = circumstances(asked, hit, value.period);
   const rest = [...asked.query.words.keys()].filter((place) => !known.has(place));
-  const fit = fitOf(rest, hit, asked);
-  return fit === null ? null : { ...fit, place: placeOf(hit, asked), hit, area: null };
+  const level = levelOf(rest, hit, asked);
+  return level === null ? null : { level, place: placeOf(hit, asked), hit, area: null };
 }
 
 function better(one: Fit, other: Fit): number {
-  return one.place - other.place || other.level - one.level || one.unsaid - other.unsaid;
+  return one.place - other.place || other.level - one.level;
 }
 
 /** The only one of the hits that the words mean; null if there is none, or if it is not clear which. */

@@ -2,38 +2,22 @@
 import { shownValue } from '@/content-types/shownValue';
 import type { CheckGroup, Found } from './contentCheck';
 import type { CheckedEntry } from '../checkedEntry';
-
-interface Line {
-  readonly text: string;
-  /** Counted from 1, as editors see it. */
-  readonly number: number;
-}
-
-function linesIn(value: unknown): readonly Line[] {
-  const lines = typeof value === 'string' ? value.split('\n') : [];
-  return lines.map((text, index) => ({ text, number: index + 1 })).filter(({ text }) => text.trim() !== '');
-}
-
-function phrasesIn(text: string): readonly string[] {
-  return text.split(',').filter((phrase) => /\p{L}|\p{N}/u.test(phrase));
-}
-
-function foundIn(field: string, { text, number }: Line): Found {
-  return { field, fault: { code: 'search-words-line', values: { line: number, found: shownValue(text) } } };
-}
+import { groupIn, linesOf, relationIn } from '../searchWords';
 
 /** Lines that teach the search nothing: a word without another one, everyday words without what they lead to. */
 function uselessLines({ meta, values }: CheckedEntry): readonly Found[] {
   if (meta.type !== 'search-words') return [];
-  const groups = (['same_meaning', 'same_value'] as const).flatMap((field) =>
-    linesIn(values[field]).flatMap((line) => (phrasesIn(line.text).length > 1 ? [] : foundIn(field, line))),
+  return Object.entries({ same_meaning: groupIn, same_value: groupIn, related: relationIn }).flatMap(
+    ([field, read]) => {
+      const value = values[field];
+      return linesOf(typeof value === 'string' ? value : null).flatMap((line, index) => {
+        const isUseful = line.trim() === '' || read(line) !== null;
+        // Counted from 1, as editors see it.
+        const place = { line: index + 1, found: shownValue(line) };
+        return isUseful ? [] : [{ field, fault: { code: 'search-words-line' as const, values: place } }];
+      });
+    },
   );
-  const relations = linesIn(values['related']).flatMap((line) => {
-    const parts = line.text.split(':');
-    const isUseful = parts.length === 2 && parts.every((part) => phrasesIn(part).length > 0);
-    return isUseful ? [] : foundIn('related', line);
-  });
-  return [...groups, ...relations];
 }
 
 export const searchChecks: CheckGroup = {

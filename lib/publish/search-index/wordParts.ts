@@ -2,10 +2,8 @@
 import type { SearchDocument } from '../../browser/search/document';
 import { knownWords, markParts, partMark } from '../../browser/search/words/compounds';
 import type { KnownWords } from '../../browser/search/words/compounds';
+import { withoutJoint } from '../../browser/search/words/endings';
 import { spellingsOf, wordsOf } from '../../browser/search/spelling';
-
-/** Letters that join a part to the next one. */
-const joint = /(?<=\p{L}{3})(?:e?s|e?n)$/u;
 
 /** Parts of nouns are taken for nouns; capitals tell which words are. */
 function asIn(word: string, part: string): string {
@@ -20,7 +18,7 @@ function piecesOf(word: string, known: KnownWords): readonly string[] {
   const parts = markParts(word, known).split(partMark);
   if (parts.length < 2) return [];
   const ends = parts.slice(1).map((_, index) => parts.slice(index + 1).join(''));
-  const alone = parts.slice(0, -1).flatMap((part) => [part, part.replace(joint, '')]);
+  const alone = parts.slice(0, -1).flatMap((part) => [part, withoutJoint(part)]);
   const pieces = [...ends, ...alone];
   return [...pieces, ...pieces.flatMap((piece) => piecesOf(asIn(word, piece), known))];
 }

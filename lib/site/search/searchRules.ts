@@ -3,44 +3,14 @@ import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { onceFor } from '@/lib/base/onceFor';
 import type { Content } from '@/lib/content/content';
+import { groupIn, linesOf, phrasesIn, relationIn } from '@/lib/content/searchWords';
 import { areaNames } from '@/lib/site/areas';
 import { titleSuffix } from '@/lib/site/permanentAddress';
 import type { SearchRules } from '../../browser/search/searchRules';
-import { foldUmlauts, plainMarks, spellingsOf, wordsOf } from '../../browser/search/spelling';
+import { foldUmlauts, spellingsOf, wordsOf } from '../../browser/search/spelling';
 import { prepareRules } from '../../browser/search/words/query';
 import type { QueryRules } from '../../browser/search/words/query';
 import { languageWords } from './languages';
-
-/** A text that editors may leave out. */
-type Text = string | null | undefined;
-
-/** Words and phrases with commas between them, and with the spaces that people type: `65 Jahre`. */
-function phrasesIn(text: Text): readonly string[] {
-  const phrases = plainMarks(text ?? '').split(/[,\n]/);
-  const plain = phrases.map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '));
-  return plain.filter((phrase) => wordsOf(phrase).length > 0);
-}
-
-function linesOf(text: Text): readonly string[] {
-  return (text ?? '').split('\n');
-}
-
-/** A group of each line: `Abfall, Kehricht, Müll`. A word alone means nothing else. */
-function groupsIn(text: Text): SearchRules['synonyms'] {
-  return linesOf(text)
-    .map(phrasesIn)
-    .filter(({ length }) => length > 1);
-}
-
-/** Everyday words and, behind a colon, what they are looked for by: `Baustelle, Baukran: Wohnungsbau`. */
-function relatedIn(text: Text): SearchRules['related'] {
-  return linesOf(text)
-    .map((line) => {
-      const [words = '', subjects = ''] = line.split(':');
-      return [phrasesIn(words), phrasesIn(subjects)] as const;
-    })
-    .filter(([words, subjects]) => words.length > 0 && subjects.length > 0);
-}
 
 type Words = Entry<'search-words'>;
 
@@ -52,12 +22,18 @@ function ownWords(entry: Words, locale: Locale): Words | null {
 /** What a language is searched by if editors have written these words. */
 export function rulesFrom(words: Partial<Words> | null, locale: Locale): SearchRules {
   const language = languageWords[locale];
+  const groups = (text: string | null | undefined): SearchRules['synonyms'] =>
+    linesOf(text)
+      .map(groupIn)
+      .filter((group) => group !== null);
   return {
     ...language,
     stopWords: [...language.stopWords, ...phrasesIn(words?.left_out_words).flatMap(wordsOf)],
-    synonyms: groupsIn(words?.same_meaning),
-    sameValue: groupsIn(words?.same_value),
-    related: relatedIn(words?.related),
+    synonyms: groups(words?.same_meaning),
+    sameValue: groups(words?.same_value),
+    related: linesOf(words?.related)
+      .map(relationIn)
+      .filter((relation) => relation !== null),
     exactWords: phrasesIn(words?.exact_words).flatMap(wordsOf),
     wholeWords: phrasesIn(words?.whole_words).flatMap(wordsOf),
     region: phrasesIn(words?.region_names),

@@ -12,7 +12,8 @@ import { linkTarget } from '@/lib/language/links';
 import { spellings } from '@/lib/site/search/documentSpellings';
 import { plainText } from '@/lib/site/search/documentText';
 import { excerptOf } from '@/lib/browser/search/excerpt';
-import { markedRanges } from '@/lib/browser/search/marks';
+import { wordsNotIn } from '@/lib/browser/search/didYouMean';
+import { placeIn } from '@/lib/browser/search/ranking/placeIn';
 import { spellingsOf, wordsOf } from '@/lib/browser/search/spelling';
 import { termFinder } from '@/lib/site/glossary';
 import { readingMinutes } from '@/lib/site/readingTime';
@@ -44,9 +45,9 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   readingMinutes: (text) => readingMinutes(text, []),
   wordsOf,
   spellingsOf,
-  markedRanges: (text) => markedRanges(text, 'leerwohnung ss [ 1 haus'),
-  'markedRanges for a flood of words': (text) => markedRanges('Die Leerwohnungsziffer der Stadt', text),
-  excerptOf: (text) => excerptOf(text, markedRanges(text, 'leerwohnung ss')),
+  placeIn: (text) => placeIn(text, 'leerwohnung'),
+  wordsNotIn: (text) => wordsNotIn([text], ['leerwohnung', 'ss', '1']),
+  excerptOf: (text) => excerptOf(text, [{ start: text.length - 2, end: text.length }]),
   textSearch: (text) => textSearch(['Die Leerwohnungsziffer steigt', 'ss'])(text),
   'textSearch for a flood': (text) => textSearch([text.slice(0, 1000), text])(text),
   wrapText: (text) => wrapText(text, 200),

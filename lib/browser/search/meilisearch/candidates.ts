@@ -4,7 +4,6 @@
  */
 import type { MultiSearchQuery } from 'meilisearch';
 import { groupBy } from '../../../base/groupBy';
-import { meantWord } from '../ranking/meantWord';
 import { otherForm } from '../words/phrases';
 import { readQuery } from '../words/query';
 import type { QueryRules } from '../words/query';
@@ -20,36 +19,30 @@ const mostOthers = 12;
 
 /** Whether the rules know other words for what was typed. */
 export function hasOtherWords(text: string, rules: QueryRules): boolean {
-  const { others, related } = readQuery(text, rules);
-  return others.length + related.length > 0;
+  return readQuery(text, rules).others.length > 0;
 }
 
 /** Other words for those typed; of every typed word as many. */
 function otherWords(text: string, rules: QueryRules): readonly (readonly string[])[] {
-  const { others, related } = readQuery(text, rules);
-  const byPlace = groupBy([...others, ...related], ({ from }) => from);
+  const byPlace = groupBy(readQuery(text, rules).others, ({ from }) => from);
   const most = Math.ceil(mostOthers / byPlace.size);
   return [...byPlace.values()].flatMap((said) => said.slice(0, most).map(({ words }) => words));
 }
 
-/**
- * Each of the words in turn as the one that must be found, also as the rules spell it and without a mistake, and what means
- * the same. `text`: the words as they were typed.
- */
+/** Each of the words in turn as the one that must be found, also as the rules spell it, and other words. `text`: as they were typed. */
 export function candidateQueries(
   index: string,
   words: readonly string[],
   text: string,
   { rules }: RankContext,
 ): readonly MultiSearchQuery[] {
-  const meant = words.map((word) => meantWord(word.trim(), rules));
   const typed = words.flatMap((word, place) => {
     const rest = words.filter((_, other) => other !== place);
-    const spelled = [[word], otherForm(word.trim(), rules) ?? [], [meant[place] ?? []].flat()];
-    return spelled.filter(({ length }) => length > 0).map((first) => [...first, ...rest]);
+    return [[word], otherForm(word.trim(), rules) ?? []].flatMap((first) =>
+      first.length > 0 ? [[...first, ...rest]] : [],
+    );
   });
-  const mended = words.map((word, place) => meant[place] ?? word).join(' ');
-  const others = [text, mended].flatMap((asked) => otherWords(asked, rules).map((said) => said.join(' ')));
+  const others = otherWords(text, rules).map((said) => said.join(' '));
   return [
     ...typed.map((asked) => firstWordQuery(index, asked, mostHits.typed)),
     ...Array.from(new Set(others), (asked) => firstWordQuery(index, [asked], mostHits.other)),

@@ -3,13 +3,12 @@ import type { SearchHit } from '../document';
 import { noMarks } from '../engine';
 import type { FoundHit, HitMarks, SearchAnswer, SearchRequest } from '../engine';
 import { mapFields } from '../ranking/fields';
-import { filterDocuments, readFacets } from '../ranking/facets';
+import { narrow } from '../ranking/narrow';
 import { hitMarker } from '../ranking/hitMarks';
 import { rank } from '../ranking/rank';
-import type { RankedDocument } from '../ranking/rankedDocument';
+import type { RankedDocument } from '../document';
 import type { Ranked } from '../ranking/rank';
 import { scoreWords } from '../ranking/scoreWords';
-import { sortingsOf } from '../ranking/sortings';
 import { WordIndex } from '../ranking/wordIndex';
 import type { WordScores } from '../ranking/wordScores';
 import { wordsOf } from '../spelling';
@@ -136,22 +135,14 @@ export function pageHits(
 
 /** What the shipped index would answer if it held these documents alone; `all` are the hits whatever the filters. */
 export function judgedHits(
-  { words: text, filters, sort, page, pageSize }: SearchRequest,
+  request: SearchRequest,
   hits: readonly RankedHit[],
   counts: WordCounts | null,
   context: RankContext,
 ): Omit<SearchAnswer, 'hits' | 'terms' | 'value'> & PageHits {
-  const { words, scored, marked, hitsAt } = compared(text, hits, counts, context);
+  const { words, scored, marked, hitsAt } = compared(request.words, hits, counts, context);
   const ranked = rankedHits(hits, words);
   const { documents, match } = rank(scored, ranked);
-  const kept = filterDocuments(documents, readFacets(ranked), filters);
-  const sorted = sortingsOf(ranked, context.language)[sort](kept.documents);
-  const start = (Math.max(1, page) - 1) * pageSize;
-  return {
-    page: sorted.slice(start, start + pageSize).flatMap(marked),
-    all: hitsAt(documents),
-    total: kept.documents.length,
-    facets: kept.facets,
-    match,
-  };
+  const { places, ...counted } = narrow(documents, ranked, request, context.language);
+  return { ...counted, page: places.flatMap(marked), all: hitsAt(documents), match };
 }

@@ -4,7 +4,6 @@
  */
 import type { MultiSearchQuery } from 'meilisearch';
 import { foldAccents } from '../../foldAccents';
-import { meantWord } from '../ranking/meantWord';
 import { mayBeMistyped } from '../ranking/typos';
 import { otherForm, saidOtherwise } from '../words/phrases';
 import type { Phrase } from '../words/phrases';
@@ -71,7 +70,7 @@ export function otherWordQueries(
         if (split !== undefined) return split;
         const [similar = word] = mistyped.get(word)?.toSorted((one, other) => countOf(other) - countOf(one)) ?? [];
         if (countOf(similar) > 0) return [similar];
-        return otherForm(word, rules) ?? [meantWord(word, rules) ?? word];
+        return otherForm(word, rules) ?? [word];
       };
       return words.flatMap((word) => (unknown.includes(word) ? meant(word) : [word]));
     },

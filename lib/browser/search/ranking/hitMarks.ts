@@ -2,15 +2,14 @@
 import { foldAccents } from '../../foldAccents';
 import type { SearchHit } from '../document';
 import type { HitMarks, WordsElsewhere } from '../engine';
-import { placeIn } from '../marks';
-import { foldings, wordsOf } from '../spelling';
+import { foldings, wordPattern, wordsOf } from '../spelling';
 import { mergeRanges } from '../textRanges';
 import type { TextRange } from '../textRanges';
-import { textWords } from '../textWords';
 import { stemOf } from '../words/endings';
 import type { Endings } from '../words/endings';
 import { hiddenFields } from './fields';
 import type { FieldTexts, HiddenField } from './fields';
+import { placeIn } from './placeIn';
 import { isEverywhere } from './scoreWords';
 import type { Reason, Scored } from './scoreWords';
 import type { FoundWord, WordIndex } from './wordIndex';
@@ -37,7 +36,11 @@ function dividedWords(text: string, termsOf: TermsOf): readonly PlacedWord[] {
 
 function placedWords(text: string | null, termsOf: TermsOf): readonly PlacedWord[] {
   if (text === null || text === '') return [];
-  const words = textWords(text).words.map(({ text: word, start }) => ({ text: word, start, terms: termsOf(word) }));
+  const words = Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
+    text: word,
+    start: index,
+    terms: termsOf(word),
+  }));
   return [...words, ...dividedWords(text, termsOf)];
 }
 

@@ -1,10 +1,10 @@
 /** Which documents answer a search, the best first. */
-import type { SearchKind } from '../document';
+import type { RankedDocument } from '../document';
 import type { Match } from '../engine';
 import { readTitle } from '../spelling';
 import { isInRules, queryKey } from '../words/query';
 import type { Query } from '../words/query';
-import type { RankedDocument } from './rankedDocument';
+import { newerFirst } from './narrow';
 import type { Scored } from './scoreWords';
 import { prominences } from './wordScores';
 import type { WordScores } from './wordScores';
@@ -20,9 +20,6 @@ const shareOfBest = 0.5;
 /** If no more documents hold all of several words, those come, too, that hold the most significant ones. */
 export const fewDocuments = 5;
 
-/** How much less counts what holds only some of the words: the square of what the words say that it holds. */
-const powerOfCover = 2;
-
 /** The fewer documents contain a word, the more significant it is. */
 function rarity({ count, scores }: WordScores): number {
   return count === 0 ? 0 : Math.log(1 + scores.length / count);
@@ -37,7 +34,6 @@ interface Totals {
   readonly words: Uint8Array;
   readonly said: Float64Array;
   readonly scores: Float64Array;
-  readonly typos: Uint8Array;
 }
 
 /** What a light word counts, and one that no page is called by: it only tells apart what the others have found. */
@@ -56,28 +52,24 @@ function isSubject(place: number, { slots, query }: Asked): boolean {
   );
 }
 
-function totalsOf(asked: Asked, weights: readonly number[]): Totals {
+function totalsOf(asked: Asked, documents: readonly RankedDocument[]): Totals {
   const { slots, query } = asked;
-  const count = weights.length;
-  const words = new Uint8Array(count);
-  const said = new Float64Array(count);
-  const scores = new Float64Array(count);
-  const typos = new Uint8Array(count);
+  const words = new Uint8Array(documents.length);
+  const said = new Float64Array(documents.length);
+  const scores = new Float64Array(documents.length);
   for (const [place, slot] of slots.entries()) {
     const isNeeded = query.isNeeded[place] ?? true;
     const weight = rarity(slot) * (isNeeded && isSubject(place, asked) ? 1 : shareOfLight);
-    for (let document = 0; document < count; document += 1) {
-      const score = slot.scores[document] ?? 0;
+    for (const [document, score] of slot.scores.entries()) {
       if (score === 0) continue;
       scores[document] = (scores[document] ?? 0) + score * weight;
       if (!isNeeded) continue;
       words[document] = (words[document] ?? 0) + 1;
       said[document] = (said[document] ?? 0) + weight;
-      typos[document] = (typos[document] ?? 0) + (slot.typos[document] ?? 0);
     }
   }
-  // Rounded, so that what is as good as equal is ordered by title and date.
-  return { words, said, typos, scores: scores.map((score, index) => Math.round(score * (weights[index] ?? 1) * 100)) };
+  for (const [place, document] of documents.entries()) scores[place] = (scores[place] ?? 0) * weightOf(document, query);
+  return { words, said, scores };
 }
 
 interface Matching {
@@ -96,11 +88,6 @@ function matching({ words, said }: Totals, wanted: number, most: number): Matchi
   const some: number[] = [];
   for (const [document, sum] of said.entries()) if (sum > 0 && sum >= shareOfBest * most) some.push(document);
   return { documents: some, match: all.length > 0 || some.length === 0 ? 'all' : 'some', isJoined: true };
-}
-
-function newerFirst(left: RankedDocument | undefined, right: RankedDocument | undefined): number {
-  const [one, other] = [left?.updated ?? '', right?.updated ?? ''];
-  return Number(one < other) - Number(one > other);
 }
 
 /** So many hits, at most, a server is asked to be put in order and judged. What more pages hold is a subject of the site. */
@@ -136,22 +123,11 @@ function lessened(weight: number): number {
   return weight > 1 ? Math.sqrt(weight) : weight;
 }
 
-/** Pages that lead to others, or tell how something is counted, come after those with the numbers. */
-const withoutNumbers: ReadonlySet<SearchKind> = new Set<SearchKind>([
-  'container',
-  'indicatorSet',
-  'interactive',
-  'page',
-  'person',
-  'statistic',
-]);
-const weightWithoutNumbers = 0.85;
-
-/** Unless a word of the search asks for that kind of page. */
+/** A word of the search asks for that kind of page. */
 const weightOfAsked = 3.2;
 
 function weightOf({ kind, weight, isScenario }: RankedDocument, { kinds, asksForScenario }: Query): number {
-  const ofKind = (withoutNumbers.has(kind) ? weightWithoutNumbers : 1) * (kinds.has(kind) ? weightOfAsked : 1);
+  const ofKind = kinds.has(kind) ? weightOfAsked : 1;
   return lessened(weight) * ofKind * (isScenario && !asksForScenario ? weightOfScenario : 1);
 }
 
@@ -165,34 +141,42 @@ function isTitled(place: number, { title }: RankedDocument, { slots, query: { ti
   );
 }
 
+/** Less than 0 if the first of two documents comes before the second. */
+type Comparison = (left: number, right: number) => number;
+
+function higher(value: (place: number) => number): Comparison {
+  return (left, right) => value(right) - value(left);
+}
+
 export function rank(asked: Asked, all: readonly RankedDocument[]): Ranked {
   const { query } = asked;
   const key = queryKey(query);
-  // What editors have pinned, then what is called as the search.
-  const precedence = all.map((document, place) =>
-    document.answers.includes(key) ? 2 : Number(isTitled(place, document, asked)),
-  );
-  const totals = totalsOf(
-    asked,
-    all.map((document) => weightOf(document, query)),
-  );
-  const { scores, typos } = totals;
+  const totals = totalsOf(asked, all);
   const most = totals.said.reduce((highest, sum) => Math.max(highest, sum), 0);
   const { documents, match, isJoined } = matching(totals, query.isNeeded.filter(Boolean).length, most);
-  const mistakes = isJoined ? new Uint8Array(typos.length) : typos;
-  if (isJoined)
-    for (const document of documents)
-      scores[document] = (scores[document] ?? 0) * ((totals.said[document] ?? 0) / most) ** powerOfCover;
-  const titleLength = (place: number): number => all[place]?.title.length ?? 0;
-  documents.sort(
-    (left, right) =>
-      (precedence[right] ?? 0) - (precedence[left] ?? 0) ||
-      (mistakes[left] ?? 0) - (mistakes[right] ?? 0) ||
-      (scores[right] ?? 0) - (scores[left] ?? 0) ||
-      titleLength(left) - titleLength(right) ||
-      newerFirst(all[left], all[right]) ||
-      left - right,
-  );
-  const isMeant = documents.some((document) => (precedence[document] ?? 0) > 0);
+  const share = (document: number): number => (isJoined ? (totals.said[document] ?? 0) / most : 1);
+  const scores = totals.scores.map((score, document) => score * share(document));
+  const isPinned = all.map(({ answers }) => answers.includes(key));
+  const isNamed = all.map((document, place) => isTitled(place, document, asked));
+  // The first that tells two documents apart decides.
+  const reasons: readonly Comparison[] = [
+    // Editors have pinned it to this search.
+    higher((place) => Number(isPinned[place])),
+    // It is called as the search.
+    higher((place) => Number(isNamed[place])),
+    // It holds the words where they say more.
+    higher((place) => scores[place] ?? 0),
+    // Its title says less beside them.
+    higher((place) => -(all[place]?.title.length ?? 0)),
+    (left, right) => newerFirst(all[left], all[right]),
+  ];
+  documents.sort((left, right) => {
+    for (const reason of reasons) {
+      const difference = reason(left, right);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+  const isMeant = documents.some((document) => isPinned[document] === true || isNamed[document] === true);
   return { documents, match: match === 'all' && !isMeant && isOnlyMentioned(documents, asked) ? 'mention' : match };
 }

@@ -3,11 +3,10 @@ import MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import { foldAccents } from '../../foldAccents';
 import { editDistance } from '../editDistance';
-import { wordsOf } from '../spelling';
 import { partMark } from '../words/compounds';
 import { sayingWords } from '../words/phrases';
 import type { QueryRules } from '../words/query';
-import { foldedSpellings, kindOf, termsOfText, termsOfTyped, termsOfWhole } from '../words/wordTerms';
+import { foldedSpellings, kindOf, lettersOf, termsOfText, termsOfTyped, termsOfWhole } from '../words/wordTerms';
 import type { TermKind } from '../words/wordTerms';
 import { fields } from './fields';
 import type { FieldTexts } from './fields';
@@ -23,41 +22,22 @@ export interface FoundWord {
   readonly scores: WordScores;
   /** Whether some text holds the word itself, another form of it, or a part that it is; not only a longer or a similar one. */
   readonly isComplete: boolean;
-  /** The same, or the beginning of one that is being typed. */
-  readonly isSolid: boolean;
-  /** How many letters differ in the nearest term; infinite if there is none. */
-  readonly fewestTypos: number;
 }
 
 /** How well a term fits the word: the word itself before other forms of it, and parts of compounds. */
-const qualities: { readonly [Kind in TermKind]: number } = { word: 1, stem: 0.9, part: 0.7, stemOfPart: 0.7 };
+const qualities: { readonly [Kind in TermKind]: number } = { word: 1, stem: 0.9, part: 0.7 };
 
-/** What begins with the word that is being typed, as a whole or in a compound; what begins with a complete one. */
-const prefixQualities = { word: 0.75, part: 0.5, complete: 0.3 } as const;
+/** What begins with the word that is being typed, as a whole or in a compound. */
+const prefixQualities = { word: 0.75, part: 0.5 } as const;
 
 /** Divided by the number of mistakes. */
 const qualityOfMistyped = 0.5;
 
-const shortest = { part: 3, beginning: 4 } as const;
+/** Fewer letters begin parts of too many compounds. */
+const shortestPart = 3;
 
 /** What is asked is made of terms already. */
 const asTerms: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
-
-/** What a title is divided by is not what it is about: of `Arbeitslosenquote nach Alter` the end counts as the sub-title. */
-function dividedTitle({ title, subtitle }: FieldTexts, dividingWords: ReadonlySet<string>) {
-  const words = wordsOf(title);
-  const place = words.findIndex((word) => dividingWords.has(foldAccents(word)));
-  if (place < 1) return { title, subtitle };
-  return { title: words.slice(0, place).join(' '), subtitle: [subtitle, ...words.slice(place)].join(' ') };
-}
-
-/** The word with each two neighbours in each other's place. */
-function transpositions(word: string): readonly string[] {
-  return Array.from(
-    word.slice(1),
-    (letter, place) => `${word.slice(0, place)}${letter}${word[place] ?? ''}${word.slice(place + 2)}`,
-  );
-}
 
 /** The index of some texts, whose documents are known by their places. */
 export class WordIndex {
@@ -74,7 +54,7 @@ export class WordIndex {
     compounds: readonly string[],
     readonly rules: QueryRules,
   ) {
-    const { stopWords, dividingWords } = rules;
+    const { stopWords } = rules;
     this.compounds = new Map(compounds.map((word) => [word.replaceAll(partMark, ''), word]));
     this.titleLengths = texts.map(({ title }) => sayingWords(title, stopWords).length);
     this.index = new MiniSearch({
@@ -82,7 +62,7 @@ export class WordIndex {
       tokenize: (text) => [...sayingWords(text, stopWords)],
       processTerm: (word) => [...this.termsOf(word)],
     });
-    this.index.addAll(texts.map((text, id) => ({ ...text, ...dividedTitle(text, dividingWords), id })));
+    this.index.addAll(texts.map((text, id) => ({ ...text, id })));
   }
 
   /** The terms of a word of a text. */
@@ -94,9 +74,8 @@ export class WordIndex {
 
   /** What a word means that nobody typed: mistakes and beginnings of it would be chance. */
   findExactly(letters: string): FoundWord {
-    const { scores, terms, fewestTypos } = this.matchExactly(letters);
-    const isFound = scores.count > 0;
-    return { letters, terms, scores, isComplete: isFound, isSolid: isFound, fewestTypos };
+    const { scores, terms } = this.matchExactly(letters);
+    return { letters, terms, scores, isComplete: scores.count > 0 };
   }
 
   /** What a typed word means; `isLast`: it may be unfinished. */
@@ -105,11 +84,9 @@ export class WordIndex {
     const { scores, terms } = matches;
     const isComplete = scores.count > 0;
     const folded = foldAccents(letters);
-    const mayGoOn = isLast || (folded.length >= shortest.beginning && !/\d/.test(letters));
-    if (mayGoOn && !this.rules.wholeWords.has(folded)) this.addBeginnings(matches, letters, isLast);
-    const isSolid = isComplete || (isLast && scores.count > 0);
-    if (!isSolid && mayBeMistyped(folded, this.rules)) this.addMistyped(matches, folded);
-    return { letters, terms, scores, isComplete, isSolid, fewestTypos: matches.fewestTypos };
+    if (isLast && !this.rules.wholeWords.has(folded)) this.addBeginnings(matches, letters);
+    if (scores.count === 0 && mayBeMistyped(folded, this.rules)) this.addMistyped(matches, folded);
+    return { letters, terms, scores, isComplete };
   }
 
   private ask(terms: readonly string[], options: SearchOptions = {}): readonly SearchResult[] {
@@ -123,27 +100,26 @@ export class WordIndex {
     const terms = isWhole ? termsOfWhole(word) : termsOfTyped(word, this.rules.endings);
     matches.add(this.ask(terms), (term) => {
       const kind = kindOf(term);
-      return { quality: qualities[kind === 'word' && !same.includes(term) ? 'stem' : kind], typos: 0 };
+      return qualities[kind === 'word' && !same.includes(term) ? 'stem' : kind];
     });
     return matches;
   }
 
-  private addBeginnings(matches: WordMatches, word: string, isLast: boolean): void {
+  private addBeginnings(matches: WordMatches, word: string): void {
     const folded = foldedSpellings(word);
-    const terms = isLast && folded.some(({ length }) => length >= shortest.part) ? termsOfWhole(word) : folded;
-    matches.add(this.ask(terms, { prefix: true }), (term) => {
-      if (!isLast) return { quality: prefixQualities.complete, typos: 0 };
-      return { quality: prefixQualities[kindOf(term) === 'word' ? 'word' : 'part'], typos: 0 };
-    });
+    const terms = folded.some(({ length }) => length >= shortestPart) ? termsOfWhole(word) : folded;
+    matches.add(
+      this.ask(terms, { prefix: true }),
+      (term) => prefixQualities[kindOf(term) === 'word' ? 'word' : 'part'],
+    );
   }
 
   private addMistyped(matches: WordMatches, word: string): void {
     const most = typosIn(word);
-    // To the library letters that have changed places are two mistakes.
-    const changed = most === 1 ? this.ask(transpositions(word)) : [];
-    matches.add([...this.ask([word], { fuzzy: most }), ...changed], (term) => {
-      const typos = Math.max(1, editDistance(word, term, most));
-      return { quality: qualityOfMistyped / typos, typos };
+    // To the library two letters that have changed places are two mistakes.
+    matches.add(this.ask(termsOfWhole(word), { fuzzy: 2 }), (term) => {
+      const typos = Math.max(1, editDistance(word, lettersOf(term), most));
+      return typos > most ? 0 : qualityOfMistyped / typos;
     });
   }
 }

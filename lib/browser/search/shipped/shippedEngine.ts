@@ -1,13 +1,12 @@
 /** Searches in the index that ships with the site, in the browser. */
 import type { SearchHit } from '../document';
 import type { FoundHit, SearchAnswer, SearchEngine, SearchRequest } from '../engine';
-import { filterDocuments, readFacets } from '../ranking/facets';
 import { hitMarker } from '../ranking/hitMarks';
+import { narrow } from '../ranking/narrow';
 import { rank, rankAll } from '../ranking/rank';
 import type { Ranked } from '../ranking/rank';
 import { scoreWords } from '../ranking/scoreWords';
 import type { Scored } from '../ranking/scoreWords';
-import { sortingsOf } from '../ranking/sortings';
 import { WordIndex } from '../ranking/wordIndex';
 import { prominences } from '../ranking/wordScores';
 import { readHit } from '../readHit';
@@ -80,20 +79,15 @@ function termsFor({ documents: found, slots }: Found, prepared: Prepared): reado
 /** Prepares the index, which takes a moment; each search then takes milliseconds. */
 export function createShippedEngine(index: ShippedIndex): SearchEngine {
   const prepared = prepare(index);
-  const sorted = sortingsOf(index.documents, index.language);
-  const facets = readFacets(index.documents);
 
   function answer(asked: SearchRequest): SearchAnswer {
-    const { words, filters, sort, page, pageSize } = asked;
+    const { words } = asked;
     const found = find(words, prepared);
-    const { documents, facets: counts } = filterDocuments(found.documents, facets, filters);
-    const start = (page - 1) * pageSize;
-    const hits = pageSize === 0 ? [] : sorted[sort](documents).slice(start, start + pageSize);
+    const { places, ...counted } = narrow(found.documents, prepared.documents, asked, index.language);
     const value = mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.index.rules) : null;
     return {
-      hits: answerFirst(markedHits(hits, found, prepared), value),
-      total: documents.length,
-      facets: counts,
+      ...counted,
+      hits: answerFirst(markedHits(places, found, prepared), value),
       match: found.match,
       terms: termsFor(found, prepared),
       value,

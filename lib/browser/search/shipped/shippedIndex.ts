@@ -6,12 +6,12 @@ import { searchKinds } from '../document';
 import type { SearchHit } from '../document';
 import { isBoolean, isNumber, isText, listOf, oneOf, orNull, shapeOf } from '../guards';
 import type { FieldTexts, HiddenField } from '../ranking/fields';
-import type { RankedDocument } from '../ranking/rankedDocument';
+import type { RankedDocument } from '../document';
 import { isRules } from '../searchRules';
 import type { SearchRules } from '../searchRules';
 
 /** Changes with the format, so that an older page does not read a newer index. */
-export const indexFormat = 7;
+export const indexFormat = 8;
 
 /** A document as the file has it: what a hit shows, what ranks it, and the words that can be found only. */
 export type ShippedDocument = SearchHit & RankedDocument & Pick<FieldTexts, HiddenField>;

@@ -19,13 +19,11 @@ const beginnings = new Set(prefixes.split(' '));
 const shortestPart = 3;
 const shortestWord = 4;
 const shortestUnknownEnd = 5;
-/** The first letter rather joins it to the part before. */
-const joinedBeginning = /^s[aeiouäöüs]/;
 
 /** Words of all documents in lower case; `isNoun`: written with a capital. */
 export type KnownWords = ReadonlyMap<string, { readonly isNoun: boolean; readonly isOther: boolean }>;
 
-const costs = { known: 10, joined: 12, stem: 14, unknown: 30 } as const;
+const costs = { known: 10, joined: 12, unknown: 30 } as const;
 
 /** More than one unknown part says nothing. */
 const highestCost = 60;
@@ -58,8 +56,6 @@ function without(piece: string, endings: readonly string[]): readonly string[] {
 function costOfPart(piece: string, isFirst: boolean, known: KnownWords): number | null {
   if (isKnown(piece, known)) return costs.known;
   if (without(piece, joints).some((core) => isKnown(core, known))) return costs.joined;
-  if (piece.length >= shortestWord && ['e', 'en', 'n'].some((ending) => isKnown(piece + ending, known)))
-    return costs.stem;
   const isPossible = isFirst && piece.length >= shortestWord && !beginnings.has(piece);
   return isPossible ? costs.unknown : null;
 }
@@ -73,8 +69,7 @@ function costOfEnd(piece: string, isNoun: boolean, known: KnownWords): number | 
   if (fits(piece)) return costs.known;
   if (without(piece, forms).some(fits)) return costs.joined;
   // Of a noun whose beginning is known: `Bevölkerungs_entwicklung`, even if no text has the other word.
-  if (!isNoun || piece.length < shortestUnknownEnd) return null;
-  return costs.unknown + (joinedBeginning.test(piece) ? costs.joined - costs.known + 1 : 0);
+  return isNoun && piece.length >= shortestUnknownEnd ? costs.unknown : null;
 }
 
 interface Split {

@@ -30,8 +30,10 @@ const furtherOf: typeof endingsOf = {
   eng: ['ed', 'ing', 'er', 'ers', 'y', 'ies'],
 };
 
-/** Letters that join the parts of a German compound. */
-export const partJoints = ['es', 's', 'en', 'n'] as const;
+/** Of a part of a German compound without the letters that join it to the next one: `wohnungs` is `wohnung`. */
+export function withoutJoint(part: string): string {
+  return part.replace(/(?<=\p{L}{3})(?:e?s|e?n)$/u, '');
+}
 
 /** What is left of a word without its ending has at least this many characters. */
 const shortestStem = 4;

@@ -9,16 +9,19 @@ import type { Endings } from './endings';
 /** The words of a phrase. */
 export type Phrase = readonly string[];
 
+/** Phrases, and what a search for one of them can be said by. */
+interface PhraseGroup {
+  readonly phrases: readonly Phrase[];
+  /** Of what means the same all phrases; of everyday words what a search for them is about. */
+  readonly others: readonly Phrase[];
+}
+
 /** Of each key of a word the places of the groups in which a phrase holds it. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
 export interface PhraseRules {
-  /** Groups of phrases that mean the same. */
-  readonly synonyms: readonly (readonly Phrase[])[];
-  /** Phrases, with other phrases that a search for them is about. */
-  readonly related: readonly { readonly phrases: readonly Phrase[]; readonly subjects: readonly Phrase[] }[];
+  readonly groups: readonly PhraseGroup[];
   readonly groupsOf: Places;
-  readonly relatedOf: Places;
   /** The groups in which a word stands alone, by its stem: what is in the same one can take its place in a phrase. */
   readonly meaningsOf: Places;
   readonly endings: Endings;
@@ -73,7 +76,7 @@ export function preparePhrases(
   const related = rules.related.map(([words, subjects]) => ({
     // What is said of the first of a group holds for all of it.
     phrases: words.flatMap((word) => groupOr(word, ([first]) => first === word)),
-    subjects: subjects.flatMap((subject) => groupOr(subject, (phrases) => phrases.includes(subject))),
+    others: subjects.flatMap((subject) => groupOr(subject, (phrases) => phrases.includes(subject))),
   }));
   const meaningsOf = placesBy(synonyms, ([word, ...others]) =>
     word === undefined || others.length > 0 ? [] : stemsOf(word, endings),
@@ -81,17 +84,12 @@ export function preparePhrases(
   // A word alone is itself: what means the same stands beside it.
   const keysIn = (phrase: Phrase): readonly string[] =>
     phrase.flatMap((word) => (phrase.length > 1 ? keysOf(word, { meaningsOf, endings }) : stemsOf(word, endings)));
-  return {
-    synonyms,
-    related,
-    groupsOf: placesBy(synonyms, keysIn),
-    relatedOf: placesBy(
-      related.map(({ phrases }) => phrases),
-      keysIn,
-    ),
-    meaningsOf,
-    endings,
-  };
+  const groups = [...synonyms.map((phrases) => ({ phrases, others: phrases })), ...related];
+  const groupsOf = placesBy(
+    groups.map(({ phrases }) => phrases),
+    keysIn,
+  );
+  return { groups, groupsOf, meaningsOf, endings };
 }
 
 function isShared(some: readonly string[], others: readonly string[]): boolean {
@@ -117,9 +115,10 @@ function standsAt(phrase: Phrase, words: Phrase, from: number, rules: PhraseRule
   return 1;
 }
 
-/** Each place once, of the groups in which a phrase may hold the word. */
-function placesFor(word: string, placesOf: Places, rules: PhraseRules): readonly number[] {
-  return [...new Set(keysOf(word, rules).flatMap((key) => placesOf.get(key) ?? []))];
+/** The groups in which a phrase may hold the word. */
+function groupsWith(word: string, rules: PhraseRules): readonly PhraseGroup[] {
+  const places = new Set(keysOf(word, rules).flatMap((key) => rules.groupsOf.get(key) ?? []));
+  return [...places].toSorted((one, other) => one - other).flatMap((place) => rules.groups[place] ?? []);
 }
 
 /** Some words of the search that can also be said so. */
@@ -130,29 +129,13 @@ export interface OtherWords {
   readonly words: Phrase;
 }
 
-/** How long the phrases are that stand at a place, each length once. */
-function lengthsAt(from: number, phrases: readonly Phrase[], words: Phrase, rules: PhraseRules): readonly number[] {
-  return [...new Set(phrases.flatMap((phrase) => (standsAt(phrase, words, from, rules) > 0 ? phrase.length : [])))];
-}
-
-/** What the phrases that stand at a place are about. */
-export function relatedAt(from: number, words: Phrase, rules: PhraseRules): readonly OtherWords[] {
-  return placesFor(words[from] ?? '', rules.relatedOf, rules).flatMap((place) => {
-    const { phrases = [], subjects = [] } = rules.related[place] ?? {};
-    return lengthsAt(from, phrases, words, rules).flatMap((length) =>
-      subjects.map((subject) => ({ from, to: from + length, words: subject })),
-    );
-  });
-}
-
-/** What means the same as the phrases that stand at a place. */
+/** Other words for the phrases that stand at a place. */
 export function othersAt(from: number, words: Phrase, rules: PhraseRules): readonly OtherWords[] {
-  return placesFor(words[from] ?? '', rules.groupsOf, rules).flatMap((group) => {
-    const phrases = rules.synonyms[group] ?? [];
-    const others = phrases.filter((phrase) => standsAt(phrase, words, from, rules) < 2);
-    return lengthsAt(from, phrases, words, rules).flatMap((length) =>
-      others.map((phrase) => ({ from, to: from + length, words: phrase })),
-    );
+  return groupsWith(words[from] ?? '', rules).flatMap(({ phrases, others }) => {
+    const standing = phrases.filter((phrase) => standsAt(phrase, words, from, rules) > 0);
+    const further = others.filter((phrase) => standsAt(phrase, words, from, rules) < 2);
+    const lengths = new Set(standing.map(({ length }) => length));
+    return [...lengths].flatMap((length) => further.map((phrase) => ({ from, to: from + length, words: phrase })));
   });
 }
 
@@ -165,10 +148,8 @@ function phraseAt(from: number, words: Phrase, rules: PhraseRules): Phrase | und
   const typed = words.slice(from);
   const [word = ''] = typed;
   const howSame = (phrase: Phrase): number => Number(isSame(phrase, typed)) + standsAt(phrase, words, from, rules);
-  return [
-    ...placesFor(word, rules.groupsOf, rules).flatMap((group) => rules.synonyms[group] ?? []),
-    ...placesFor(word, rules.relatedOf, rules).flatMap((place) => rules.related[place]?.phrases ?? []),
-  ]
+  return groupsWith(word, rules)
+    .flatMap(({ phrases }) => phrases)
     .filter((phrase) => howSame(phrase) > 0)
     .toSorted((one, other) => other.length - one.length || howSame(other) - howSame(one))[0];
 }
@@ -191,7 +172,7 @@ export function asInRules(words: Phrase, rules: PhraseRules): Phrase {
   return spelled;
 }
 
-/** Other words for a word, and what a search for it is about. */
+/** Other words for a word. */
 export function saidOtherwise(word: string, rules: PhraseRules): readonly Phrase[] {
-  return [...othersAt(0, [word], rules), ...relatedAt(0, [word], rules)].map(({ words }) => words);
+  return othersAt(0, [word], rules).map(({ words }) => words);
 }

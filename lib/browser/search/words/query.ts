@@ -6,19 +6,15 @@ import { foldNumber, spellNumbers } from '../numberSpelling';
 import { foldings, foldUmlauts, plainMarks, readTitle, spellingsOf, wordsOf } from '../spelling';
 import { maxLetters, maxWords } from '../typedLimits';
 import { endingsIn } from './endings';
-import { othersAt, preparePhrases, relatedAt, sayingWords, stemsOf } from './phrases';
+import { othersAt, preparePhrases, sayingWords, stemsOf } from './phrases';
 import type { OtherWords, PhraseRules } from './phrases';
-
-/** Shorter ones end other words, too. */
-const shortestEnd = 7;
 
 export interface Query {
   readonly words: readonly string[];
   /** All that was typed, as a title in each of the foldings. */
   readonly title: readonly string[];
+  /** What some of the words can also be said by. */
   readonly others: readonly OtherWords[];
-  /** What such a search is about, and what does not mean the same. */
-  readonly related: readonly OtherWords[];
   /** For each word whether a hit must hold it. */
   readonly isNeeded: readonly boolean[];
   /** What kinds of pages it asks for. */
@@ -31,8 +27,6 @@ export interface QueryRules extends PhraseRules {
   /** The same with the words that ask for the same number in place of the synonyms. */
   readonly sameValue: PhraseRules;
   readonly stopWords: ReadonlySet<string>;
-  /** Folded words in titles before what the values are divided by. */
-  readonly dividingWords: ReadonlySet<string>;
   readonly lightWords: ReadonlySet<string>;
   /** Folded words, each with the kinds of pages that it asks for. */
   readonly kindsOf: ReadonlyMap<string, readonly SearchKind[]>;
@@ -70,15 +64,15 @@ export function prepareRules(rules: SearchRules): QueryRules {
   const lightWords = new Set([...rules.lightWords.map(foldUmlauts), ...kindsOf.keys(), ...regionNames]);
   const phrases = preparePhrases(rules, stopWords, endings);
   const scenario = foldAccents(rules.scenario);
-  const scenarios = phrases.synonyms
-    .filter((group) => group.some(([word = '']) => foldAccents(word) === scenario))
-    .flat(2);
-  const scenarioStems = new Set([rules.scenario, ...scenarios].flatMap((word) => stemsOf(word, endings)));
+  const isScenario = (phrase: string): boolean => foldAccents(phrase) === scenario;
+  const scenarios = rules.synonyms.filter((group) => group.some(isScenario)).flat();
+  const scenarioStems = new Set(
+    [rules.scenario, ...scenarios].flatMap(wordsOf).flatMap((word) => stemsOf(word, endings)),
+  );
   return {
     ...phrases,
     sameValue: preparePhrases({ synonyms: rules.sameValue, related: [] }, stopWords, endings),
     stopWords,
-    dividingWords: new Set(rules.dividingWords.map(foldAccents)),
     lightWords,
     kindsOf,
     months: rules.months,
@@ -102,36 +96,20 @@ export function queryKey({ words }: Pick<Query, 'words'>): string {
 }
 
 /** Whether the rules know the word at a place, alone or in a phrase. */
-export function isInRules(place: number, { others, related }: Query): boolean {
-  return [...others, ...related].some(({ from, to }) => from <= place && place < to);
-}
-
-/** A year asks for what holds data. Also a compound asks for a kind: `Leerstandserhebung`. */
-function kindsAskedBy(word: string, { kindsOf, endings }: QueryRules): readonly SearchKind[] {
-  const asking = /^\d{4}$/.test(word) ? (['article', 'indicator'] as const) : kindsOf.get(word);
-  if (asking !== undefined || !endings.hasCompounds) return asking ?? [];
-  return [...kindsOf].flatMap(([end, kinds]) => (end.length >= shortestEnd && word.endsWith(end) ? kinds : []));
-}
-
-/** Words that ask for a kind only together and at the beginning: `was ist ein`. */
-function kindsAskedFirst(text: string, { kindsOf }: QueryRules): readonly SearchKind[] {
-  const asked = `${wordsOf(text).map(foldUmlauts).join(' ')} `;
-  return [...kindsOf].flatMap(([words, kinds]) => (words.includes(' ') && asked.startsWith(`${words} `) ? kinds : []));
+export function isInRules(place: number, { others }: Query): boolean {
+  return others.some(({ from, to }) => from <= place && place < to);
 }
 
 /** A light word is needed in a phrase that the rules know, and if there are no other words. */
 function neededWords(
   words: readonly string[],
-  phrases: readonly OtherWords[],
-  { lightWords, kindsOf }: QueryRules,
+  others: readonly OtherWords[],
+  { lightWords }: QueryRules,
 ): readonly boolean[] {
   const isInPhrase = (place: number): boolean =>
-    phrases.some(({ from, to }) => to - from > 1 && from <= place && place < to);
-  const folded = words.map(foldUmlauts);
-  const isNeeded = folded.map((word, place) => !lightWords.has(word) || isInPhrase(place));
-  if (isNeeded.includes(true)) return isNeeded;
-  const isOfKind = folded.map((word) => kindsOf.has(word));
-  return words.map((_, place) => isOfKind[place] === false || !isOfKind.includes(false));
+    others.some(({ from, to }) => to - from > 1 && from <= place && place < to);
+  const isNeeded = words.map((word, place) => !lightWords.has(foldUmlauts(word)) || isInPhrase(place));
+  return isNeeded.includes(true) ? isNeeded : words.map(() => true);
 }
 
 /** Stop words are left out, unless there is nothing else. */
@@ -140,17 +118,12 @@ export function readQuery(text: string, rules: QueryRules): Query {
   const spelled = spellNumbers(plainMarks(typed), rules.months);
   const words = sayingWords(spelled, rules.stopWords).slice(0, maxWords);
   const others = words.flatMap((_, index) => othersAt(index, words, rules));
-  const related = words.flatMap((_, index) => relatedAt(index, words, rules));
   return {
     words,
     title: readTitle(typed),
     others,
-    related,
-    isNeeded: neededWords(words, [...others, ...related], rules),
-    kinds: new Set([
-      ...words.flatMap((word) => kindsAskedBy(foldUmlauts(word), rules)),
-      ...kindsAskedFirst(spelled, rules),
-    ]),
+    isNeeded: neededWords(words, others, rules),
+    kinds: new Set(words.flatMap((word) => rules.kindsOf.get(foldUmlauts(word)) ?? [])),
     asksForScenario: words.some((word) => stemsOf(word, rules.endings).some((stem) => rules.scenarioStems.has(stem))),
   };
 }

@@ -2,19 +2,23 @@
 import { foldNumber } from '../numberSpelling';
 import { foldings } from '../spelling';
 import { partMark } from './compounds';
-import { partJoints, stemOf } from './endings';
+import { stemOf, withoutJoint } from './endings';
 import type { Endings } from './endings';
 
 /** Before terms that are no whole words; so long that none is taken for a mistyped word. */
-const marks = { stem: '~~~', part: '|||', stemOfPart: '|||~' } as const;
+const marks = { stem: '~~~', part: '|||' } as const;
 
 /** What a term is. */
 export type TermKind = 'word' | keyof typeof marks;
 
 export function kindOf(term: string): TermKind {
-  if (term.startsWith(marks.stemOfPart)) return 'stemOfPart';
   if (term.startsWith(marks.part)) return 'part';
   return term.startsWith(marks.stem) ? 'stem' : 'word';
+}
+
+/** The term without what says what it is. */
+export function lettersOf(term: string): string {
+  return kindOf(term) === 'word' ? term : term.slice(marks.part.length);
 }
 
 /** As people write it with umlauts and without. */
@@ -26,35 +30,23 @@ export function foldedSpellings(word: string): readonly string[] {
   return [...spellings];
 }
 
-/** `wohnungs` is `wohnung`, too. */
-function withoutJoint(part: string): readonly string[] {
-  const joint = partJoints.find((text) => part.endsWith(text) && part.length - text.length > 2);
-  return joint === undefined ? [part] : [part, part.slice(0, -joint.length)];
-}
-
-/** A stem is no term of its own where it is the word. */
-function withStem(text: string, [ofWord, ofStem]: readonly [string, string], endings: Endings): readonly string[] {
-  const stem = stemOf(text, endings);
-  return stem === text ? [ofWord + text] : [ofWord + text, ofStem + stem];
-}
-
-const ofWords = ['', marks.stem] as const;
-const ofParts = [marks.part, marks.stemOfPart] as const;
-
-/** Of `Leer_wohnungs_quote`: each part alone, the two at its beginning, and what begins at each further part. */
+/** Of `Leer_wohnungs_quote`: each part alone, and what begins at each part but the first. */
 function piecesOf(parts: readonly string[]): readonly string[] {
-  const alone = parts.flatMap(withoutJoint);
-  const beginning = parts.length > 2 ? withoutJoint(parts.slice(0, 2).join('')) : [];
-  return [...alone, ...beginning, ...parts.slice(1).map((_, place) => parts.slice(place + 1).join(''))];
+  const ends = parts.slice(1).map((_, place) => parts.slice(place + 1).join(''));
+  return [...parts, ...parts.map(withoutJoint), ...ends];
 }
 
 /** The terms by which a word of a text is found. `word`: its parts are marked. */
 export function termsOfText(word: string, endings: Endings): readonly string[] {
   const parts = word.split(partMark);
-  const whole = foldedSpellings(parts.join('')).flatMap((text) => withStem(text, ofWords, endings));
+  const termsOf = (texts: readonly string[], ofWord: string, ofStem: string): readonly string[] =>
+    texts.flatMap(foldedSpellings).flatMap((text) => {
+      const stem = stemOf(text, endings);
+      return stem === text ? [ofWord + text] : [ofWord + text, ofStem + stem];
+    });
+  const whole = termsOf([parts.join('')], '', marks.stem);
   if (!endings.hasCompounds || parts.length < 2) return whole;
-  const pieces = piecesOf(parts).flatMap(foldedSpellings);
-  return [...new Set([...whole, ...pieces.flatMap((text) => withStem(text, ofParts, endings))])];
+  return [...new Set([...whole, ...termsOf(piecesOf(parts), marks.part, marks.part)])];
 }
 
 /** The terms for a typed word that has no other forms: itself, and a part of a compound. */
@@ -67,7 +59,7 @@ export function termsOfTyped(word: string, endings: Endings): readonly string[] 
   const terms = foldedSpellings(word).flatMap((text) => {
     if (/\d/.test(text)) return [text];
     const stem = stemOf(text, endings);
-    return [text, stem, marks.stem + stem, marks.part + text, marks.part + stem, marks.stemOfPart + stem];
+    return [text, stem, marks.stem + stem, marks.part + text, marks.part + stem];
   });
   return [...new Set(terms)];
 }

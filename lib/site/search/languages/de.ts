@@ -27,7 +27,6 @@ export const de: LanguageWords = {
     wieviele will wir wird wissen wo wobei wofür woher wohin womit wovon wurde wurden zahl zeige zeigen zeit
     zeitpunkt zu zum zur zurzeit zwischen
   `),
-  dividingWords: wordsIn('nach'),
   lightWords: wordsIn(`
     abgenommen ändern anders ändert Angaben angestiegen Anteil bald bezahlen bezahlt Daten Diagramm Durchschnitt
     durchschnittlich durchschnittliche durchschnittlichen durchschnittlicher eher entwickeln entwickelt entwickelte
@@ -46,19 +45,7 @@ export const de: LanguageWords = {
     ['interactive', 'Karte'],
     ['article', 'Analyse', 'Artikel', 'Beitrag', 'Bericht'],
     ['dataset', 'CSV', 'Download', 'herunterladen'],
-    [
-      'glossary',
-      'was ist ein',
-      'was ist eine',
-      'Bedeutung',
-      'bedeutet',
-      'Begriff',
-      'Definition',
-      'definiert',
-      'Erklärung',
-      'erklärt',
-      'Unterschied',
-    ],
+    ['glossary', 'Bedeutung', 'bedeutet', 'Begriff', 'Definition', 'definiert', 'Erklärung', 'erklärt', 'Unterschied'],
     ['area', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
     ['page', 'mein', 'meine', 'meinem', 'meinen', 'meiner'],
     ['person', 'Ansprechperson', 'Ansprechpartner', 'Auskunft', 'Kontakt', 'Kontaktperson', 'zuständig'],

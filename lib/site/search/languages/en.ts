@@ -14,7 +14,6 @@ export const en: LanguageWords = {
     they this those through to today too under until up us very was we were what when where which while who whom
     whose why will with within would you your
   `),
-  dividingWords: wordsIn('by'),
   lightWords: wordsIn(`
     almost already always amount annual average biggest capita change changed chart come data day days decreased
     developed development facts fallen figures go going graph grow growing grown happen happened high highest
@@ -28,7 +27,7 @@ export const en: LanguageWords = {
     ['interactive', 'map'],
     ['article', 'analysis', 'article', 'report'],
     ['dataset', 'csv', 'download'],
-    ['glossary', 'define', 'definition', 'difference', 'explained', 'meaning', 'means', 'what is a', 'what is an'],
+    ['glossary', 'define', 'definition', 'difference', 'explained', 'meaning', 'means'],
     ['area', 'my'],
     ['page', 'my'],
     ['person', 'contact', 'responsible'],

@@ -17,7 +17,6 @@ export const fr: LanguageWords = {
     ses si soit son sont sous sur t ta te tes toi ton tous tout toute toutes très trop trouve trouver tu un une vers
     vit vivent voici voilà vos votre vous y
   `),
-  dividingWords: wordsIn('par selon'),
   lightWords: wordsIn(`
     année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres déjà
     développement diminue données durée élevé élevée évolue évolution gens grand grande grands graphique

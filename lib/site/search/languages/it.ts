@@ -17,7 +17,6 @@ export const it: LanguageWords = {
     sui sul sulla sulle sullo suo suoi tra troppo trova trovare tutta tutte tutti tutto tuttora ultima ultime ultimi
     ultimo un una uno v vi vive vivono voi
   `),
-  dividingWords: wordsIn('per secondo'),
   lightWords: wordsIn(`
     alta alto andamento anni anno annuale arrivano aumenta aumentata aumentati aumentato aumento cambia cambiato
     cifre cresciuta cresciuto dati davvero diminuito durata evoluzione gente già giorni grafico grande grandi lunga

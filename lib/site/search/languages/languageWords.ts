@@ -3,5 +3,5 @@ import type { SearchRules } from '../../../browser/search/searchRules';
 /** What the search knows of a language, whatever the office writes about. A speaker of the language reads each change. */
 export type LanguageWords = Pick<
   SearchRules,
-  'language' | 'months' | 'stopWords' | 'dividingWords' | 'lightWords' | 'kindWords' | 'levels' | 'scenario'
+  'language' | 'months' | 'stopWords' | 'lightWords' | 'kindWords' | 'levels' | 'scenario'
 >;

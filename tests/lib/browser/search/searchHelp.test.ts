@@ -2,7 +2,6 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completionsOf, completionText } from '@/lib/browser/search/completions';
 import { didYouMean, wordsNotIn } from '@/lib/browser/search/didYouMean';
-import { markedRanges } from '@/lib/browser/search/marks';
 import { noMarks } from '@/lib/browser/search/engine';
 import { excerptOf, hitExcerpt } from '@/lib/browser/search/excerpt';
 import { glossaryAnswer } from '@/lib/browser/search/glossaryAnswer';
@@ -39,8 +38,8 @@ describe('the word that was meant', () => {
     expect(didYouMean('Bevölkrung', ['Bevölkrung'], [])).toBeNull();
   });
 
-  it('is looked for if no text holds a word, but for stop words', () => {
-    expect(wordsNotIn(['Die Wohnbevölkerung'], 'bevolkerung der stadt', ['der'])).toEqual(['stadt']);
+  it('is looked for if no text holds a word, in any spelling and not even within another word', () => {
+    expect(wordsNotIn(['Die Wohnbevölkerung'], ['bevolkerung', 'BEVOELKERUNG', 'stadt'])).toEqual(['stadt']);
   });
 });
 
@@ -109,13 +108,23 @@ describe('completions', () => {
 describe('the excerpt of a description', () => {
   const text = `${'Ein Anfang ohne Belang. '.repeat(12)}Hier steht das Gesuchte und mehr.`;
 
-  function shown(whole: string, words: string): string {
-    const parts = excerptOf(whole, markedRanges(whole, words));
-    return parts.map((part) => part.text).join('');
+  /** The excerpt if these letters were found, each time. */
+  function excerpt(whole: string, letters: string) {
+    const found = letters === '' ? [] : [...whole.matchAll(new RegExp(letters, 'g'))];
+    return excerptOf(
+      whole,
+      found.map(({ index }) => ({ start: index, end: index + letters.length })),
+    );
+  }
+
+  function shown(whole: string, letters: string): string {
+    return excerpt(whole, letters)
+      .map((part) => part.text)
+      .join('');
   }
 
   it('is the whole if it is short', () => {
-    expect(shown('Kurz.', 'kurz')).toBe('Kurz.');
+    expect(shown('Kurz.', 'Kurz')).toBe('Kurz.');
   });
 
   it('is the beginning if nothing is found', () => {
@@ -123,12 +132,12 @@ describe('the excerpt of a description', () => {
   });
 
   it('begins shortly before what is found', () => {
-    expect(shown(text, 'gesuchte')).toMatch(/^… .*das Gesuchte und mehr\.$/);
+    expect(shown(text, 'Gesuchte')).toMatch(/^… .*das Gesuchte und mehr\.$/);
   });
 
   it('marks what was found, and nothing that it does not show', () => {
     const whole = `${text} ${'Und noch mehr davon. '.repeat(12)} Das Gesuchte.`;
-    const marked = excerptOf(whole, markedRanges(whole, 'gesuchte')).filter(({ isMarked }) => isMarked);
+    const marked = excerpt(whole, 'Gesuchte').filter(({ isMarked }) => isMarked);
     expect(marked).toEqual([{ text: 'Gesuchte', isMarked: true }]);
   });
 
@@ -141,7 +150,7 @@ describe('the excerpt of a description', () => {
 
   it('is never long', () => {
     assert(
-      property(string({ unit: 'binary', maxLength: 600 }), constantFrom('a', 'gesuchte', ''), (any, words) => {
+      property(string({ unit: 'binary', maxLength: 600 }), constantFrom('a', 'Gesuchte', ''), (any, words) => {
         expect(shown(any, words).length).toBeLessThanOrEqual(184);
       }),
     );

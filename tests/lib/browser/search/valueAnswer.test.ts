@@ -106,12 +106,6 @@ describe('the value that answers a search', () => {
     expect(answerTo('Arbeitslosigkeit', [{ ...rate, id: 'other', names: ['Stellenlosigkeit'] }, rate])).toBe('rate');
   });
 
-  it('is that of the one whose title says nothing more', () => {
-    const byAge = { ...rate, id: 'age', title: 'Arbeitslosenquote nach Alter' };
-    const names = ['Arbeitslosenquote Alter', 'Arbeitslosigkeit'];
-    expect(answerTo('Arbeitslosigkeit', [{ ...byAge, names }, rate])).toBe('rate');
-  });
-
   it('is none of what has no value, or no name', () => {
     expect(answerTo('Bevölkerung', [{ ...people, value: null }])).toBeNull();
     expect(answerTo('Bevölkerung', [{ ...people, names: [] }])).toBeNull();

@@ -45,21 +45,10 @@ describe('words that no hit needs to hold', () => {
     ]);
     expect((await idsFor(prices, 'steigende Preise'))[0]).toBe('inflation');
   });
-
-  it.each(['Konkurszahlen', 'Konkursmix'])('B8.4 are no part of a compound that must be found: %s', async (words) => {
-    expect(await idsFor(engineFor([{ id: 'bankruptcy', title: 'Konkurse' }]), words)).toEqual(['bankruptcy']);
-  });
 });
 
 describe('what is asked for', () => {
   const theme: Sketch = { id: 'theme', title: 'Pestizide', text: 'Seit 1970', kind: 'theme' };
-
-  it('B8.4 with a year is what holds data of it', async () => {
-    const series: Sketch = { id: 'series', title: 'Pestizide am Rhein seither', text: '1970', kind: 'indicator' };
-    const engine = engineFor([theme, series]);
-    expect(await idsFor(engine, 'Pestizide 1970')).toEqual(['series', 'theme']);
-    expect(await idsFor(engine, 'Pestizide')).toEqual(['theme', 'series']);
-  });
 
   it('B8.4 with the name of a kind are pages of that kind', async () => {
     const map: Sketch = { id: 'map', title: 'Wo der Kanton Pestizide findet', kind: 'interactive' };
