@@ -14,7 +14,7 @@ const shortened =
 /** Next, and the tools, find these by their default export. */
 const foundByDefaultExport = [
   'lib/commands/nextAdapter.mjs',
-  'lib/next/nothingKept.mjs',
+  'lib/build/next/nothingKept.mjs',
   'app/**/{page,layout,error,global-error,global-not-found.dev,not-found,loading,template}.tsx',
   'tests/real/next/site/app/**',
   '*.config.{js,ts}',
@@ -52,7 +52,7 @@ const houseRules = {
   'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
   'no-restricted-properties': [
     'error',
-    { object: 'process', property: 'env', message: 'Read lib/base/config.ts instead.' },
+    { object: 'process', property: 'env', message: 'Read lib/shared/config.ts instead.' },
   ],
   'no-restricted-imports': ['error', ownLink],
   'no-restricted-syntax': ['error', noDefaultExport],
@@ -109,7 +109,7 @@ export default defineConfig(
   },
   {
     // Tables of data.
-    files: ['content-types/registry.ts', 'lib/cms/adminTexts.ts'],
+    files: ['content-types/registry.ts', 'lib/office/adminTexts.ts'],
     rules: { 'max-lines': 'off' },
   },
   {
@@ -123,7 +123,7 @@ export default defineConfig(
   },
   {
     // What runs before anything is installed, and the tools' own switches.
-    files: ['lib/base/config.ts', 'lib/commands/nextStages.ts', 'lib/{base,commands,next}/*.mjs', '*.config.{js,ts}'],
+    files: ['lib/shared/config.ts', 'lib/commands/nextStages.ts', 'lib/{base,commands,next}/*.mjs', '*.config.{js,ts}'],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { defaultLocale, locales, translationLocales } from './content-types/locales';
-import { cacheFolder } from './lib/base/edition.mjs';
-import { rendererFolder } from './lib/next/purpose.mjs';
+import { cacheFolder } from './lib/shared/edition.mjs';
+import { rendererFolder } from './lib/build/next/purpose.mjs';
 
-/** Below the working directory, because Next.js accepts nothing else: `rendered` in `lib/base/paths.ts`. */
+/** Below the working directory, because Next.js accepts nothing else: `rendered` in `lib/shared/paths.ts`. */
 const rendered = `${cacheFolder()}/export`;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -29,7 +29,7 @@ const nextConfig: NextConfig = {
   ...(!isDevelopment && renderer === undefined && { output: 'export', distDir: rendered }),
   ...(renderer !== undefined && {
     distDir: `${renderer}/app`,
-    cacheHandler: path.join(import.meta.dirname, 'lib/next/nothingKept.mjs'),
+    cacheHandler: path.join(import.meta.dirname, 'lib/build/next/nothingKept.mjs'),
     cacheMaxMemorySize: 0,
   }),
   // Reads the content before pages are rendered, and makes the finished site of the export.

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { scriptText } from '@/lib/base/html/scriptText';
-import { languageTag } from '@/lib/language/paths';
+import { scriptText } from '@/lib/shared/html/scriptText';
+import { languageTag } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 
 export interface IslandProps {
@@ -13,7 +13,7 @@ export interface IslandProps {
 
 /**
  * The only place where client components are put into a page: as HTML, with the props that it was made of. From these
- * `lib/browser/islands.ts` brings it to life; if it cannot, the sentence before it is shown instead, together with what the
+ * `lib/client/islands.ts` brings it to life; if it cannot, the sentence before it is shown instead, together with what the
  * page has for those without scripts is shown.
  */
 export function Island({ name, context: { language, messages }, children }: IslandProps): ReactNode {

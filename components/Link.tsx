@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkTarget } from '@/lib/language/links';
+import { linkTarget } from '@/lib/i18n/links';
 import type { PageContext } from '@/lib/site/pageContext';
 import { nearestAddress } from '@/lib/site/shown';
 

@@ -1,8 +1,8 @@
-/** The only code that brings components to life; part of each island's bundle: see `lib/export/islandCode.ts`. */
+/** The only code that brings components to life; part of each island's bundle: see `lib/build/export/islandCode.ts`. */
 import { Component, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Hydrate } from '@/lib/browser/islands';
+import type { Hydrate } from '@/lib/client/islands';
 
 /** React compares with what code wrote last, and code writes that nothing was chosen. */
 function chooseAgain(input: HTMLInputElement): void {

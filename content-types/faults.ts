@@ -1,6 +1,6 @@
 /**
  * What can be wrong with the value of a field: a code, and the values that a sentence about it needs. The sentences are
- * in `lib/language/messages/faults`, in every language; a code without them does not compile.
+ * in `lib/faults/messages`, in every language; a code without them does not compile.
  */
 import type { z } from 'zod';
 import { shownValue } from './shownValue';

@@ -1,7 +1,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { locales } from '../content-types/locales';
-import { localizedPath } from '../lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import { embeddedPage, standInFor } from './support/foreignSite';
 import { nextFocus } from './support/keyboard';
 import { layoutShift, unseenShift } from './support/layoutShift';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { languageTag } from '../lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import { emptyLabels } from './support/emptyLabels';
 import { allAddresses, localeOf, pageOf } from './support/site';
 

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { expect, test as base } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { entryPath } from '../content-types/routes';
-import { localizedPath } from '../lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import { violationsInAllSchemes } from './support/accessibility';
 import { chartPage } from './support/figureTools';
 import { chosen, giveData, key, panelOf } from './support/ownSelection';

@@ -1,6 +1,6 @@
 /** What visitors do, in browsers of today and in those without all or part of the Navigation API, which load every page whole. */
 import { expect, test } from '@playwright/test';
-import { localizedPath } from '../lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import { quizPage } from './support/quiz';
 import { hitOf } from './support/searchWords';
 import { htmlOf, pageOf, pageWith, titleOf } from './support/site';

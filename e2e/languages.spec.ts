@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { localizedPath } from '../lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import { allAddresses, localeOf, needed, pageOf, redirects } from './support/site';
 
 for (const [address, title, requested] of [

@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { locales } from '../content-types/locales';
-import { pageSize } from '../lib/browser/search/addressState';
-import { localizedPath } from '../lib/language/paths';
+import { pageSize } from '@/lib/search/addressState';
+import { localizedPath } from '@/lib/i18n/paths';
 import { violationsInAllSchemes } from './support/accessibility';
 import { nextFocus } from './support/keyboard';
 import { layoutShift, unseenShift } from './support/layoutShift';

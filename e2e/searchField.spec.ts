@@ -1,7 +1,7 @@
 /** The search field of the header, the menu, the home page and the not-found page: hits while typing, and the key `/`. */
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { localizedPath } from '../lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import { accessibilityViolations, violationsInAllSchemes } from './support/accessibility';
 import { layoutShift, unseenShift } from './support/layoutShift';
 import { frequentWord, searchFor } from './support/searchWords';

@@ -4,8 +4,8 @@
  */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { indexDocuments } from '../lib/publish/search-index/indexing';
-import { buildIndex } from '../lib/site/search/buildIndex';
+import { indexDocuments } from '@/lib/search-index/server/indexing';
+import { buildIndex } from '@/lib/search-index/buildIndex';
 import { launchOptions } from '../playwright.config';
 import { forSearchHost, startVisitorsServer } from '../tests/real/deploy/testSearchServer';
 import { manyDocuments } from '../tests/support/manyDocuments';

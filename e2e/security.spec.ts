@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { mostHere } from '../lib/browser/search/shipped/loadShippedEngine';
-import { buildIndex } from '../lib/site/search/buildIndex';
+import { mostHere } from '@/lib/search/shipped/loadShippedEngine';
+import { buildIndex } from '@/lib/search-index/buildIndex';
 import { manyDocuments } from '../tests/support/manyDocuments';
 import { sampleDocuments, sampleRules } from '../tests/support/sampleDocuments';
 import { watchPolicy } from './support/policy';

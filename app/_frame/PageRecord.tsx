@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { scriptText } from '@/lib/base/html/scriptText';
-import { recordMark } from '@/lib/site/pageRecord';
-import type { PageRecordData } from '@/lib/site/pageRecord';
+import { scriptText } from '@/lib/shared/html/scriptText';
+import { recordMark } from '@/lib/build/export/pageRecord';
+import type { PageRecordData } from '@/lib/build/export/pageRecord';
 import { shareImageOf } from './shareImage';
 import type { OpenPage } from './sitePage';
 

@@ -2,10 +2,10 @@ import '../_styles/site.scss';
 import { font } from '../_styles/font';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import { config } from '@/lib/base/config';
-import { languageTag } from '@/lib/language/paths';
+import { config } from '@/lib/shared/config';
+import { languageTag } from '@/lib/i18n/paths';
 import { browserSettings } from '@/lib/site/browserSettings';
-import { buildInfo } from '@/lib/site/buildInfo';
+import { buildInfo } from '@/lib/build/buildInfo';
 
 export interface SiteDocumentProps {
   /** The language of the address. */

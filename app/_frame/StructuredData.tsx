@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { glossaryPath, keyAt, routes } from '@/content-types/routes';
-import { scriptText } from '@/lib/base/html/scriptText';
-import { hasData } from '@/lib/site/dataFiles';
-import { articleOf, breadcrumbsOf, catalogOf, datasetOf, termsOfGlossary } from '@/lib/site/open-data/schemaOrg';
+import { scriptText } from '@/lib/shared/html/scriptText';
+import { hasData } from '@/lib/open-data/dataFiles';
+import { articleOf, breadcrumbsOf, catalogOf, datasetOf, termsOfGlossary } from '@/lib/open-data/schemaOrg';
 import type { OpenPage } from './sitePage';
 
 /** What the page is: data, a catalogue of them, an article, terms; nothing if schema.org has no more to say than the page. */

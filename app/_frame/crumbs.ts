@@ -1,8 +1,8 @@
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
-import { messagesByLocale } from '@/lib/language/messages';
-import type { Messages } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/messages';
 import { entryAddress, entryName } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';

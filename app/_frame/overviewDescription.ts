@@ -1,7 +1,7 @@
 import { routes } from '@/content-types/routes';
 import type { RouteName } from '@/content-types/routes';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
-import type { Messages } from '@/lib/language/messages';
+import type { Messages } from '@/lib/i18n/messages';
 import type { PageContext } from '@/lib/site/pageContext';
 import { labelCrumb } from './crumbs';
 import type { PageDescription } from './sitePage';

@@ -1,7 +1,7 @@
-/** Tells the process that builds which pages there are: see `lib/next/renderer.ts`. */
+/** Tells the process that builds which pages there are: see `lib/build/next/renderer.ts`. */
 import { defaultLocale } from '@/content-types/locales';
-import { siteLocales } from '@/lib/base/office';
-import { localizedPath } from '@/lib/language/paths';
+import { siteLocales } from '@/lib/shared/office';
+import { localizedPath } from '@/lib/i18n/paths';
 import { addressesOf } from '../_frame/sitePage';
 import { embed } from '../[lang]/(embed)/embed/indikator/[id]/EmbedPage';
 import { notFound } from '../[lang]/(site)/404/NotFoundPage';

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { Block, BlockKind, BlockOf } from '@/content-types/blocks/blockTypes';
-import { uniqueAnchors } from '@/lib/language/format/anchor';
+import { uniqueAnchors } from '@/lib/i18n/format/anchor';
 import { areInSection, blockHeading } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
-import { isEmptyBox, pagesBefore } from '@/lib/site/shownByBlocks';
+import { isEmptyBox, pagesBefore } from '@/components/blocks/shownByBlocks';
 import { below } from '../ui/headingLevel';
 import type { HeadingLevel } from '../ui/headingLevel';
 import type { BlockProps } from './blockProps';

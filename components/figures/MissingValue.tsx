@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { missingValue } from '@/lib/language/format/number';
+import { missingValue } from '@/lib/i18n/format/number';
 import type { TextContext } from '@/lib/site/pageContext';
 
 /** In the place of a value that is not known: a sign to see, words to hear. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { messagesByLocale } from '@/lib/language/messages';
-import { languageTag } from '@/lib/language/paths';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { languageTag } from '@/lib/i18n/paths';
 
 export interface LanguageNoteProps {
   /** The language of the part that contains the note. */

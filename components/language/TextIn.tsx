@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 
 export interface TextInProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
-import { formatDate } from '@/lib/language/format/date';
-import { comingLines, nextLines, publishedLines } from '@/lib/site/calendar/lines';
+import { formatDate } from '@/lib/i18n/format/date';
+import { comingLines, nextLines, publishedLines } from '@/lib/calendar/lines';
 import type { PageContext } from '@/lib/site/pageContext';
 import { shownNowhereElse } from '@/lib/site/shown';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import { chaptersBelow, indicatorsBelow } from '@/lib/site/chapters';
 import type { ChapterPage } from '@/lib/site/chapters';
 import { indicatorCount } from '@/lib/site/counts';

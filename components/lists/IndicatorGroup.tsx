@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/fill';
+import { fill } from '@/lib/i18n/fill';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { IndicatorList } from './IndicatorList/IndicatorList';

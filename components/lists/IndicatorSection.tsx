@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/fill';
+import { formatNumber } from '@/lib/i18n/format/number';
+import { fill } from '@/lib/i18n/fill';
 import { indicatorCount } from '@/lib/site/counts';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import type { NarrowedPortal } from '@/lib/site/portal/portalLinks';
+import type { NarrowedPortal } from '@/lib/portal/portalLinks';
 import { shownNowhereElse } from '@/lib/site/shown';
 import { IndicatorList } from './IndicatorList/IndicatorList';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink';

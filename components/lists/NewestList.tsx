@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { formatDate } from '@/lib/language/format/date';
+import { formatDate } from '@/lib/i18n/format/date';
 import { entryName } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../language/TextIn';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { latestDetail, latestText } from '@/lib/content/figures/latestText';
+import { latestDetail, latestText } from '@/lib/data/latestText';
 import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../language/TextIn';

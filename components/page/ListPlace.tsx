@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
 
-/** Which one of a narrowed list of the portal the page is, for who comes from there: `lib/browser/portal/listPlace.ts`. */
+/** Which one of a narrowed list of the portal the page is, for who comes from there: `lib/portal/browser/listPlace.ts`. */
 export function ListPlace({ context }: { readonly context: PageContext }): ReactNode {
   const { detail } = context.messages;
   return (

@@ -1,6 +1,6 @@
 import type { Entry } from '@/content-types/registry';
-import { kindName } from '@/lib/language/areaKinds';
-import { formatDate } from '@/lib/language/format/date';
+import { kindName } from '@/lib/i18n/areaKinds';
+import { formatDate } from '@/lib/i18n/format/date';
 import { entryAddress } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { entryLinks } from '../lists/EntryLinks';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { groupBy } from '@/lib/base/groupBy';
+import { groupBy } from '@/lib/shared/browser/groupBy';
 import type { AreaComparisonProps, ChoosableArea } from './areaComparisonProps';
 
 export interface AreaChoiceProps extends Pick<AreaComparisonProps, 'texts'> {

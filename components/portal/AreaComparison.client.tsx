@@ -2,8 +2,8 @@
 
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { keep, keptKeys, mostKept } from '@/lib/browser/portal/kept';
-import { fill } from '@/lib/language/fill';
+import { keep, keptKeys, mostKept } from '@/lib/portal/browser/kept';
+import { fill } from '@/lib/i18n/fill';
 import { LoadFailure } from '../LoadFailure';
 import { Lines } from '../ui/Lines';
 import { AreaChoice } from './AreaChoice';

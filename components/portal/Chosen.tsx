@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { facetNames } from '@/lib/browser/portal/portalData';
-import { firstState, isNarrowed } from '@/lib/browser/portal/portalState';
-import type { PortalState } from '@/lib/browser/portal/portalState';
-import { shownDay } from '@/lib/browser/portal/typedDay';
+import { facetNames } from '@/lib/portal/browser/portalData';
+import { firstState, isNarrowed } from '@/lib/portal/browser/portalState';
+import type { PortalState } from '@/lib/portal/browser/portalState';
+import { shownDay } from '@/lib/portal/browser/typedDay';
 import { toggled } from './PortalFilters';
 import type { PortalFiltersProps } from './PortalFilters';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { inTime } from '@/lib/browser/patience';
-import type { PortalRecord } from '@/lib/browser/portal/portalData';
+import { inTime } from '@/lib/shared/browser/patience';
+import type { PortalRecord } from '@/lib/portal/browser/portalData';
 import { LoadFailure } from '../LoadFailure';
 import { comparedFigure } from './comparedFigure';
 import type { PortalProps } from './portalProps';

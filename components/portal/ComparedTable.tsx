@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ComparedAreas, ComparedCell, ComparedRow, ComparedTheme } from '@/lib/browser/portal/comparedAreas';
-import { fill } from '@/lib/language/fill';
-import { missingValue } from '@/lib/language/format/number';
+import type { ComparedAreas, ComparedCell, ComparedRow, ComparedTheme } from '@/lib/portal/browser/comparedAreas';
+import { fill } from '@/lib/i18n/fill';
+import { missingValue } from '@/lib/i18n/format/number';
 import { TableScroller } from '../figures/TableScroller/TableScroller';
 import type { AreaComparisonProps, ChoosableArea } from './areaComparisonProps';
 

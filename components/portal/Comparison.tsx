@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { keep, keptKeys, mostKept } from '@/lib/browser/portal/kept';
-import type { PortalRecord } from '@/lib/browser/portal/portalData';
-import { fill } from '@/lib/language/fill';
+import { keep, keptKeys, mostKept } from '@/lib/portal/browser/kept';
+import type { PortalRecord } from '@/lib/portal/browser/portalData';
+import { fill } from '@/lib/i18n/fill';
 import { ComparedChart } from './ComparedChart';
 import { Tile } from './PortalResults';
 import type { PortalProps } from './portalProps';

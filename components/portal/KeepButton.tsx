@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { mostKept, toggleKept } from '@/lib/browser/portal/kept';
-import type { PortalRecord } from '@/lib/browser/portal/portalData';
-import { fill } from '@/lib/language/fill';
+import { mostKept, toggleKept } from '@/lib/portal/browser/kept';
+import type { PortalRecord } from '@/lib/portal/browser/portalData';
+import { fill } from '@/lib/i18n/fill';
 import type { PortalTexts } from './portalProps';
 
 export interface KeepButtonProps {

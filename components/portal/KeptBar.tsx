@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { keep, mostKept } from '@/lib/browser/portal/kept';
-import type { KeptKind } from '@/lib/browser/portal/kept';
-import { fill } from '@/lib/language/fill';
-import type { Messages } from '@/lib/language/messages';
+import { keep, mostKept } from '@/lib/portal/browser/kept';
+import type { KeptKind } from '@/lib/portal/browser/kept';
+import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
 
 export interface KeptBarProps {
   readonly kind: KeptKind;

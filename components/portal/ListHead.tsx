@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sortings, views } from '@/lib/browser/portal/portalState';
-import type { PortalState } from '@/lib/browser/portal/portalState';
-import { fill } from '@/lib/language/fill';
-import { formatNumber } from '@/lib/language/format/number';
+import { sortings, views } from '@/lib/portal/browser/portalState';
+import type { PortalState } from '@/lib/portal/browser/portalState';
+import { fill } from '@/lib/i18n/fill';
+import { formatNumber } from '@/lib/i18n/format/number';
 import type { PortalProps } from './portalProps';
 
 interface ChoiceProps<Value extends string> {

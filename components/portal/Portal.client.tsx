@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { narrow, prepare } from '@/lib/browser/portal/narrow';
-import { step } from '@/lib/browser/portal/portalState';
-import type { PortalState } from '@/lib/browser/portal/portalState';
-import { languageTag } from '@/lib/language/paths';
+import { narrow, prepare } from '@/lib/portal/browser/narrow';
+import { step } from '@/lib/portal/browser/portalState';
+import type { PortalState } from '@/lib/portal/browser/portalState';
+import { languageTag } from '@/lib/i18n/paths';
 import { LoadFailure } from '../LoadFailure';
 import { Comparison } from './Comparison';
 import { PortalList } from './PortalList';

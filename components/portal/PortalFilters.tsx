@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Counts } from '@/lib/browser/portal/narrow';
-import { facetNames } from '@/lib/browser/portal/portalData';
-import type { FacetName, PortalData } from '@/lib/browser/portal/portalData';
-import { chosenCount } from '@/lib/browser/portal/portalState';
-import type { PortalState } from '@/lib/browser/portal/portalState';
-import { shownDay, typedDay } from '@/lib/browser/portal/typedDay';
+import type { Counts } from '@/lib/portal/browser/narrow';
+import { facetNames } from '@/lib/portal/browser/portalData';
+import type { FacetName, PortalData } from '@/lib/portal/browser/portalData';
+import { chosenCount } from '@/lib/portal/browser/portalState';
+import type { PortalState } from '@/lib/portal/browser/portalState';
+import { shownDay, typedDay } from '@/lib/portal/browser/typedDay';
 import { Facet } from '../search/Facet';
 import { FoldedFilters } from '../search/Facets';
 import type { FacetValue } from '../search/facetValues';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PortalRecord } from '@/lib/browser/portal/portalData';
-import type { PortalState } from '@/lib/browser/portal/portalState';
+import type { PortalRecord } from '@/lib/portal/browser/portalData';
+import type { PortalState } from '@/lib/portal/browser/portalState';
 import { TableScroller } from '../figures/TableScroller/TableScroller';
 import { KeepButton } from './KeepButton';
 import type { PortalTexts } from './portalProps';

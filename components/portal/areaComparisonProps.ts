@@ -1,4 +1,4 @@
-import type { Messages } from '@/lib/language/messages';
+import type { Messages } from '@/lib/i18n/messages';
 
 /** An area that can be compared. */
 export interface ChoosableArea {

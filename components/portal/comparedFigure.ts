@@ -1,11 +1,11 @@
 /** Several indicators as one figure: a series for each. */
-import { isRecord } from '@/lib/base/isRecord';
-import type { PortalRecord } from '@/lib/browser/portal/portalData';
-import type { MainValues } from '@/lib/content/figures/mainValues';
-import { fill } from '@/lib/language/fill';
-import type { SelectedFigure } from '@/lib/site/selection/selectedFigure';
-import { loadFile } from '@/lib/browser/loadFile';
-import type { FileKind } from '@/lib/browser/loadFile';
+import { isRecord } from '@/lib/shared/browser/isRecord';
+import type { PortalRecord } from '@/lib/portal/browser/portalData';
+import type { MainValues } from '@/lib/data/mainValues';
+import { fill } from '@/lib/i18n/fill';
+import type { SelectedFigure } from '@/lib/open-data/selection/selectedFigure';
+import { loadFile } from '@/lib/client/loadFile';
+import type { FileKind } from '@/lib/client/loadFile';
 
 /** Whether an answer is such a file, and not the page of some proxy. The build wrote it. */
 function isMainValues(value: unknown): value is MainValues {

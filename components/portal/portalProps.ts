@@ -1,6 +1,6 @@
 import type { Locale } from '@/content-types/locales';
-import type { Messages } from '@/lib/language/messages';
-import type { PortalRecord } from '@/lib/browser/portal/portalData';
+import type { Messages } from '@/lib/i18n/messages';
+import type { PortalRecord } from '@/lib/portal/browser/portalData';
 
 /** The texts of the portal. */
 export type PortalTexts = Messages['portal'] &

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isComparedAreas } from '@/lib/browser/portal/comparedAreas';
-import type { ComparedAreas } from '@/lib/browser/portal/comparedAreas';
-import { keysInQuery, queryOf } from '@/lib/browser/portal/kept';
-import type { FileKind } from '@/lib/browser/loadFile';
+import { isComparedAreas } from '@/lib/portal/browser/comparedAreas';
+import type { ComparedAreas } from '@/lib/portal/browser/comparedAreas';
+import { keysInQuery, queryOf } from '@/lib/portal/browser/kept';
+import type { FileKind } from '@/lib/client/loadFile';
 import { PageAddress } from '../pageAddress';
 import { useFile } from './useFile';
 import type { LoadedFile } from './useFile';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadFile } from '@/lib/browser/loadFile';
-import type { FileKind } from '@/lib/browser/loadFile';
+import { loadFile } from '@/lib/client/loadFile';
+import type { FileKind } from '@/lib/client/loadFile';
 
 interface State<Data> {
   /** Null until it is there. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { followKept, keptKeys } from '@/lib/browser/portal/kept';
-import type { KeptKind } from '@/lib/browser/portal/kept';
+import { followKept, keptKeys } from '@/lib/portal/browser/kept';
+import type { KeptKind } from '@/lib/portal/browser/kept';
 
 /** The keys of what is put aside; none before the page is alive. */
 export function useKept(kind: KeptKind): readonly string[] {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { isPortalData } from '@/lib/browser/portal/portalData';
-import type { PortalData } from '@/lib/browser/portal/portalData';
-import { firstState, readState, writeState } from '@/lib/browser/portal/portalState';
-import type { PortalState } from '@/lib/browser/portal/portalState';
-import type { FileKind } from '@/lib/browser/loadFile';
+import { isPortalData } from '@/lib/portal/browser/portalData';
+import type { PortalData } from '@/lib/portal/browser/portalData';
+import { firstState, readState, writeState } from '@/lib/portal/browser/portalState';
+import type { PortalState } from '@/lib/portal/browser/portalState';
+import type { FileKind } from '@/lib/client/loadFile';
 import { PageAddress } from '../pageAddress';
 import { useFile } from './useFile';
 import type { LoadedFile } from './useFile';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Dispatch, ReactNode } from 'react';
-import { fill } from '@/lib/language/fill';
-import type { Messages } from '@/lib/language/messages';
+import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
 import { Verdict } from './Verdict';
 import type { Question, QuizAction, QuizState } from './quizState';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import { formatNumber, formatQuantity } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/fill';
-import type { Messages } from '@/lib/language/messages';
+import { formatNumber, formatQuantity } from '@/lib/i18n/format/number';
+import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
 import { EstimateScale } from './EstimateScale';
 import { acceptedRange, isCorrect } from './quizState';
 import type { Question, QuizState } from './quizState';

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { fill } from '@/lib/language/fill';
+import { fill } from '@/lib/i18n/fill';
 import { Lines } from '../ui/Lines';
 import { Picture } from '../ui/Picture/Picture';
 import { AnswerFields } from './AnswerFields';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import { fill } from '@/lib/language/fill';
-import type { Messages } from '@/lib/language/messages';
+import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
 import type { Question, QuizState } from './quizState';
 import { solutionText } from './solutionText';
 import { Verdict } from './Verdict';

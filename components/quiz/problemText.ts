@@ -1,5 +1,5 @@
-import { fill } from '@/lib/language/fill';
-import type { Messages } from '@/lib/language/messages';
+import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
 import type { GivenAnswer, Question } from './quizState';
 
 /** What is missing before an answer can be checked. Putting answers in order is never incomplete. */

@@ -1,5 +1,5 @@
 /** The rules of a quiz, apart from how it looks. */
-import { decimal } from '@/lib/base/decimal';
+import { decimal } from '@/lib/shared/decimal';
 import type { Question } from '@/lib/site/quizQuestions';
 
 export type { Question };

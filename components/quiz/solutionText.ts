@@ -1,5 +1,5 @@
 import type { Locale } from '@/content-types/locales';
-import { formatQuantity } from '@/lib/language/format/number';
+import { formatQuantity } from '@/lib/i18n/format/number';
 import type { Question } from './quizState';
 
 /** The right answer in words. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SearchState } from '@/lib/browser/search/addressState';
-import { facetNames } from '@/lib/browser/search/document';
-import { noFilters } from '@/lib/browser/search/engine';
-import type { Filters } from '@/lib/browser/search/engine';
+import type { SearchState } from '@/lib/search/addressState';
+import { facetNames } from '@/lib/search/document';
+import { noFilters } from '@/lib/search/engine';
+import type { Filters } from '@/lib/search/engine';
 import { valueLabel } from './facetValues';
 import type { SearchProps } from './searchProps';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { completionText } from '@/lib/browser/search/completions';
-import type { Completion } from '@/lib/browser/search/completions';
+import { completionText } from '@/lib/search/completions';
+import type { Completion } from '@/lib/search/completions';
 import type { Combobox } from './useCombobox';
 
 /** The list below the field. */

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/fill';
-import { facetNames } from '@/lib/browser/search/document';
-import type { FacetName } from '@/lib/browser/search/document';
-import type { FacetCounts, Filters } from '@/lib/browser/search/engine';
+import { fill } from '@/lib/i18n/fill';
+import { facetNames } from '@/lib/search/document';
+import type { FacetName } from '@/lib/search/document';
+import type { FacetCounts, Filters } from '@/lib/search/engine';
 import { Facet } from './Facet';
 import { facetValues } from './facetValues';
 import type { SearchProps } from './searchProps';

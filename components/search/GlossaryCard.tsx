@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { languageTag } from '@/lib/language/paths';
-import type { SearchHit } from '@/lib/browser/search/document';
+import { languageTag } from '@/lib/i18n/paths';
+import type { SearchHit } from '@/lib/search/document';
 import { Box } from '../ui/Box/Box';
 import type { SearchProps } from './searchProps';
 

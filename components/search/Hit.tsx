@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/fill';
-import { languageTag } from '@/lib/language/paths';
-import type { FoundHit } from '@/lib/browser/search/engine';
-import { hitExcerpt } from '@/lib/browser/search/excerpt';
-import { textParts } from '@/lib/browser/search/textRanges';
-import type { TextPart } from '@/lib/browser/search/textRanges';
+import { formatDate } from '@/lib/i18n/format/date';
+import { fill } from '@/lib/i18n/fill';
+import { languageTag } from '@/lib/i18n/paths';
+import type { FoundHit } from '@/lib/search/engine';
+import { hitExcerpt } from '@/lib/search/excerpt';
+import { textParts } from '@/lib/search/textRanges';
+import type { TextPart } from '@/lib/search/textRanges';
 import type { SearchProps } from './searchProps';
 
 export interface HitProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels'> {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { glossaryPath, routes } from '@/content-types/routes';
-import { fill } from '@/lib/language/fill';
-import { localizedPath } from '@/lib/language/paths';
-import { writeState } from '@/lib/browser/search/addressState';
-import type { SearchState } from '@/lib/browser/search/addressState';
+import { fill } from '@/lib/i18n/fill';
+import { localizedPath } from '@/lib/i18n/paths';
+import { writeState } from '@/lib/search/addressState';
+import type { SearchState } from '@/lib/search/addressState';
 import { Lines } from '../ui/Lines';
 import { FailedWords } from './SearchHints';
 import type { SearchHintsProps } from './SearchHints';

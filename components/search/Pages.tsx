@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/fill';
-import { maxPages, pageSize } from '@/lib/browser/search/addressState';
-import type { SearchState } from '@/lib/browser/search/addressState';
+import { fill } from '@/lib/i18n/fill';
+import { maxPages, pageSize } from '@/lib/search/addressState';
+import type { SearchState } from '@/lib/search/addressState';
 import type { SearchTexts } from './searchProps';
 import { StateLink } from './StateLink';
 

@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/fill';
-import { languageTag } from '@/lib/language/paths';
-import { isEmpty } from '@/lib/browser/search/addressState';
-import { completionsOf } from '@/lib/browser/search/completions';
+import { fill } from '@/lib/i18n/fill';
+import { languageTag } from '@/lib/i18n/paths';
+import { isEmpty } from '@/lib/search/addressState';
+import { completionsOf } from '@/lib/search/completions';
 import { announcement } from './announcement';
 import { lastPage } from './Pages';
 import { countText, Results } from './Results';

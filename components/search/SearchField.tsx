@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
-import { maxLetters } from '@/lib/browser/search/typedLimits';
-import { completionText } from '@/lib/browser/search/completions';
-import type { Completion } from '@/lib/browser/search/completions';
+import { maxLetters } from '@/lib/search/typedLimits';
+import { completionText } from '@/lib/search/completions';
+import type { Completion } from '@/lib/search/completions';
 import { Completions, completionsId, optionId } from './Completions';
 import { searchFieldId } from './searchFieldId';
 import type { SearchTexts } from './searchProps';

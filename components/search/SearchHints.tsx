@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/fill';
-import type { SearchState } from '@/lib/browser/search/addressState';
-import type { FoundHits } from '@/lib/browser/search/askSearch';
-import { noFilters } from '@/lib/browser/search/engine';
-import { replaceWords } from '@/lib/browser/search/spelling';
+import { fill } from '@/lib/i18n/fill';
+import type { SearchState } from '@/lib/search/addressState';
+import type { FoundHits } from '@/lib/search/askSearch';
+import { noFilters } from '@/lib/search/engine';
+import { replaceWords } from '@/lib/search/spelling';
 import type { SearchTexts } from './searchProps';
 import { StateLink } from './StateLink';
 

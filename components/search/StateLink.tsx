@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from '@/lib/browser/plainClick';
-import { writeState } from '@/lib/browser/search/addressState';
-import type { SearchState } from '@/lib/browser/search/addressState';
+import { isPlainClick } from '@/lib/shared/browser/plainClick';
+import { writeState } from '@/lib/search/addressState';
+import type { SearchState } from '@/lib/search/addressState';
 
 export interface StateLinkProps {
   readonly state: SearchState;

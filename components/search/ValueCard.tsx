@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { noMarks } from '@/lib/browser/search/engine';
-import type { ValueAnswer } from '@/lib/browser/search/engine';
-import { answeredValue } from '@/lib/browser/search/answeredValue';
+import { noMarks } from '@/lib/search/engine';
+import type { ValueAnswer } from '@/lib/search/engine';
+import { answeredValue } from '@/lib/search/answeredValue';
 import { foreign, HitTitle, Preview } from './Hit';
 import type { HitProps } from './Hit';
 

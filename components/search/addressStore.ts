@@ -1,6 +1,6 @@
 /** The state of the search, kept in the address so that it survives reload, back, forward and sharing. */
-import { emptyState, isEmpty, readState, writeState } from '@/lib/browser/search/addressState';
-import type { KnownValues, SearchState } from '@/lib/browser/search/addressState';
+import { emptyState, isEmpty, readState, writeState } from '@/lib/search/addressState';
+import type { KnownValues, SearchState } from '@/lib/search/addressState';
 import { PageAddress } from '../pageAddress';
 
 export interface ShownSearch {

@@ -1,7 +1,7 @@
 /** What screen readers are told of a search. */
-import { fill } from '@/lib/language/fill';
-import { answeredValue } from '@/lib/browser/search/answeredValue';
-import type { FoundHits } from '@/lib/browser/search/askSearch';
+import { fill } from '@/lib/i18n/fill';
+import { answeredValue } from '@/lib/search/answeredValue';
+import type { FoundHits } from '@/lib/search/askSearch';
 import { countText } from './Results';
 import type { SearchTexts } from './searchProps';
 import { matchText } from './SearchHints';

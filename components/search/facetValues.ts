@@ -1,5 +1,5 @@
-import type { FacetName } from '@/lib/browser/search/document';
-import type { FacetCounts, Filters } from '@/lib/browser/search/engine';
+import type { FacetName } from '@/lib/search/document';
+import type { FacetCounts, Filters } from '@/lib/search/engine';
 import type { FacetLabels } from './searchProps';
 
 /** One value that the hits can be narrowed to. */

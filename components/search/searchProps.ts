@@ -1,8 +1,8 @@
 /** What the search page knows besides the search itself; it is in the page twice, so it is kept short. */
 import type { Locale } from '@/content-types/locales';
-import type { Messages } from '@/lib/language/messages';
-import type { FacetName, SearchKind } from '@/lib/browser/search/document';
-import type { PublicSearchServer } from '@/lib/browser/search/openSearch';
+import type { Messages } from '@/lib/i18n/messages';
+import type { FacetName, SearchKind } from '@/lib/search/document';
+import type { PublicSearchServer } from '@/lib/search/openSearch';
 
 export type SearchTexts = Messages['search'] & {
   readonly colon: string;

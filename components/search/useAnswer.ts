@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isEmpty } from '@/lib/browser/search/addressState';
-import { askSearch } from '@/lib/browser/search/askSearch';
-import type { Asking, FoundHits } from '@/lib/browser/search/askSearch';
-import type { OpenSearch } from '@/lib/browser/search/openSearch';
+import { isEmpty } from '@/lib/search/addressState';
+import { askSearch } from '@/lib/search/askSearch';
+import type { Asking, FoundHits } from '@/lib/search/askSearch';
+import type { OpenSearch } from '@/lib/search/openSearch';
 import type { ShownSearch } from './addressStore';
 
 /** Milliseconds without typing until a server is queried, and until new hits are shown. */

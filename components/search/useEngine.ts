@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { openSearch } from '@/lib/browser/search/openSearch';
-import type { OpenSearch } from '@/lib/browser/search/openSearch';
+import { openSearch } from '@/lib/search/openSearch';
+import type { OpenSearch } from '@/lib/search/openSearch';
 import type { SearchProps } from './searchProps';
 
 export interface UsedEngine {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { KnownValues } from '@/lib/browser/search/addressState';
+import type { KnownValues } from '@/lib/search/addressState';
 import { createAddressStore } from './addressStore';
 import type { AddressStore, ShownSearch } from './addressStore';
 

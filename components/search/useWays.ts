@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { isEmpty } from '@/lib/browser/search/addressState';
-import type { SearchState } from '@/lib/browser/search/addressState';
+import { isEmpty } from '@/lib/search/addressState';
+import type { SearchState } from '@/lib/search/addressState';
 import type { AddressStore } from './addressStore';
 import type { Answered } from './useAnswer';
 

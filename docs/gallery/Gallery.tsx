@@ -4,7 +4,7 @@ import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorF
 import { blockExamples } from '@/content-types/blocks/blockExamples';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { drawnKinds } from '@/content-types/drawnKinds';
-import { indicatorEntry } from '@/tests/lib/site/charts/indicators';
+import { indicatorEntry } from '@/tests/lib/charts/indicators';
 import { contextIn, readBlocks } from '@/tests/support/site';
 import { chartExamples } from './chartExamples';
 import { partExamples, partNames } from './partExamples';

@@ -28,7 +28,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
 import { Thumbnail } from '@/components/ui/Thumbnail/Thumbnail';
-import { SiteError } from '@/lib/base/errors';
+import { SiteError } from '@/lib/shared/errors';
 import { iconNames } from '@/lib/site/icons';
 import type { PageContext } from '@/lib/site/pageContext';
 

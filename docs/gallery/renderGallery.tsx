@@ -1,8 +1,8 @@
 /** The gallery as one HTML document. `npm run gallery` loads this file through Vite and puts the styles around it. */
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { parseConfig } from '@/lib/base/config';
-import type { BrowserSettings } from '@/lib/base/browserSettings';
+import { parseConfig } from '@/lib/shared/config';
+import type { BrowserSettings } from '@/lib/shared/browser/browserSettings';
 import type { GalleryInput } from '@/lib/commands/drawGallery';
 import { browserSettings } from '@/lib/site/browserSettings';
 import { iconFile, iconSprite } from '@/lib/site/icons';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { startFakeUmami } from '../../tests/support/fakeUmami';
 import type { FakeUmami } from '../../tests/support/fakeUmami';
-import type { RunningServer } from '../../lib/base/server';
+import type { RunningServer } from '@/lib/shared/server';
 import { startCountedSite } from '../support/countedSite';
 import { chartPage, openTool } from '../support/figureTools';
 import { quizPage } from '../support/quiz';

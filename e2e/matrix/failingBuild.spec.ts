@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { sampleContent, sampleTranslations } from '../../content-types/sample';
-import { listen, urlOf } from '../../lib/base/listen';
-import { startSampleCms } from '../../lib/read/sample-cms/server';
+import { listen, urlOf } from '@/lib/shared/listen';
+import { startSampleCms } from '@/lib/cms/sample-cms/server';
 
 const token = 'token-of-the-failing-cms';
 const answersBeforeFailure = 40;

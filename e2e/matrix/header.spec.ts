@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { headerFit } from '../../lib/site/headerFit';
 import { locales } from '../../content-types/locales';
-import { localizedPath } from '../../lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import { test } from '../support/onePage';
 import { pageOfEachKind } from '../support/site';
 import { openMenu } from '../support/ways';

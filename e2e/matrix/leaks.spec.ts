@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { sampleContent } from '../../content-types/sample';
-import { sampleToken } from '../../lib/read/sample-cms/sampleToken';
+import { sampleToken } from '@/lib/cms/sample-cms/sampleToken';
 
 function filesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

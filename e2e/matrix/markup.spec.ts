@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { locales } from '../../content-types/locales';
-import { localizedPath } from '../../lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import { pageFile } from '../../lib/site/pageFiles';
 import { pagesInTurn } from '../support/site';
 

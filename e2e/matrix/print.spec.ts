@@ -1,7 +1,7 @@
 /** On paper, articles and indicators are reports. */
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { localizedPath } from '../../lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import { chartPage, longestLine } from '../support/figureTools';
 import { test } from '../support/onePage';
 import { address as choiceAddress, chosen } from '../support/ownSelection';

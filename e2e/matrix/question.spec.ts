@@ -1,7 +1,7 @@
 /** The question for consent, as visitors see it who come for the first time. */
 import { expect, test } from '@playwright/test';
 import { locales } from '../../content-types/locales';
-import { localizedPath } from '../../lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import { violationsInAllSchemes, violationsInTranslation } from '../support/accessibility';
 
 test.use({ storageState: { cookies: [], origins: [] } });

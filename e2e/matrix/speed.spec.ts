@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { localizedPath } from '../../lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import { pageFile } from '../../lib/site/pageFiles';
 import { allAddresses, fileOf, localeOf } from '../support/site';
 import { scriptTimes } from '../support/trace';

@@ -1,9 +1,9 @@
 /** The finished site as an office serves it that counts visits: its pages have other settings, its policy the server. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen } from '../../lib/base/listen';
-import { startServer } from '../../lib/export/preview/server';
-import type { RunningServer } from '../../lib/base/server';
+import { listen } from '@/lib/shared/listen';
+import { startServer } from '@/lib/build/export/preview/server';
+import type { RunningServer } from '@/lib/shared/server';
 import { usualSettings } from '../../tests/fixtures/analyticsSettings';
 import { plainSettings } from '../../tests/fixtures/plainSettings';
 

@@ -1,6 +1,6 @@
 /** Labels of a page after which nothing stands: names of facts, headings, legends. */
-import { readTags } from '../../lib/base/html/tokenizer';
-import type { Tag } from '../../lib/base/html/tokenizer';
+import { readTags } from '@/lib/shared/html/tokenizer';
+import type { Tag } from '@/lib/shared/html/tokenizer';
 
 /** What is there without a text. */
 const shown: ReadonlySet<string> = new Set(

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { Download, Locator, Page } from '@playwright/test';
-import { selectionData } from '../../lib/site/selection/selectionData';
-import type { SelectionData } from '../../lib/site/selection/selectionData';
-import { column, indicatorEntry } from '../../tests/lib/site/charts/indicators';
+import { selectionData } from '@/lib/open-data/selection/selectionData';
+import type { SelectionData } from '@/lib/open-data/selection/selectionData';
+import { column, indicatorEntry } from '@/tests/lib/charts/indicators';
 import { keyOf, needed, pagesWith, richestOf } from './site';
 
 const found = richestOf(pagesWith(/ data-selection=/, 'indicator'));

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { listen, stopServer, urlOf } from '../../lib/base/listen';
+import { listen, stopServer, urlOf } from '@/lib/shared/listen';
 import { startMeilisearch } from '../../tests/real/meilisearch/startMeilisearch';
 
 export interface SearchServer {

@@ -11,8 +11,8 @@ import { defaultLocale, locales } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
 import { glossaryPath, isEmbedPage, keyAt, routeNames } from '../../content-types/routes';
 import type { RouteName } from '../../content-types/routes';
-import { decodeEntities } from '../../lib/base/html/entities';
-import { localizedPath, splitAddress } from '../../lib/language/paths';
+import { decodeEntities } from '@/lib/shared/browser/entities';
+import { localizedPath, splitAddress } from '@/lib/i18n/paths';
 import { pageFile } from '../../lib/site/pageFiles';
 
 /** A file of the site. */

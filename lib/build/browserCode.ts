@@ -2,16 +2,16 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from '@/lib/base/paths';
-import { ignoreMissing } from '@/lib/base/replaceFolders';
-import type { BuildInfo } from '@/lib/site/buildInfo';
+import { paths } from '@/lib/shared/paths';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
+import type { BuildInfo } from './buildInfo';
 
 /** Of which version, and the addresses of its files: a line each. */
 const record = path.join(paths.cache, 'browser-code');
 
 async function bundled(): Promise<readonly string[]> {
   // The compilers of scripts and styles take a second to load, which most builds do without.
-  const { writeBrowserModule } = await import('@/lib/export/browserModule');
+  const { writeBrowserModule } = await import('./export/browserModule');
   return writeBrowserModule(paths.public);
 }
 

@@ -1,11 +1,11 @@
 /** The build of `npx next build`: Next.js renders every page between our stages; see `lib/commands/nextAdapter.mjs`. */
-import { codeFingerprint } from '@/lib/base/fingerprint.mjs';
+import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
 import type { BuildOptions } from './options';
-import { paths } from '@/lib/base/paths';
-import { writeBuildInfo } from '@/lib/site/buildInfo';
+import { paths } from '@/lib/shared/paths';
+import { writeBuildInfo } from './buildInfo';
 import type { BuildMemory } from './buildMemory';
 import { describeBuild } from './describeBuild';
-import { clearRendering, readsOfExport } from '../next/exportPages';
+import { clearRendering, readsOfExport } from './next/exportPages';
 import { nothingUnchanged } from './plan';
 import { withPast } from './readContent';
 import { beginBuild, finish, gatherExport, prepareBuild, publishBuild, reportFailure } from './buildStages';

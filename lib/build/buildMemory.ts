@@ -1,7 +1,7 @@
 import { SnapshotMemory } from '@/lib/content/store';
-import { createContentMemory } from '@/lib/content/update';
-import type { ContentMemory } from '@/lib/content/update';
-import { paths } from '@/lib/base/paths';
+import { createContentMemory } from './update';
+import type { ContentMemory } from './update';
+import { paths } from '@/lib/shared/paths';
 import { BuiltSiteMemory } from './builtSite';
 
 /** What a process that builds keeps in memory. */

@@ -1,14 +1,14 @@
 /** From the CMS to a finished site in `out/`, with what can be reused of the one before. If anything fails, the earlier `out/` stays as it is. */
-import { codeFingerprint } from '@/lib/base/fingerprint.mjs';
-import { paths } from '@/lib/base/paths';
-import { startProgress } from '@/lib/base/progress';
+import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
+import { paths } from '@/lib/shared/paths';
+import { startProgress } from '@/lib/shared/progress';
 import { createContents } from '@/lib/content/content';
-import { takeUnchanged } from '@/lib/export/takeUnchanged';
-import type { PreviousExport } from '@/lib/export/takeUnchanged';
-import { exportPages } from '@/lib/next/exportPages';
-import { compileRenderer, isCompiled, renderPages } from '@/lib/next/renderer';
-import type { Alone } from '@/lib/next/renderer';
-import { writeBuildInfo } from '@/lib/site/buildInfo';
+import { takeUnchanged } from './export/takeUnchanged';
+import type { PreviousExport } from './export/takeUnchanged';
+import { exportPages } from './next/exportPages';
+import { compileRenderer, isCompiled, renderPages } from './next/renderer';
+import type { Alone } from './next/renderer';
+import { writeBuildInfo } from './buildInfo';
 import type { BuildMemory } from './buildMemory';
 import { beginBuild, finish, gatherExport, makeBeside, prepareBuild, publishBuild, reportFailure } from './buildStages';
 import type { Afterwards, Beside, Gathered, MadeSite } from './buildStages';

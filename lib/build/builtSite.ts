@@ -6,14 +6,14 @@ import type { PageReads } from '@/lib/content/readsStore';
 import { linkEntryFiles, loadHistories, readOwnJson } from '@/lib/content/store';
 import type { SnapshotMemory } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
-import type { SearchSettings } from '@/lib/base/browserSettings';
-import { FileMemory } from '@/lib/base/fileMemory';
-import { onceFor } from '@/lib/base/onceFor';
-import { ignoreMissing } from '@/lib/base/replaceFolders';
-import type { ListedPage } from '@/lib/site/sitePages';
-import type { FinishedPage } from '@/lib/export/finishPages';
-import { readBuild } from '@/lib/export/readBuild';
-import type { BuildInfo } from '@/lib/site/buildInfo';
+import type { SearchSettings } from '@/lib/shared/browser/browserSettings';
+import { FileMemory } from '@/lib/shared/fileMemory';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
+import type { ListedPage } from './export/sitePages';
+import type { FinishedPage } from './export/finishPages';
+import { readBuild } from './export/readBuild';
+import type { BuildInfo } from './buildInfo';
 
 export interface BuiltSite {
   readonly build: Pick<BuildInfo, 'id' | 'contentId' | 'timestamp' | 'nextRelease'>;

@@ -1,10 +1,10 @@
 /** What a build is, and what of the site before it can be reused. */
 import { createHash } from 'node:crypto';
-import { contentHash } from '@/lib/base/contentHash';
-import { paths } from '@/lib/base/paths';
+import { contentHash } from '@/lib/shared/contentHash';
+import { paths } from '@/lib/shared/paths';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
-import type { BuildInfo } from '@/lib/site/buildInfo';
+import type { BuildInfo } from './buildInfo';
 import { browserModulesOf } from './browserCode';
 import { isExportOf } from './builtSite';
 import type { BuiltSite } from './builtSite';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from '@/lib/base/paths';
-import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { paths } from '@/lib/shared/paths';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
 
 /** Moves a folder out of the way until `tidyUp`; a missing one is no error. */
 export async function setAside(folder: string): Promise<void> {

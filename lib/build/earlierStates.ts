@@ -3,24 +3,24 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
-import { contentHash } from '@/lib/base/contentHash';
-import { onceFor } from '@/lib/base/onceFor';
-import { ignoreMissing, isThere } from '@/lib/base/replaceFolders';
+import { contentHash } from '@/lib/shared/contentHash';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { ignoreMissing, isThere } from '@/lib/shared/replaceFolders';
 import { createContents } from '@/lib/content/content';
 import { historiesSchema } from '@/lib/content/dataHistory';
 import type { DataHistories, DataHistory, DataState } from '@/lib/content/dataHistory';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { swissDayOf } from '@/lib/language/format/date';
-import { indicatorCsv } from '@/lib/site/charts/csv';
-import { compareData } from '@/lib/site/data-history/compareData';
-import { firstHistory, nextHistory } from '@/lib/site/data-history/nextHistory';
-import type { NewState } from '@/lib/site/data-history/nextHistory';
-import { parseStates } from '@/lib/site/data-history/statesFile';
-import type { ReadState } from '@/lib/site/data-history/statesFile';
-import { dataFileAddress, stateAddress, statesAddress } from '@/lib/site/dataFiles';
+import { swissDayOf } from '@/lib/i18n/format/date';
+import { indicatorCsv } from '@/lib/open-data/csv';
+import { compareData } from '@/lib/open-data/history/compareData';
+import { firstHistory, nextHistory } from '@/lib/open-data/history/nextHistory';
+import type { NewState } from '@/lib/open-data/history/nextHistory';
+import { parseStates } from '@/lib/open-data/history/statesFile';
+import type { ReadState } from '@/lib/open-data/history/statesFile';
+import { dataFileAddress, stateAddress, statesAddress } from '@/lib/open-data/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
-import { keysWithFiles } from '@/lib/site/open-data/indicatorFiles';
-import { withScenarios } from '@/lib/site/open-data/withScenarios';
+import { keysWithFiles } from '@/lib/open-data/indicatorFiles';
+import { withScenarios } from '@/lib/open-data/withScenarios';
 
 /** A folder with a finished site, and what its list says. */
 interface EarlierSite {

@@ -5,17 +5,17 @@
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { addressOf, contentType } from '@/content-types/registry';
-import { siteLocales } from '@/lib/base/office';
-import { onceFor } from '@/lib/base/onceFor';
+import { siteLocales } from '@/lib/shared/office';
+import { onceFor } from '@/lib/shared/browser/onceFor';
 import { reporterInto } from '@/lib/content/findings';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/faults/problem';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
 import { addressesIn, visitFields } from '@/lib/content/textRules';
-import { eachOnce } from '@/lib/content/report/report';
-import type { EditorWarning } from '@/lib/export/problems';
-import type { Fault } from '@/lib/language/faults';
-import { linkTarget } from '@/lib/language/links';
-import { splitPath } from '@/lib/language/paths';
+import { eachOnce } from '@/lib/checks/report/report';
+import type { EditorWarning } from './export/problems';
+import type { Fault } from '@/lib/faults/faults';
+import { linkTarget } from '@/lib/i18n/links';
+import { splitPath } from '@/lib/i18n/paths';
 import { entryPageOf } from './entryPage';
 
 /** A place where editors wrote an address. */

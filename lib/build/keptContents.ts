@@ -4,11 +4,11 @@
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { config } from '@/lib/base/config';
-import { edition } from '@/lib/base/edition.mjs';
-import { paths } from '@/lib/base/paths';
+import { config } from '@/lib/shared/config';
+import { edition } from '@/lib/shared/edition.mjs';
+import { paths } from '@/lib/shared/paths';
 import { linkSnapshot } from '@/lib/content/store';
-import { readBuild } from '@/lib/export/readBuild';
+import { readBuild } from './export/readBuild';
 
 /** Besides those of releases: one that is being made, and one that waits for its instant. */
 const others = 2;

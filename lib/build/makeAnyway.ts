@@ -1,9 +1,9 @@
 /** Makes a site although some of its pages cannot be made: their entries are replaced or dropped, see `replaceFailing.ts`. */
 import { rm } from 'node:fs/promises';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/faults/problem';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { printProblems } from '@/lib/content/update';
-import { paths } from '@/lib/base/paths';
+import { printProblems } from './update';
+import { paths } from '@/lib/shared/paths';
 import type { BuildMemory } from './buildMemory';
 import type { BuiltSite } from './builtSite';
 import { withoutFailing } from './withoutFailing';

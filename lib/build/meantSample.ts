@@ -1,13 +1,13 @@
 /** The sample content replaces the site of an office only where somebody says that it is meant. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '@/lib/base/config';
-import { sampleCms } from '@/lib/base/config';
-import { contentHash } from '@/lib/base/contentHash';
-import { ConfigurationError } from '@/lib/base/errors';
+import type { Config } from '@/lib/shared/config';
+import { sampleCms } from '@/lib/shared/config';
+import { contentHash } from '@/lib/shared/contentHash';
+import { ConfigurationError } from '@/lib/shared/errors';
 import type { SnapshotSource } from '@/lib/content/snapshot';
-import { parseStates } from '@/lib/site/data-history/statesFile';
-import { statesAddress } from '@/lib/site/dataFiles';
+import { parseStates } from '@/lib/open-data/history/statesFile';
+import { statesAddress } from '@/lib/open-data/dataFiles';
 
 const sampleSource: SnapshotSource = { cmsUrl: null, drafts: false };
 

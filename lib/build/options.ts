@@ -1,8 +1,8 @@
 /** The options of the build, as given after `npm run build --`. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { ConfigurationError } from '../base/errors';
-import { paths } from '../base/paths';
+import { ConfigurationError } from '@/lib/shared/errors';
+import { paths } from '@/lib/shared/paths';
 
 export interface BuildOptions {
   /** Shows what is public at this instant (ISO, UTC). */

@@ -2,7 +2,7 @@
 import { changedCells, touchedPages } from '@/lib/content/changes';
 import type { PageReads } from '@/lib/content/readsStore';
 import type { Snapshot } from '@/lib/content/snapshot';
-import type { FinishedPage } from '@/lib/export/finishPages';
+import type { FinishedPage } from './export/finishPages';
 import { shareAddress } from '@/lib/site/share-cards/shareCard';
 import type { BuiltSite } from './builtSite';
 

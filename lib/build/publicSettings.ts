@@ -1,7 +1,7 @@
 /** What the settings must contain before anything public is made. */
-import type { Config } from '@/lib/base/config';
-import { edition } from '@/lib/base/edition.mjs';
-import { ConfigurationError } from '@/lib/base/errors';
+import type { Config } from '@/lib/shared/config';
+import { edition } from '@/lib/shared/edition.mjs';
+import { ConfigurationError } from '@/lib/shared/errors';
 
 const withoutAddress =
   'SITE_URL is not set. Citations, canonical links, feeds and the sitemap name the public address of the site; without it ' +

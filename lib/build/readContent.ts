@@ -1,14 +1,14 @@
 /** What a site is made of: the content that is public, and what is known of the data that were public before. */
-import { config } from '@/lib/base/config';
-import { contentHash } from '@/lib/base/contentHash';
-import { paths } from '@/lib/base/paths';
+import { config } from '@/lib/shared/config';
+import { contentHash } from '@/lib/shared/contentHash';
+import { paths } from '@/lib/shared/paths';
 import type { Planned } from '@/lib/content/planned';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { storeHistories } from '@/lib/content/store';
-import { updateSnapshot } from '@/lib/content/update';
-import type { ContentMemory } from '@/lib/content/update';
+import { updateSnapshot } from './update';
+import type { ContentMemory } from './update';
 import type { WithheldText } from '@/lib/content/withheld';
-import { withCms } from '@/lib/read/withCms';
+import { withCms } from '@/lib/cms/withCms';
 import { builtContent } from './builtSite';
 import { earlierStates } from './earlierStates';
 import type { EarlierStates } from './earlierStates';

@@ -6,16 +6,16 @@ import { defaultLocale } from '@/content-types/locales';
 import { addressOf, collectionNames } from '@/content-types/registry';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
 import { keyAt } from '@/content-types/routes';
-import { contentHash } from '@/lib/base/contentHash';
+import { contentHash } from '@/lib/shared/contentHash';
 import { createContents } from '@/lib/content/content';
 import { views } from '@/lib/content/views';
 import { entryId, entryOf, reporterInto } from '@/lib/content/findings';
 import { isSuddenLoss } from '@/lib/content/loss';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/faults/problem';
 import { settleEntries } from '@/lib/content/settle';
 import { indispensable } from '@/lib/content/singles';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
-import { splitPath } from '@/lib/language/paths';
+import { splitPath } from '@/lib/i18n/paths';
 import { entryPageOf } from './entryPage';
 
 /** The page of an entry, without language. */

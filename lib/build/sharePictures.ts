@@ -1,7 +1,7 @@
 /** Pictures for other sites that the site in `out/` names and lacks: its build has left them, so that nobody waits. */
-import { countMissing, drawMissing, placeMissing } from '@/lib/export/shareImages';
-import { paths } from '@/lib/base/paths';
-import { startProgress } from '@/lib/base/progress';
+import { countMissing, drawMissing, placeMissing } from './export/shareImages';
+import { paths } from '@/lib/shared/paths';
+import { startProgress } from '@/lib/shared/progress';
 import { readHead, readPages } from './builtSite';
 
 async function site() {

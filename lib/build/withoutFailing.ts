@@ -1,11 +1,11 @@
 /** Takes what makes pages fail out of the content on the disk, so that the others can be rendered: see `replaceFailing.ts`. */
 import { rm } from 'node:fs/promises';
-import { linkFolder } from '@/lib/base/links';
+import { linkFolder } from '@/lib/shared/links';
 import { mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { ExportError } from '@/lib/export/problems';
-import { paths } from '@/lib/base/paths';
-import { FailedPagesError } from '../next/failedPages';
+import { ExportError } from './export/problems';
+import { paths } from '@/lib/shared/paths';
+import { FailedPagesError } from './next/failedPages';
 import { replaceFailing } from './replaceFailing';
 import type { ReplacedEntries } from './replaceFailing';
 

@@ -7,11 +7,11 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigurationError } from '@/lib/base/errors';
-import { listFiles } from '@/lib/base/files';
-import { paths } from '@/lib/base/paths';
-import { startProgress } from '@/lib/base/progress';
-import { formatBytes } from '@/lib/base/quantities';
+import { ConfigurationError } from '@/lib/shared/errors';
+import { listFiles } from '@/lib/shared/files';
+import { paths } from '@/lib/shared/paths';
+import { startProgress } from '@/lib/shared/progress';
+import { formatBytes } from '@/lib/shared/quantities';
 import { withLock } from '@/lib/publish/release/lock';
 import {
   archiveFormat,

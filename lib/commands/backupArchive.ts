@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { errorCode, SiteError } from '@/lib/base/errors';
-import { run } from '../base/run.mjs';
+import { errorCode, SiteError } from '@/lib/shared/errors';
+import { run } from '@/lib/shared/run.mjs';
 
 /** Something could not be saved or restored. What was there is still there. */
 export class BackupError extends SiteError {

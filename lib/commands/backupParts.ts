@@ -2,7 +2,7 @@
 import { constants, existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { config } from '@/lib/base/config';
+import { config } from '@/lib/shared/config';
 import { currentRelease, listReleases } from '@/lib/publish/release/releaseFolder';
 import {
   BackupError,

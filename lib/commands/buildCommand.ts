@@ -1,5 +1,5 @@
 /** What commands that build or read the content have in common. */
-import { paths } from '@/lib/base/paths';
+import { paths } from '@/lib/shared/paths';
 import { withLock } from '@/lib/publish/release/lock';
 import { siteCommand } from './siteCommand';
 

@@ -1,11 +1,11 @@
 /** Builds the site whenever `siteBuilder.ts` asks, and keeps in memory what the next build compares its content with. */
 import { constants, setPriority } from 'node:os';
-import { edition } from '@/lib/base/edition.mjs';
+import { edition } from '@/lib/shared/edition.mjs';
 import { createBuildMemory, warmUp } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
-import { codeFingerprint } from '@/lib/base/fingerprint.mjs';
+import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
 import { tidyUp } from '@/lib/build/discarded';
-import { compileRenderer, removeOldRenderers, warmRenderer } from '@/lib/next/renderer';
+import { compileRenderer, removeOldRenderers, warmRenderer } from '@/lib/build/next/renderer';
 import { renderAlone } from './buildCommand';
 import { builderCommand } from './builderCommand';
 import { parseBuildOptions } from '../build/options';

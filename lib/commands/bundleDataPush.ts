@@ -17,7 +17,7 @@ const requirePart = `import { createRequire } from 'node:module';\nconst require
 
 /** The thread that reads spreadsheets, as text: there is no file to begin it with. */
 async function sheetThread(): Promise<string> {
-  const entryPoints = ['lib/content/data-files/sheetWorker.mjs'];
+  const entryPoints = ['lib/data/files/sheetWorker.mjs'];
   const { outputFiles = [] } = await build({ ...common, format: 'cjs', entryPoints });
   return outputFiles.map(({ text }) => text).join('');
 }

@@ -1,9 +1,9 @@
 /** `npm run cms`: makes a real Strapi with the content types of the site, fills it, and starts it; later only starts it. */
 import type { z } from 'zod';
-import { config } from '@/lib/base/config';
-import { prepareCms } from '@/lib/cms/prepare';
-import { strapiEnvironment } from '@/lib/cms/strapiEnvironment';
-import { startServing } from '../base/run.mjs';
+import { config } from '@/lib/shared/config';
+import { prepareCms } from '@/lib/office/prepare';
+import { strapiEnvironment } from '@/lib/office/strapiEnvironment';
+import { startServing } from '@/lib/shared/run.mjs';
 import { chosenFolder, withPort } from './cmsFolder';
 import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';

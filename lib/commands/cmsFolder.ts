@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { ConfigurationError } from '@/lib/base/errors';
-import { paths } from '@/lib/base/paths';
+import { ConfigurationError } from '@/lib/shared/errors';
+import { paths } from '@/lib/shared/paths';
 
 /** The command with the same choice, for another port. */
 export function withPort(port: string, command: string, parameters: readonly string[]): string {

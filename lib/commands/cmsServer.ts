@@ -1,11 +1,11 @@
 /** The process of `npm run cms` that is Strapi. It ends with the command. */
-import { config } from '@/lib/base/config';
-import { urlOf } from '@/lib/base/listen';
-import { paths } from '@/lib/base/paths';
-import { planSeed } from '@/lib/cms/seedPlan';
-import { startCms } from '@/lib/cms/startCms';
-import type { CmsOptions } from '@/lib/cms/startCms';
-import { loadSample } from '@/lib/read/withCms';
+import { config } from '@/lib/shared/config';
+import { urlOf } from '@/lib/shared/listen';
+import { paths } from '@/lib/shared/paths';
+import { planSeed } from '@/lib/office/seedPlan';
+import { startCms } from '@/lib/office/startCms';
+import type { CmsOptions } from '@/lib/office/startCms';
+import { loadSample } from '@/lib/cms/withCms';
 import { siteCommand } from './siteCommand';
 
 function webhooks(): CmsOptions['webhooks'] {

@@ -1,12 +1,12 @@
 /** `npm run content`: reads the CMS into the snapshot, nothing else; not during a build. */
-import { config } from '@/lib/base/config';
-import { formatCount } from '@/lib/base/quantities';
+import { config } from '@/lib/shared/config';
+import { formatCount } from '@/lib/shared/quantities';
 import type { Planned } from '@/lib/content/planned';
-import { writeFindings } from '@/lib/content/report/report';
-import { updateSnapshot } from '@/lib/content/update';
+import { writeFindings } from '@/lib/checks/report/report';
+import { updateSnapshot } from '@/lib/build/update';
 import { buildCommand } from './buildCommand';
 import { parseBuildOptions } from '../build/options';
-import { withCms } from '../read/withCms';
+import { withCms } from '@/lib/cms/withCms';
 
 await buildCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2));

@@ -6,16 +6,16 @@
 import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { paths } from '@/lib/base/paths';
+import { paths } from '@/lib/shared/paths';
 import { builtContent } from '@/lib/build/builtSite';
-import { sourcesInUse } from '@/lib/content/data-files/sourcesInUse';
-import { keepsBack } from '@/lib/content/keepsBack';
+import { sourcesInUse } from '@/lib/content/data/sourcesInUse';
+import { keepsBack } from '@/lib/checks/report/keepsBack';
 import type { Planned } from '@/lib/content/planned';
-import { reportOf, writeReport } from '@/lib/content/report/report';
-import { reportText } from '@/lib/content/report/reportText';
+import { reportOf, writeReport } from '@/lib/checks/report/report';
+import { reportText } from '@/lib/checks/report/reportText';
 import { readSnapshot } from '@/lib/content/snapshot';
 import { SnapshotMemory } from '@/lib/content/store';
-import { withCms } from '@/lib/read/withCms';
+import { withCms } from '@/lib/cms/withCms';
 import { siteCommand } from './siteCommand';
 
 async function readAll(drafts: boolean, mediaDirectory: string) {

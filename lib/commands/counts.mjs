@@ -1,6 +1,6 @@
 /** Adds up what the stages of the tests report. What the test runners write is read in `reports.mjs`. */
 import { existsSync } from 'node:fs';
-import { readJson } from '../base/command.mjs';
+import { readJson } from '../shared/command.mjs';
 
 /**
  * `retried` are the names of tests that passed at the second attempt; `remarks` name what failed or was skipped.

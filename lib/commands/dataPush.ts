@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnvironmentFiles } from '../base/environment.mjs';
+import { loadEnvironmentFiles } from '@/lib/shared/environment.mjs';
 import { bundleDataPush } from './bundleDataPush';
 import { dataPush } from './dataPushProgram';
 import { makeOutputVisible } from './visibleOutput';

@@ -1,13 +1,13 @@
 /** What `npm run data:push` does, also as a file of its own on other machines: see `dataPush.ts`. */
 import { parseArgs } from 'node:util';
-import { config } from '@/lib/base/config';
-import { ConfigurationError, SiteError } from '@/lib/base/errors';
-import { connectCmsData } from '@/lib/cms/data-push/cmsData';
-import { pushFolder } from '@/lib/cms/data-push/push';
-import type { PushOptions } from '@/lib/cms/data-push/push';
-import { reportText } from '@/lib/cms/data-push/report';
-import { createCms } from '@/lib/read/client';
-import { cmsOptions } from '@/lib/read/options';
+import { config } from '@/lib/shared/config';
+import { ConfigurationError, SiteError } from '@/lib/shared/errors';
+import { connectCmsData } from '@/lib/office/data-push/cmsData';
+import { pushFolder } from '@/lib/office/data-push/push';
+import type { PushOptions } from '@/lib/office/data-push/push';
+import { reportText } from '@/lib/office/data-push/report';
+import { createCms } from '@/lib/cms/client';
+import { cmsOptions } from '@/lib/cms/options';
 
 const usage = 'Expected a folder: npm run data:push -- [--dry-run] [--json] <folder>';
 

@@ -1,7 +1,7 @@
 /** `npm run dev`: `next dev` on the port of the settings. What it shows: `nextStages.ts`. */
-import { config } from '@/lib/base/config';
+import { config } from '@/lib/shared/config';
 import { requireOffice } from '@/lib/build/publicSettings';
-import { run } from '../base/run.mjs';
+import { run } from '@/lib/shared/run.mjs';
 import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
 

@@ -2,12 +2,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
-import { config } from '@/lib/base/config';
-import { cacheFolder, editionVariable } from '@/lib/base/edition.mjs';
-import { siteFolders } from '@/lib/base/paths';
-import { keepsOutOfPreview } from '@/lib/content/keepsBack';
-import { readReport } from '@/lib/content/report/readReport';
-import type { ReportedProblem } from '@/lib/content/report/readReport';
+import { config } from '@/lib/shared/config';
+import { cacheFolder, editionVariable } from '@/lib/shared/edition.mjs';
+import { siteFolders } from '@/lib/shared/paths';
+import { keepsOutOfPreview } from '@/lib/checks/report/keepsBack';
+import { readReport } from '@/lib/checks/report/readReport';
+import type { ReportedProblem } from '@/lib/checks/report/readReport';
 import type { Target, View } from '@/lib/publish/drafts/access';
 import { showSite, startDraftSite } from '@/lib/publish/drafts/draftSite';
 import type { DraftSite, ShownSite } from '@/lib/publish/drafts/draftSite';

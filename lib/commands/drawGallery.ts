@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { z } from 'zod';
-import { bundleBrowserCode } from '../export/browserModule';
+import { bundleBrowserCode } from '@/lib/build/export/browserModule';
 
 /** What `docs/gallery/renderGallery.tsx` needs to know. */
 export interface GalleryInput {

@@ -1,7 +1,7 @@
 /** Makes sure that there is a Chromium for the tests in a browser. */
 import { existsSync } from 'node:fs';
-import { CommandError } from '../base/command.mjs';
-import { run } from '../base/run.mjs';
+import { CommandError } from '../shared/command.mjs';
+import { run } from '../shared/run.mjs';
 
 /**
  * Where Debian's packages put it; preferred, because they come with the libraries it needs. The shell draws the same without

@@ -1,8 +1,8 @@
 /** Makes sure that Node is new enough and that the packages of `package-lock.json` are installed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandError, projectFolder, readJson } from '../base/command.mjs';
-import { run } from '../base/run.mjs';
+import { CommandError, projectFolder, readJson } from '../shared/command.mjs';
+import { run } from '../shared/run.mjs';
 
 const oldestNode = [20, 19];
 

@@ -4,7 +4,7 @@
  */
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
-import { stagesVariable } from '../next/purpose.mjs';
+import { stagesVariable } from '../build/next/purpose.mjs';
 
 /** @returns {Promise<typeof import('./nextStages')>} */
 function stages() {

@@ -1,17 +1,17 @@
 /** What `npx next build` and `npx next dev` do beside rendering: see `nextAdapter.mjs`. */
-import { SiteError } from '@/lib/base/errors';
-import { paths } from '@/lib/base/paths';
+import { SiteError } from '@/lib/shared/errors';
+import { paths } from '@/lib/shared/paths';
 import { memoryOfOneBuild } from '@/lib/build/buildMemory';
 import { buildAroundNext } from '@/lib/build/buildAroundNext';
 import type { BuildAroundNext } from '@/lib/build/buildAroundNext';
 import { tidyUp } from '@/lib/build/discarded';
 import { parseBuildOptions } from '@/lib/build/options';
 import { completePictures } from '@/lib/build/sharePictures';
-import { writeBrowserModule } from '@/lib/export/browserModule';
-import { PageMemory } from '@/lib/read/pageMemory';
-import { connectCms } from '@/lib/read/withCms';
-import { writeBuildInfo } from '@/lib/site/buildInfo';
-import { liveContents } from '@/lib/site/liveContents';
+import { writeBrowserModule } from '@/lib/build/export/browserModule';
+import { PageMemory } from '@/lib/cms/pageMemory';
+import { connectCms } from '@/lib/cms/withCms';
+import { writeBuildInfo } from '@/lib/build/buildInfo';
+import { liveContents } from '@/lib/build/liveContents';
 import { buildAlone, renderAlone } from './buildCommand';
 import { describe } from './siteCommand';
 

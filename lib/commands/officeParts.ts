@@ -2,9 +2,9 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { SiteError } from '@/lib/base/errors';
-import { paths } from '@/lib/base/paths';
-import { startServing } from '../base/run.mjs';
+import { SiteError } from '@/lib/shared/errors';
+import { paths } from '@/lib/shared/paths';
+import { startServing } from '@/lib/shared/run.mjs';
 
 export const logFolder = path.join(paths.cache, 'office');
 

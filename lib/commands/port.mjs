@@ -1,6 +1,6 @@
 /** Says that a port is taken before the work begins, not after it. */
 import { createServer } from 'node:net';
-import { CommandError } from '../base/command.mjs';
+import { CommandError } from '../shared/command.mjs';
 
 /**
  * @param {number} port

@@ -1,7 +1,7 @@
 /** `npm run preview`: serves the finished export on this machine until Ctrl-C. */
-import { config } from '@/lib/base/config';
-import { paths } from '@/lib/base/paths';
-import { startServer } from '@/lib/export/preview/server';
+import { config } from '@/lib/shared/config';
+import { paths } from '@/lib/shared/paths';
+import { startServer } from '@/lib/build/export/preview/server';
 import { siteCommand } from './siteCommand';
 import { untilEnded } from './untilEnded';
 

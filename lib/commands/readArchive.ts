@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { parseJson } from '@/lib/base/parseJson';
+import { parseJson } from '@/lib/shared/parseJson';
 import { archiveFormat, BackupError, hashOf, manifestName, manifestSchema } from './backupArchive';
 import type { Manifest } from './backupArchive';
 

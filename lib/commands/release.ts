@@ -4,8 +4,8 @@
  */
 import { requireCms } from '@/lib/build/meantSample';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
-import { config } from '@/lib/base/config';
-import { ConfigurationError } from '@/lib/base/errors';
+import { config } from '@/lib/shared/config';
+import { ConfigurationError } from '@/lib/shared/errors';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
 import { currentRelease, listReleases, readRelease } from '@/lib/publish/release/releaseFolder';
 import { parseBuildOptions } from '../build/options';

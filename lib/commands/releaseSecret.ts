@@ -1,5 +1,5 @@
-import { config } from '@/lib/base/config';
-import { ConfigurationError } from '@/lib/base/errors';
+import { config } from '@/lib/shared/config';
+import { ConfigurationError } from '@/lib/shared/errors';
 
 /** Throws ConfigurationError without one. */
 export function secretOf(): string {

@@ -1,12 +1,12 @@
 /** `npm run release:serve`: publishes the site whenever the CMS tells of a change or an embargo ends, until Ctrl-C. */
 import { mkdir } from 'node:fs/promises';
-import { runTypeScript } from '@/lib/base/run.mjs';
+import { runTypeScript } from '@/lib/shared/run.mjs';
 import { requireCms } from '@/lib/build/meantSample';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { lacksPictures } from '@/lib/build/sharePictures';
-import { config } from '@/lib/base/config';
+import { config } from '@/lib/shared/config';
 import type { ChangeMark } from '@/lib/publish/release/mark';
-import { requireFreeAddress } from '@/lib/base/server';
+import { requireFreeAddress } from '@/lib/shared/server';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { startPublishing } from '@/lib/publish/service/publishing';
 import type { Publishing } from '@/lib/publish/service/publishing';

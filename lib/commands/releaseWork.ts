@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { keptDocumentsFile, isExportOf, readHead } from '@/lib/build/builtSite';
 import { completePictures } from '@/lib/build/sharePictures';
-import { formatCount } from '@/lib/base/quantities';
-import { config } from '@/lib/base/config';
-import { paths } from '@/lib/base/paths';
+import { formatCount } from '@/lib/shared/quantities';
+import { config } from '@/lib/shared/config';
+import { paths } from '@/lib/shared/paths';
 import { rollBackRelease } from '@/lib/publish/release/byHand';
 import { searchWaitMs, switchWaitMs, withLock } from '@/lib/publish/release/lock';
 import type { ChangeMark } from '@/lib/publish/release/mark';
@@ -26,9 +26,9 @@ import {
 } from '@/lib/publish/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
 import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
-import { indexDocuments } from '@/lib/publish/search-index/indexing';
+import { indexDocuments } from '@/lib/search-index/server/indexing';
 import type { CountBuild } from '@/lib/publish/service/scheduler';
-import { requireFitKey } from '@/lib/publish/search-index/requireFitKey';
+import { requireFitKey } from '@/lib/search-index/server/requireFitKey';
 import { buildAlone } from './buildCommand';
 import { runBuild } from './siteBuilder';
 

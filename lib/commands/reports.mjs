@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { projectFolder, readJson } from '../base/command.mjs';
+import { projectFolder, readJson } from '../shared/command.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 

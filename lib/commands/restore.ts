@@ -6,9 +6,9 @@
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { config } from '@/lib/base/config';
-import { ConfigurationError } from '@/lib/base/errors';
-import { paths } from '@/lib/base/paths';
+import { config } from '@/lib/shared/config';
+import { ConfigurationError } from '@/lib/shared/errors';
+import { paths } from '@/lib/shared/paths';
 import { pointTo } from '@/lib/publish/release/releaseFolder';
 import {
   BackupError,

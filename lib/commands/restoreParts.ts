@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { removeIfEmpty } from '@/lib/base/files';
-import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { removeIfEmpty } from '@/lib/shared/files';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import {
   asideMark,
   BackupError,

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../base/command.mjs';
+import { readJson } from '../shared/command.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 

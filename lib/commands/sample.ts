@@ -1,10 +1,10 @@
 /** `npm run cms:sample`: serves the sample content as a CMS would, for trying things out; `-- --port 1400` elsewhere. */
 import { parseArgs } from 'node:util';
-import { ConfigurationError } from '../base/errors';
-import { sampleToken } from '../read/sample-cms/sampleToken';
+import { ConfigurationError } from '@/lib/shared/errors';
+import { sampleToken } from '@/lib/cms/sample-cms/sampleToken';
 import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
-import { startSample } from '../read/withCms';
+import { startSample } from '@/lib/cms/withCms';
 import { untilEnded } from './untilEnded';
 
 /** Where Strapi listens. */

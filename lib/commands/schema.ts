@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeTextFile } from '../base/files';
-import { editorsDocumentation } from '../site/cms-schema/editors/editorsDocumentation';
-import { iconSheet, iconSheetName } from '../site/cms-schema/editors/iconSheet';
-import { strapiFiles } from '../site/cms-schema/files';
-import type { SchemaOptions } from '../site/cms-schema/options';
+import { writeTextFile } from '@/lib/shared/files';
+import { editorsDocumentation } from '@/lib/office/schema/editors/editorsDocumentation';
+import { iconSheet, iconSheetName } from '@/lib/office/schema/editors/iconSheet';
+import { strapiFiles } from '@/lib/office/schema/files';
+import type { SchemaOptions } from '@/lib/cms/schemaOptions';
 
 const documentationPath = 'docs/editors.md';
 

@@ -3,12 +3,12 @@
  * changes would do.
  */
 import { parseArgs } from 'node:util';
-import { paths } from '@/lib/base/paths';
+import { paths } from '@/lib/shared/paths';
 import { searchWaitMs, withLock } from '@/lib/publish/release/lock';
 import { publicDocuments } from '@/lib/publish/release/publicDocuments';
 import { currentRelease } from '@/lib/publish/release/releaseFolder';
-import { indexDocuments } from '@/lib/publish/search-index/indexing';
-import type { IndexingReport } from '@/lib/publish/search-index/indexing';
+import { indexDocuments } from '@/lib/search-index/server/indexing';
+import type { IndexingReport } from '@/lib/search-index/server/indexing';
 import { releaseFolder } from './releaseWork';
 import { searchServerOptions } from './searchSettings';
 import { siteCommand } from './siteCommand';

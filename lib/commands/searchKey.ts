@@ -3,9 +3,9 @@
  * the key in MEILISEARCH_SEARCH_KEY can do; the code is 1 when that is too much or too little.
  */
 import { parseArgs } from 'node:util';
-import { UnfitSearchKeyError } from '@/lib/publish/search-index/errors';
-import { checkSearchKey } from '@/lib/publish/search-index/keyCheck';
-import { ensureSearchKey } from '@/lib/publish/search-index/searchKey';
+import { UnfitSearchKeyError } from '@/lib/search-index/server/errors';
+import { checkSearchKey } from '@/lib/search-index/server/keyCheck';
+import { ensureSearchKey } from '@/lib/search-index/server/searchKey';
 import { needed, searchServerOptions } from './searchSettings';
 import { siteCommand } from './siteCommand';
 

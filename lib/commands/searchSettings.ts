@@ -1,7 +1,7 @@
 /** What the commands of the search need from the environment. */
-import { config } from '@/lib/base/config';
-import { ConfigurationError } from '@/lib/base/errors';
-import type { SearchServerOptions } from '@/lib/publish/search-index/searchServer';
+import { config } from '@/lib/shared/config';
+import { ConfigurationError } from '@/lib/shared/errors';
+import type { SearchServerOptions } from '@/lib/search-index/server/searchServer';
 
 /** Throws ConfigurationError that names everything that is missing. */
 export function needed<const Name extends 'MEILISEARCH_URL' | 'MEILISEARCH_ADMIN_KEY' | 'MEILISEARCH_SEARCH_KEY'>(

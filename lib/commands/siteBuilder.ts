@@ -3,9 +3,9 @@
  * one compares its content with.
  */
 import { BuildFailedError } from '@/lib/publish/release/releaseError';
-import { codeFingerprint } from '../base/fingerprint.mjs';
-import { startWorker } from '../base/run.mjs';
-import type { Worker } from '../base/run.mjs';
+import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
+import { startWorker } from '@/lib/shared/run.mjs';
+import type { Worker } from '@/lib/shared/run.mjs';
 
 /** With new code, a new process is started. */
 interface Started {

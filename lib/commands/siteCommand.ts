@@ -1,7 +1,7 @@
 /** What commands that read, build and serve the site have in common. */
-import { errorCode, publicReasonOf, SiteError } from '../base/errors';
-import { command } from '../base/command.mjs';
-import { loadEnvironmentFiles } from '../base/environment.mjs';
+import { errorCode, publicReasonOf, SiteError } from '@/lib/shared/errors';
+import { command } from '@/lib/shared/command.mjs';
+import { loadEnvironmentFiles } from '@/lib/shared/environment.mjs';
 import { makeOutputVisible } from './visibleOutput';
 
 /** An error that people can act on: its message and those behind it, without the stack. */

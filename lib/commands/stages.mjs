@@ -1,5 +1,5 @@
 /** Runs the stages of the tests, two side by side. */
-import { CommandError } from '../base/command.mjs';
+import { CommandError } from '../shared/command.mjs';
 import { describe, oneFailed, oneSkipped } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */

@@ -1,10 +1,10 @@
 /** `npm start`: installs, builds and serves whatever is not there yet. */
-import { command } from '../base/command.mjs';
+import { command } from '../shared/command.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
-import { addressHere, defaultPort, loadEnvironmentFiles } from '../base/environment.mjs';
-import { isBuildCurrent } from '../base/fingerprint.mjs';
+import { addressHere, defaultPort, loadEnvironmentFiles } from '../shared/environment.mjs';
+import { isBuildCurrent } from '../shared/fingerprint.mjs';
 import { ensurePortIsFree } from './port.mjs';
-import { runTypeScript } from '../base/run.mjs';
+import { runTypeScript } from '../shared/run.mjs';
 
 await command(async () => {
   await ensureInstalled();

@@ -4,15 +4,15 @@
  * real servers and processes, whole builds, and each kind of page at all widths and in all schemes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { command, CommandError, projectFolder } from '../base/command.mjs';
+import { command, CommandError, projectFolder } from '../shared/command.mjs';
 import { countRun, describe, oneFailed, onePassed, sum } from './counts.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
-import { documentedNames } from '../base/environment.mjs';
+import { documentedNames } from '../shared/environment.mjs';
 import { countJourneys, countUnitTests, failedFiles, readUnitReport } from './reports.mjs';
 import { failThese, retriedAgain } from './retries.mjs';
-import { isBuildCurrent } from '../base/fingerprint.mjs';
-import { run, runTypeScript } from '../base/run.mjs';
+import { isBuildCurrent } from '../shared/fingerprint.mjs';
+import { run, runTypeScript } from '../shared/run.mjs';
 import { runRounds } from './stages.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */

@@ -1,6 +1,6 @@
 /** Adds up the two tiers of the tests, for those who run both: names what failed, and ends with the total. */
 import { existsSync } from 'node:fs';
-import { command, readJson } from '../base/command.mjs';
+import { command, readJson } from '../shared/command.mjs';
 import { describe, oneFailed, sum } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */

@@ -1,4 +1,4 @@
-import { endItself } from '../base/run.mjs';
+import { endItself } from '@/lib/shared/run.mjs';
 
 /** Resolves when the user or another program asks this one to end; it must then end itself. */
 export function untilEnded(): Promise<void> {

@@ -1,6 +1,6 @@
 /** Sanitizes what this process prints: an error may quote an entry of the CMS, an address, or the answer of a server. */
 import { format } from 'node:util';
-import { visibleText } from '../base/visibleText';
+import { visibleText } from '@/lib/shared/visibleText';
 
 const ways = ['debug', 'error', 'info', 'log', 'warn'] as const;
 

@@ -1,19 +1,19 @@
 /** What an indicator says of one area, beside what it says of the others. */
 import type { DataCell, Status } from '@/content-types/dataCells';
 import type { Entry } from '@/content-types/registry';
-import { onceFor } from '@/lib/base/onceFor';
+import { onceFor } from '@/lib/shared/browser/onceFor';
 import type { Content } from './content';
-import { areaRank, areaSeries } from './figures/areaSeries';
-import { isBroken, measuredChange } from './figures/changes';
-import type { MeasuredChange } from './figures/changes';
-import type { AreaSeries } from './figures/areaSeries';
-import { namesOfWhole, rowKindsOf } from './figures/areaMentions';
-import { namesAreas, namesWhole } from './figures/areaUnits';
-import { alignedColumns, decimalsOf, valueIn } from './figures/dataColumns';
-import type { DataColumn } from './figures/dataColumns';
-import { statusOf, valueOf } from './figures/indicatorData';
-import type { Rank } from './figures/rank';
-import type { LatestValue } from './figures/indicatorData';
+import { areaRank, areaSeries } from '@/lib/data/areaSeries';
+import { isBroken, measuredChange } from '@/lib/data/changes';
+import type { MeasuredChange } from '@/lib/data/changes';
+import type { AreaSeries } from '@/lib/data/areaSeries';
+import { namesOfWhole, rowKindsOf } from '@/lib/data/areaMentions';
+import { namesAreas, namesWhole } from '@/lib/data/areaUnits';
+import { alignedColumns, decimalsOf, valueIn } from '@/lib/data/dataColumns';
+import type { DataColumn } from '@/lib/data/dataColumns';
+import { statusOf, valueOf } from '@/lib/data/indicatorData';
+import type { Rank } from '@/lib/data/rank';
+import type { LatestValue } from '@/lib/data/indicatorData';
 
 /** Holds all that is shown of the data, so that nothing else of them has to be read. */
 export interface AreaLine {

@@ -2,17 +2,17 @@
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
-import { groupBy } from '@/lib/base/groupBy';
-import { office } from '@/lib/base/office';
-import { onceFor } from '@/lib/base/onceFor';
-import { kindName } from '@/lib/language/areaKinds';
-import { uniqueAddressParts } from '@/lib/language/format/anchor';
+import { groupBy } from '@/lib/shared/browser/groupBy';
+import { office } from '@/lib/shared/office';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { kindName } from '@/lib/i18n/areaKinds';
+import { uniqueAddressParts } from '@/lib/i18n/format/anchor';
 import { areaLinesOf } from './areaLines';
 import type { AreaLine } from './areaLines';
 import type { Content } from './content';
-import { plainArea } from './data-files/joinAreas';
-import { mentionsIn } from './figures/areaMentions';
-import type { Mention } from './figures/areaMentions';
+import { plainArea } from '@/lib/data/joinAreas';
+import { mentionsIn } from '@/lib/data/areaMentions';
+import type { Mention } from '@/lib/data/areaMentions';
 import { inPortalByArea } from './inPortal';
 
 export interface Area {

@@ -2,9 +2,9 @@
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
-import { swissDayOf } from '@/lib/language/format/date';
-import { groupBy } from '@/lib/base/groupBy';
-import { onceFor } from '@/lib/base/onceFor';
+import { swissDayOf } from '@/lib/i18n/format/date';
+import { groupBy } from '@/lib/shared/browser/groupBy';
+import { onceFor } from '@/lib/shared/browser/onceFor';
 import { asRead, createContents } from './content';
 import type { SnapshotContent } from './content';
 import { entryId, entryOf } from './findings';

@@ -20,7 +20,7 @@ import type { PublicationOptions } from './publication';
 import { contentRules } from './rules';
 import type { SourceRecord } from './source';
 import { keptVersions, referringTo, standingVersions } from './standing';
-import type { Problem } from './problem';
+import type { Problem } from '@/lib/faults/problem';
 import { chooseVersions } from './upcoming';
 import { withheldTexts } from './withheld';
 import type { WithheldText } from './withheld';

@@ -4,10 +4,10 @@ import type { ContentName } from '@/content-types/registry';
 import { isLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { CollectionType, SingleType } from '@/content-types/contentType';
-import type { Cms, CmsPart, CmsRecord } from '@/lib/read/types';
-import { populatableNames } from '@/lib/read/populate';
-import { inParallel } from '@/lib/base/inParallel';
-import { onceFor } from '@/lib/base/onceFor';
+import type { Cms, CmsPart, CmsRecord } from '@/lib/cms/types';
+import { populatableNames } from '@/lib/cms/populate';
+import { inParallel } from '@/lib/shared/inParallel';
+import { onceFor } from '@/lib/shared/browser/onceFor';
 import { withoutDepths } from './depth';
 
 export type ListedType = (CollectionType | SingleType) & { readonly name: ContentName };

@@ -2,14 +2,14 @@
 import { addressOf, contentType } from '@/content-types/registry';
 import { entryPath, isEntryRoute, keyAt, routeNames } from '@/content-types/routes';
 import { ownRedirect } from '@/content-types/siteAddresses';
-import { onceFor } from '@/lib/base/onceFor';
-import { editDistance } from '@/lib/browser/search/editDistance';
-import { linkTarget } from '@/lib/language/links';
-import { splitPath } from '@/lib/language/paths';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { editDistance } from '@/lib/shared/browser/editDistance';
+import { linkTarget } from '@/lib/i18n/links';
+import { splitPath } from '@/lib/i18n/paths';
 import type { CheckedEntry } from './checkedEntry';
-import { mapFields } from './figures/bindValues';
+import { mapFields } from './data/bindValues';
 import { reporterInto } from './findings';
-import type { Problem } from './problem';
+import type { Problem } from '@/lib/faults/problem';
 import { addressesIn, markdownAddress, visitFields } from './textRules';
 
 /** What stands before the address of a dead link: whatever shows the link shows its text, see `linkTarget`. */

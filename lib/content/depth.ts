@@ -1,5 +1,5 @@
 /** Values of the CMS that are nested so deep that looking into them would take all of the stack. */
-import type { CmsRecord } from '@/lib/read/types';
+import type { CmsRecord } from '@/lib/cms/types';
 
 type CmsAttributes = CmsRecord['attributes'];
 

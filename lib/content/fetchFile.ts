@@ -4,17 +4,25 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Media } from '@/content-types/definition';
 import { shownValue } from '@/content-types/shownValue';
-import type { Cms } from '@/lib/read/types';
-import { CmsLimitError, CmsRequestError, DisallowedFileError } from '@/lib/read/errors';
-import type { Fault } from '@/lib/language/faults';
+import type { Cms } from '@/lib/cms/types';
+import { CmsLimitError, CmsRequestError, DisallowedFileError } from '@/lib/cms/errors';
+import type { Fault } from '@/lib/faults/faults';
 import { drawingFault } from '@/lib/content/files/drawingFaults';
 import type { DrawingFault } from '@/lib/content/files/drawingFaults';
 import { inspectPicture, maxMegapixels, pictureEnding } from '@/lib/content/files/inspectPicture';
-import { ignoreMissing } from '@/lib/base/replaceFolders';
-import { FileError, UndeliveredFileError } from './errors';
-import type { FileUse } from './errors';
-import { readUpload } from './files/readUpload';
-import { isAsNamed, isPicture, isRaster, mediaEnding, mimeFault, mimeOf, unacceptedEnding } from './files/fileKinds';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
+import { FileError, UndeliveredFileError } from '@/lib/faults/errors';
+import type { FileUse } from '@/lib/faults/errors';
+import { readUpload } from '@/lib/data/files/readUpload';
+import {
+  isAsNamed,
+  isPicture,
+  isRaster,
+  mediaEnding,
+  mimeFault,
+  mimeOf,
+  unacceptedEnding,
+} from '@/lib/data/files/fileKinds';
 import { mediaAddress, mediaFileName } from './files/mediaPlace';
 
 const hashLength = 16;

@@ -1,20 +1,20 @@
 /** Fills checked entries with what does not stand in them: files, the data and maps in these, values that texts name. */
-import type { Cms } from '@/lib/read/types';
-import { startProgress } from '@/lib/base/progress';
+import type { Cms } from '@/lib/cms/types';
+import { startProgress } from '@/lib/shared/progress';
 import type { CheckResult } from './check';
 import type { CheckedEntry } from './checkedEntry';
-import { awaitedDataFindings } from './data-files/awaitedData';
-import { fetchLinkedData } from './data-files/linkedData';
-import type { LinkedDataOptions } from './data-files/linkedData';
-import { placeData } from './data-files/placeData';
-import type { DataFinding } from './data-files/placeData';
-import { placeGeometry } from './data-files/placeGeometry';
-import { bindValues } from './figures/bindValues';
-import { findingFaults } from './figures/findingFaults';
+import { awaitedDataFindings } from './data/awaitedData';
+import { fetchLinkedData } from './data/linkedData';
+import type { LinkedDataOptions } from './data/linkedData';
+import { placeData } from './data/placeData';
+import type { DataFinding } from './data/placeData';
+import { placeGeometry } from './data/placeGeometry';
+import { bindValues } from './data/bindValues';
+import { findingFaults } from './data/findingFaults';
 import { collectMedia } from './files/media';
 import type { CollectedMedia } from './files/media';
 import { entryId, reporterInto } from './findings';
-import type { Problem } from './problem';
+import type { Problem } from '@/lib/faults/problem';
 
 export interface FillOptions {
   /** Where fetched files go. */

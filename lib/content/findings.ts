@@ -1,9 +1,9 @@
 import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import { isInstant } from '@/content-types/swissTime';
-import { cmsRoot } from '@/lib/read/address';
-import type { Fault } from '@/lib/language/faults';
-import type { Problem } from './problem';
+import { cmsRoot } from '@/lib/cms/address';
+import type { Fault } from '@/lib/faults/faults';
+import type { Problem } from '@/lib/faults/problem';
 import type { SourceRecord } from './source';
 
 export type CmsAttributes = Readonly<Record<string, unknown>>;

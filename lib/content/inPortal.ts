@@ -1,5 +1,5 @@
 import type { Entry } from '@/content-types/registry';
-import { namesAreas } from './figures/areaUnits';
+import { namesAreas } from '@/lib/data/areaUnits';
 
 /** The indicators of the portal, in the editors' order. */
 export function inPortal<Item extends Pick<Entry<'products'>, 'produkt' | 'visible_in_portal'>>(

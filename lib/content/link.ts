@@ -4,9 +4,9 @@ import { defaultLocale } from '@/content-types/locales';
 import type { CheckedEntry } from './checkedEntry';
 import { entryOf, reporterInto } from './findings';
 import type { Reporter } from './findings';
-import type { Problem } from './problem';
+import type { Problem } from '@/lib/faults/problem';
 import type { EntryMeta } from '@/content-types/registry';
-import { onceFor } from '@/lib/base/onceFor';
+import { onceFor } from '@/lib/shared/browser/onceFor';
 import { replaceValues } from './visit';
 
 export interface LinkResult {

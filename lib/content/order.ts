@@ -5,7 +5,7 @@
 import { defaultLocale } from '@/content-types/locales';
 import { contentType } from '@/content-types/registry';
 import type { ContentName } from '@/content-types/registry';
-import { groupBy } from '@/lib/base/groupBy';
+import { groupBy } from '@/lib/shared/browser/groupBy';
 import type { CheckedEntry } from './checkedEntry';
 
 const germanOrder = new Intl.Collator('de');

@@ -1,7 +1,7 @@
 /** What is published in the CMS, or would be, and waits for its instant: for editors alone. It may name what is to come. */
 import { defaultLocale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
-import { groupBy } from '@/lib/base/groupBy';
+import { groupBy } from '@/lib/shared/browser/groupBy';
 import { isBundle } from './bundles';
 import { metaOf } from './findings';
 import type { KeyedRecord } from './findings';

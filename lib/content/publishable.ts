@@ -3,7 +3,7 @@
  * content, so that one entry waits and not the whole site.
  */
 import type { ContentType } from '@/content-types/contentType';
-import { isHost } from '@/lib/base/host';
+import { isHost } from '@/lib/shared/host';
 import type { Reporter } from './findings';
 import { framedAddresses } from './framedAddresses';
 import { visitTexts } from './visit';

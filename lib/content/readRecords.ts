@@ -2,10 +2,10 @@
 import type { CollectionType, SingleType } from '@/content-types/contentType';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import type { Cms, CmsPart, CmsRecord } from '@/lib/read/types';
-import { refersInside } from '@/lib/read/populate';
-import { inParallel } from '@/lib/base/inParallel';
-import type { Progress } from '@/lib/base/progress';
+import type { Cms, CmsPart, CmsRecord } from '@/lib/cms/types';
+import { refersInside } from '@/lib/cms/populate';
+import { inParallel } from '@/lib/shared/inParallel';
+import type { Progress } from '@/lib/shared/progress';
 import { listsAtOnce, oneAfterAnother, rowsOf } from './contentState';
 import type { ContentState, Listing, Row } from './contentState';
 import { changesBetween, hasRelationsOf, isFresh, rowName } from './staleRecords';

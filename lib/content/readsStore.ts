@@ -6,8 +6,8 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { onceFor } from '@/lib/base/onceFor';
-import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import type { Cell } from './reads';
 
 /** The cells that pages and files have read, by address. */

@@ -1,16 +1,16 @@
 /** Rules that one field alone cannot check. */
-import { isRecord } from '@/lib/base/isRecord';
-import { office } from '@/lib/base/office';
+import { isRecord } from '@/lib/shared/browser/isRecord';
+import { office } from '@/lib/shared/office';
 import { isMeasured, seriesRoles } from '@/content-types/dataCells';
 import type { ContentType } from '@/content-types/contentType';
 import { shownValue } from '@/content-types/shownValue';
 import type { Reporter } from './findings';
-import { cellFault, CellFaults } from './data-files/cellFaults';
-import { doubledRows } from './data-files/doubledRows';
-import { periodFaults } from './data-files/periodFaults';
-import { headlineFaults, isTable } from './data-files/headlineFaults';
-import { withKnownPeriods } from './data-files/periods';
-import { dataEndings, mapEndings, mediaEnding, mimeFault, unacceptedEnding } from './files/fileKinds';
+import { cellFault, CellFaults } from '@/lib/data/files/cellFaults';
+import { doubledRows } from '@/lib/data/files/doubledRows';
+import { periodFaults } from '@/lib/data/files/periodFaults';
+import { headlineFaults, isTable } from '@/lib/data/files/headlineFaults';
+import { withKnownPeriods } from '@/lib/data/files/periods';
+import { dataEndings, mapEndings, mediaEnding, mimeFault, unacceptedEnding } from '@/lib/data/files/fileKinds';
 import { framesCanBeNamed, textsAreWhole } from './publishable';
 import { isFilled } from './isFilled';
 import { partsAreShown } from './textRules';

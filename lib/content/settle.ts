@@ -8,7 +8,7 @@ import type { EntryMeta } from '@/content-types/registry';
 import type { CheckedEntry } from './checkedEntry';
 import { entryId, entryOf, recordId, reporterInto } from './findings';
 import { linkEntries } from './link';
-import type { Problem } from './problem';
+import type { Problem } from '@/lib/faults/problem';
 
 /** What was read and checked. */
 export interface Versions {

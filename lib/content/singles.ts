@@ -3,12 +3,12 @@ import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { singleNames, singleTypes } from '@/content-types/registry';
 import type { SingleName } from '@/content-types/registry';
-import { defaultTexts } from '@/lib/language/defaultTexts';
-import type { DefaultTexts } from '@/lib/language/defaultTexts';
+import { defaultTexts } from '@/lib/i18n/defaultTexts';
+import type { DefaultTexts } from '@/lib/i18n/defaultTexts';
 import type { CheckedEntry } from './checkedEntry';
 import { emptyWires } from './emptyWires';
 import { reporterInto } from './findings';
-import type { Problem } from './problem';
+import type { Problem } from '@/lib/faults/problem';
 import type { Snapshot } from './snapshot';
 
 /** There is no default for this one: only the office knows what its home page says. */

@@ -2,13 +2,13 @@
  * The snapshot: everything the site shows, read once, checked, linked and hashed. Pages, data files, feeds and search
  * documents are made of it and never ask the CMS.
  */
-import type { Cms } from '@/lib/read/types';
-import { onceFor } from '@/lib/base/onceFor';
-import { startProgress } from '@/lib/base/progress';
+import type { Cms } from '@/lib/cms/types';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { startProgress } from '@/lib/shared/progress';
 import { checkRecords } from './check';
 import type { CheckedEntry } from './checkedEntry';
 import type { CheckMemory } from './checkMemory';
-import { contentHash } from '../base/contentHash';
+import { contentHash } from '@/lib/shared/contentHash';
 import { entryId } from './findings';
 import { fillEntries } from './fillEntries';
 import type { FillOptions } from './fillEntries';
@@ -18,7 +18,7 @@ import type { DataHistories } from './dataHistory';
 import { inOrder } from './order';
 import { inPresentShape } from './presentShape';
 import type { Planned } from './planned';
-import type { Problem } from './problem';
+import type { Problem } from '@/lib/faults/problem';
 import type { PublicationOptions } from './publication';
 import type { RecordMemory } from './recordMemory';
 import { settleEntries } from './settle';

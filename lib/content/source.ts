@@ -1,8 +1,8 @@
 /** Reads everything the site needs from the CMS in all languages. */
 import type { ContentName } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
-import type { Cms, CmsRecord } from '@/lib/read/types';
-import type { Progress } from '@/lib/base/progress';
+import type { Cms, CmsRecord } from '@/lib/cms/types';
+import type { Progress } from '@/lib/shared/progress';
 import { hasChangedSince, readContentState } from './contentState';
 import { listedRecords, readRecords } from './readRecords';
 import { RecordMemory } from './recordMemory';

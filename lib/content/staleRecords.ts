@@ -2,12 +2,12 @@
  * Which entries have to be read again. Their own dates do not tell it all: neither version of the CMS touches an entry when a
  * file of it is replaced, a relation to it is edited from the other end, or what it refers to is published or unpublished.
  */
-import type { CmsRecord } from '@/lib/read/types';
-import { linksOf } from '@/lib/read/links';
-import type { Links } from '@/lib/read/links';
-import { populatableNames } from '@/lib/read/populate';
-import { identityOf } from '@/lib/read/strapiVersions';
-import { onceFor } from '@/lib/base/onceFor';
+import type { CmsRecord } from '@/lib/cms/types';
+import { linksOf } from '@/lib/cms/links';
+import type { Links } from '@/lib/cms/links';
+import { populatableNames } from '@/lib/cms/populate';
+import { identityOf } from '@/lib/cms/strapiVersions';
+import { onceFor } from '@/lib/shared/browser/onceFor';
 import type { ContentState, ListedType, Listing, Row } from './contentState';
 
 /** What was read, and the state of the CMS meanwhile. */

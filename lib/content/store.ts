@@ -6,14 +6,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentNames } from '@/content-types/registry';
 import { locales } from '@/content-types/locales';
-import { listFiles } from '@/lib/base/files';
-import { FileMemory } from '@/lib/base/fileMemory';
-import { linkFile, linkFolder } from '@/lib/base/links';
-import { onceFor } from '@/lib/base/onceFor';
+import { listFiles } from '@/lib/shared/files';
+import { FileMemory } from '@/lib/shared/fileMemory';
+import { linkFile, linkFolder } from '@/lib/shared/links';
+import { onceFor } from '@/lib/shared/browser/onceFor';
 import type { DataHistories } from './dataHistory';
-import { MissingSnapshotError } from './errors';
+import { MissingSnapshotError } from '@/lib/faults/errors';
 import { mediaAddress } from './files/mediaPlace';
-import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from '@/lib/base/replaceFolders';
+import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from '@/lib/shared/replaceFolders';
 import type { Snapshot, SnapshotEntry } from './snapshot';
 
 interface Manifest extends Pick<Snapshot, 'source' | 'asOf' | 'problems'> {

@@ -4,8 +4,8 @@ import type { Field, Fields } from '@/content-types/definition';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { defaultLocale } from '@/content-types/locales';
 import { shownValue } from '@/content-types/shownValue';
-import { isRecord } from '@/lib/base/isRecord';
-import { linkTarget } from '@/lib/language/links';
+import { isRecord } from '@/lib/shared/browser/isRecord';
+import { linkTarget } from '@/lib/i18n/links';
 import type { Reporter } from './findings';
 import { framedAddresses } from './framedAddresses';
 

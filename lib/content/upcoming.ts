@@ -5,9 +5,9 @@
  */
 import { products } from '@/content-types/collections/products';
 import { instantFault } from '@/content-types/swissTime';
-import { onceFor } from '@/lib/base/onceFor';
-import { isRecord } from '@/lib/base/isRecord';
-import { swissDayOf } from '@/lib/language/format/date';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { isRecord } from '@/lib/shared/browser/isRecord';
+import { swissDayOf } from '@/lib/i18n/format/date';
 import { readBundles } from './bundles';
 import { isGerman } from './candidates';
 import type { CheckedEntry } from './checkedEntry';

@@ -1,5 +1,5 @@
 /** Content boxes that cannot be shown are left out before the check, each with a warning; the rest of the entry stays. */
-import { isRecord } from '@/lib/base/isRecord';
+import { isRecord } from '@/lib/shared/browser/isRecord';
 import { strapiBlockName } from '@/content-types/block';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { ContentType } from '@/content-types/contentType';

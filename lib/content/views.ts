@@ -4,12 +4,12 @@
  * what they are made of: builds make all views of two contents and compare the values as JSON (`changes.ts`).
  */
 import type { CollectionName, Entry } from '@/content-types/registry';
-import { groupBy } from '@/lib/base/groupBy';
-import { onceFor } from '@/lib/base/onceFor';
+import { groupBy } from '@/lib/shared/browser/groupBy';
+import { onceFor } from '@/lib/shared/browser/onceFor';
 import { areaData } from './areas';
 import type { Content, GroupView, View } from './content';
-import { valueOf } from './figures/indicatorData';
-import type { LatestValue } from './figures/indicatorData';
+import { valueOf } from '@/lib/data/indicatorData';
+import type { LatestValue } from '@/lib/data/indicatorData';
 import { inPortal, inPortalByArea } from './inPortal';
 import { termWords } from './termWords';
 

@@ -1,5 +1,5 @@
 /** Walks checked values along their definition. */
-import { isRecord } from '@/lib/base/isRecord';
+import { isRecord } from '@/lib/shared/browser/isRecord';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { Fields, Media, Reference, Storage } from '@/content-types/definition';
 

@@ -2,9 +2,9 @@
  * What is not public yet, by some of its texts: a finished site is searched for them before it goes live. They are
  * kept in memory only, because nothing that is made of the content may hold them, not even a file that is never served.
  */
-import { messagesByLocale } from '@/lib/language/messages';
-import { onceFor } from '@/lib/base/onceFor';
-import { textSearch } from '@/lib/base/textSearch';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { textSearch } from '@/lib/shared/textSearch';
 import type { KeyedRecord } from './findings';
 
 export interface WithheldText {

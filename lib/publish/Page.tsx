@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '@/content-types/locales';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 
 interface PageParts {
   readonly locale: Locale;

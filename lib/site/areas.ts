@@ -2,8 +2,8 @@
 import type { Area, AreaFigures } from '@/lib/content/areas';
 import type { Content } from '@/lib/content/content';
 import { everything, views } from '@/lib/content/views';
-import { fill } from '@/lib/language/fill';
-import { formatNumber } from '@/lib/language/format/number';
+import { fill } from '@/lib/i18n/fill';
+import { formatNumber } from '@/lib/i18n/format/number';
 import type { Indicator } from './indicators';
 import type { TextContext } from './pageContext';
 

@@ -1,8 +1,8 @@
 import { routes } from '@/content-types/routes';
-import { siteLocales, siteTranslations } from '@/lib/base/office';
-import type { AnalyticsSettings, BrowserSettings, SearchSettings } from '@/lib/base/browserSettings';
-import type { Config } from '@/lib/base/config';
-import { localizedPath } from '@/lib/language/paths';
+import { siteLocales, siteTranslations } from '@/lib/shared/office';
+import type { AnalyticsSettings, BrowserSettings, SearchSettings } from '@/lib/shared/browser/browserSettings';
+import type { Config } from '@/lib/shared/config';
+import { localizedPath } from '@/lib/i18n/paths';
 
 /** Null if neither server nor website is set: the office counts nothing. With one of the two, the browser says what is missing. */
 function analyticsSettings(config: Config): AnalyticsSettings | null {

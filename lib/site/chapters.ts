@@ -4,8 +4,8 @@ import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { entryPath } from '@/content-types/routes';
 import type { Content } from '@/lib/content/content';
-import { uniqueAddressParts } from '@/lib/language/format/anchor';
-import { groupBy } from '@/lib/base/groupBy';
+import { uniqueAddressParts } from '@/lib/i18n/format/anchor';
+import { groupBy } from '@/lib/shared/browser/groupBy';
 import type { Indicator } from './indicators';
 
 type IndicatorSet = Entry<'indikatorensets'>;

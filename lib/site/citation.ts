@@ -1,9 +1,9 @@
 /** What a page is quoted with, in the language of its text and as programs for literature read it. */
 import type { Locale } from '@/content-types/locales';
-import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/fill';
-import { anchorOf } from '@/lib/language/format/anchor';
-import { languageTag } from '@/lib/language/paths';
+import { formatDate } from '@/lib/i18n/format/date';
+import { fill } from '@/lib/i18n/fill';
+import { anchorOf } from '@/lib/i18n/format/anchor';
+import { languageTag } from '@/lib/i18n/paths';
 import { publisher } from './permanentAddress';
 import type { TextContext } from './pageContext';
 

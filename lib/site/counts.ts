@@ -1,6 +1,6 @@
 /** How many there are, in words of the page's language: what a list counts, every other place counts as well. */
-import { formatNumber } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/fill';
+import { formatNumber } from '@/lib/i18n/format/number';
+import { fill } from '@/lib/i18n/fill';
 import { inPortal } from '@/lib/content/inPortal';
 import type { Indicator } from './indicators';
 import type { PageContext } from './pageContext';

@@ -1,8 +1,8 @@
 /** Where embedded content comes from decides whether it may load by itself. */
-import { isHost } from '@/lib/base/host';
+import { isHost } from '@/lib/shared/host';
 import type { Locale } from '@/content-types/locales';
-import { siteUrl } from '@/lib/base/config';
-import { linkTarget } from '@/lib/language/links';
+import { siteUrl } from '@/lib/shared/config';
+import { linkTarget } from '@/lib/i18n/links';
 
 export type EmbedTarget =
   /** From this site: loads with the page. */

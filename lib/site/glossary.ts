@@ -2,8 +2,8 @@
 import type { Locale } from '@/content-types/locales';
 import type { CollectionName, Entry } from '@/content-types/registry';
 import { contentType } from '@/content-types/registry';
-import { onceFor } from '@/lib/base/onceFor';
-import { isReadable, languageTag } from '@/lib/language/paths';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { isReadable, languageTag } from '@/lib/i18n/paths';
 import type { Content } from '@/lib/content/content';
 import type { TermWord } from '@/lib/content/termWords';
 import { replaceValues } from '@/lib/content/visit';

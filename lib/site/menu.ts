@@ -1,7 +1,7 @@
 /** The entries of the main menu: what they are, and those that the site knows by key. */
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
-import { isReadable } from '@/lib/language/paths';
+import { isReadable } from '@/lib/i18n/paths';
 import type { PageContext } from './pageContext';
 
 /** In the order of their numbers. */

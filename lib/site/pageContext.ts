@@ -1,8 +1,8 @@
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Content } from '@/lib/content/content';
-import { messagesByLocale } from '@/lib/language/messages';
-import type { Messages } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/messages';
 
 /** What a page shows: see `shown.ts`. */
 export interface ShownOnPage {

@@ -2,11 +2,11 @@
  * Addresses and the files behind them. An address is decoded, begins with `/` and has no slash at its end:
  * `/`, `/fr`, `/fr/themen`, `/thema/bevölkerung`.
  */
-import { siteLocales } from '@/lib/base/office';
+import { siteLocales } from '@/lib/shared/office';
 import { defaultLocale } from '../../content-types/locales';
 import type { Locale } from '../../content-types/locales';
 import { isEmbedPage, routes } from '../../content-types/routes';
-import { splitAddress } from '../language/paths';
+import { splitAddress } from '@/lib/i18n/paths';
 
 /** `/fr/themen` is `fr/themen.html`; the root is `index.html`. */
 export function pageFile(address: string): string {

@@ -1,8 +1,8 @@
 import type { Locale } from '@/content-types/locales';
-import { siteUrl } from '@/lib/base/config';
-import { nameIn, office } from '@/lib/base/office';
-import { messagesByLocale } from '@/lib/language/messages';
-import { localizedPath } from '@/lib/language/paths';
+import { siteUrl } from '@/lib/shared/config';
+import { nameIn, office } from '@/lib/shared/office';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from './pageContext';
 
 /** The whole address of a page, as it is quoted and printed. */

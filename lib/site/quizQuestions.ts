@@ -1,9 +1,9 @@
 /** The questions of a quiz, with what the site knows about their answers. */
 import type { Entry } from '@/content-types/registry';
-import { valueOf } from '@/lib/content/figures/indicatorData';
-import { roundedTo } from '@/lib/language/format/number';
-import { linkTarget } from '@/lib/language/links';
-import { languageTag } from '@/lib/language/paths';
+import { valueOf } from '@/lib/data/indicatorData';
+import { roundedTo } from '@/lib/i18n/format/number';
+import { linkTarget } from '@/lib/i18n/links';
+import { languageTag } from '@/lib/i18n/paths';
 import { entryAddress } from './addresses';
 import type { PageContext } from './pageContext';
 

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SiteError } from '@/lib/base/errors';
-import { paths } from '@/lib/base/paths';
+import { SiteError } from '@/lib/shared/errors';
+import { paths } from '@/lib/shared/paths';
 
 export const schemes = ['light', 'dark'] as const;
 

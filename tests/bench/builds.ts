@@ -5,8 +5,8 @@
  */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '@/lib/base/files';
-import { paths } from '@/lib/base/paths';
+import { listFiles } from '@/lib/shared/files';
+import { paths } from '@/lib/shared/paths';
 import { openWorkshop } from '../support/workshop';
 import { manyIndicators } from './manyIndicators';
 import { measured } from './measured';

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entryPath } from '@/content-types/routes';
-import { paths } from '@/lib/base/paths';
+import { paths } from '@/lib/shared/paths';
 import { openWorkshop } from '../support/workshop';
 import { manyIndicators } from './manyIndicators';
 

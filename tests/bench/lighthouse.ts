@@ -4,8 +4,8 @@
  */
 import { ensureBrowser } from '@/lib/commands/ensureBrowser.mjs';
 import { siteCommand } from '@/lib/commands/siteCommand';
-import { paths } from '@/lib/base/paths';
-import { startServer } from '@/lib/export/preview/server';
+import { paths } from '@/lib/shared/paths';
+import { startServer } from '@/lib/build/export/preview/server';
 import { pageOfEachKind } from '../../e2e/support/site';
 import { categories, ensureLighthouse, measure } from './lighthouseTool';
 import type { Category, Measurement } from './lighthouseTool';

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { run } from '@/lib/base/run.mjs';
-import { SiteError } from '@/lib/base/errors';
-import { paths } from '@/lib/base/paths';
+import { run } from '@/lib/shared/run.mjs';
+import { SiteError } from '@/lib/shared/errors';
+import { paths } from '@/lib/shared/paths';
 
 /** The newest that runs on Node 20; version 13 needs Node 22. */
 const version = '12.8.2';

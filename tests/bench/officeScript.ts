@@ -1,6 +1,6 @@
 /** The script of an office that corrects data: it has a token of its own and uses the HTTP interface of Strapi 5 for programs. */
 import { z } from 'zod';
-import { dataFileAddress } from '@/lib/site/dataFiles';
+import { dataFileAddress } from '@/lib/open-data/dataFiles';
 import type { Editor } from '../real/strapi/webhooks/editor';
 
 export interface Pushed {

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SampleContent } from '@/content-types/registry';
-import { paths } from '@/lib/base/paths';
+import { paths } from '@/lib/shared/paths';
 import { currentRelease } from '@/lib/publish/release/releaseFolder';
 import { startServiceProcess } from '../real/release/serviceProcess';
 import type { ServiceProcess } from '../real/release/serviceProcess';

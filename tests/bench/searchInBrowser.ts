@@ -9,11 +9,11 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { z } from 'zod';
-import { listen, stopServer, urlOf } from '@/lib/base/listen';
+import { listen, stopServer, urlOf } from '@/lib/shared/listen';
 import { systemBrowser } from '@/lib/commands/ensureBrowser.mjs';
-import { indexName } from '@/lib/browser/search/meilisearch/indexName';
-import { indexDocuments } from '@/lib/publish/search-index/indexing';
-import { buildIndex } from '@/lib/site/search/buildIndex';
+import { indexName } from '@/lib/search/meilisearch/indexName';
+import { indexDocuments } from '@/lib/search-index/server/indexing';
+import { buildIndex } from '@/lib/search-index/buildIndex';
 import { forSearchHost, startVisitorsServer } from '../real/deploy/testSearchServer';
 import { manyDocuments } from '../support/manyDocuments';
 import { sampleDocuments, sampleRules } from '../support/sampleDocuments';
@@ -24,9 +24,9 @@ const words = ['b', 'BevÃ¶lkerung', 'Wie viele Menschen leben in Riehen?', 'BevÃ
 
 /** The code of the page: opens the index at the address or of the server, and notes how long the page did nothing else. */
 const code = `
-import { createMeilisearchEngine } from './lib/browser/search/meilisearch/meilisearchEngine';
-import { loadShippedEngine } from './lib/browser/search/shipped/loadShippedEngine';
-import { noFilters } from './lib/browser/search/engine';
+import { createMeilisearchEngine } from './lib/search/meilisearch/meilisearchEngine';
+import { loadShippedEngine } from './lib/search/shipped/loadShippedEngine';
+import { noFilters } from './lib/search/engine';
 const rules = ${JSON.stringify(sampleRules('de'))};
 const open = (index) => typeof index === 'string'
   ? loadShippedEngine(index)

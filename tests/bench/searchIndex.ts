@@ -4,9 +4,9 @@
  * sample content. Times are of this machine; a phone takes about four times as long.
  */
 import { gzipSync } from 'node:zlib';
-import { checkIndex } from '@/lib/browser/search/shipped/shippedIndex';
-import { buildIndex } from '@/lib/site/search/buildIndex';
-import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
+import { checkIndex } from '@/lib/search/shipped/shippedIndex';
+import { buildIndex } from '@/lib/search-index/buildIndex';
+import { createShippedEngine } from '@/lib/search/shipped/shippedEngine';
 import { manyDocuments } from '../support/manyDocuments';
 import { haveRealIndicators } from '../support/real-indicators/office';
 import { realIndicators } from '../support/realIndicators';

@@ -5,10 +5,10 @@
  */
 import path from 'node:path';
 import { connect } from 'node:tls';
-import { readBuild } from '@/lib/export/readBuild';
-import { isThere } from '@/lib/base/replaceFolders';
-import { paths } from '@/lib/base/paths';
-import { nginxMapsFile } from '@/lib/export/writeRules';
+import { readBuild } from '@/lib/build/export/readBuild';
+import { isThere } from '@/lib/shared/replaceFolders';
+import { paths } from '@/lib/shared/paths';
+import { nginxMapsFile } from '@/lib/build/export/writeRules';
 import { hasNginx, makeTestSite, siteHost, startNginx } from '../real/deploy/testNginx';
 import type { TestSite } from '../real/deploy/testNginx';
 

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entryPath } from '@/content-types/routes';
-import { paths } from '@/lib/base/paths';
+import { paths } from '@/lib/shared/paths';
 import { shownSite } from '@/lib/publish/release/releaseFolder';
 import { secret, startServiceProcess } from '../real/release/serviceProcess';
 import type { ServiceProcess } from '../real/release/serviceProcess';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { partNames } from '@/lib/base/browserSettings';
+import { partNames } from '@/lib/shared/browser/browserSettings';
 
 /** The first cell of each row of the table under a heading. */
 function rowsUnder(heading: string): readonly string[] {
@@ -10,7 +10,9 @@ function rowsUnder(heading: string): readonly string[] {
 }
 
 function eventNames(): readonly string[] {
-  return [...readFileSync('lib/browser/events.ts', 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(([, name = '']) => name);
+  return [...readFileSync('lib/shared/browser/events.ts', 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(
+    ([, name = '']) => name,
+  );
 }
 
 describe('docs/browser-code.md', () => {

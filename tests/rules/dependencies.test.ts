@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { provenVersion } from '@/lib/next/unexpected';
+import { provenVersion } from '@/lib/build/next/unexpected';
 
 const versions = z.record(z.string(), z.string());
 const manifest = z
@@ -30,7 +30,7 @@ describe('packages', () => {
     expect(lines.filter((text) => !line.test(text))).toEqual([]);
   });
 
-  it('have the Next.js that lib/next is made for; after an upgrade: npm run test:next, then raise provenVersion', () => {
+  it('have the Next.js that lib/build/next is made for; after an upgrade: npm run test:next, then raise provenVersion', () => {
     expect(manifest.dependencies['next']).toBe(provenVersion);
   });
 

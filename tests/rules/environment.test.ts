@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documentedNames } from '@/lib/base/environment.mjs';
-import { environmentNames, parseConfig } from '@/lib/base/config';
+import { documentedNames } from '@/lib/shared/environment.mjs';
+import { environmentNames, parseConfig } from '@/lib/shared/config';
 
 const lines = readFileSync('.env.example', 'utf8').split('\n');
 
@@ -11,7 +11,7 @@ const assignments = lines.flatMap((line, index) => {
 });
 
 describe('.env.example', () => {
-  it('has every name that lib/base/config.ts reads, once, and no other', () => {
+  it('has every name that lib/shared/config.ts reads, once, and no other', () => {
     expect(documentedNames().toSorted()).toEqual(environmentNames.toSorted());
   });
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { routes } from '@/content-types/routes';
-import { pageUrl } from '@/lib/browser/analytics/page';
-import { isNearPage } from '@/lib/browser/nearPages';
-import { parseConfig } from '@/lib/base/config';
-import { localizedPath } from '@/lib/language/paths';
+import { pageUrl } from '@/lib/client/analytics/page';
+import { isNearPage } from '@/lib/client/nearPages';
+import { parseConfig } from '@/lib/shared/config';
+import { localizedPath } from '@/lib/i18n/paths';
 import { browserSettings } from '@/lib/site/browserSettings';
 
 const site = 'https://statistik.example.org';

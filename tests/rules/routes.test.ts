@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routes } from '@/content-types/routes';
-import { listFiles } from '@/lib/base/files';
+import { listFiles } from '@/lib/shared/files';
 
 /** `(site)/artikel/[slug]/page.tsx` is the route `/artikel/{slug}`. */
 function routeOf(file: string): string {

@@ -1,7 +1,7 @@
 /** The tiny site with indicators of areas. */
 import type { SampleContent } from '@/content-types/registry';
 import type { IndicatorRows } from '@/content-types/indicatorData';
-import { messagesByLocale } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/i18n/messages';
 import type { Locale } from '@/content-types/locales';
 import type { PageContext } from '@/lib/site/pageContext';
 import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';

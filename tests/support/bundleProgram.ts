@@ -1,7 +1,7 @@
 /** Programs that tests start, as one file each, which starts several times as fast. */
 import path from 'node:path';
 import { build } from 'esbuild';
-import { projectFolder } from '@/lib/base/command.mjs';
+import { projectFolder } from '@/lib/shared/command.mjs';
 
 /** Writes the program to `outfile`, and returns that. External packages have to be found from there. */
 export async function bundleProgram(

@@ -1,9 +1,9 @@
 /** Charts of indicators, as components draw them. */
 import { render } from '@testing-library/react';
-import { Chart } from '@/lib/site/charts/Chart';
-import { indicatorModel } from '@/lib/site/charts/indicatorModel';
-import type { ChartModel } from '@/lib/site/charts/chartModel';
-import { indicatorEntry } from '../lib/site/charts/indicators';
+import { Chart } from '@/lib/charts/Chart';
+import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
+import type { ChartModel } from '@/lib/drawing/model/chartModel';
+import { indicatorEntry } from '../lib/charts/indicators';
 
 /** Throws if the data make no chart. */
 export function modelOf(attributes: object): ChartModel {

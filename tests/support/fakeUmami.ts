@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { listen } from '@/lib/base/listen';
+import { listen } from '@/lib/shared/listen';
 
 export type Generation = 1 | 2 | 3;
 

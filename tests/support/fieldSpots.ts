@@ -3,7 +3,7 @@ import { strapiBlockName } from '@/content-types/block';
 import type { Field, Fields } from '@/content-types/definition';
 import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
-import { isRecord } from '@/lib/base/isRecord';
+import { isRecord } from '@/lib/shared/browser/isRecord';
 import type { SourceRecord } from '@/lib/content/source';
 import { madePart } from './fieldValues';
 import type { Targets } from './fieldValues';

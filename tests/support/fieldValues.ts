@@ -2,7 +2,7 @@
 import { strapiBlockName } from '@/content-types/block';
 import { textBlock } from '@/content-types/blocks/text';
 import type { Field, Fields, Storage } from '@/content-types/definition';
-import type { MediaFile } from '@/lib/read/sample-cms/mediaLibrary';
+import type { MediaFile } from '@/lib/cms/sample-cms/mediaLibrary';
 
 /** What exists for fields to point to. */
 export interface Targets {

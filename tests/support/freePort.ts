@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { listen } from '@/lib/base/listen';
+import { listen } from '@/lib/shared/listen';
 
 /** A port at which nothing listens. */
 export async function freePort(): Promise<number> {

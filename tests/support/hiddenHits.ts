@@ -1,10 +1,10 @@
 /** What every engine must make of words whose hits are hidden by filters. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { emptyState } from '@/lib/browser/search/addressState';
-import { askSearch } from '@/lib/browser/search/askSearch';
-import type { FoundHits } from '@/lib/browser/search/askSearch';
-import { noFilters } from '@/lib/browser/search/engine';
-import type { Filters, SearchAnswer, SearchEngine } from '@/lib/browser/search/engine';
+import { emptyState } from '@/lib/search/addressState';
+import { askSearch } from '@/lib/search/askSearch';
+import type { FoundHits } from '@/lib/search/askSearch';
+import { noFilters } from '@/lib/search/engine';
+import type { Filters, SearchAnswer, SearchEngine } from '@/lib/search/engine';
 import type { Sketch } from '../fixtures/searchDocuments';
 import { neverAborted } from '../fixtures/searchHits';
 

@@ -1,5 +1,5 @@
 /** Entries of every type with one field, at any depth, that holds what nobody should send. */
-import { isRecord } from '@/lib/base/isRecord';
+import { isRecord } from '@/lib/shared/browser/isRecord';
 import { strapiBlockName } from '@/content-types/block';
 import { blockExamples } from '@/content-types/blocks/blockExamples';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
@@ -9,7 +9,7 @@ import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
 import type { ContentName, SampleContent } from '@/content-types/registry';
 import type { SourceRecord } from '@/lib/content/source';
-import { onceFor } from '@/lib/base/onceFor';
+import { onceFor } from '@/lib/shared/browser/onceFor';
 import { hostileMarkdown, nastyValues } from '../fixtures/nastyValues';
 import type { FieldKind, NastyValue } from '../fixtures/nastyValues';
 import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';

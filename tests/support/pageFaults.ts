@@ -1,8 +1,8 @@
 /** What must not be on any page, found in its document. */
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { messagesByLocale } from '@/lib/language/messages';
-import { languageTag, localizedPath } from '@/lib/language/paths';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
 
 /** Headings that are more than one level below the one before. */
 function headingJumps(page: Element): readonly string[] {

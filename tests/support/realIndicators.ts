@@ -1,8 +1,8 @@
 /** Indicators of an office as documents of the search. */
-import { foldUmlauts } from '@/lib/browser/search/spelling';
-import type { SearchDocument } from '@/lib/browser/search/document';
-import { inRegion } from '@/lib/site/search/documentParts';
-import { spellings } from '@/lib/site/search/documentSpellings';
+import { foldUmlauts } from '@/lib/search/spelling';
+import type { SearchDocument } from '@/lib/search/document';
+import { inRegion } from '@/lib/search-index/documentParts';
+import { spellings } from '@/lib/search-index/documentSpellings';
 import { officeFile, officeIndicators, withoutMarkup } from './real-indicators/office';
 import type { OfficeIndicator } from './real-indicators/office';
 

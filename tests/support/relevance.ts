@@ -1,7 +1,7 @@
 /** Asks a search engine as the pages do. */
-import { inParallel } from '@/lib/base/inParallel';
-import { noFilters } from '@/lib/browser/search/engine';
-import type { SearchAnswer, SearchEngine, SearchRequest } from '@/lib/browser/search/engine';
+import { inParallel } from '@/lib/shared/inParallel';
+import { noFilters } from '@/lib/search/engine';
+import type { SearchAnswer, SearchEngine, SearchRequest } from '@/lib/search/engine';
 
 /** The first page of a search without filters. */
 export function requestFor(words: string): SearchRequest {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import type { SearchDocument } from '@/lib/browser/search/document';
-import type { FoundHit, SearchEngine } from '@/lib/browser/search/engine';
+import type { SearchDocument } from '@/lib/search/document';
+import type { FoundHit, SearchEngine } from '@/lib/search/engine';
 import { visitorQueries } from '../fixtures/searchQueries/visitorQueries';
 import { neverMissedIndicators } from '../fixtures/searchQueries/never';
 import { haveRealIndicators, realIndicatorsHint } from './real-indicators/office';

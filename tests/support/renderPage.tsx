@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 
 /** Puts a part of a page where it belongs: into a document in the page's language, below its title. */
 export function renderInPage(part: ReactNode, locale: Locale = 'de'): HTMLElement {

@@ -12,17 +12,17 @@ import type { RequestedPage } from '@/app/_frame/sitePage';
 import { Reads } from '@/lib/content/reads';
 import type { Cell } from '@/lib/content/reads';
 import { trackContents } from '@/lib/content/track';
-import { splitAddress } from '@/lib/language/paths';
+import { splitAddress } from '@/lib/i18n/paths';
 import type { Contents } from '@/lib/site/contents';
 import { contextAt } from '@/lib/site/pageContext';
-import { redirectsOf } from '@/lib/site/sitePages';
-import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
-import { searchFolder } from '@/lib/browser/search/searchFiles';
-import { searchFiles } from '@/lib/site/search/searchFile';
+import { redirectsOf } from '@/lib/build/export/sitePages';
+import { indicatorFiles } from '@/lib/open-data/indicatorFiles';
+import { searchFolder } from '@/lib/search/searchFiles';
+import { searchFiles } from '@/lib/search-index/searchFile';
 import { sitePages } from './sitePages';
 
 vi.mock('@/app/_styles/font', () => ({ font: { variable: 'font' } }));
-vi.mock('@/lib/site/buildInfo', () => ({
+vi.mock('@/lib/build/buildInfo', () => ({
   buildInfo: () =>
     Promise.resolve({ id: 'build', browserModule: '/assets/site.js', embeddedModule: '/assets/embedded.js' }),
 }));

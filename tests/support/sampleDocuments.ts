@@ -1,12 +1,12 @@
 /** The sample content as the documents of the search. */
 import type { Locale } from '@/content-types/locales';
 import { sampleContent, sampleTranslations } from '@/content-types/sample/index';
-import { paths } from '@/lib/base/paths';
-import { readMediaLibrary } from '@/lib/read/sample-cms/mediaLibrary';
-import type { SearchDocument } from '@/lib/browser/search/document';
-import type { SearchRules } from '@/lib/browser/search/searchRules';
-import { documentsOf } from '@/lib/site/search/documents';
-import { searchRulesOf } from '@/lib/site/search/searchRules';
+import { paths } from '@/lib/shared/paths';
+import { readMediaLibrary } from '@/lib/cms/sample-cms/mediaLibrary';
+import type { SearchDocument } from '@/lib/search/document';
+import type { SearchRules } from '@/lib/search/searchRules';
+import { documentsOf } from '@/lib/search-index/documents';
+import { searchRulesOf } from '@/lib/search-index/searchRules';
 import { loadSite } from './site';
 
 const { contents } = loadSite({

@@ -1,9 +1,9 @@
 /** A search over an index of the tests, with a server that can fail or be slow. */
-import type { SearchAnswer, SearchEngine, SearchRequest } from '@/lib/browser/search/engine';
-import type { OpenSearch, OpenSearchOptions } from '@/lib/browser/search/openSearch';
+import type { SearchAnswer, SearchEngine, SearchRequest } from '@/lib/search/engine';
+import type { OpenSearch, OpenSearchOptions } from '@/lib/search/openSearch';
 import { rulesByLocale } from './searchRules';
-import { buildIndex } from '@/lib/site/search/buildIndex';
-import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
+import { buildIndex } from '@/lib/search-index/buildIndex';
+import { createShippedEngine } from '@/lib/search/shipped/shippedEngine';
 import { searchDocuments } from '../fixtures/searchPageDocuments';
 
 const index = buildIndex(searchDocuments, rulesByLocale.de, 'de');
@@ -18,7 +18,7 @@ export function searchWith(next: SearchEngine): void {
   engine = next;
 }
 
-/** For `vi.mock('@/lib/browser/search/openSearch')`. */
+/** For `vi.mock('@/lib/search/openSearch')`. */
 export function openSearch(options: OpenSearchOptions): OpenSearch {
   opened = options;
   return {

@@ -1,9 +1,9 @@
 /** Rules for the search of the tests: the words of each language, and some of an office. */
 import type { Locale } from '@/content-types/locales';
-import type { SearchDocument } from '@/lib/browser/search/document';
-import type { SearchRules } from '@/lib/browser/search/searchRules';
-import { rulesFrom } from '@/lib/site/search/searchRules';
-import type { SiteDocuments } from '@/lib/site/search/siteDocuments';
+import type { SearchDocument } from '@/lib/search/document';
+import type { SearchRules } from '@/lib/search/searchRules';
+import { rulesFrom } from '@/lib/search-index/searchRules';
+import type { SiteDocuments } from '@/lib/search-index/siteDocuments';
 import { frenchWords, germanWords, italianWords } from '../fixtures/searchWords';
 
 export const rulesByLocale: Readonly<Record<Locale, SearchRules>> = {

@@ -35,7 +35,7 @@ import type { Locale } from '@/content-types/locales';
 import { routes } from '@/content-types/routes';
 import type { RouteName } from '@/content-types/routes';
 import type { Content } from '@/lib/content/content';
-import { localizedPath } from '@/lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import type { Contents } from '@/lib/site/contents';
 import type { PageContext } from '@/lib/site/pageContext';
 

@@ -1,9 +1,9 @@
 /** The status page in each of its states, for checks of how it looks. */
-import type { ReportedContent } from '@/lib/content/report/readReport';
+import type { ReportedContent } from '@/lib/checks/report/readReport';
 import type { Status } from '@/lib/publish/service/status';
 import { isTold, writeRefusal, writeStatusPage } from '@/lib/publish/service/StatusPage';
 import type { StatusView } from '@/lib/publish/service/StatusPage';
-import { messagesByLocale } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/i18n/messages';
 
 const at = '2026-08-21T06:30:00.000Z';
 

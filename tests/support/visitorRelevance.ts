@@ -1,6 +1,6 @@
 /** How well an engine answers what visitors typed who did not know the rules. */
 import type { Locale } from '@/content-types/locales';
-import type { FoundHit, Match, SearchEngine } from '@/lib/browser/search/engine';
+import type { FoundHit, Match, SearchEngine } from '@/lib/search/engine';
 import { visitorQueries } from '../fixtures/searchQueries/visitorQueries';
 import type { VisitorQuery } from '../fixtures/searchQueries/visitorQueries';
 import { ask, searchEach } from './relevance';

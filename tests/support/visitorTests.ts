@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import type { SearchEngine } from '@/lib/browser/search/engine';
+import type { SearchEngine } from '@/lib/search/engine';
 import { askVisitorQueries, measureVisitors, tellsThereIsNothing } from './visitorRelevance';
 
 const leastFirst = 0.86;

@@ -7,11 +7,11 @@ import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { listFiles } from '@/lib/base/files';
-import { inParallel } from '@/lib/base/inParallel';
-import { sampleOffice } from '@/lib/base/office';
-import { startSampleCms } from '@/lib/read/sample-cms/server';
-import type { SampleCms } from '@/lib/read/sample-cms/server';
+import { listFiles } from '@/lib/shared/files';
+import { inParallel } from '@/lib/shared/inParallel';
+import { sampleOffice } from '@/lib/shared/office';
+import { startSampleCms } from '@/lib/cms/sample-cms/server';
+import type { SampleCms } from '@/lib/cms/sample-cms/server';
 import { createDates } from './datedContent';
 import type { EditableContent } from './datedContent';
 
@@ -64,8 +64,8 @@ export interface Workshop {
 }
 
 const compiling = `
-  import { codeFingerprint } from './lib/base/fingerprint.mjs';
-  import { compileRenderer } from './lib/next/renderer.ts';
+  import { codeFingerprint } from './lib/shared/fingerprint.mjs';
+  import { compileRenderer } from './lib/build/next/renderer.ts';
   await compileRenderer(codeFingerprint(), (work) => work());
 `;
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content-types/blocks/blockTypes';
 import type { Entry } from '@/content-types/registry';
-import { isReadable } from '@/lib/language/paths';
+import { isReadable } from '@/lib/i18n/paths';
 import { placeBlocks, PlacedBlocks } from '@/components/blocks/Blocks';
 import type { PlacedBlock } from '@/components/blocks/Blocks';
 import { CalendarTeaser } from '@/components/lists/CalendarTeaser';
-import { hasSparkline } from '@/lib/site/charts/preview/Sparkline';
+import { hasSparkline } from '@/lib/charts/preview/Sparkline';
 import { HomeHero } from '@/components/home/HomeHero/HomeHero';
 import { News } from '@/components/home/News/News';
 import { Slogans } from '@/components/home/Slogans/Slogans';
@@ -20,7 +20,7 @@ import { newestArticles } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { afterEntries, startOfPage } from '@/lib/site/shown';
-import { afterBlocks } from '@/lib/site/shownByBlocks';
+import { afterBlocks } from '@/components/blocks/shownByBlocks';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
 

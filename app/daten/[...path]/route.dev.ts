@@ -1,8 +1,8 @@
-/** Files with data while developing, made when somebody asks for them. The build writes them all: `lib/export/writeDataFiles.ts`. */
+/** Files with data while developing, made when somebody asks for them. The build writes them all: `lib/build/export/writeDataFiles.ts`. */
 import { defaultLocale } from '@/content-types/locales';
-import { areaFiles } from '@/lib/site/areaFile';
-import { catalogueFiles } from '@/lib/site/open-data/catalogueFiles';
-import { indicatorFiles } from '@/lib/site/open-data/indicatorFiles';
+import { areaFiles } from '@/lib/open-data/areaFile';
+import { catalogueFiles } from '@/lib/open-data/catalogueFiles';
+import { indicatorFiles } from '@/lib/open-data/indicatorFiles';
 import { loadContents } from '@/lib/site/contents';
 
 interface FileParams {

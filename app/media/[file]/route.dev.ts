@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { openWorkshop, PictureError } from '@/lib/site/pictures/pictureWorkshop';
 import { parseVariant } from '@/lib/site/pictures/variant';
-import { paths } from '@/lib/base/paths';
+import { paths } from '@/lib/shared/paths';
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 

@@ -1,8 +1,8 @@
-/** The search index while developing, made when somebody searches. The build writes all: `lib/export/writeDataFiles.ts`. */
-import { siteLocales } from '@/lib/base/office';
+/** The search index while developing, made when somebody searches. The build writes all: `lib/build/export/writeDataFiles.ts`. */
+import { siteLocales } from '@/lib/shared/office';
 import { loadContents } from '@/lib/site/contents';
-import { indexFile, rulesFile } from '@/lib/browser/search/searchFiles';
-import { searchFiles } from '@/lib/site/search/searchFile';
+import { indexFile, rulesFile } from '@/lib/search/searchFiles';
+import { searchFiles } from '@/lib/search-index/searchFile';
 
 interface FileParams {
   readonly params: Promise<{ readonly file: string }>;

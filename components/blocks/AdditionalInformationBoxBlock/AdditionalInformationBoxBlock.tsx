@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/language/format/date';
-import { fileKind, formatFileSize } from '@/lib/language/format/file';
+import { formatDate } from '@/lib/i18n/format/date';
+import { fileKind, formatFileSize } from '@/lib/i18n/format/file';
 import type { PageContext } from '@/lib/site/pageContext';
-import { informationOfBox } from '@/lib/site/shownByBlocks';
+import { informationOfBox } from '@/components/blocks/shownByBlocks';
 import { ContactList } from '../../lists/ContactList/ContactList';
 import { Link } from '../../Link';
 import { LinkList } from '../../lists/LinkList/LinkList';

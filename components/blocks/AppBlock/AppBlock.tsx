@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import { EmbeddedContent } from '../../embeds/EmbeddedContent/EmbeddedContent';
 import { EntryLink } from '../../lists/EntryLink';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/language/format/date';
-import { languageTag } from '@/lib/language/paths';
+import { formatDate } from '@/lib/i18n/format/date';
+import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import { newPicture } from '@/lib/site/shown';
 import { EntryLink } from '../../lists/EntryLink';

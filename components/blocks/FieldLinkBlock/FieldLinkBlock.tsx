@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '@/lib/language/format/number';
+import { formatNumber } from '@/lib/i18n/format/number';
 import { Link } from '../../Link';
 import { Icon, isIconName } from '../../ui/Icon/Icon';
 import { Section } from '../../ui/Section/Section';

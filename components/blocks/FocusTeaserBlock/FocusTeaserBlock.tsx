@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { latestDetail, latestParts } from '@/lib/content/figures/latestText';
-import { unitSpace } from '@/lib/language/format/number';
-import { languageTag } from '@/lib/language/paths';
+import { latestDetail, latestParts } from '@/lib/data/latestText';
+import { unitSpace } from '@/lib/i18n/format/number';
+import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';

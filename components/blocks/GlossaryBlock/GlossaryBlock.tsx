@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
-import { groupBy } from '@/lib/base/groupBy';
-import { labelsInLine } from '@/lib/language/format/insideLine';
-import type { Messages } from '@/lib/language/messages';
+import { groupBy } from '@/lib/shared/browser/groupBy';
+import { labelsInLine } from '@/lib/i18n/format/insideLine';
+import type { Messages } from '@/lib/i18n/messages';
 import { firstLetter } from '@/lib/site/glossary';
-import { termsOfBox } from '@/lib/site/shownByBlocks';
+import { termsOfBox } from '@/components/blocks/shownByBlocks';
 import { below } from '../../ui/headingLevel';
 import type { HeadingLevel } from '../../ui/headingLevel';
 import { Section } from '../../ui/Section/Section';
@@ -46,7 +46,7 @@ function Letters({ terms, label }: TermsProps & { readonly label: string }): Rea
   );
 }
 
-/** Filters the terms while somebody types: `lib/browser/termFilter.ts`. Not the search of the site. */
+/** Filters the terms while somebody types: `lib/client/termFilter.ts`. Not the search of the site. */
 function TermFilter({ id, texts }: { readonly id: string; readonly texts: Messages['labels'] }): ReactNode {
   return (
     <div className="glossary-block-filter">

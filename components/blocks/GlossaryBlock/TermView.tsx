@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
 import { glossaryPath } from '@/content-types/routes';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import { explain } from '@/lib/site/glossary';
 import type { Explanation, Term } from '@/lib/site/glossary';
 import { inLanguage } from '@/lib/site/pageContext';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/fill';
+import { fill } from '@/lib/i18n/fill';
 import { shownElsewhere } from '@/lib/site/shown';
-import { indicatorsOfBox } from '@/lib/site/shownByBlocks';
+import { indicatorsOfBox } from '@/components/blocks/shownByBlocks';
 import { indicatorsOfSet } from '@/lib/site/statistics';
 import { EntryLink } from '../../lists/EntryLink';
 import { IndicatorGroup } from '../../lists/IndicatorGroup';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fileKind } from '@/lib/language/format/file';
+import { fileKind } from '@/lib/i18n/format/file';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import type { BlockProps } from '../blockProps';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { entryPath } from '@/content-types/routes';
-import { fill } from '@/lib/language/fill';
-import { languageTag } from '@/lib/language/paths';
+import { fill } from '@/lib/i18n/fill';
+import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { newPicture } from '@/lib/site/shown';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
-import { writeState } from '@/lib/browser/search/addressState';
+import { writeState } from '@/lib/search/addressState';
 import { SearchForm } from '../../search/SearchForm/SearchForm';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import type { BlockProps } from '../blockProps';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { latestDetail, latestText } from '@/lib/content/figures/latestText';
-import { formatDate } from '@/lib/language/format/date';
+import { latestDetail, latestText } from '@/lib/data/latestText';
+import { formatDate } from '@/lib/i18n/format/date';
 import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';
-import type { Product } from '@/lib/site/productList';
+import type { Product } from '@/components/blocks/productList';
 import { versionDay } from '@/lib/site/versionDay';
 import { EntryLink } from '../../lists/EntryLink';
 import { TextIn } from '../../language/TextIn';

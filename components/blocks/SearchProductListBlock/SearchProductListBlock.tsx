@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/fill';
+import { fill } from '@/lib/i18n/fill';
 import type { PageContext } from '@/lib/site/pageContext';
-import { facetsOf, maxProducts, productsOf, searchAddress } from '@/lib/site/productList';
+import { facetsOf, maxProducts, productsOf, searchAddress } from '@/components/blocks/productList';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
@@ -32,7 +32,7 @@ function More({ shown, count, context: { messages } }: MoreProps): ReactNode {
 }
 
 /**
- * Products by given filters. The page holds all of them; `lib/browser/productList.ts` narrows the list and shows the
+ * Products by given filters. The page holds all of them; `lib/client/productList.ts` narrows the list and shows the
  * first ones, which needs no framework.
  */
 export function SearchProductListBlock({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { subThemesOfBox } from '@/lib/site/shownByBlocks';
+import { subThemesOfBox } from '@/components/blocks/shownByBlocks';
 import { SubThemeSection } from '../../lists/ThemeSection';
 import type { BlockProps } from '../blockProps';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
-import { articlesOfBox, teasersOfBox } from '@/lib/site/shownByBlocks';
+import { articlesOfBox, teasersOfBox } from '@/components/blocks/shownByBlocks';
 import { articleTeaser } from '../../lists/TeaserElements/articleTeaser';
 import { TeaserElements } from '../../lists/TeaserElements/TeaserElements';
 import type { TeaserItem } from '../../lists/TeaserElements/TeaserElements';

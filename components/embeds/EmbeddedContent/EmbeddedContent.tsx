@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { frameAbilities, referrerPolicies, sandboxRights } from '@/content-types/embedding';
-import { fill } from '@/lib/language/fill';
+import { fill } from '@/lib/i18n/fill';
 import { embedTarget } from '@/lib/site/embedTarget';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
@@ -51,7 +51,7 @@ function Room({ heightNarrow, heightWide }: Pick<EmbeddedContentProps, 'heightNa
   );
 }
 
-/** The question before anything is loaded from another website. `lib/browser/embeds.ts` puts the frame over it. */
+/** The question before anything is loaded from another website. `lib/client/embeds.ts` puts the frame over it. */
 function Placeholder({ host, href, ...props }: EmbeddedContentProps & { host: string; href: string }): ReactNode {
   const { title, purpose, image = null, rights, context } = props;
   const consent = context.content.single('cookie-consent');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DataState } from '@/lib/content/dataHistory';
-import { fill } from '@/lib/language/fill';
-import { formatDate } from '@/lib/language/format/date';
-import { formatFileSize } from '@/lib/language/format/file';
-import { changeText } from '@/lib/site/data-history/changeText';
-import { stateAddress } from '@/lib/site/dataFiles';
+import { fill } from '@/lib/i18n/fill';
+import { formatDate } from '@/lib/i18n/format/date';
+import { formatFileSize } from '@/lib/i18n/format/file';
+import { changeText } from '@/lib/open-data/history/changeText';
+import { stateAddress } from '@/lib/open-data/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Fold } from '../../ui/Fold/Fold';

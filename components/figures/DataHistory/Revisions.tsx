@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DataChange } from '@/lib/content/dataHistory';
-import { revisionText } from '@/lib/site/data-history/changeText';
+import { revisionText } from '@/lib/open-data/history/changeText';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Fold } from '../../ui/Fold/Fold';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { valueOf } from '@/lib/content/figures/indicatorData';
-import { certaintyText } from '@/lib/content/figures/latestText';
-import { easyWhen } from '@/lib/language/format/date';
-import { roundedFigure } from '@/lib/language/format/rounded';
-import { fill } from '@/lib/language/fill';
-import leichteSprache from '@/lib/language/messages/leichteSprache.json';
+import { valueOf } from '@/lib/data/indicatorData';
+import { certaintyText } from '@/lib/data/latestText';
+import { easyWhen } from '@/lib/i18n/format/date';
+import { roundedFigure } from '@/lib/i18n/format/rounded';
+import { fill } from '@/lib/i18n/fill';
+import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
 import type { Indicator } from '@/lib/site/indicators';
 import { Proportion } from '../Proportion/Proportion';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { entryPath } from '@/content-types/routes';
-import { figureDescription } from '@/lib/site/charts/figureDescription';
-import { fill } from '@/lib/language/fill';
-import { languageTag } from '@/lib/language/paths';
-import { hasData } from '@/lib/site/dataFiles';
+import { figureDescription } from '@/lib/drawing/model/figureDescription';
+import { fill } from '@/lib/i18n/fill';
+import { languageTag } from '@/lib/i18n/paths';
+import { hasData } from '@/lib/open-data/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
-import { offersSelection } from '@/lib/site/selection/selectionData';
+import { offersSelection } from '@/lib/open-data/selection/selectionData';
 import { EasyFigure } from '../EasyFigure/EasyFigure';
 import { Headline } from '../Headline/Headline';
 import { figureViews } from '../IndicatorFigure/figureViews';

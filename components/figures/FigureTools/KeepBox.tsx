@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
 import type { RouteName } from '@/content-types/routes';
-import type { KeptKind } from '@/lib/browser/portal/kept';
-import type { Messages } from '@/lib/language/messages';
-import { localizedPath } from '@/lib/language/paths';
+import type { KeptKind } from '@/lib/portal/browser/kept';
+import type { Messages } from '@/lib/i18n/messages';
+import { localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 
 export interface KeepBoxProps {
@@ -18,7 +18,7 @@ const places = { indicators: 'indicator-portal', areas: 'area-list' } as const s
   Record<KeptKind, RouteName>
 >;
 
-/** A button that puts something aside to be compared, and the way there: `lib/browser/portal/keepTool.ts`. */
+/** A button that puts something aside to be compared, and the way there: `lib/portal/browser/keepTool.ts`. */
 export function KeepBox({ kind, entry, texts, context }: KeepBoxProps): ReactNode {
   return (
     <div

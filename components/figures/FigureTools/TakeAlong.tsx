@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { entryPath, routes } from '@/content-types/routes';
-import { fill } from '@/lib/language/fill';
-import { formatDate } from '@/lib/language/format/date';
-import { localizedPath } from '@/lib/language/paths';
+import { fill } from '@/lib/i18n/fill';
+import { formatDate } from '@/lib/i18n/format/date';
+import { localizedPath } from '@/lib/i18n/paths';
 import { citationText, citedPage } from '@/lib/site/citation';
 import type { CitedPage } from '@/lib/site/citation';
 import { contactEmail } from '@/lib/site/contact';
-import { embedCode } from '@/lib/site/embedCode';
+import { embedCode } from '@/components/figures/FigureTools/embedCode';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress } from '@/lib/site/permanentAddress';
@@ -60,7 +60,7 @@ function Share({ indicator, context }: PartProps): ReactNode {
   return (
     <div>
       <CopyField label={takeAlong.link} value={address} hasChoice context={context} />
-      {/* Shown where the system can: `lib/browser/takeAlong.ts`. */}
+      {/* Shown where the system can: `lib/client/takeAlong.ts`. */}
       <button type="button" className="copy-field-copy" data-figure-tool="share" data-title={indicator.title} hidden>
         {takeAlong.pass}
       </button>{' '}

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { changesOf, changeText } from '@/lib/content/figures/changes';
-import { headlineValue } from '@/lib/content/figures/headlineValue';
-import { headlineDetail } from '@/lib/content/figures/headlineDetail';
-import { latestParts } from '@/lib/content/figures/latestText';
-import { unitSpace } from '@/lib/language/format/number';
+import { changesOf, changeText } from '@/lib/data/changes';
+import { headlineValue } from '@/lib/data/headlineValue';
+import { headlineDetail } from '@/lib/data/headlineDetail';
+import { latestParts } from '@/lib/data/latestText';
+import { unitSpace } from '@/lib/i18n/format/number';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dataFilesOf } from '@/lib/site/dataFiles';
+import { dataFilesOf } from '@/lib/open-data/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { FileLink } from './FileLink';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { formatFileSize } from '@/lib/language/format/file';
-import { fill } from '@/lib/language/fill';
-import type { DataFile } from '@/lib/site/dataFiles';
+import { formatFileSize } from '@/lib/i18n/format/file';
+import { fill } from '@/lib/i18n/fill';
+import type { DataFile } from '@/lib/open-data/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
-import { csvBytes } from '@/lib/site/open-data/csvFile';
+import { csvBytes } from '@/lib/open-data/csvFile';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Subject } from '../../language/Subject';
 

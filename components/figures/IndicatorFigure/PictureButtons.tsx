@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/fill';
+import { fill } from '@/lib/i18n/fill';
 import type { TextContext } from '@/lib/site/pageContext';
 import { Subject } from '../../language/Subject';
 
@@ -11,7 +11,7 @@ export interface PictureButtonsProps {
 
 const formats = ['png', 'svg'] as const;
 
-/** The chart as a picture, which the browser makes: `lib/browser/figures.ts`. Items of a list. */
+/** The chart as a picture, which the browser makes: `lib/client/figures.ts`. Items of a list. */
 export function PictureButtons({ title, context }: PictureButtonsProps): ReactNode {
   return formats.map((format) => (
     <li key={format} className="indicator-figure-tool">

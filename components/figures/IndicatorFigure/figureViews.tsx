@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { indicatorModel } from '@/lib/site/charts/indicatorModel';
-import { tableReason } from '@/lib/site/charts/tableReason';
+import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
+import { tableReason } from '@/lib/drawing/model/tableReason';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { DataTable } from '../../ui/DataTable/DataTable';
 import { Lines } from '../../ui/Lines';
-import { FigureChart } from '@/lib/site/charts/FigureChart';
+import { FigureChart } from '@/lib/charts/FigureChart';
 
 interface ViewsOptions {
   readonly indicator: Indicator;

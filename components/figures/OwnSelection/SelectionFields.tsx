@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DrawnKind } from '@/content-types/drawnKinds';
-import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/fill';
+import { formatDate } from '@/lib/i18n/format/date';
+import { fill } from '@/lib/i18n/fill';
 import type { TextContext } from '@/lib/site/pageContext';
-import { mostChosen, roomFor, toggled } from '@/lib/site/selection/choice';
-import type { Choice } from '@/lib/site/selection/choice';
-import type { Selected } from '@/lib/site/selection/selectedFigure';
+import { mostChosen, roomFor, toggled } from '@/lib/open-data/selection/choice';
+import type { Choice } from '@/lib/open-data/selection/choice';
+import type { Selected } from '@/lib/open-data/selection/selectedFigure';
 
 export interface SelectionFieldsProps {
   readonly selected: Selected;

@@ -1,6 +1,6 @@
 import type { Indicator } from '@/lib/site/indicators';
 import type { TextContext } from '@/lib/site/pageContext';
-import { selectionAddress } from '@/lib/site/selection/selectionData';
+import { selectionAddress } from '@/lib/open-data/selection/selectionData';
 
 /** The attributes by which `showSelections.tsx` finds the place of a selection, and the data to choose from. */
 export function selectionPlace(indicator: Indicator, { language }: Pick<TextContext, 'language'>): object {

@@ -1,29 +1,29 @@
 /**
  * The selections of a page, at visitors'. Bundled with Preact in place of React, apart from islands:
- * `lib/export/selectionCode.ts`. What is shown follows from the address alone: a selection is open if the address holds its choice.
+ * `lib/build/export/selectionCode.ts`. What is shown follows from the address alone: a selection is open if the address holds its choice.
  */
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { Locale } from '@/content-types/locales';
-import { loadFile } from '@/lib/browser/loadFile';
-import type { FileKind } from '@/lib/browser/loadFile';
-import { saveFile } from '@/lib/browser/picture/saveFile';
-import { readableAddress } from '@/lib/browser/readableAddress';
-import { messagesByLocale } from '@/lib/language/messages';
-import { chartModel } from '@/lib/site/charts/chartModel';
-import { indicatorCsv } from '@/lib/site/charts/csv';
-import { readChoice, withoutChoice, writeChoice } from '@/lib/site/selection/address';
-import { firstChoice } from '@/lib/site/selection/choice';
-import type { Choice } from '@/lib/site/selection/choice';
-import { select } from '@/lib/site/selection/selectedFigure';
-import type { SelectedFigure } from '@/lib/site/selection/selectedFigure';
-import { isSelectionData } from '@/lib/site/selection/selectionData';
-import type { SelectionData } from '@/lib/site/selection/selectionData';
-import { ownNames, spaceOf } from '@/lib/site/selection/space';
-import type { Space } from '@/lib/site/selection/space';
+import { loadFile } from '@/lib/client/loadFile';
+import type { FileKind } from '@/lib/client/loadFile';
+import { saveFile } from '@/lib/drawing/browser/picture/saveFile';
+import { readableAddress } from '@/lib/shared/browser/readableAddress';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { chartModel } from '@/lib/drawing/model/chartModel';
+import { indicatorCsv } from '@/lib/open-data/csv';
+import { readChoice, withoutChoice, writeChoice } from '@/lib/open-data/selection/address';
+import { firstChoice } from '@/lib/open-data/selection/choice';
+import type { Choice } from '@/lib/open-data/selection/choice';
+import { select } from '@/lib/open-data/selection/selectedFigure';
+import type { SelectedFigure } from '@/lib/open-data/selection/selectedFigure';
+import { isSelectionData } from '@/lib/open-data/selection/selectionData';
+import type { SelectionData } from '@/lib/open-data/selection/selectionData';
+import { ownNames, spaceOf } from '@/lib/open-data/selection/space';
+import type { Space } from '@/lib/open-data/selection/space';
 import { DataTable } from '../../ui/DataTable/DataTable';
 import { Fold } from '../../ui/Fold/Fold';
-import { FigureChart } from '@/lib/site/charts/FigureChart';
+import { FigureChart } from '@/lib/charts/FigureChart';
 import { SelectionPanel } from './SelectionPanel';
 
 const selectionFile: FileKind<SelectionData> = { isData: isSelectionData, name: 'The data' };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Share } from '@/lib/language/format/rounded';
+import type { Share } from '@/lib/i18n/format/rounded';
 
 export interface ProportionProps {
   readonly share: Share;

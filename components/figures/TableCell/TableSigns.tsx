@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { isMeasured, kindSigns, signedKinds, statuses } from '@/content-types/dataCells';
 import type { DataCell, Status, ValueKind } from '@/content-types/dataCells';
-import { isSeries, valueIn } from '@/lib/content/figures/dataColumns';
-import type { DataColumn, IndicatorData } from '@/lib/content/figures/dataColumns';
-import { statusOf } from '@/lib/content/figures/indicatorData';
+import { isSeries, valueIn } from '@/lib/data/dataColumns';
+import type { DataColumn, IndicatorData } from '@/lib/data/dataColumns';
+import { statusOf } from '@/lib/data/indicatorData';
 import type { TextContext } from '@/lib/site/pageContext';
-import { statusSigns } from '@/lib/site/statusSigns';
+import { statusSigns } from '@/lib/data/statusSigns';
 
 export interface TableSignsProps {
   readonly indicator: IndicatorData;

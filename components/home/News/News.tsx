@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
-import { localizedPath } from '@/lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { NewestList } from '../../lists/NewestList';
 import { articleTeaser } from '../../lists/TeaserElements/articleTeaser';

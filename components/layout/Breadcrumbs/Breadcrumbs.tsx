@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { isReadable, languageTag, localizedPath } from '@/lib/language/paths';
+import { isReadable, languageTag, localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Icon } from '../../ui/Icon/Icon';
 

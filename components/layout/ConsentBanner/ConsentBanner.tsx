@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
@@ -7,7 +7,7 @@ import { Prose } from '../../ui/Prose/Prose';
 
 export interface ConsentBannerProps {
   readonly context: PageContext;
-  /** As pages are delivered; `lib/browser/consentBanner.ts` shows it to those who have not decided. */
+  /** As pages are delivered; `lib/client/consentBanner.ts` shows it to those who have not decided. */
   readonly isHidden?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import { siteLocales } from '@/lib/base/office';
-import { messagesByLocale } from '@/lib/language/messages';
-import { languageTag, localizedPath } from '@/lib/language/paths';
+import { siteLocales } from '@/lib/shared/office';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 
 export interface LanguageSwitchProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { groupBy } from '@/lib/base/groupBy';
-import { languageTag } from '@/lib/language/paths';
+import { groupBy } from '@/lib/shared/browser/groupBy';
+import { languageTag } from '@/lib/i18n/paths';
 import { isIconName } from '@/lib/site/icons';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';

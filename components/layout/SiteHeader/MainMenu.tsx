@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { linkTarget } from '@/lib/language/links';
-import { languageTag } from '@/lib/language/paths';
+import { linkTarget } from '@/lib/i18n/links';
+import { languageTag } from '@/lib/i18n/paths';
 import { menuEntries, menuKeyOf } from '@/lib/site/menu';
 import type { MenuKey } from '@/lib/site/menu';
 import type { PageContext } from '@/lib/site/pageContext';

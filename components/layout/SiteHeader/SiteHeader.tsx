@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
 import { routes } from '@/content-types/routes';
-import { siteLocales } from '@/lib/base/office';
-import { messagesByLocale } from '@/lib/language/messages';
-import { languageTag, localizedPath } from '@/lib/language/paths';
+import { siteLocales } from '@/lib/shared/office';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import { headerFit } from '@/lib/site/headerFit';
 import type { HeaderStep } from '@/lib/site/headerFit';
 import { menuEntries } from '@/lib/site/menu';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageTag, localizedPath } from '@/lib/language/paths';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Logo } from './Logo';
 

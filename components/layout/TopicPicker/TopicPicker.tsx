@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { isReadable } from '@/lib/language/paths';
+import { isReadable } from '@/lib/i18n/paths';
 import { subThemesOf } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../../lists/EntryLink';

@@ -3,7 +3,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 
 export interface UpdateNoticeProps {
   readonly context: PageContext;
-  /** As pages are delivered; `lib/browser/appUpdate.ts` shows it when a newer build is there. */
+  /** As pages are delivered; `lib/client/appUpdate.ts` shows it when a newer build is there. */
   readonly isHidden?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/language/format/date';
-import { namedPeriod } from '@/lib/language/format/namedPeriod';
-import type { Awaited, DateWords } from '@/lib/site/calendar/awaited';
+import { formatDate } from '@/lib/i18n/format/date';
+import { namedPeriod } from '@/lib/i18n/format/namedPeriod';
+import type { Awaited, DateWords } from '@/lib/site/awaited';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
-import { nextOfTheme } from '@/lib/site/calendar/lines';
-import { followedPath } from '@/lib/site/follow/followAddresses';
+import { nextOfTheme } from '@/lib/calendar/lines';
+import { followedPath } from '@/lib/calendar/follow/followAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Facts } from '../../ui/Facts/Facts';

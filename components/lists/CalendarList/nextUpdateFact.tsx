@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/language/format/date';
-import { awaitedOf, calendarPlace, isUpdated } from '@/lib/site/calendar/awaited';
-import type { DatedEntry } from '@/lib/site/calendar/awaited';
+import { formatDate } from '@/lib/i18n/format/date';
+import { awaitedOf, calendarPlace, isUpdated } from '@/lib/site/awaited';
+import type { DatedEntry } from '@/lib/site/awaited';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import type { Fact } from '../../ui/Facts/Facts';

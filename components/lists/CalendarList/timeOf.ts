@@ -1,5 +1,5 @@
-import { fill } from '@/lib/language/fill';
-import { formatInstant } from '@/lib/language/format/date';
+import { fill } from '@/lib/i18n/fill';
+import { formatInstant } from '@/lib/i18n/format/date';
 import type { PageContext } from '@/lib/site/pageContext';
 
 /** The time of an instant, as clocks in Zurich show it: `08:30 Uhr`. */

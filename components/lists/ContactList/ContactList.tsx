@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { unbroken } from '@/lib/language/format/unbroken';
-import { linkTarget } from '@/lib/language/links';
+import { unbroken } from '@/lib/i18n/format/unbroken';
+import { linkTarget } from '@/lib/i18n/links';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
 import { Picture } from '../../ui/Picture/Picture';

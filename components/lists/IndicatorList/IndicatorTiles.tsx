@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { headlineValue } from '@/lib/content/figures/headlineValue';
+import { headlineValue } from '@/lib/data/headlineValue';
 import { wordStep } from '@/lib/site/wordStep';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Headline } from '../../figures/Headline/Headline';
-import { Sparkline } from '@/lib/site/charts/preview/Sparkline';
+import { Sparkline } from '@/lib/charts/preview/Sparkline';
 import { EntryLink } from '../EntryLink';
 
 interface TileProps {

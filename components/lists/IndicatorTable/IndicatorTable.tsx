@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { latestDetail } from '@/lib/content/figures/latestText';
-import { formatQuantity } from '@/lib/language/format/number';
-import { languageTag } from '@/lib/language/paths';
+import { latestDetail } from '@/lib/data/latestText';
+import { formatQuantity } from '@/lib/i18n/format/number';
+import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';

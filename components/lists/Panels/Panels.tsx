@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import { chipName } from '@/lib/site/addresses';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/language/fill';
+import { fill } from '@/lib/i18n/fill';
 import { chapterPages, chapterTitle } from '@/lib/site/chapters';
 import { placesInSets } from '@/lib/site/statistics';
 import type { Indicator } from '@/lib/site/indicators';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { teaserElementPart } from '@/content-types/parts/teaserElement';
-import { formatDate } from '@/lib/language/format/date';
-import { languageTag } from '@/lib/language/paths';
+import { formatDate } from '@/lib/i18n/format/date';
+import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage, linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { newPictures } from '@/lib/site/shown';

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon';
 const dark = '(prefers-color-scheme: dark)';
 
 /**
- * The moving picture of the 404 page. It stands still until `lib/browser` starts it: only for visitors who want motion
+ * The moving picture of the 404 page. It stands still until `lib/client` starts it: only for visitors who want motion
  * and have data to spare, and with a button to stop it. A video that cannot be loaded leaves its still.
  */
 export function BackgroundVideo({ context }: { readonly context: PageContext }): ReactNode {

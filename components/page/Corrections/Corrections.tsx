@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { uniqueAnchors } from '@/lib/language/format/anchor';
-import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/fill';
+import { uniqueAnchors } from '@/lib/i18n/format/anchor';
+import { formatDate } from '@/lib/i18n/format/date';
+import { fill } from '@/lib/i18n/fill';
 import type { PageContext } from '@/lib/site/pageContext';
 import { correctionAnchor } from '@/lib/site/versionDay';
 import { Link } from '../../Link';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { defaultLocale } from '@/content-types/locales';
-import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/fill';
-import leichteSprache from '@/lib/language/messages/leichteSprache.json';
-import { languageTag, localizedPath } from '@/lib/language/paths';
+import { formatDate } from '@/lib/i18n/format/date';
+import { fill } from '@/lib/i18n/fill';
+import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import { Lines } from '../../ui/Lines';
 
 export interface LeichteSpracheCheck {

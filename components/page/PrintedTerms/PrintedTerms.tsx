@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CollectionName, Entry } from '@/content-types/registry';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import { explain, termsOf } from '@/lib/site/glossary';
 import type { PageContext } from '@/lib/site/pageContext';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content-types/blocks/blockTypes';
 import type { PageContext } from '@/lib/site/pageContext';
-import { blockPlaces } from '@/lib/site/places';
-import type { Place } from '@/lib/site/places';
+import { blockPlaces } from '@/components/blocks/places';
+import type { Place } from '@/components/blocks/places';
 import { blockAnchors } from '../../blocks/Blocks';
 
 export interface TableOfContentsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
-import { localizedPath } from '@/lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Icon } from '../../ui/Icon/Icon';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
-import { localizedPath } from '@/lib/language/paths';
+import { localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 
 export interface SearchFormProps {
@@ -15,7 +15,7 @@ export interface SearchFormProps {
 }
 
 /**
- * A field that leads to the search page; a plain form, so it works without scripts. With them, `lib/browser/search/field` adds a
+ * A field that leads to the search page; a plain form, so it works without scripts. With them, `lib/search/field` adds a
  * list of hits; the attribute tells it the language.
  */
 export function SearchForm({

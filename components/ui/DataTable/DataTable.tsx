@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { isMeasured, kindSigns } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
-import { alignedColumns } from '@/lib/content/figures/dataColumns';
-import type { IndicatorData } from '@/lib/content/figures/dataColumns';
-import { timeOf } from '@/lib/content/figures/positions';
-import { formatNumber } from '@/lib/language/format/number';
-import { fill } from '@/lib/language/fill';
+import { alignedColumns } from '@/lib/data/dataColumns';
+import type { IndicatorData } from '@/lib/data/dataColumns';
+import { timeOf } from '@/lib/data/positions';
+import { formatNumber } from '@/lib/i18n/format/number';
+import { fill } from '@/lib/i18n/fill';
 import type { TextContext } from '@/lib/site/pageContext';
 import { TableCell } from '../../figures/TableCell/TableCell';
 import { TableSigns } from '../../figures/TableCell/TableSigns';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import leichteSprache from '@/lib/language/messages/leichteSprache.json';
-import { isReadable, languageTag } from '@/lib/language/paths';
+import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
+import { isReadable, languageTag } from '@/lib/i18n/paths';
 import { entryTitle } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';

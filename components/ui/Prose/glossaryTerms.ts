@@ -6,7 +6,7 @@
 import type { ExtraProps } from 'react-markdown';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
 import { glossaryPath } from '@/content-types/routes';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import { explain, isExplainedOn, termFinder } from '@/lib/site/glossary';
 import type { FoundTerm, Term, TermFinder } from '@/lib/site/glossary';
 import type { PageContext } from '@/lib/site/pageContext';

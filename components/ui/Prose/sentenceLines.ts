@@ -1,6 +1,6 @@
 /** Puts each sentence of a Markdown text on its own line, as Leichte Sprache asks for. */
-import { gapsBetweenSentences } from '@/lib/language/format/sentences';
-import type { Gap } from '@/lib/language/format/sentences';
+import { gapsBetweenSentences } from '@/lib/i18n/format/sentences';
+import type { Gap } from '@/lib/i18n/format/sentences';
 
 /** What is needed of a node of the Markdown tree. */
 interface MarkdownNode {

@@ -8,8 +8,8 @@ import { locales } from '@/content-types/locales';
 import { addressOf, contentNames } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import { lifetimeMs, signatureOf } from '@/deploy/strapi-preview.cjs';
-import type { RequestContext } from '@/lib/base/server';
-import { localizedPath } from '@/lib/language/paths';
+import type { RequestContext } from '@/lib/shared/server';
+import { localizedPath } from '@/lib/i18n/paths';
 import { isSecret } from '../service/secret';
 
 /** Which of the sites that editors see; `later`: what will be public at an instant; `public`: what visitors see. */

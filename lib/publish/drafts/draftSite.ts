@@ -2,10 +2,10 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RequestContext } from '@/lib/base/server';
-import { RulesReader } from '@/lib/export/preview/rulesReader';
-import { siteHandler } from '@/lib/export/preview/server';
-import { readBuild } from '@/lib/export/readBuild';
+import type { RequestContext } from '@/lib/shared/server';
+import { RulesReader } from '@/lib/build/export/preview/rulesReader';
+import { siteHandler } from '@/lib/build/export/preview/server';
+import { readBuild } from '@/lib/build/export/readBuild';
 import { startScheduler } from '../service/scheduler';
 import type { View } from './access';
 import type { DraftState } from './draftState';

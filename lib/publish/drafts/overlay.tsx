@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import type { Overlay } from '@/lib/export/preview/overlay';
-import { fill } from '@/lib/language/fill';
-import { formatInstant } from '@/lib/language/format/date';
-import { messagesByLocale } from '@/lib/language/messages';
-import { languageTag } from '@/lib/language/paths';
+import type { Overlay } from '@/lib/build/export/preview/overlay';
+import { fill } from '@/lib/i18n/fill';
+import { formatInstant } from '@/lib/i18n/format/date';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { languageTag } from '@/lib/i18n/paths';
 import { choiceAddress } from './addresses';
 import type { DraftState } from './draftState';
 

@@ -2,9 +2,9 @@
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
-import type { ReportedProblem } from '@/lib/content/report/readReport';
-import { messagesByLocale } from '@/lib/language/messages';
-import { formatInstant } from '@/lib/language/format/date';
+import type { ReportedProblem } from '@/lib/checks/report/readReport';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { formatInstant } from '@/lib/i18n/format/date';
 import { Page, policyFor, writePage } from '../Page';
 import { ProblemList } from '../service/StatusLists';
 import type { Target } from './access';

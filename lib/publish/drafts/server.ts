@@ -1,14 +1,14 @@
 /** Shows the draft site to editors, and hears from the CMS what has changed. Nothing of it is for anybody else. */
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { answerJson, confidential, createApp, serve, takesOwnForm } from '@/lib/base/server';
-import type { RequestContext, RunningServer } from '@/lib/base/server';
-import { isOwnPath } from '@/lib/browser/ownAddress';
-import { fill } from '@/lib/language/fill';
-import { formatInstant } from '@/lib/language/format/date';
-import { messagesByLocale } from '@/lib/language/messages';
-import { splitPath } from '@/lib/language/paths';
-import type { ReportedProblem } from '@/lib/content/report/readReport';
+import { answerJson, confidential, createApp, serve, takesOwnForm } from '@/lib/shared/server';
+import type { RequestContext, RunningServer } from '@/lib/shared/server';
+import { isOwnPath } from '@/lib/shared/browser/ownAddress';
+import { fill } from '@/lib/i18n/fill';
+import { formatInstant } from '@/lib/i18n/format/date';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { splitPath } from '@/lib/i18n/paths';
+import type { ReportedProblem } from '@/lib/checks/report/readReport';
 import { receiveWebhooks } from '../service/receiveWebhooks';
 import type { TakeWebhook } from '../service/receiveWebhooks';
 import { guard } from '../service/secret';

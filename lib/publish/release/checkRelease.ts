@@ -1,8 +1,8 @@
 /** Whether a release is still intact. */
 import path from 'node:path';
 import { pageFile } from '@/lib/site/pageFiles';
-import { readBuild } from '@/lib/export/readBuild';
-import { requireFitKey } from '../search-index/requireFitKey';
+import { readBuild } from '@/lib/build/export/readBuild';
+import { requireFitKey } from '@/lib/search-index/server/requireFitKey';
 import { compareFiles, compareNewFiles } from './fileList';
 import type { KnownRelease } from './fileList';
 import { DamagedReleaseError } from './releaseError';

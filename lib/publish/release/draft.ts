@@ -1,6 +1,6 @@
 /** The beginning of a release: the one that visitors see, by links. Most of a new one is the same, and there is time while it is built. */
 import { rm } from 'node:fs/promises';
-import { linkFiles } from '@/lib/base/links';
+import { linkFiles } from '@/lib/shared/links';
 import type { KnownRelease } from './fileList';
 import { nextDraftPath, knownRelease, siteFolder } from './releaseFolder';
 

@@ -4,10 +4,10 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { errorCode } from '@/lib/base/errors';
-import { listFiles } from '@/lib/base/files';
-import { inParallel } from '@/lib/base/inParallel';
-import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { errorCode } from '@/lib/shared/errors';
+import { listFiles } from '@/lib/shared/files';
+import { inParallel } from '@/lib/shared/inParallel';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import type { ReleaseFile, ReleaseInfo } from './releaseInfo';
 
 /** A release that was checked before: files that another one shares with it, by links, are not looked at again. */

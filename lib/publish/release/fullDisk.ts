@@ -1,7 +1,7 @@
 /** The message for a full disk. */
 import { statfs } from 'node:fs/promises';
-import { formatBytes } from '@/lib/base/quantities';
-import { errorCode } from '@/lib/base/errors';
+import { formatBytes } from '@/lib/shared/quantities';
+import { errorCode } from '@/lib/shared/errors';
 import { ReleaseError } from './releaseError';
 
 function isFullDisk(error: unknown): error is Error {

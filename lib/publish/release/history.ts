@@ -2,8 +2,8 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { versionOf } from '@/lib/base/files';
-import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { versionOf } from '@/lib/shared/files';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import { markSchema } from './mark';
 
 const switchSchema = z.object({

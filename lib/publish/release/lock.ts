@@ -6,8 +6,8 @@ import { connect, createServer } from 'node:net';
 import type { ListenOptions, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from '@/lib/base/errors';
-import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { errorCode } from '@/lib/shared/errors';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import { explainFullDisk } from './fullDisk';
 import { ReleaseError } from './releaseError';
 

@@ -2,17 +2,17 @@
 import { constants } from 'node:fs';
 import { appendFile, copyFile, cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SearchSettings } from '@/lib/base/browserSettings';
-import { listFiles } from '@/lib/base/files';
-import { readBuild } from '@/lib/export/readBuild';
-import { nginxReleaseMap } from '@/lib/export/rules/nginxRules';
-import { nginxMapsFile } from '@/lib/export/writeRules';
-import { inParallel } from '@/lib/base/inParallel';
+import type { SearchSettings } from '@/lib/shared/browser/browserSettings';
+import { listFiles } from '@/lib/shared/files';
+import { readBuild } from '@/lib/build/export/readBuild';
+import { nginxReleaseMap } from '@/lib/build/export/rules/nginxRules';
+import { nginxMapsFile } from '@/lib/build/export/writeRules';
+import { inParallel } from '@/lib/shared/inParallel';
 import { beginDraft } from './draft';
 import type { Draft } from './draft';
 import { describeFiles } from './fileList';
 import { explainFullDisk } from './fullDisk';
-import { documentsFile } from '@/lib/site/search/documentsFile';
+import { documentsFile } from '@/lib/search-index/documentsFile';
 import type { ChangeMark } from './mark';
 import {
   completeRelease,

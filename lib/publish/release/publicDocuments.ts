@@ -1,9 +1,9 @@
 /** What the search may find now. */
 import { readFile } from 'node:fs/promises';
 import { isExportOf, keptDocumentsFile, readHead } from '@/lib/build/builtSite';
-import { SiteError } from '@/lib/base/errors';
-import { parseDocuments } from '@/lib/site/search/documentsFile';
-import type { SiteDocuments } from '@/lib/site/search/siteDocuments';
+import { SiteError } from '@/lib/shared/errors';
+import { parseDocuments } from '@/lib/search-index/documentsFile';
+import type { SiteDocuments } from '@/lib/search-index/siteDocuments';
 import { searchWaitMs, withLock } from './lock';
 import { readReleaseDocuments } from './releaseDocuments';
 import { currentRelease } from './releaseFolder';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { ignoreMissing } from '@/lib/base/replaceFolders';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import { explainFullDisk } from './fullDisk';
 import { markSchema } from './mark';
 import type { ChangeMark } from './mark';

@@ -1,8 +1,8 @@
 /** What the search finds in a release: kept with it, so that the search can follow every switch and rollback. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { documentsFile, parseDocuments } from '@/lib/site/search/documentsFile';
-import type { SiteDocuments } from '@/lib/site/search/siteDocuments';
+import { documentsFile, parseDocuments } from '@/lib/search-index/documentsFile';
+import type { SiteDocuments } from '@/lib/search-index/siteDocuments';
 import { DamagedReleaseError } from './releaseError';
 import { releasePath } from './releaseFolder';
 

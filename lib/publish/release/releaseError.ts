@@ -1,4 +1,4 @@
-import { publicReasonOf, SiteError } from '@/lib/base/errors';
+import { publicReasonOf, SiteError } from '@/lib/shared/errors';
 
 /** A release cannot be made or shown. The one that visitors see is still there. */
 export class ReleaseError extends SiteError {

@@ -4,8 +4,8 @@
  */
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { FileMemory } from '@/lib/base/fileMemory';
-import { ignoreMissing, isThere } from '@/lib/base/replaceFolders';
+import { FileMemory } from '@/lib/shared/fileMemory';
+import { ignoreMissing, isThere } from '@/lib/shared/replaceFolders';
 import type { KnownRelease } from './fileList';
 import { DamagedReleaseError, ReleaseError } from './releaseError';
 import { releaseIdPattern, releaseInfoSchema } from './releaseInfo';

@@ -1,6 +1,6 @@
 /** What a release says about itself: `release.json` in its folder. */
 import { z } from 'zod';
-import { isRecord } from '@/lib/base/isRecord';
+import { isRecord } from '@/lib/shared/browser/isRecord';
 import { markSchema } from './mark';
 
 /** A time that sorts, then the id of code and content: `20261122T083000Z-3a867a05b06d`. */

@@ -1,6 +1,6 @@
 /** Activating releases. */
 import path from 'node:path';
-import { config } from '@/lib/base/config';
+import { config } from '@/lib/shared/config';
 import { isSampleSite, requireCms, requireSampleBefore } from '@/lib/build/meantSample';
 import { checkFiles } from './checkRelease';
 import { noteSwitch, readHistory } from './history';

@@ -2,9 +2,9 @@
 import { constants, statSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles, removeFiles } from '@/lib/base/files';
-import { inParallel } from '@/lib/base/inParallel';
-import { makeFoldersOf } from '@/lib/base/links';
+import { listFiles, removeFiles } from '@/lib/shared/files';
+import { inParallel } from '@/lib/shared/inParallel';
+import { makeFoldersOf } from '@/lib/shared/links';
 import type { Draft } from './draft';
 import { hashOf } from './fileList';
 import { siteFolder } from './releaseFolder';

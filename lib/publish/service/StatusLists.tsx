@@ -2,16 +2,16 @@
 import type { ReactElement } from 'react';
 import { contentType } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
-import { groupBy } from '@/lib/base/groupBy';
-import { fieldLabel } from '@/lib/content/fieldLabels';
-import { untilThen } from '@/lib/content/report/reportLists';
-import { entryName, problemText } from '@/lib/content/report/problemList';
-import { keepsBack } from '@/lib/content/keepsBack';
-import type { ReportedContent, ReportedPlan, ReportedProblem } from '@/lib/content/report/readReport';
-import { fill } from '@/lib/language/fill';
-import { formatInstant } from '@/lib/language/format/date';
-import { formatNumber } from '@/lib/language/format/number';
-import { messagesByLocale } from '@/lib/language/messages';
+import { groupBy } from '@/lib/shared/browser/groupBy';
+import { fieldLabel } from '@/lib/checks/report/fieldLabels';
+import { untilThen } from '@/lib/checks/report/reportLists';
+import { entryName, problemText } from '@/lib/checks/report/problemList';
+import { keepsBack } from '@/lib/checks/report/keepsBack';
+import type { ReportedContent, ReportedPlan, ReportedProblem } from '@/lib/checks/report/readReport';
+import { fill } from '@/lib/i18n/fill';
+import { formatInstant } from '@/lib/i18n/format/date';
+import { formatNumber } from '@/lib/i18n/format/number';
+import { messagesByLocale } from '@/lib/i18n/messages';
 
 type Place = Pick<ReportedProblem, 'type' | 'key' | 'title' | 'editAddress'>;
 

@@ -3,13 +3,13 @@
  * is a form, and each answer leads back to the page, so that loading it again repeats nothing.
  */
 import { previewLink } from '@/deploy/strapi-preview.cjs';
-import { publicReasonOf } from '@/lib/base/errors';
-import { takesOwnForm } from '@/lib/base/server';
-import type { App, RequestContext, Middleware } from '@/lib/base/server';
-import { readReport } from '@/lib/content/report/readReport';
+import { publicReasonOf } from '@/lib/shared/errors';
+import { takesOwnForm } from '@/lib/shared/server';
+import type { App, RequestContext, Middleware } from '@/lib/shared/server';
+import { readReport } from '@/lib/checks/report/readReport';
 import { currentRelease } from '../release/releaseFolder';
 import { ReleaseError } from '../release/releaseError';
-import { UnfitSearchKeyError } from '../search-index/errors';
+import { UnfitSearchKeyError } from '@/lib/search-index/server/errors';
 import { isSecret } from './secret';
 import type { Sessions } from './sessions';
 import { statusOf } from './status';

@@ -1,6 +1,6 @@
 /** Where the CMS reports what has changed. */
 import { bodyLimit } from 'hono/body-limit';
-import type { App, RequestContext, Middleware } from '@/lib/base/server';
+import type { App, RequestContext, Middleware } from '@/lib/shared/server';
 import { readWebhook } from './webhook';
 import type { KnownWebhook, Webhook } from './webhook';
 

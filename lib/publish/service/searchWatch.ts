@@ -1,7 +1,7 @@
 /** Whether visitors can still search with the key that they got: who revokes it on the server changes no page. */
 import type { ReleaseInfo } from '../release/releaseInfo';
-import { SearchServerError, UnfitSearchKeyError } from '../search-index/errors';
-import { refusedToVisitors } from '../search-index/keyCheck';
+import { SearchServerError, UnfitSearchKeyError } from '@/lib/search-index/server/errors';
+import { refusedToVisitors } from '@/lib/search-index/server/keyCheck';
 
 /** What visitors search with. */
 export interface ShownSearch {

@@ -1,6 +1,6 @@
 /** Who may request a build: whoever knows the secret. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Middleware } from '@/lib/base/server';
+import type { Middleware } from '@/lib/shared/server';
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();

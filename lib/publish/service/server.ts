@@ -3,13 +3,13 @@
  * machine or for a proxy in front of it.
  */
 import { readFile } from 'node:fs/promises';
-import { publicReasonOf } from '@/lib/base/errors';
-import { ignoreMissing } from '@/lib/base/replaceFolders';
-import { answerJson, confidential, createApp, isForeignForm, serve } from '@/lib/base/server';
-import type { App, RequestContext, RunningServer, Middleware } from '@/lib/base/server';
-import { reportFile } from '@/lib/content/report/report';
+import { publicReasonOf } from '@/lib/shared/errors';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
+import { answerJson, confidential, createApp, isForeignForm, serve } from '@/lib/shared/server';
+import type { App, RequestContext, RunningServer, Middleware } from '@/lib/shared/server';
+import { reportFile } from '@/lib/checks/report/report';
 import { ReleaseError } from '../release/releaseError';
-import { UnfitSearchKeyError } from '../search-index/errors';
+import { UnfitSearchKeyError } from '@/lib/search-index/server/errors';
 import { Desk } from './desk';
 import type { DeskOptions } from './desk';
 import { receiveWebhooks } from './receiveWebhooks';

@@ -1,7 +1,7 @@
 /** Who has logged in with a browser. Nothing of it is on a disk: whoever restarts the service logs everybody out. */
 import { createHash, randomBytes } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { RequestContext } from '@/lib/base/server';
+import type { RequestContext } from '@/lib/shared/server';
 
 /** Eight hours, a day at work. */
 const validSeconds = 8 * 60 * 60;

@@ -1,5 +1,5 @@
 /** The status of the service: for editors as a page, for programs as JSON and as metrics. Contains no content. */
-import { publicReasonOf } from '@/lib/base/errors';
+import { publicReasonOf } from '@/lib/shared/errors';
 import { currentRelease, listReleases, readRelease } from '../release/releaseFolder';
 import { readHistory } from '../release/history';
 import { heldBy } from '../release/shownRelease';

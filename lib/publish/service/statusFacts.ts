@@ -1,12 +1,12 @@
 /** What the service does and shows, in words that anybody may read. */
 import { contentNames, contentType } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
-import { fill } from '@/lib/language/fill';
-import type { Messages } from '@/lib/language/messages';
-import { messagesByLocale } from '@/lib/language/messages';
-import { formatInstant } from '@/lib/language/format/date';
-import { formatNumber } from '@/lib/language/format/number';
-import { singularName } from '@/lib/site/cms-schema/names';
+import { fill } from '@/lib/i18n/fill';
+import type { Messages } from '@/lib/i18n/messages';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { formatInstant } from '@/lib/i18n/format/date';
+import { formatNumber } from '@/lib/i18n/format/number';
+import { singularName } from '@/lib/cms/schemaNames';
 import { releaseTime } from '../release/releaseInfo';
 import type { Publisher, Status } from './status';
 

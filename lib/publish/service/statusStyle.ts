@@ -1,5 +1,5 @@
 /** How the pages of the service look: each has nothing but its own style. */
-import { reportStyle } from '@/lib/content/report/reportPage';
+import { reportStyle } from '@/lib/checks/report/reportPage';
 import { policyFor } from '../Page';
 
 export const statusStyle =

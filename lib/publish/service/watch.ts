@@ -1,5 +1,5 @@
 /** Whether the active release is still intact. If not, it is rebuilt automatically. */
-import { publicReasonOf } from '@/lib/base/errors';
+import { publicReasonOf } from '@/lib/shared/errors';
 import type { ShownRelease } from '../release/shownRelease';
 
 export interface WatchOptions {

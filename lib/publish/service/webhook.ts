@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
-import { visibleLine } from '@/lib/base/visibleText';
-import { parseJson } from '@/lib/base/parseJson';
+import { visibleLine } from '@/lib/shared/visibleText';
+import { parseJson } from '@/lib/shared/parseJson';
 import { recordKey } from '@/lib/content/keys';
-import { singularName } from '@/lib/site/cms-schema/names';
+import { singularName } from '@/lib/cms/schemaNames';
 
 /** Of Strapi 4 and 5. */
 const changes = [

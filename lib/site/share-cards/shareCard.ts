@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { onceFor } from '@/lib/base/onceFor';
+import { onceFor } from '@/lib/shared/browser/onceFor';
 import { z } from 'zod';
-import { paths } from '@/lib/base/paths';
+import { paths } from '@/lib/shared/paths';
 import { fontVersion } from './fontPackage';
 import { siteColour } from '@/lib/site/tokens';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageMetadata } from '@/app/_frame/pageMetadata';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { languageTag, localizedPath } from '@/lib/language/paths';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import { pageAt } from '../../support/openPage';
 
 function metadataOf(path: string, locale: Locale = 'de'): ReturnType<typeof pageMetadata> {

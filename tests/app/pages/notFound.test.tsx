@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NotFoundPage } from '@/app/[lang]/(site)/404/NotFoundPage';
 import type { Locale } from '@/content-types/locales';
-import { showNotFoundPath } from '@/lib/browser/notFoundPage';
+import { showNotFoundPath } from '@/lib/client/notFoundPage';
 import { textsOf } from '../../support/textsOf';
 import { renderWholePage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';

@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/content-types/routes';
-import { messagesByLocale } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/i18n/messages';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
 import { renderWholePage } from '../../support/renderPage';
 import { loadSite, tinyMedia } from '../../support/site';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { messagesByLocale } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/i18n/messages';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
 import { showPageIn } from '../../support/showPage';
 import { loadSite, tinyMedia } from '../../support/site';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { entryPath } from '@/content-types/routes';
-import { isReadable, localizedPath } from '@/lib/language/paths';
+import { isReadable, localizedPath } from '@/lib/i18n/paths';
 import { indicatorsOfSubTheme, indicatorsOfTheme } from '@/lib/site/indicators';
 import { showPage } from '../../support/showPage';
 import { contextIn } from '../../support/site';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HomeHero } from '@/components/home/HomeHero/HomeHero';
-import { indicatorEntry, column } from '../../lib/site/charts/indicators';
+import { indicatorEntry, column } from '../../lib/charts/indicators';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 import { dataRows } from '../../support/rowsInShort';

@@ -5,8 +5,8 @@ import type { Locale } from '@/content-types/locales';
 import { describe, expect, it } from 'vitest';
 import '@/components/layout/LanguageSwitch/LanguageSwitch.scss';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
-import { messagesByLocale } from '@/lib/language/messages';
-import { languageTag } from '@/lib/language/paths';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { languageTag } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { contextIn } from '../../support/site';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import type { Locale } from '@/content-types/locales';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import { allFaults } from '../../support/pageFaults';
 import { textsOf } from '../../support/textsOf';
 import { contextIn } from '../../support/site';

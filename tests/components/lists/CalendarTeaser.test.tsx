@@ -5,7 +5,7 @@ import { CalendarList } from '@/components/lists/CalendarList/CalendarList';
 import { ThemeDates } from '@/components/lists/CalendarList/ThemeDates';
 import { createContents } from '@/lib/content/content';
 import type { SourceRecord } from '@/lib/content/source';
-import { comingLines } from '@/lib/site/calendar/lines';
+import { comingLines } from '@/lib/calendar/lines';
 import type { PageContext } from '@/lib/site/pageContext';
 import { silenceProgress, snapshotOf } from '../../lib/content/reading';
 import { article, indicator, pointers, theme } from '../../lib/content/records';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
 import { ProductList } from '@/components/lists/ProductList';
 import { createContents } from '@/lib/content/content';
-import { column, indicatorEntry } from '../../lib/site/charts/indicators';
+import { column, indicatorEntry } from '../../lib/charts/indicators';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 

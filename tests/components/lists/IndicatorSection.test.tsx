@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { IndicatorSection } from '@/components/lists/IndicatorSection';
 import { afterEntries } from '@/lib/site/shown';
-import { indicatorEntry } from '../../lib/site/charts/indicators';
+import { indicatorEntry } from '../../lib/charts/indicators';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnKinds } from '@/content-types/drawnKinds';
-import { Sparkline } from '@/lib/site/charts/preview/Sparkline';
+import { Sparkline } from '@/lib/charts/preview/Sparkline';
 import { IndicatorTiles } from '@/components/lists/IndicatorList/IndicatorTiles';
 import { chartExamples } from '@/docs/gallery/chartExamples';
 import type { Indicator } from '@/lib/site/indicators';
-import { column, indicatorEntry } from '../../lib/site/charts/indicators';
+import { column, indicatorEntry } from '../../lib/charts/indicators';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 

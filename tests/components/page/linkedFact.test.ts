@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linkedFact } from '@/components/page/linkedFact';
-import { indicatorEntry } from '../../lib/site/charts/indicators';
+import { indicatorEntry } from '../../lib/charts/indicators';
 import { contextIn } from '../../support/site';
 
 const one = [indicatorEntry()];

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaComparison } from '@/components/portal/AreaComparison.client';
 import type { AreaComparisonProps } from '@/components/portal/areaComparisonProps';
-import type { ComparedAreas } from '@/lib/browser/portal/comparedAreas';
-import { keep, keptKeys } from '@/lib/browser/portal/kept';
-import { messagesByLocale } from '@/lib/language/messages';
+import type { ComparedAreas } from '@/lib/portal/browser/comparedAreas';
+import { keep, keptKeys } from '@/lib/portal/browser/kept';
+import { messagesByLocale } from '@/lib/i18n/messages';
 import { textsOf } from '../../support/textsOf';
 
 const { areas: texts, labels, kinds, charts, errors, onlyInGerman } = messagesByLocale.de;

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Chosen } from '@/components/portal/Chosen';
 import type { ChosenProps } from '@/components/portal/Chosen';
-import { byFacet } from '@/lib/browser/portal/portalData';
-import { firstState } from '@/lib/browser/portal/portalState';
+import { byFacet } from '@/lib/portal/browser/portalData';
+import { firstState } from '@/lib/portal/browser/portalState';
 import { portalTexts } from '../../fixtures/portalTexts';
 
 const data: ChosenProps['data'] = { records: [], choices: byFacet(() => []) };

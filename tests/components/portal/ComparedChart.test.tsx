@@ -6,7 +6,7 @@ import { ComparedChart } from '@/components/portal/ComparedChart';
 import { comparedFigure } from '@/components/portal/comparedFigure';
 import { portalRecord } from '../../fixtures/portalRecord';
 import { portalTexts } from '../../fixtures/portalTexts';
-import { indicatorEntry } from '../../lib/site/charts/indicators';
+import { indicatorEntry } from '../../lib/charts/indicators';
 
 vi.mock('@/components/portal/comparedFigure', () => ({ comparedFigure: vi.fn() }));
 vi.mock('@/components/figures/OwnSelection/showSelections', () => ({ drawFigure: vi.fn() }));

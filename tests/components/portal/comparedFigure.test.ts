@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comparedFigure } from '@/components/portal/comparedFigure';
-import { readAskedChart } from '@/lib/browser/charts/askedChart';
-import type { PortalRecord } from '@/lib/browser/portal/portalData';
-import type { MainValues } from '@/lib/content/figures/mainValues';
-import { asked } from '@/lib/site/charts/asked';
-import { chartModel } from '@/lib/site/charts/chartModel';
+import { readAskedChart } from '@/lib/drawing/browser/askedChart';
+import type { PortalRecord } from '@/lib/portal/browser/portalData';
+import type { MainValues } from '@/lib/data/mainValues';
+import { asked } from '@/lib/drawing/asked';
+import { chartModel } from '@/lib/drawing/model/chartModel';
 import { portalRecord } from '../../fixtures/portalRecord';
 
 const files: Readonly<Record<string, MainValues>> = {

@@ -4,7 +4,7 @@ import type { RenderHookResult } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePortal } from '@/components/portal/usePortal';
 import type { UsedPortal } from '@/components/portal/usePortal';
-import type { PortalData } from '@/lib/browser/portal/portalData';
+import type { PortalData } from '@/lib/portal/browser/portalData';
 
 const data: PortalData = {
   records: [],

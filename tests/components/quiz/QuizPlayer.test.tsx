@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { QuizPlayer } from '@/components/quiz/QuizPlayer.client';
 import { QuizSolutions } from '@/components/quiz/QuizSolutions';
 import type { QuizPlayerProps } from '@/components/quiz/QuizPlayer.client';
-import { messagesByLocale } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/i18n/messages';
 import { quizQuestions } from '@/lib/site/quizQuestions';
 import { accessibilityViolations } from '../../support/accessibility';
 import { textsOf } from '../../support/textsOf';

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SearchEngine } from '@/lib/browser/search/engine';
+import type { SearchEngine } from '@/lib/search/engine';
 import { neverAborted } from '../../fixtures/searchHits';
 import { requestFor } from '../../support/relevance';
 import { indexEngine, slowEngine, tellOutage } from '../../support/searchEngine';
 import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
 import { textsOf } from '../../support/textsOf';
 
-vi.mock('@/lib/browser/search/openSearch', async () => {
+vi.mock('@/lib/search/openSearch', async () => {
   const { openSearch } = await import('../../support/searchEngine');
   return { openSearch };
 });

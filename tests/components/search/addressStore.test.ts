@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAddressStore } from '@/components/search/addressStore';
 import type { AddressStore } from '@/components/search/addressStore';
-import { emptyState } from '@/lib/browser/search/addressState';
-import type { SearchState } from '@/lib/browser/search/addressState';
+import { emptyState } from '@/lib/search/addressState';
+import type { SearchState } from '@/lib/search/addressState';
 
 /** Milliseconds after the last letter; browsers refuse addresses that change more often. */
 const pause = 300;

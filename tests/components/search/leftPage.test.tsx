@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { slowEngine } from '../../support/searchEngine';
 import { pageAddress, renderSearch } from '../../support/searchPage';
 
-vi.mock('@/lib/browser/search/openSearch', async () => {
+vi.mock('@/lib/search/openSearch', async () => {
   const { openSearch } = await import('../../support/searchEngine');
   return { openSearch };
 });

@@ -5,7 +5,7 @@ import { createAddressStore } from '@/components/search/addressStore';
 import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
 import { textsOf } from '../../support/textsOf';
 
-vi.mock('@/lib/browser/search/openSearch', async () => {
+vi.mock('@/lib/search/openSearch', async () => {
   const { openSearch } = await import('../../support/searchEngine');
   return { openSearch };
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
 import { textsOf } from '../../support/textsOf';
 
-vi.mock('@/lib/browser/search/openSearch', async () => {
+vi.mock('@/lib/search/openSearch', async () => {
   const { openSearch } = await import('../../support/searchEngine');
   return { openSearch };
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DataTable } from '@/components/ui/DataTable/DataTable';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
-import { column, indicatorEntry } from '../../lib/site/charts/indicators';
+import { column, indicatorEntry } from '../../lib/charts/indicators';
 import { textsOf } from '../../support/textsOf';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn, site } from '../../support/site';

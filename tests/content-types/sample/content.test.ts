@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { BlockInput } from '@/content-types/blocks/blockTypes';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
-import { paths } from '@/lib/base/paths';
-import { relationsIn } from '@/lib/cms/marks';
-import { planSeed } from '@/lib/cms/seedPlan';
-import { runChecks } from '@/lib/content/checks/runChecks';
-import { readMediaLibrary } from '@/lib/read/sample-cms/mediaLibrary';
+import { paths } from '@/lib/shared/paths';
+import { relationsIn } from '@/lib/office/marks';
+import { planSeed } from '@/lib/office/seedPlan';
+import { runChecks } from '@/lib/checks/runChecks';
+import { readMediaLibrary } from '@/lib/cms/sample-cms/mediaLibrary';
 import { loadSite } from '../../support/site';
 
 const media = await readMediaLibrary(paths.sampleMedia);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readStatus } from '@/content-types/dataCells';
 import { sampleContent } from '@/content-types/sample';
-import { listFiles } from '@/lib/base/files';
-import { readDataFile } from '@/lib/content/data-files/readDataFile';
+import { listFiles } from '@/lib/shared/files';
+import { readDataFile } from '@/lib/data/files/readDataFile';
 
 const folder = 'content-types/sample/de/products';
 const files = listFiles(folder).filter((file) => file.endsWith('.csv'));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { drawnKinds } from '@/content-types/drawnKinds';
 import type { SampleEntry } from '@/content-types/registry';
 import { sampleContent } from '@/content-types/sample';
-import { formatNumber } from '@/lib/language/format/number';
-import { drawnAs } from '@/lib/site/charts/chartForm';
-import { indicatorModel } from '@/lib/site/charts/indicatorModel';
-import { insteadOf } from '@/lib/site/charts/suits';
+import { formatNumber } from '@/lib/i18n/format/number';
+import { drawnAs } from '@/lib/charts/chartForm';
+import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
+import { insteadOf } from '@/lib/charts/suits';
 import { sampleIndicator, sampleRows } from './sampleIndicator';
 
 const { products } = sampleContent;

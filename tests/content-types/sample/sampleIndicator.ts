@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleContent } from '@/content-types/sample';
 import type { Entry, SampleEntry } from '@/content-types/registry';
-import { paths } from '@/lib/base/paths';
-import { readDataFile } from '@/lib/content/data-files/readDataFile';
-import { indicatorEntry } from '../../lib/site/charts/indicators';
+import { paths } from '@/lib/shared/paths';
+import { readDataFile } from '@/lib/data/files/readDataFile';
+import { indicatorEntry } from '../../lib/charts/indicators';
 
 /** The rows of a product of the sample as the site reads them. */
 export async function sampleRows({ shared, text }: SampleEntry<'products'>): Promise<Entry<'products'>['data_rows']> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { messagesByLocale } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/i18n/messages';
 import { sampleTexts } from './sampleTexts';
 
 /** The places of a language where a sign stands that must not; each with its surroundings. */

@@ -9,8 +9,8 @@ const { folder, writeBrowserModule } = await vi.hoisted(async () => {
   return { folder: mkdtempSync(`${tmpdir()}/browser-code-`), writeBrowserModule: vi.fn() };
 });
 
-vi.mock('@/lib/base/paths', () => ({ paths: { cache: folder, public: folder } }));
-vi.mock('@/lib/export/browserModule', () => ({ writeBrowserModule }));
+vi.mock('@/lib/shared/paths', () => ({ paths: { cache: folder, public: folder } }));
+vi.mock('@/lib/build/export/browserModule', () => ({ writeBrowserModule }));
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

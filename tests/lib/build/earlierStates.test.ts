@@ -7,10 +7,10 @@ import { earlierStates } from '@/lib/build/earlierStates';
 import { changedCells } from '@/lib/content/changes';
 import { createContents } from '@/lib/content/content';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { writeDataFiles } from '@/lib/export/writeDataFiles';
-import { statesAddress } from '@/lib/site/dataFiles';
+import { writeDataFiles } from '@/lib/build/export/writeDataFiles';
+import { statesAddress } from '@/lib/open-data/dataFiles';
 import { site } from '../../support/site';
-import { temporaryFolder } from '../export/sampleExport';
+import { temporaryFolder } from './export/sampleExport';
 
 const key = '100';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { editorProblems } from '@/lib/build/editorProblems';
 import { entryId } from '@/lib/content/findings';
 import { linkEntries } from '@/lib/content/link';
-import type { EditorWarning } from '@/lib/export/problems';
+import type { EditorWarning } from '@/lib/build/export/problems';
 import type { SourceRecord } from '@/lib/content/source';
 import { article, checked, indicatorSet, said, theme, wireText } from '../content/records';
 

@@ -1,13 +1,13 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { config } from '@/lib/base/config';
+import { config } from '@/lib/shared/config';
 import { contentOf, keepContent } from '@/lib/build/keptContents';
 import { emptyFolder } from '../content/folder';
 
 const place = vi.hoisted(() => ({ folder: '' }));
 
-vi.mock('@/lib/base/paths', () => ({
+vi.mock('@/lib/shared/paths', () => ({
   paths: {
     get snapshot() {
       return `${place.folder}/snapshot`;

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBuildMemory } from '@/lib/build/buildMemory';
 import type { BuiltSite } from '@/lib/build/builtSite';
-import { FailedPagesError } from '@/lib/next/failedPages';
+import { FailedPagesError } from '@/lib/build/next/failedPages';
 import { makeAnyway } from '@/lib/build/makeAnyway';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { snapshotOf } from '../content/reading';
@@ -14,7 +14,7 @@ const { folder } = await vi.hoisted(async () => {
   return { folder: mkdtempSync(`${tmpdir()}/make-anyway-`) };
 });
 
-vi.mock('@/lib/base/paths', async (original) => {
+vi.mock('@/lib/shared/paths', async (original) => {
   const { paths } = await original<{ readonly paths: Readonly<Record<string, string>> }>();
   return { paths: Object.fromEntries(Object.keys(paths).map((name) => [name, `${folder}/${name}`])) };
 });

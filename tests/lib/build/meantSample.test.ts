@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '@/lib/base/config';
-import { contentHash } from '@/lib/base/contentHash';
-import { writeTextFile } from '@/lib/base/files';
+import { parseConfig } from '@/lib/shared/config';
+import { contentHash } from '@/lib/shared/contentHash';
+import { writeTextFile } from '@/lib/shared/files';
 import { requireCms, requireSampleBefore } from '@/lib/build/meantSample';
-import { statesAddress } from '@/lib/site/dataFiles';
-import { temporaryFolder } from '../export/sampleExport';
+import { statesAddress } from '@/lib/open-data/dataFiles';
+import { temporaryFolder } from './export/sampleExport';
 
 async function siteFrom(cmsUrl: string | null): Promise<string> {
   const folder = await temporaryFolder();

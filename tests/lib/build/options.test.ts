@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBuildOptions } from '@/lib/build/options';
-import { ConfigurationError } from '@/lib/base/errors';
-import { paths } from '@/lib/base/paths';
+import { ConfigurationError } from '@/lib/shared/errors';
+import { paths } from '@/lib/shared/paths';
 
 const now = new Date('2026-08-21T10:00:00Z');
 

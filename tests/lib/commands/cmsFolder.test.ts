@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/lib/base/paths';
+import { paths } from '@/lib/shared/paths';
 import { chosenFolder, withPort } from '@/lib/commands/cmsFolder';
 
 describe('the folder of the CMS on the command line', () => {

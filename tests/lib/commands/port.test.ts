@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { ensurePortIsFree } from '@/lib/commands/port.mjs';
-import { listen } from '@/lib/base/listen';
+import { listen } from '@/lib/shared/listen';
 
 /** Listens on a port of this machine's choice until the test is over. */
 function listeningPort(host: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectFolder } from '@/lib/base/command.mjs';
+import { projectFolder } from '@/lib/shared/command.mjs';
 import { countJourneys, countUnitTests, failedFiles } from '@/lib/commands/reports.mjs';
 
 const message = '\u001B[31mAssertionError: expected 3 to be 2\u001B[39m\n    at tests/red.test.ts:1:1';

@@ -2,7 +2,7 @@
 import { checkRecords } from '@/lib/content/check';
 import type { CheckOptions, CheckResult } from '@/lib/content/check';
 import { entryId } from '@/lib/content/findings';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/faults/problem';
 import type { SourceRecord } from '@/lib/content/source';
 import { asOf, said } from './records';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutDeadLinks } from '@/lib/content/deadLinks';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { entry } from './checks/entries';
+import { entry } from '../checks/entries';
 import { entryIn, silenceProgress, snapshotOf } from './reading';
 import { article, record, said, theme, wireText } from './records';
 

@@ -1,7 +1,7 @@
 /** A CMS without a server, which can change while it is read. */
 import type { Locale } from '@/content-types/locales';
 import type { ContentName } from '@/content-types/registry';
-import type { Cms, CmsPart, CmsRecord } from '@/lib/read/types';
+import type { Cms, CmsPart, CmsRecord } from '@/lib/cms/types';
 import type { SourceRecord } from '@/lib/content/source';
 
 /** One reading of a list or a single type. */

@@ -1,6 +1,6 @@
 /** Reads snapshots for tests. */
 import { beforeEach, vi } from 'vitest';
-import type { Cms } from '@/lib/read/types';
+import type { Cms } from '@/lib/cms/types';
 import { entryId } from '@/lib/content/findings';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot, SnapshotEntry, SnapshotOptions } from '@/lib/content/snapshot';

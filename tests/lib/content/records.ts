@@ -9,8 +9,8 @@ import type { ContentName } from '@/content-types/registry';
 import { checkRecords } from '@/lib/content/check';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { emptyWires } from '@/lib/content/emptyWires';
-import { describeProblem } from '@/lib/content/problem';
-import type { Fault } from '@/lib/language/faults';
+import { describeProblem } from '@/lib/faults/problem';
+import type { Fault } from '@/lib/faults/faults';
 import type { SourceRecord } from '@/lib/content/source';
 
 /** The time at which every test takes place. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LossError } from '@/lib/content/errors';
+import { LossError } from '@/lib/faults/errors';
 import { readSnapshot } from '@/lib/content/snapshot';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/faults/problem';
 import type { SourceRecord } from '@/lib/content/source';
 import { fakeCms } from './fakeCms';
 import { emptyFolder } from './folder';

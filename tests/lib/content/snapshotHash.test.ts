@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentHash } from '@/lib/base/contentHash';
+import { contentHash } from '@/lib/shared/contentHash';
 import { snapshotHash } from '@/lib/content/snapshot';
 import { entryIn, readFrom, silenceProgress, snapshotOf } from './reading';
 import { fakeCms } from './fakeCms';

@@ -5,7 +5,7 @@ import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { entriesFile, loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
 import type { SourceRecord } from '@/lib/content/source';
-import { listFiles } from '@/lib/base/files';
+import { listFiles } from '@/lib/shared/files';
 import { emptyFolder } from './folder';
 import { drawing, idsIn, silenceProgress, snapshotOf } from './reading';
 import { article, theme, wireImage } from './records';

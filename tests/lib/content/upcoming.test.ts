@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '@/lib/base/files';
-import { runChecks } from '@/lib/content/checks/runChecks';
+import { listFiles } from '@/lib/shared/files';
+import { runChecks } from '@/lib/checks/runChecks';
 import type { Planned } from '@/lib/content/planned';
 import type { Snapshot, SnapshotOptions } from '@/lib/content/snapshot';
 import type { SourceRecord } from '@/lib/content/source';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AreaLine } from '@/lib/content/areaLines';
-import { anchorOf } from '@/lib/language/format/anchor';
+import { anchorOf } from '@/lib/i18n/format/anchor';
 import { findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
 import { area, areaIndicator, density, siteWith, vacancies, value, year } from '../../support/areaSite';
 import type { LoadedSite } from '../../support/site';

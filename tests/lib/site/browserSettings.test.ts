@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseConfig } from '@/lib/base/config';
+import { parseConfig } from '@/lib/shared/config';
 import { halfSearchServer } from '@/lib/site/browserSettings';
 
 const url = { MEILISEARCH_URL: 'https://search.example.org' };

@@ -4,7 +4,7 @@ import '@citation-js/plugin-ris';
 import { Cite } from '@citation-js/core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { messagesByLocale } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/i18n/messages';
 import { bibtex, citationText, citedPage, cslJson, ris } from '@/lib/site/citation';
 import type { CitedPage } from '@/lib/site/citation';
 

@@ -4,7 +4,7 @@ import { countOf, indicatorCount, inPortalNote } from '@/lib/site/counts';
 import { portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { portalData } from '@/lib/site/portal/portalFile';
+import { portalData } from '@/lib/portal/portalFile';
 import { indicatorsOfSet } from '@/lib/site/statistics';
 import { silenceProgress, snapshotOf } from '../content/reading';
 import { indicator, pointers, record } from '../content/records';

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AreaLine } from '@/lib/content/areaLines';
 import { findArea, siteAreas } from '@/lib/site/areas';
-import { areaFiles } from '@/lib/site/areaFile';
-import { areaValues } from '@/lib/site/search/areaValues';
+import { areaFiles } from '@/lib/open-data/areaFile';
+import { areaValues } from '@/lib/search-index/areaValues';
 import { districts, municipalities, zuerichSite } from '../../fixtures/office-zuerich/content';
 import { loadSite, tinyMedia } from '../../support/site';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createContents } from '@/lib/content/content';
-import { messagesByLocale } from '@/lib/language/messages';
+import { messagesByLocale } from '@/lib/i18n/messages';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 

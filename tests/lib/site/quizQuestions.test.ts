@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Entry } from '@/content-types/registry';
 import { quizQuestions } from '@/lib/site/quizQuestions';
 import { contextIn, site } from '../../support/site';
-import { column, indicatorEntry } from './charts/indicators';
+import { column, indicatorEntry } from '../charts/indicators';
 
 type Question = Entry<'quizes'>['questions'][number];
 

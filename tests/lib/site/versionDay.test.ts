@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aboutLines } from '@/lib/site/open-data/aboutData';
-import { csvMetadata } from '@/lib/site/open-data/csvMetadata';
-import { datasetOf } from '@/lib/site/open-data/schemaOrg';
-import { jsonStat } from '@/lib/site/open-data/jsonStat';
+import { aboutLines } from '@/lib/open-data/aboutData';
+import { csvMetadata } from '@/lib/open-data/csvMetadata';
+import { datasetOf } from '@/lib/open-data/schemaOrg';
+import { jsonStat } from '@/lib/open-data/jsonStat';
 import { citedDay, versionDay } from '@/lib/site/versionDay';
 import { contextIn, site } from '../../support/site';
-import { column, indicatorEntry } from './charts/indicators';
+import { column, indicatorEntry } from '../charts/indicators';
 
 const correctionOn = (when: string) => ({ when, text: 'Eine Zahl war falsch.', previous_version: null });
 

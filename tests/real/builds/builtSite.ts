@@ -1,13 +1,13 @@
 /** What a build has left in a folder. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/faults/problem';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { requireSnapshot } from '@/lib/content/store';
-import { pageFacts } from '@/lib/export/checks/pageFacts';
-import { listFiles } from '@/lib/base/files';
-import { readTags } from '@/lib/base/html/tokenizer';
-import { faultText } from '@/lib/language/faultText';
+import { pageFacts } from '@/lib/build/export/checks/pageFacts';
+import { listFiles } from '@/lib/shared/files';
+import { readTags } from '@/lib/shared/html/tokenizer';
+import { faultText } from '@/lib/faults/faultText';
 
 export interface BuiltSite {
   /** The documents of all pages by their addresses. */

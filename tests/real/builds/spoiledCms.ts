@@ -1,10 +1,10 @@
 /** A CMS with sample content, some of whose answers are spoiled on their way. */
-import { isRecord } from '@/lib/base/isRecord';
+import { isRecord } from '@/lib/shared/browser/isRecord';
 import http from 'node:http';
-import { startSampleCms } from '@/lib/read/sample-cms/server';
-import type { SampleCms, SampleCmsOptions } from '@/lib/read/sample-cms/server';
+import { startSampleCms } from '@/lib/cms/sample-cms/server';
+import type { SampleCms, SampleCmsOptions } from '@/lib/cms/sample-cms/server';
 import type { SourceRecord } from '@/lib/content/source';
-import { listen } from '@/lib/base/listen';
+import { listen } from '@/lib/shared/listen';
 
 export interface Spoiled {
   /** Sent in the place of the records of the same type and number. */

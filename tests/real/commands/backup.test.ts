@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSyn
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen, stopServer } from '@/lib/base/listen';
+import { listen, stopServer } from '@/lib/shared/listen';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 import { hasPostgres, startPostgres } from '../strapi/postgres';
 import { ask, contentOf, earlier, id, lose, secret, smallOffice, startWriting, withManifest } from './smallOffice';

@@ -6,7 +6,7 @@ import { bundleDataPush } from '@/lib/commands/bundleDataPush';
 import { spreadsheetOf } from '../../fixtures/archive';
 import { serve } from '../../fixtures/faultServer';
 import { json } from '../../fixtures/faults';
-import { version } from '../../lib/cms/data-push/standInCms';
+import { version } from '../../lib/office/data-push/standInCms';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 
 interface Ended {

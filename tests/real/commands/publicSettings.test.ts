@@ -8,9 +8,9 @@ import { createBuildMemory } from '@/lib/build/buildMemory';
 import { buildSite } from '@/lib/build/buildSite';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { parseBuildOptions } from '@/lib/build/options';
-import { parseConfig } from '@/lib/base/config';
-import { sampleOffice } from '@/lib/base/office';
-import { ConfigurationError } from '@/lib/base/errors';
+import { parseConfig } from '@/lib/shared/config';
+import { sampleOffice } from '@/lib/shared/office';
+import { ConfigurationError } from '@/lib/shared/errors';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 
 const cms = { CMS_URL: 'http://127.0.0.1:9', OFFICE_DIR: sampleOffice };

@@ -4,10 +4,10 @@ import type { RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { NotASearchServerError, UnfitSearchKeyError, UntriedSearchKeyError } from '@/lib/publish/search-index/errors';
-import { requireFitKey } from '@/lib/publish/search-index/requireFitKey';
+import { NotASearchServerError, UnfitSearchKeyError, UntriedSearchKeyError } from '@/lib/search-index/server/errors';
+import { requireFitKey } from '@/lib/search-index/server/requireFitKey';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
-import { listen } from '@/lib/base/listen';
+import { listen } from '@/lib/shared/listen';
 
 /** A server that answers all requests so. */
 async function startServer(answer: RequestListener): Promise<string> {

@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { projectFolder } from '@/lib/base/command.mjs';
+import { projectFolder } from '@/lib/shared/command.mjs';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 
 const grandchild = 'console.log("ready"); setInterval(() => {}, 1000);';
@@ -19,7 +19,7 @@ type Command = ChildProcessByStdio<null, Readable, Readable>;
 /** A command that runs a program, in a process of its own. */
 function command(program: string, ...parameters: readonly string[]): Command {
   return script(`
-    import { run } from './lib/base/run.mjs';
+    import { run } from './lib/shared/run.mjs';
     process.exitCode = await run(${JSON.stringify(program)}, ${JSON.stringify(parameters)});
   `);
 }
@@ -79,7 +79,7 @@ it.each([
 
 describe('a process that ends itself', () => {
   const ending = `
-    import { endItself, run } from './lib/base/run.mjs';
+    import { endItself, run } from './lib/shared/run.mjs';
     endItself();
     const code = await run(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(child)}]);
     console.log('stopped with', code);
@@ -110,7 +110,7 @@ describe('a process that ends itself', () => {
 it('a command that takes too long is stopped with what it has started, and the reason is told', async () => {
   const folder = await projectWith('hanging', child);
   const started = script(`
-    import { runTypeScript } from './lib/base/run.mjs';
+    import { runTypeScript } from './lib/shared/run.mjs';
     process.chdir(${JSON.stringify(folder)});
     const onFailure = (reason) => console.log(reason);
     console.log(await runTypeScript('hanging', [], {}, { onFailure, longestMs: 3000 }));
@@ -138,7 +138,7 @@ describe('a process that waits for work', () => {
   async function sayings(lines: string): Promise<string> {
     const folder = await projectWith('echo', worker);
     const started = script(`
-      import { startWorker } from './lib/base/run.mjs';
+      import { startWorker } from './lib/shared/run.mjs';
       process.chdir(${JSON.stringify(folder)});
       const onFailure = (reason) => console.log(reason);
       ${lines}

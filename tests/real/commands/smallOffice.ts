@@ -6,9 +6,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { listFiles } from '@/lib/base/files';
-import { installPackages } from '@/lib/cms/installPackages';
-import { sqlitePackage } from '@/lib/cms/packages';
+import { listFiles } from '@/lib/shared/files';
+import { installPackages } from '@/lib/office/installPackages';
+import { sqlitePackage } from '@/lib/office/packages';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 
 /** The packages of a CMS that a backup needs. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { listen, stopServer } from '@/lib/base/listen';
+import { listen, stopServer } from '@/lib/shared/listen';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 
 const failureSchema = z.object({ code: z.number(), killed: z.literal(false), stderr: z.string() });

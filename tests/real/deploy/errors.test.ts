@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawPage } from '../../lib/export/sampleExport';
-import { listen } from '@/lib/base/listen';
+import { rawPage } from '../../lib/build/export/sampleExport';
+import { listen } from '@/lib/shared/listen';
 import { hasNginx, makeTestSite, startNginx } from './testNginx';
 import type { RunningNginx, TestSite } from './testNginx';
 

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverRulesSchema } from '@/lib/export/rules/serverRules';
-import { startServer } from '@/lib/export/preview/server';
-import { writeFiles } from '../../lib/export/sampleExport';
+import { serverRulesSchema } from '@/lib/build/export/rules/serverRules';
+import { startServer } from '@/lib/build/export/preview/server';
+import { writeFiles } from '../../lib/build/export/sampleExport';
 import { hasNginx, makeTestSite, siteHost, startNginx, waitUntil } from './testNginx';
 import type { RunningNginx, TestSite } from './testNginx';
 

@@ -2,11 +2,11 @@ import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { nginxMaps } from '@/lib/export/rules/nginxRules';
-import { usableRedirects } from '@/lib/export/rules/redirects';
-import { makeServerRules } from '@/lib/export/rules/serverRules';
-import type { ServerRules } from '@/lib/export/rules/serverRules';
-import { sampleManifest, temporaryFolder, writeFiles } from '../../lib/export/sampleExport';
+import { nginxMaps } from '@/lib/build/export/rules/nginxRules';
+import { usableRedirects } from '@/lib/build/export/rules/redirects';
+import { makeServerRules } from '@/lib/build/export/rules/serverRules';
+import type { ServerRules } from '@/lib/build/export/rules/serverRules';
+import { sampleManifest, temporaryFolder, writeFiles } from '../../lib/build/export/sampleExport';
 
 const run = promisify(execFile);
 

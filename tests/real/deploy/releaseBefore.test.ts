@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeFiles } from '../../lib/export/sampleExport';
+import { writeFiles } from '../../lib/build/export/sampleExport';
 import { hasNginx, makeTestSite, startNginx, waitUntil } from './testNginx';
 import type { RunningNginx, TestSite } from './testNginx';
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indexDocuments } from '@/lib/publish/search-index/indexing';
+import { indexDocuments } from '@/lib/search-index/server/indexing';
 import { sampleDocuments } from '../../support/sampleDocuments';
 import { hasNginx } from './testNginx';
 import type { Answer, Asking } from './testNginx';

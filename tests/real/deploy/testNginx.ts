@@ -7,11 +7,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { finishExport } from '@/lib/export/finishExport';
-import type { ExportOptions } from '@/lib/export/finishExport';
+import { finishExport } from '@/lib/build/export/finishExport';
+import type { ExportOptions } from '@/lib/build/export/finishExport';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { pointTo } from '@/lib/publish/release/releaseFolder';
-import { sampleOptions, writeFiles, writeSampleExport } from '../../lib/export/sampleExport';
+import { sampleOptions, writeFiles, writeSampleExport } from '../../lib/build/export/sampleExport';
 import { freePort } from '../../support/freePort';
 import { writeDocuments } from '../../support/writeDocuments';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeFiles } from '../../lib/export/sampleExport';
+import { writeFiles } from '../../lib/build/export/sampleExport';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 /** The charts of an office as drawings that stand alone. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chartFile } from '@/lib/site/chart-file/chartFile';
-import { dataFilesOf } from '@/lib/site/dataFiles';
+import { chartFile } from '@/lib/open-data/chart-file/chartFile';
+import { dataFilesOf } from '@/lib/open-data/dataFiles';
 import { placeFaults, readDrawing } from '../../support/drawing';
 import { processorTimeOf } from '../../support/processorTime';
 import { haveRealIndicators, realIndicatorsHint } from '../../support/real-indicators/office';

@@ -1,7 +1,7 @@
 /** Indicators of an office as content of the site: read from files as editors upload them, each with a chart or a table. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chartModel } from '@/lib/site/charts/chartModel';
-import { hasData } from '@/lib/site/dataFiles';
+import { chartModel } from '@/lib/drawing/model/chartModel';
+import { hasData } from '@/lib/open-data/dataFiles';
 import { haveRealIndicators, officeIndicators, realIndicatorsHint } from '../../support/real-indicators/office';
 import { loadRealSite } from '../../support/real-indicators/realSite';
 import type { RealSite } from '../../support/real-indicators/realSite';

@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Chart } from '@/lib/site/charts/Chart';
-import { chartModel } from '@/lib/site/charts/chartModel';
+import { Chart } from '@/lib/charts/Chart';
+import { chartModel } from '@/lib/drawing/model/chartModel';
 import type { Indicator } from '@/lib/site/indicators';
 import { processorTimeOf } from '../../support/processorTime';
 import { haveRealIndicators, realIndicatorsHint } from '../../support/real-indicators/office';

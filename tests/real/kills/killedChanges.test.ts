@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { indexedDocuments } from '@/lib/publish/search-index/indexedDocuments';
-import { settingsOf } from '@/lib/publish/search-index/settings';
+import { indexedDocuments } from '@/lib/search-index/server/indexedDocuments';
+import { settingsOf } from '@/lib/search-index/server/settings';
 import { changedEdition, completeCounts, lookAtChanges } from '../meilisearch/changedEditions';
 import { makeDocument, makeDocuments } from '../meilisearch/documents';
 import { completeRun, killRuns, randomMoments } from '../meilisearch/killedRuns';

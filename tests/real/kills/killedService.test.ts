@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Meilisearch } from 'meilisearch';
 import { expect, inject, it } from 'vitest';
-import type { SearchDocument } from '@/lib/browser/search/document';
-import { sitePrefix } from '@/lib/browser/search/meilisearch/indexName';
+import type { SearchDocument } from '@/lib/search/document';
+import { sitePrefix } from '@/lib/search/meilisearch/indexName';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 import { kills } from './kills';
 import { keptReleases, killService } from './killService';

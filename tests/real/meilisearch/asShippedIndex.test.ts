@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noFilters } from '@/lib/browser/search/engine';
-import type { Filters, SearchEngine } from '@/lib/browser/search/engine';
+import { noFilters } from '@/lib/search/engine';
+import type { Filters, SearchEngine } from '@/lib/search/engine';
 import { rulesByLocale } from '../../support/searchRules';
-import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
-import { buildIndex } from '@/lib/site/search/buildIndex';
+import { createShippedEngine } from '@/lib/search/shipped/shippedEngine';
+import { buildIndex } from '@/lib/search-index/buildIndex';
 import { documentOf } from '../../fixtures/searchDocuments';
 import type { Sketch } from '../../fixtures/searchDocuments';
 import { neverAborted } from '../../fixtures/searchHits';

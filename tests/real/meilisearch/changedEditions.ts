@@ -1,7 +1,7 @@
 /** Editions that differ little: a run sends what has changed. */
 import { z } from 'zod';
 import type { Locale } from '@/content-types/locales';
-import type { SearchDocument } from '@/lib/browser/search/document';
+import type { SearchDocument } from '@/lib/search/document';
 import { makeDocument, makeDocuments } from './documents';
 import type { Look } from './watchSearches';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Filters, SearchAnswer, SearchEngine, SearchRequest } from '@/lib/browser/search/engine';
-import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
+import type { Filters, SearchAnswer, SearchEngine, SearchRequest } from '@/lib/search/engine';
+import { createMeilisearchEngine } from '@/lib/search/meilisearch/meilisearchEngine';
 import { rulesByLocale } from '../../support/searchRules';
 import type { Sketch } from '../../fixtures/searchDocuments';
 import { neverAborted, noFacets, request } from '../../fixtures/searchHits';

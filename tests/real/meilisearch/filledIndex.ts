@@ -2,11 +2,11 @@
 import { Meilisearch } from 'meilisearch';
 import { inject } from 'vitest';
 import type { Locale } from '@/content-types/locales';
-import type { SearchEngine } from '@/lib/browser/search/engine';
-import { indexedDocuments } from '@/lib/publish/search-index/indexedDocuments';
-import { createMeilisearchEngine } from '@/lib/browser/search/meilisearch/meilisearchEngine';
+import type { SearchEngine } from '@/lib/search/engine';
+import { indexedDocuments } from '@/lib/search-index/server/indexedDocuments';
+import { createMeilisearchEngine } from '@/lib/search/meilisearch/meilisearchEngine';
 import { rulesByLocale } from '../../support/searchRules';
-import { settingsOf } from '@/lib/publish/search-index/settings';
+import { settingsOf } from '@/lib/search-index/server/settings';
 import { documentOf } from '../../fixtures/searchDocuments';
 import type { Sketch } from '../../fixtures/searchDocuments';
 

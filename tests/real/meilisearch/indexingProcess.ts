@@ -1,7 +1,7 @@
 /** Indexes a new edition when it is told to, as often as it lives: `killedRuns.ts` ends it before it is done. */
 import type { Locale } from '@/content-types/locales';
-import type { SearchDocument } from '@/lib/browser/search/document';
-import { indexDocuments } from '@/lib/publish/search-index/indexing';
+import type { SearchDocument } from '@/lib/search/document';
+import { indexDocuments } from '@/lib/search-index/server/indexing';
 import { changedEdition } from './changedEditions';
 import { makeDocuments } from './documents';
 import { frenchCount, runRequestSchema } from './runRequest';

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { on, once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { paths } from '@/lib/base/paths';
+import { paths } from '@/lib/shared/paths';
 import { bundleProgram } from '../../support/bundleProgram';
 import { randomNumbers } from '../../support/random';
 import { runAnswerSchema } from './runRequest';

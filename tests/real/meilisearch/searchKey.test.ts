@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { checkSearchKey } from '@/lib/publish/search-index/keyCheck';
-import type { KeyCheck } from '@/lib/publish/search-index/keyCheck';
-import { requireFitKey } from '@/lib/publish/search-index/requireFitKey';
-import { ensureSearchKey } from '@/lib/publish/search-index/searchKey';
+import { checkSearchKey } from '@/lib/search-index/server/keyCheck';
+import type { KeyCheck } from '@/lib/search-index/server/keyCheck';
+import { requireFitKey } from '@/lib/search-index/server/requireFitKey';
+import { ensureSearchKey } from '@/lib/search-index/server/searchKey';
 import { locales } from '@/content-types/locales';
 import { makeDocuments } from './documents';
 import { createTestSite } from './testSite';

@@ -4,9 +4,9 @@ import { Meilisearch } from 'meilisearch';
 import type { Task } from 'meilisearch';
 import { inject } from 'vitest';
 import type { Locale } from '@/content-types/locales';
-import type { SearchDocument } from '@/lib/browser/search/document';
-import { indexDocuments } from '@/lib/publish/search-index/indexing';
-import type { IndexingReport } from '@/lib/publish/search-index/indexing';
+import type { SearchDocument } from '@/lib/search/document';
+import { indexDocuments } from '@/lib/search-index/server/indexing';
+import type { IndexingReport } from '@/lib/search-index/server/indexing';
 import { withRules } from '../../support/searchRules';
 
 export type Documents = Partial<Record<Locale, readonly SearchDocument[]>>;

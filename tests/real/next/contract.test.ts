@@ -1,5 +1,5 @@
 /**
- * What `lib/next` takes for granted, one test each, proven on a small app built by the Next.js that is installed. After an
+ * What `lib/build/next` takes for granted, one test each, proven on a small app built by the Next.js that is installed. After an
  * upgrade: what fails here has to be mended there; then raise `provenVersion`.
  */
 import { readFileSync } from 'node:fs';
@@ -7,17 +7,17 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { listFiles } from '@/lib/base/files';
-import { readTags } from '@/lib/base/html/tokenizer';
+import { listFiles } from '@/lib/shared/files';
+import { readTags } from '@/lib/shared/html/tokenizer';
 import { createContents } from '@/lib/content/content';
 import type { PageReads } from '@/lib/content/readsStore';
-import { pagePayload } from '@/lib/export/pagePayload';
-import type * as ExportPages from '@/lib/next/exportPages';
-import type * as Renderer from '@/lib/next/renderer';
-import { stripFramework } from '@/lib/next/stripFramework';
-import { tidyExport } from '@/lib/next/tidyExport';
-import { provenVersion, UnexpectedNextError } from '@/lib/next/unexpected';
-import { writeFiles } from '../../lib/export/sampleExport';
+import { pagePayload } from '@/lib/build/export/pagePayload';
+import type * as ExportPages from '@/lib/build/next/exportPages';
+import type * as Renderer from '@/lib/build/next/renderer';
+import { stripFramework } from '@/lib/build/next/stripFramework';
+import { tidyExport } from '@/lib/build/next/tidyExport';
+import { provenVersion, UnexpectedNextError } from '@/lib/build/next/unexpected';
+import { writeFiles } from '../../lib/build/export/sampleExport';
 
 const project = process.cwd();
 const folder = path.join(project, '.cache', 'next-test');
@@ -27,7 +27,9 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')));
 const subject =
-  version === provenVersion ? `Next.js ${version}` : `Next.js ${version}, while lib/next is made for ${provenVersion},`;
+  version === provenVersion
+    ? `Next.js ${version}`
+    : `Next.js ${version}, while lib/build/next is made for ${provenVersion},`;
 
 const htmlFiles = ['de.html', 'de/heikel.html', 'de/insel.html', 'fr/heikel.html'];
 
@@ -94,8 +96,8 @@ beforeAll(async () => {
   await writeFiles(folder, settings);
   await inApp(async () => {
     vi.resetModules();
-    exporting = await import('@/lib/next/exportPages');
-    renderer = await import('@/lib/next/renderer');
+    exporting = await import('@/lib/build/next/exportPages');
+    renderer = await import('@/lib/build/next/renderer');
   });
 });
 

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '@/lib/base/paths';
-import { parseStates } from '@/lib/site/data-history/statesFile';
+import { paths } from '@/lib/shared/paths';
+import { parseStates } from '@/lib/open-data/history/statesFile';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
 import { randomNumbers } from '../../support/random';
 import { density, vacancies } from '../../support/areaSite';

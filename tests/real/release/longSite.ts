@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeTextFile } from '@/lib/base/files';
+import { writeTextFile } from '@/lib/shared/files';
 import type { FinishedSite } from '@/lib/publish/release/makeRelease';
 import { writeDocuments } from '../../support/writeDocuments';
 

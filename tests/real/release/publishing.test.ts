@@ -14,7 +14,7 @@ import type { Publishing } from '@/lib/publish/service/publishing';
 import { findCandidate, shownRelease } from '@/lib/publish/release/shownRelease';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 import { finishedSite } from '../../lib/publish/release/finishedSite';
-import { listen } from '@/lib/base/listen';
+import { listen } from '@/lib/shared/listen';
 
 const canary = 'KANARIENVOGEL 31415926';
 

@@ -4,10 +4,10 @@ import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { createCms } from '@/lib/read/client';
-import { cmsOptions } from '@/lib/read/options';
-import { projectFolder } from '@/lib/base/command.mjs';
-import { sampleOffice } from '@/lib/base/office';
+import { createCms } from '@/lib/cms/client';
+import { cmsOptions } from '@/lib/cms/options';
+import { projectFolder } from '@/lib/shared/command.mjs';
+import { sampleOffice } from '@/lib/shared/office';
 import { startTinySite } from '../../fixtures/sampleSite';
 import { readFrom } from '../../lib/content/reading';
 import { smallSite } from '../../lib/content/smallSite';
@@ -33,7 +33,7 @@ export async function makeProject(folder: string): Promise<void> {
   await bundleProgram(builder, path.join(commands, 'builder.ts'), 'external');
   // Begun by their path.
   for (const thread of ['linkFile.mjs', 'linkWorker.mjs'])
-    await cp(path.join(projectFolder, 'lib/base', thread), path.join(folder, 'lib/base', thread));
+    await cp(path.join(projectFolder, 'lib/shared', thread), path.join(folder, 'lib/shared', thread));
   await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(path.join(folder, '.env.example'), '');

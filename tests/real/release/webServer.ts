@@ -7,7 +7,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { pageFile } from '@/lib/site/pageFiles';
 import { currentLink, currentRelease } from '@/lib/publish/release/releaseFolder';
-import { listen } from '@/lib/base/listen';
+import { listen } from '@/lib/shared/listen';
 import { hasNginx, makeTestSite, startNginx } from '../deploy/testNginx';
 import type { TestSite } from '../deploy/testNginx';
 import type { Ask } from './visitor';

@@ -1,5 +1,5 @@
 /** Fetches answers and takes out what differs from server to server: numbers, document ids, times, names of files. */
-import { responseFormat } from '@/lib/read/strapiVersions';
+import { responseFormat } from '@/lib/cms/strapiVersions';
 import type { RawRequest } from './requests';
 
 export interface RawServer {

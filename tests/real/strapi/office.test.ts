@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Page } from '@playwright/test';
 import { swissClockAt } from '@/content-types/swissClock';
 import { ask, isThere, until } from './askedPages';
-import { ensureDatabaseFits } from '@/lib/cms/databaseVersion';
+import { ensureDatabaseFits } from '@/lib/office/databaseVersion';
 import { snapshotHash } from '@/lib/content/snapshot';
 import { closePreview, logIn, openBrowser, preview, publish, takeBack } from './editing/adminPanel';
 import * as tasks from './editing/tasks';

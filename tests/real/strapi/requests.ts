@@ -2,7 +2,7 @@
 import qs from 'qs';
 import { locales } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
-import { populateQuery } from '@/lib/read/populate';
+import { populateQuery } from '@/lib/cms/populate';
 
 export type Authorization = 'token' | 'none' | 'wrong';
 

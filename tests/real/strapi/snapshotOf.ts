@@ -5,11 +5,11 @@ import type { SampleContent } from '@/content-types/registry';
 import type { RecordMemory } from '@/lib/content/recordMemory';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { createCms } from '@/lib/read/client';
-import type { Cms } from '@/lib/read/types';
-import { startSampleCms } from '@/lib/read/sample-cms/server';
-import type { SampleCms } from '@/lib/read/sample-cms/server';
-import type { Translations } from '@/lib/read/sample-cms/store';
+import { createCms } from '@/lib/cms/client';
+import type { Cms } from '@/lib/cms/types';
+import { startSampleCms } from '@/lib/cms/sample-cms/server';
+import type { SampleCms } from '@/lib/cms/sample-cms/server';
+import type { Translations } from '@/lib/cms/sample-cms/store';
 import { tinyContent, tinyTranslations } from './tinyContent';
 
 const asOf = '2026-11-15T12:00:00.000Z';

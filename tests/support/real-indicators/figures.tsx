@@ -1,8 +1,8 @@
 /** The figures of all indicators as the site draws them. Loaded through Vite, which knows the classes of the style sheets. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
-import { drawnAs } from '@/lib/site/charts/chartForm';
-import { indicatorModel } from '@/lib/site/charts/indicatorModel';
+import { drawnAs } from '@/lib/charts/chartForm';
+import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
 import type { Indicator } from '@/lib/site/indicators';
 import { contextIn } from '../site';
 import { loadRealSite } from './realSite';

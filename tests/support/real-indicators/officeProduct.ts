@@ -1,6 +1,6 @@
 /** An indicator of an office as its editor would enter it: what the file leaves open is said in the form. */
 import type { DrawnKind } from '@/content-types/drawnKinds';
-import { office } from '@/lib/base/office';
+import { office } from '@/lib/shared/office';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import type { SampleContent } from '@/content-types/registry';
 import { withoutMarkup } from './office';

@@ -1,8 +1,8 @@
 /** The data of an indicator as an editor would tidy them up before uploading: what is no table of names and values goes. */
 import Papa from 'papaparse';
 import { readValue } from '@/content-types/dataCells';
-import { periodReader } from '@/lib/content/data-files/periods';
-import { positionKind } from '@/lib/content/figures/positions';
+import { periodReader } from '@/lib/data/files/periods';
+import { positionKind } from '@/lib/data/positions';
 import { officeFile, withoutMarkup } from './office';
 import type { OfficeIndicator } from './office';
 

@@ -4,9 +4,9 @@ import { PageHead } from '@/components/page/PageHead';
 import { CopyField } from '@/components/ui/CopyField/CopyField';
 import { Section } from '@/components/ui/Section/Section';
 import { Link } from '@/components/Link';
-import { siteUrl } from '@/lib/base/config';
-import { localizedPath } from '@/lib/language/paths';
-import { dataFileAddress, hasData } from '@/lib/site/dataFiles';
+import { siteUrl } from '@/lib/shared/config';
+import { localizedPath } from '@/lib/i18n/paths';
+import { dataFileAddress, hasData } from '@/lib/open-data/dataFiles';
 import type { PageContext } from '@/lib/site/pageContext';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
@@ -15,7 +15,7 @@ interface DataAccessProps {
   readonly context: PageContext;
 }
 
-/** The files that hold or list all others: see `lib/site/open-data/catalogueFiles.ts`. */
+/** The files that hold or list all others: see `lib/open-data/catalogueFiles.ts`. */
 function AllFiles({ context }: DataAccessProps): ReactNode {
   const { dataAccess: texts, calendar } = context.messages;
   const files = [

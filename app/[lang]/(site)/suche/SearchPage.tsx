@@ -7,13 +7,13 @@ import { PageHead } from '@/components/page/PageHead';
 import { Search } from '@/components/search/Search.client';
 import type { SearchProps } from '@/components/search/searchProps';
 import { SubThemeSection, ThemeSection } from '@/components/lists/ThemeSection';
-import { kindNames } from '@/lib/language/areaKinds';
-import { config } from '@/lib/base/config';
+import { kindNames } from '@/lib/i18n/areaKinds';
+import { config } from '@/lib/shared/config';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { contactAddress } from '@/lib/site/contact';
 import { chipName } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
-import { silentWords } from '@/lib/site/search/searchRules';
+import { silentWords } from '@/lib/search-index/searchRules';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import type { Locale } from '@/content-types/locales';
-import { column, indicatorEntry } from '../../../lib/site/charts/indicators';
+import { column, indicatorEntry } from '../../../lib/charts/indicators';
 import { renderInPage } from '../../../support/renderPage';
 import { contextIn } from '../../../support/site';
 import { textsOf } from '../../../support/textsOf';

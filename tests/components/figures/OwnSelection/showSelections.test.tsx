@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { showSelections, useTool } from '@/components/figures/OwnSelection/showSelections';
-import { saveFile } from '@/lib/browser/picture/saveFile';
-import { aboutPart } from '@/lib/site/open-data/aboutData';
-import { selectionData } from '@/lib/site/selection/selectionData';
-import { column, indicatorEntry } from '../../../lib/site/charts/indicators';
+import { saveFile } from '@/lib/drawing/browser/picture/saveFile';
+import { aboutPart } from '@/lib/open-data/aboutData';
+import { selectionData } from '@/lib/open-data/selection/selectionData';
+import { column, indicatorEntry } from '../../../lib/charts/indicators';
 import { contextIn } from '../../../support/site';
 
 const indicator = indicatorEntry({
@@ -28,7 +28,7 @@ const indicator = indicatorEntry({
   ],
 });
 
-vi.mock('@/lib/browser/picture/saveFile', () => ({ saveFile: vi.fn() }));
+vi.mock('@/lib/drawing/browser/picture/saveFile', () => ({ saveFile: vi.fn() }));
 
 /** In the documents of tests, a file cannot give its text itself. */
 function textOf(file: Blob | undefined): Promise<unknown> {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CalendarList } from '@/components/lists/CalendarList/CalendarList';
 import { createContents } from '@/lib/content/content';
-import { comingLines } from '@/lib/site/calendar/lines';
+import { comingLines } from '@/lib/calendar/lines';
 import { silenceProgress, snapshotOf } from '../../../lib/content/reading';
 import { article, pointers, record, theme } from '../../../lib/content/records';
 import { renderInPage } from '../../../support/renderPage';

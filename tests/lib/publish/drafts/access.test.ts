@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { previewLink, previewSetting, signatureOf } from '@/deploy/strapi-preview.cjs';
-import { createApp } from '@/lib/base/server';
+import { createApp } from '@/lib/shared/server';
 import { letIn, sessionIn, targetOf } from '@/lib/publish/drafts/access';
 import type { Session } from '@/lib/publish/drafts/access';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
-import { languageTag } from '@/lib/language/paths';
+import { languageTag } from '@/lib/i18n/paths';
 import { overlayOf } from '@/lib/publish/drafts/overlay';
 
 const state = {

@@ -1,10 +1,10 @@
 import { generateSignedCookie } from 'hono/cookie';
 import { onTestFinished, expect, it, vi } from 'vitest';
 import { previewLink } from '@/deploy/strapi-preview.cjs';
-import type { ReportedProblem } from '@/lib/content/report/readReport';
-import { decodeEntities } from '@/lib/base/html/entities';
+import type { ReportedProblem } from '@/lib/checks/report/readReport';
+import { decodeEntities } from '@/lib/shared/browser/entities';
 import type { View } from '@/lib/publish/drafts/access';
-import { formatInstant } from '@/lib/language/format/date';
+import { formatInstant } from '@/lib/i18n/format/date';
 import type { DraftSite } from '@/lib/publish/drafts/draftSite';
 import { startDraftServer } from '@/lib/publish/drafts/server';
 

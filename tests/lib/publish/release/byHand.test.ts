@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { config, parseConfig } from '@/lib/base/config';
-import { contentHash } from '@/lib/base/contentHash';
-import { writeTextFile } from '@/lib/base/files';
+import { config, parseConfig } from '@/lib/shared/config';
+import { contentHash } from '@/lib/shared/contentHash';
+import { writeTextFile } from '@/lib/shared/files';
 import type { SnapshotSource } from '@/lib/content/snapshot';
 import { finishSwitch, goTo, rollBackRelease } from '@/lib/publish/release/byHand';
 import { withLock } from '@/lib/publish/release/lock';
@@ -12,11 +12,11 @@ import { showAt } from '@/lib/publish/release/publish';
 import { UnfinishedSwitch } from '@/lib/publish/release/releaseError';
 import { currentRelease } from '@/lib/publish/release/releaseFolder';
 import { switchTo } from '@/lib/publish/release/switchRelease';
-import { statesAddress } from '@/lib/site/dataFiles';
+import { statesAddress } from '@/lib/open-data/dataFiles';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { finishedSite } from './finishedSite';
 
-vi.mock('@/lib/base/config', { spy: true });
+vi.mock('@/lib/shared/config', { spy: true });
 
 beforeEach(() => {
   vi.mocked(config).mockReturnValue(parseConfig({}));

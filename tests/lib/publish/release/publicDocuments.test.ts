@@ -7,7 +7,7 @@ import { withLock } from '@/lib/publish/release/lock';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publicDocuments } from '@/lib/publish/release/publicDocuments';
 import { pointTo } from '@/lib/publish/release/releaseFolder';
-import { serializeDocuments } from '@/lib/site/search/documentsFile';
+import { serializeDocuments } from '@/lib/search-index/documentsFile';
 import { searchDocuments } from '../../../fixtures/searchPageDocuments';
 import { writeDocuments } from '../../../support/writeDocuments';
 import { temporaryFolder } from '../../commands/temporaryFolder';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
-import { documentsFile } from '@/lib/site/search/documentsFile';
+import { documentsFile } from '@/lib/search-index/documentsFile';
 import { releasePath } from '@/lib/publish/release/releaseFolder';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { searchDocuments } from '../../../fixtures/searchPageDocuments';

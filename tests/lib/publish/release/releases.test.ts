@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, readlink, rm, stat, symlink, writeFile } from
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
-import { writeTextFile } from '@/lib/base/files';
+import { writeTextFile } from '@/lib/shared/files';
 import { beginDraft } from '@/lib/publish/release/draft';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import {

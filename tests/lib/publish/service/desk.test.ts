@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { reportData, reportOf } from '@/lib/content/report/report';
+import { reportData, reportOf } from '@/lib/checks/report/report';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { switchTo } from '@/lib/publish/release/switchRelease';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createApp } from '@/lib/base/server';
+import { createApp } from '@/lib/shared/server';
 import { createSessions } from '@/lib/publish/service/sessions';
 
 const hour = 3_600_000;

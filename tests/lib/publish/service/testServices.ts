@@ -1,7 +1,7 @@
 /** Running services whose builds do nothing. */
 import { afterEach, vi } from 'vitest';
 import type { Mock } from 'vitest';
-import type { RunningServer } from '@/lib/base/server';
+import type { RunningServer } from '@/lib/shared/server';
 import type { BuildRequest } from '@/lib/publish/release/queue';
 import type { EmbargoState } from '@/lib/publish/service/embargo';
 import { startScheduler } from '@/lib/publish/service/scheduler';

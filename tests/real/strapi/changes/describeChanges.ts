@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RecordMemory } from '@/lib/content/recordMemory';
 import type { Snapshot } from '@/lib/content/snapshot';
-import type { Cms } from '@/lib/read/types';
+import type { Cms } from '@/lib/cms/types';
 import { connectTo, snapshotOf } from '../snapshotOf';
 import { article } from '../webhooks/article';
 import type { Editor } from '../webhooks/editor';

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Lines } from '@/components/ui/Lines';
 import { Section } from '@/components/ui/Section/Section';
-import { formatDate } from '@/lib/language/format/date';
+import { formatDate } from '@/lib/i18n/format/date';
 import { startOfPage } from '@/lib/site/shown';
 import { entryCrumb, labelCrumb } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';

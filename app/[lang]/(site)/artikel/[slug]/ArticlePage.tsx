@@ -17,11 +17,11 @@ import { TableOfContents } from '@/components/page/TableOfContents/TableOfConten
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Figures } from '@/components/ui/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
-import { formatDate } from '@/lib/language/format/date';
-import { fill } from '@/lib/language/fill';
+import { formatDate } from '@/lib/i18n/format/date';
+import { fill } from '@/lib/i18n/fill';
 import { readingMinutes } from '@/lib/site/readingTime';
 import { shownNowhereElse, startOfPage } from '@/lib/site/shown';
-import { afterBlocks } from '@/lib/site/shownByBlocks';
+import { afterBlocks } from '@/components/blocks/shownByBlocks';
 import { citedDay, versionDay } from '@/lib/site/versionDay';
 import { entryCrumb, themeCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';

@@ -14,7 +14,7 @@ import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { SetContents } from '@/components/page/TableOfContents/SetContents';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { formatNumber } from '@/lib/language/format/number';
+import { formatNumber } from '@/lib/i18n/format/number';
 import { inPortalNote } from '@/lib/site/counts';
 import { chapterPages } from '@/lib/site/chapters';
 import { startOfPage } from '@/lib/site/shown';

@@ -12,9 +12,9 @@ import { TableOfContents } from '@/components/page/TableOfContents/TableOfConten
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Lines } from '@/components/ui/Lines';
 import { Section } from '@/components/ui/Section/Section';
-import { formatDate } from '@/lib/language/format/date';
+import { formatDate } from '@/lib/i18n/format/date';
 import { shownNowhereElse, startOfPage } from '@/lib/site/shown';
-import { afterBlocks } from '@/lib/site/shownByBlocks';
+import { afterBlocks } from '@/components/blocks/shownByBlocks';
 import { entryCrumb, interactiveCrumb } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';

@@ -1,6 +1,6 @@
 /** What is on the pages, by address; and how the app misbehaves if a test asks it to. */
 import type { ReactNode } from 'react';
-import { readsFor } from '@/lib/next/readsFor';
+import { readsFor } from '@/lib/build/next/readsFor';
 import { Counter } from './Counter.client';
 
 function Plain(): ReactNode {

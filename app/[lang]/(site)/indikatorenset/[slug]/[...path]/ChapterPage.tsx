@@ -15,7 +15,7 @@ import type { Content } from '@/lib/content/content';
 import { entryName } from '@/lib/site/addresses';
 import { chapterPages, chaptersAbove, indicatorsBelow } from '@/lib/site/chapters';
 import type { ChapterPage } from '@/lib/site/chapters';
-import { plainText } from '@/lib/site/search/documentText';
+import { plainText } from '@/lib/search-index/documentText';
 import { setCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 

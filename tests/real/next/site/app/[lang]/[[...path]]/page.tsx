@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { splitAddress } from '@/lib/language/paths';
-import { isOnDemand } from '@/lib/next/purpose.mjs';
+import { splitAddress } from '@/lib/i18n/paths';
+import { isOnDemand } from '@/lib/build/next/purpose.mjs';
 import { parts, yearFor } from '../../parts';
 
 interface Params {

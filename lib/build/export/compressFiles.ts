@@ -1,0 +1,103 @@
+/**
+ * Brotli and gzip copies of text files, so that the web server has nothing to compress.
+ *
+ * Quality by measurement (one core, a page of 65 kB with a chart): brotli 5 19.6 kB in 1.5 ms, 6 19.5 kB in 1.5 ms, 8 19.4 kB in
+ * 2.2 ms, 9 19.3 kB in 18 ms, 11 16.3 kB in 68 ms; gzip 6 20.8 kB in 1.0 ms, 9 20.7 kB in 3.6 ms. Thousands of pages change
+ * with every release, so they get 6 and 6; scripts and stylesheets are few and live for a year, so they get 11 and 9.
+ */
+import { statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inParallel } from '@/lib/shared/inParallel';
+import { nothingTakenOver } from './takeOver';
+import type { TakenOver } from './takeOver';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const textFiles: ReadonlySet<string> = new Set([
+  '.html',
+  '.json',
+  '.js',
+  '.css',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.csv',
+  '.ttl',
+  '.jsonld',
+  '.ics',
+  '.webmanifest',
+]);
+
+/** Smaller files fit into one packet anyway. */
+const smallestSize = 1024;
+
+const qualityOfPages = { brotli: 6, gzip: 6 } as const;
+const qualityOfAssets = { brotli: 11, gzip: 9 } as const;
+
+/** Node compresses in its own threads; more at once than these only costs memory. */
+const atOnce = 8;
+
+/** Sizes in bytes; a file without a smaller copy counts with its own size. */
+export interface CompressedFile {
+  readonly file: string;
+  readonly raw: number;
+  readonly brotli: number;
+  readonly gzip: number;
+}
+
+async function writeIfSmaller(file: string, compressed: Buffer, raw: number): Promise<number> {
+  if (compressed.length >= raw) return raw;
+  await writeFile(file, compressed);
+  return compressed.length;
+}
+
+async function compressFile(exportDir: string, file: string): Promise<CompressedFile> {
+  const path = join(exportDir, file);
+  const content = await readFile(path);
+  const raw = content.length;
+  if (raw <= smallestSize) return { file, raw, brotli: raw, gzip: raw };
+  const quality = /^(?:_next\/static|assets)\//.test(file) ? qualityOfAssets : qualityOfPages;
+  const parameters = {
+    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: raw,
+  };
+  const [brotli, zipped] = await Promise.all([
+    toBrotli(content, { params: parameters }),
+    toGzip(content, { level: quality.gzip }),
+  ]);
+  return {
+    file,
+    raw,
+    brotli: await writeIfSmaller(`${path}.br`, brotli, raw),
+    gzip: await writeIfSmaller(`${path}.gz`, zipped, raw),
+  };
+}
+
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
+}
+
+/** Of a file whose copies are there already. There are tens of thousands; synchronous calls are faster then. */
+function sizesOf(exportDir: string, file: string): CompressedFile {
+  const path = join(exportDir, file);
+  const { size: raw } = statSync(path);
+  return { file, raw, brotli: sizeOf(`${path}.br`) ?? raw, gzip: sizeOf(`${path}.gz`) ?? raw };
+}
+
+/** Writes `x.br` and `x.gz` beside every text file `x` of an export above 1 kB if they are smaller. Returns the sizes of all text files. */
+export async function compressFiles(
+  exportDir: string,
+  files: Iterable<string>,
+  taken: TakenOver = nothingTakenOver,
+): Promise<readonly CompressedFile[]> {
+  return inParallel(
+    [...files].filter((file) => textFiles.has(extname(file))),
+    (file) => (taken.has(file) ? sizesOf(exportDir, file) : compressFile(exportDir, file)),
+    atOnce,
+  );
+}

@@ -1,0 +1,213 @@
+/** From what `next build` wrote to what visitors get. Same input, same bytes; pictures for other sites may come later. */
+import { budgets, checkBudgets } from './checks/checkBudgets';
+import type { BudgetFigures } from './checks/checkBudgets';
+import { checkHtmlSizes } from './checks/checkHtmlSizes';
+import { checkLeaks } from './checks/checkLeaks';
+import type { Secret } from './checks/checkLeaks';
+import { checkLinks } from './checks/checkLinks';
+import { checkIds, checkPages, checkTitles } from './checks/checkPages';
+import { checkPictures } from './checks/checkPictures';
+import { compressFiles } from './compressFiles';
+import type { CompressedFile } from './compressFiles';
+import { pathOnSite } from '@/lib/site/pageFiles';
+import { copyMedia } from './copyMedia';
+import { listFiles } from '@/lib/shared/files';
+import { inParallel } from '@/lib/shared/inParallel';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { finishPages } from './finishPages';
+import type { FinishedPage } from './finishPages';
+import type { PreviousExport } from './takeUnchanged';
+import { formatBytes, formatCount } from '@/lib/shared/quantities';
+import { makePictures } from './makePictures';
+import { describeShareImages, makeShareImages } from './shareImages';
+import type { EditedRedirect, ErrorPage } from './sitePages';
+import { describeWarnings, problemOf, throwProblems } from './problems';
+import type { EditorWarning, ExportProblem } from './problems';
+import { nothingTakenOver } from './takeOver';
+import type { TakenOver } from './takeOver';
+import { usableRedirects } from './rules/redirects';
+import { anyFrame, frameSources } from './rules/contentSecurityPolicy';
+import type { Redirect } from './rules/redirects';
+import { makeServerRules } from './rules/serverRules';
+import { writeBuildFiles } from './writeBuildFiles';
+import { writeRobots } from './writeRobots';
+import { writeRules } from './writeRules';
+import { writeSecurityText } from './writeSecurityText';
+import { writeSitemap } from './writeSitemap';
+
+export interface ExportOptions {
+  readonly site: SiteFacts;
+  /** As editors note them: see `usableRedirects`. */
+  readonly redirects: readonly EditedRedirect[];
+  /** Folder that `next build` wrote; it is changed in place. */
+  readonly exportDir: string;
+  /** Prepared media, copied to `/media/`; may be absent. */
+  readonly mediaDir: string;
+  /** Where made pictures are kept between builds. */
+  readonly cacheDir: string;
+  /** Folder for the rules of web servers; files of the same names are replaced. */
+  readonly rulesDir: string;
+  /** Origins beside the site that its pages ask: search engine, analytics. */
+  readonly connectOrigins?: readonly string[];
+  /** Whom to tell of a vulnerability: see `writeSecurityText`. */
+  readonly securityContacts?: readonly string[];
+  /** When the next release is known to be, in ISO 8601: caches keep no page beyond it. It reaches no file of the site. */
+  readonly nextRelease?: string | null;
+  /** Texts of what is not public yet: none may be in the site or its rules. */
+  readonly secrets?: readonly Secret[];
+  /** The previous export, whose pages are reused unless they were rendered again; none for a full build. */
+  readonly previous?: PreviousExport | undefined;
+  /** What of it is in the folder already: see `takeUnchanged`. */
+  readonly taken?: TakenOver | undefined;
+  readonly log: (line: string) => void;
+}
+
+/** What the site says of itself. */
+export interface SiteFacts {
+  readonly siteUrl: string;
+  readonly buildId: string;
+  readonly contentId: string;
+  /** An instant, ISO 8601 in UTC. */
+  readonly timestamp: string;
+}
+
+export interface ExportSummary {
+  readonly pages: readonly FinishedPage[];
+  /** What editors should correct, page by page; it does not prevent publication. */
+  readonly warnings: readonly EditorWarning[];
+}
+
+interface Site extends SiteFacts {
+  readonly pages: readonly FinishedPage[];
+  readonly errorPages: readonly ErrorPage[];
+  /** Spelled out for every language. */
+  readonly redirects: readonly Redirect[];
+}
+
+interface ToCheck {
+  readonly pages: readonly FinishedPage[];
+  /** All files of the export. */
+  readonly files: ReadonlySet<string>;
+  readonly taken: TakenOver;
+  /** Pictures that come later, relative to the export. */
+  readonly awaited: ReadonlySet<string>;
+}
+
+interface Checked {
+  readonly figures: BudgetFigures;
+  readonly warnings: readonly EditorWarning[];
+}
+
+/** Faults of templates and files throw; mistakes that editors make are warnings. */
+async function check(
+  { exportDir, rulesDir, secrets = [], previous }: ExportOptions,
+  site: Site,
+  { pages, files, taken, awaited }: ToCheck,
+): Promise<Checked> {
+  const isSearched = (file: string): boolean => previous?.isSearched === true && taken.has(file);
+  const unsearched = [...files].filter((file) => !isSearched(file));
+  const { figures, problems } = await checkBudgets(exportDir, pages);
+  throwProblems('The export cannot be published', [
+    ...checkPages(pages),
+    ...checkPictures(pages, site.siteUrl, new Set([...files, ...awaited])),
+    ...problems,
+    ...(await checkLeaks(exportDir, secrets, unsearched)),
+    ...(await checkLeaks(rulesDir, secrets)),
+  ]);
+  return { figures, warnings: [...checkLinks(pages, { ...site, files }), ...checkTitles(pages), ...checkIds(pages)] };
+}
+
+/** In bytes after gzip. */
+function describeFigures({ contentScripts, islandScripts, stylesheets }: BudgetFigures, html: number): string {
+  return [
+    `Heaviest page after gzip: JavaScript ${formatBytes(contentScripts)} of ${formatBytes(budgets.contentScripts)}`,
+    `with an island ${formatBytes(islandScripts)} of ${formatBytes(budgets.islandScripts)}`,
+    `stylesheets ${formatBytes(stylesheets)} of ${formatBytes(budgets.stylesheets)}`,
+    `HTML ${formatBytes(html)}.`,
+  ].join(', ');
+}
+
+function describeCompression(files: readonly CompressedFile[]): string {
+  const sum = (size: 'raw' | 'brotli' | 'gzip'): string =>
+    formatBytes(files.reduce((total, file) => total + file[size], 0));
+  return `Compressed ${formatCount(files.length)} text files: ${sum('raw')}, with brotli ${sum('brotli')}, with gzip ${sum('gzip')}.`;
+}
+
+function largestPage(files: readonly CompressedFile[]): number {
+  const pages = files.filter(({ file }) => file.endsWith('.html'));
+  return pages.reduce((largest, { gzip }) => Math.max(largest, gzip), 0);
+}
+
+/** The files for machines: which build this is, all addresses, whom to write to. */
+async function writeSiteFiles({ exportDir, securityContacts = [] }: ExportOptions, site: Site): Promise<void> {
+  const { siteUrl, timestamp: asOf } = site;
+  await writeBuildFiles(exportDir, site);
+  await writeSitemap(exportDir, site);
+  await writeRobots(exportDir, siteUrl);
+  await writeSecurityText(exportDir, { contacts: securityContacts, siteUrl, asOf });
+}
+
+/** Addresses of media that a page names; the picture that other sites show is named with the address of the site. */
+const mediaOf = onceFor(({ facts }: FinishedPage): readonly string[] =>
+  [...facts.references, ...facts.pictures].filter((address) => address.includes('/media/')),
+);
+
+function namedMedia(pages: readonly FinishedPage[], siteUrl: string): ReadonlySet<string> {
+  const addresses = new Set(pages.flatMap(mediaOf));
+  return new Set([...addresses].flatMap((address) => pathOnSite(address, siteUrl) ?? []));
+}
+
+/** Warns that the policy no longer names the hosts of frames. */
+function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] {
+  if (!frameSources(frameHosts).includes(anyFrame)) return [];
+  const hosts = new Set(frameHosts).size;
+  const message = `The site embeds content from ${hosts} hosts, more than the security policy can name: it allows any now. Embed from fewer.`;
+  return [{ page: '/', message }];
+}
+
+/** Of what was made anew with the same bytes, the file that is there is used again, with its compressed copies. */
+async function takeSame(files: ReadonlySet<string>, taken: TakenOver): Promise<void> {
+  const written = [...files].filter((file) => !taken.has(file) && !/\.(?:br|gz)$/.test(file));
+  await inParallel(written, (file) => taken.takeIfSame(file));
+}
+
+/**
+ * Finishes an export in place. Warnings go to the log and the summary. Throws an ExportError with all faults at once; the folder is then half done and must
+ * not be published.
+ */
+export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
+  const { exportDir, mediaDir, connectOrigins = [], taken = nothingTakenOver } = options;
+  const { nextRelease, log, previous } = options;
+  const { siteUrl } = options.site;
+  const pages = await finishPages(exportDir, previous?.pages);
+  const visible = pages.filter(({ errorStatus }) => errorStatus === null);
+  const shared = await makeShareImages({ ...options, pages: visible, taken });
+  const islandPages = pages.filter(({ facts }) => facts.islands.length > 0).length;
+  log(`Finished ${formatCount(pages.length)} pages, ${formatCount(islandPages)} of them with an island.`);
+
+  if (shared.total > 0) log(describeShareImages(shared));
+  await copyMedia(mediaDir, exportDir, namedMedia(pages, siteUrl), taken);
+  const pictures = await makePictures({ ...options, pages, siteUrl, taken });
+  if (pictures.total > 0)
+    log(`Pictures: ${formatCount(pictures.total)}, of which ${formatCount(pictures.made)} were made now.`);
+  const made = listFiles(exportDir);
+  const usable = usableRedirects({ pages: visible, redirects: options.redirects, files: made });
+  const errorPages = pages.flatMap(({ path, locale, errorStatus: status }) =>
+    status === null ? [] : [{ path, locale, status }],
+  );
+  const site: Site = { ...options.site, pages: visible, errorPages, redirects: usable.redirects };
+  await writeSiteFiles(options, site);
+  const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
+  await writeRules(options, makeServerRules(site, { frameHosts, connectOrigins }, nextRelease), made);
+  const files = new Set(listFiles(exportDir));
+  await takeSame(files, taken);
+  const checked = await check(options, site, { pages, files, taken, awaited: shared.left });
+
+  const compressed = await compressFiles(exportDir, files, taken);
+  log(describeCompression(compressed));
+  log(describeFigures(checked.figures, largestPage(compressed)));
+  const warnings = [...usable.warnings, ...checked.warnings];
+  const forOperators = [...frameWarnings(frameHosts), ...checkHtmlSizes(pages, compressed)];
+  for (const line of describeWarnings([...warnings.map(problemOf), ...forOperators])) log(line);
+  return { pages, warnings };
+}

@@ -1,0 +1,83 @@
+/** Turns every HTML file that Next.js wrote into what visitors get, and writes the page's data beside it. */
+import { siteLocales } from '@/lib/shared/office';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locale } from '@/content-types/locales';
+import { keyAt, routeNames } from '@/content-types/routes';
+import { errorStatusOf, hasPayload, pageAddress, pageFile, payloadFile } from '@/lib/site/pageFiles';
+import { pageFacts } from './checks/pageFacts';
+import type { PageFacts } from './checks/pageFacts';
+import { listFiles, writeTextFile } from '@/lib/shared/files';
+import { readTags } from '@/lib/shared/html/tokenizer';
+import { inParallel } from '@/lib/shared/inParallel';
+import { splitAddress } from '@/lib/i18n/paths';
+import type { PageRecordData } from './pageRecord';
+import { pagePayload } from './pagePayload';
+import { ExportError } from './problems';
+import { stripFramework } from '../next/stripFramework';
+import { UnexpectedNextError } from '../next/unexpected';
+import { takeRecord } from './takeRecord';
+
+/** A page as it will be served. */
+export interface FinishedPage extends PageRecordData {
+  /** Decoded, with language: `/fr/themen`. */
+  readonly path: string;
+  readonly locale: Locale;
+  /** `null` for a page that is no error page. */
+  readonly errorStatus: 404 | 500 | null;
+  readonly facts: PageFacts;
+}
+
+async function finishPage(exportDir: string, address: string): Promise<FinishedPage> {
+  const file = join(exportDir, pageFile(address));
+  const { locale, path } = splitAddress(address);
+  const { html, record } = takeRecord(stripFramework(await readFile(file, 'utf8')));
+  await writeFile(file, html);
+  const tags = readTags(html);
+  const errorStatus = errorStatusOf(path);
+  if (hasPayload(address, errorStatus)) {
+    await writeTextFile(join(exportDir, payloadFile(address)), JSON.stringify(pagePayload(html, tags)));
+  }
+  // A copy, because the texts found are views of the page and would keep all of it in memory.
+  return structuredClone({ path: address, locale, errorStatus, ...record, facts: pageFacts(html, tags) });
+}
+
+/** Throws an ExportError that names the page. */
+async function finishNamed(exportDir: string, address: string): Promise<FinishedPage> {
+  try {
+    return await finishPage(exportDir, address);
+  } catch (cause) {
+    // No page is to blame.
+    if (cause instanceof UnexpectedNextError) throw cause;
+    const found = cause instanceof Error ? cause.message : String(cause);
+    throw new ExportError('A page could not be finished', [{ page: address, message: found }], { cause });
+  }
+}
+
+/** By kind of page, as `content-types/routes.ts` lists them, then by address, then by language; error pages last. */
+function inOrder(pages: readonly FinishedPage[]): FinishedPage[] {
+  const placed = pages.map((page) => {
+    const { path } = splitAddress(page.path);
+    const route = routeNames.findIndex((name) => keyAt(name, path) !== undefined);
+    return { page, path, route, language: siteLocales().indexOf(page.locale) };
+  });
+  placed.sort(
+    (one, other) =>
+      one.route - other.route ||
+      Number(one.path > other.path) - Number(one.path < other.path) ||
+      one.language - other.language,
+  );
+  return placed.map(({ page }) => page);
+}
+
+/**
+ * All pages in the folder. Error pages have no data: nobody navigates to them. `finished`: pages that the previous build has
+ * finished, by address.
+ */
+export async function finishPages(
+  exportDir: string,
+  finished: ReadonlyMap<string, FinishedPage> = new Map(),
+): Promise<FinishedPage[]> {
+  const addresses = listFiles(exportDir).flatMap((file) => pageAddress(file) ?? []);
+  return inOrder(await inParallel(addresses, (address) => finished.get(address) ?? finishNamed(exportDir, address)));
+}

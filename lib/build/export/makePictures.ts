@@ -1,0 +1,75 @@
+/** Makes the pictures that the pages name, and only those, and puts them into `/media/` of the export. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inParallel } from '@/lib/shared/inParallel';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { openWorkshop, PictureError, picturesAtOnce } from '@/lib/site/pictures/pictureWorkshop';
+import { parseVariant } from '@/lib/site/pictures/variant';
+import type { FinishedPage } from './finishPages';
+import { pathOnSite } from '@/lib/site/pageFiles';
+import { throwProblems } from './problems';
+import { nothingTakenOver } from './takeOver';
+import type { TakenOver } from './takeOver';
+import type { ExportProblem } from './problems';
+
+export interface PicturesToMake {
+  readonly pages: readonly FinishedPage[];
+  readonly siteUrl: string;
+  /** Files of the content. */
+  readonly mediaDir: string;
+  readonly exportDir: string;
+  /** Where made pictures are kept between builds. */
+  readonly cacheDir: string;
+  readonly taken?: TakenOver;
+}
+
+const folder = '/media/';
+
+const mediaOn = onceFor(({ facts }: FinishedPage) => facts.pictures.filter((address) => address.includes(folder)));
+
+/** The file names below `/media/` that pages show, each with the first page. */
+function namedPictures(pages: readonly FinishedPage[], siteUrl: string): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const page of pages) {
+    const { path } = page;
+    for (const reference of mediaOn(page)) {
+      const address = pathOnSite(reference, siteUrl);
+      if (address?.startsWith(folder) && !names.has(address.slice(folder.length)))
+        names.set(address.slice(folder.length), path);
+    }
+  }
+  return names;
+}
+
+/** Returns how many pictures there are and how many had to be made now. Throws an ExportError with all that failed. */
+export async function makePictures(
+  options: PicturesToMake,
+): Promise<{ readonly total: number; readonly made: number }> {
+  const { pages, siteUrl, mediaDir, exportDir, cacheDir, taken = nothingTakenOver } = options;
+  const workshop = openWorkshop(mediaDir, cacheDir);
+  const wanted = [...namedPictures(pages, siteUrl)].flatMap(([name, page]) => {
+    const variant = parseVariant(name);
+    return variant === undefined ? [] : [{ name, page, variant }];
+  });
+  await mkdir(join(exportDir, 'media'), { recursive: true });
+  const problems: ExportProblem[] = [];
+  let made = 0;
+  await inParallel(
+    wanted,
+    async ({ name, page, variant }) => {
+      if (taken.take(`media/${name}`)) return;
+      try {
+        const picture = await workshop.make(variant);
+        if (picture.made) made += 1;
+        await writeFile(join(exportDir, 'media', name), picture.bytes);
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error;
+        problems.push({ page, message: error.message });
+      }
+    },
+    picturesAtOnce,
+  );
+  throwProblems('Pictures are missing', problems);
+  await workshop.prune();
+  return { total: wanted.length, made };
+}

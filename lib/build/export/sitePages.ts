@@ -1,0 +1,49 @@
+/** The pages of a finished site, and where else its addresses lead. */
+import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { collectionNames, singleNames } from '@/content-types/registry';
+import { isEmbedPage } from '@/content-types/routes';
+import { ownRedirect } from '@/content-types/siteAddresses';
+import { alternatesOf } from '@/lib/i18n/siteLanguages';
+import { entryAddress } from '@/lib/site/addresses';
+import type { Contents } from '@/lib/site/contents';
+import type { PageRecordData } from './pageRecord';
+
+/** A page that is no error page. */
+export interface ListedPage extends PageRecordData {
+  /** Decoded, with language: `/fr/themen`. */
+  readonly path: string;
+  readonly locale: Locale;
+}
+
+export interface ErrorPage {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly status: 404 | 500;
+}
+
+/** An end is an address without language, or all addresses below one: `/hintergrund/**`; each is valid for every language. */
+export interface EditedRedirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The same page in other languages; pages for frames have none. `path` is without language. */
+export function alternatePages(path: string): readonly { readonly hreflang: string; readonly path: string }[] {
+  return isEmbedPage(path) ? [] : alternatesOf(path);
+}
+
+/** The redirects of the site itself, and the earlier addresses that editors noted on entries. */
+export function redirectsOf(contents: Contents): readonly EditedRedirect[] {
+  const content = contents(defaultLocale);
+  const entries = [
+    ...collectionNames.flatMap((name) => content.all(name)),
+    ...singleNames.map((name) => content.single(name)),
+  ];
+  const edited = entries.flatMap((entry) => {
+    const to = entryAddress(entry);
+    if (!('redirects_from' in entry) || to?.startsWith('/') !== true) return [];
+    return (entry.redirects_from ?? []).map((from) => ({ from, to }));
+  });
+  return [{ from: `${ownRedirect.from}/**`, to: `${ownRedirect.to}/**` }, ...edited];
+}

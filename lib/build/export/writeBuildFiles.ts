@@ -1,0 +1,39 @@
+/** `builds/latest.json` and `builds/meta/{id}.json`: which build this is, and what it holds (behaviour B6.1, B6.3). */
+import { join } from 'node:path';
+import { writeTextFile } from '@/lib/shared/files';
+import type { Redirect } from './rules/redirects';
+
+/** Redirects by address or pattern, as the not-found page reads them. */
+export interface BuildMeta {
+  readonly id: string;
+  /** An instant, ISO 8601 in UTC. */
+  readonly timestamp: string;
+  readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
+  /** Every address of the site. */
+  readonly prerendered: readonly string[];
+}
+
+/** What the files say of a build, with the redirects spelled out for every language. */
+export interface Build {
+  readonly buildId: string;
+  readonly contentId: string;
+  readonly timestamp: string;
+  readonly pages: readonly { readonly path: string }[];
+  readonly redirects: readonly Redirect[];
+}
+
+export async function writeBuildFiles(
+  exportDir: string,
+  { buildId, contentId, timestamp, pages, redirects }: Build,
+): Promise<void> {
+  const rules = redirects.map(({ from, to }) => [from, { redirect: to }] as const);
+  const meta: BuildMeta = {
+    id: buildId,
+    timestamp,
+    routeRules: Object.fromEntries(rules),
+    prerendered: pages.map(({ path }) => path),
+  };
+  const latest = { id: buildId, contentId, timestamp };
+  await writeTextFile(join(exportDir, 'builds', 'latest.json'), JSON.stringify(latest));
+  await writeTextFile(join(exportDir, 'builds', 'meta', `${buildId}.json`), JSON.stringify(meta));
+}

@@ -1,0 +1,80 @@
+/** The content of the CMS while developing: asked for what has changed before a page is made. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ConnectedCms } from '@/lib/cms/withCms';
+import { config } from '@/lib/shared/config';
+import { createContents } from '@/lib/content/content';
+import { CheckMemory } from '@/lib/content/checkMemory';
+import { sourcesInUse } from '@/lib/content/data/sourcesInUse';
+import { describeProblem } from '@/lib/faults/problem';
+import { readSnapshot } from '@/lib/content/snapshot';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { contentState } from '@/lib/content/contentState';
+import { RecordMemory } from '@/lib/content/recordMemory';
+import { paths } from '@/lib/shared/paths';
+import type { Contents } from '@/lib/site/contents';
+
+/** The CMS is asked whether anything has changed, unless it was just asked. */
+const freshForMs = 3000;
+
+interface LiveReading {
+  readonly snapshot: Snapshot;
+  readonly contents: Contents;
+  /** Of the CMS, before it was read. */
+  readonly state: string;
+  readonly askedAt: number;
+}
+
+/** Whether content has become public in the meantime. */
+function isOverdue({ nextRelease }: Snapshot, now: number): boolean {
+  return nextRelease !== null && Date.parse(nextRelease) <= now;
+}
+
+/** What was read before, after a failure. */
+function keep(previous: LiveReading, error: unknown): LiveReading {
+  console.error('The CMS could not be read again; pages show the earlier content.', error);
+  return { ...previous, askedAt: Date.now() };
+}
+
+/** Reads the content by language, and what has changed of it since. */
+export function liveContents({ cms, cmsUrl }: ConnectedCms): () => Promise<Contents> {
+  const [records, checks] = [new RecordMemory(), new CheckMemory()];
+  let live: Promise<LiveReading> | undefined;
+
+  // Of what belongs to a request, React's development build notes each promise with its stack: a second for each page.
+  const apart = AsyncLocalStorage.snapshot();
+
+  /** The content as it is in the CMS: the previous one if nothing has changed. */
+  async function read(previous?: LiveReading): Promise<LiveReading> {
+    const asOf = Date.now();
+    const state = await contentState(cms);
+    if (previous?.state === state && !isOverdue(previous.snapshot, asOf)) return { ...previous, askedAt: Date.now() };
+    const snapshot = await readSnapshot(cms, {
+      asOf: new Date(asOf).toISOString(),
+      drafts: config().CMS_DRAFTS,
+      cmsUrl,
+      previous: previous?.snapshot,
+      records,
+      checks,
+      allowLoss: true,
+      mediaDirectory: paths.developmentMedia,
+      sources: sourcesInUse(),
+    });
+    const changed = previous?.snapshot.problems.length !== snapshot.problems.length;
+    if (changed) for (const problem of snapshot.problems) console.warn(describeProblem(problem));
+    return { snapshot, contents: createContents(snapshot), state, askedAt: Date.now() };
+  }
+
+  return async () => {
+    // A failed first reading is tried again with the next request.
+    live ??= apart(read).catch((error: unknown) => {
+      live = undefined;
+      throw error;
+    });
+    const known = live;
+    const current = await known;
+    // Only the first of several requests asks; all wait for what it hears.
+    if (live === known && Date.now() - current.askedAt > freshForMs)
+      live = apart(read, current).catch((error: unknown) => keep(current, error));
+    return (await live).contents;
+  };
+}

@@ -1,0 +1,56 @@
+/** All pages by `next build`, which compiles the code and renders in several processes. */
+import { rm } from 'node:fs/promises';
+import { SiteError } from '@/lib/shared/errors';
+import { paths } from '@/lib/shared/paths';
+import { run } from '@/lib/shared/run.mjs';
+import { collectReads, failedIn } from '@/lib/content/readsStore';
+import type { PageReads } from '@/lib/content/readsStore';
+import { FailedPagesError } from './failedPages';
+import { lessMemory, rendererVariable, stagesVariable } from './purpose.mjs';
+import { UnexpectedNextError } from './unexpected';
+
+/** Throws SiteError if it fails; by then it has printed why. */
+export async function runNextBuild(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  const code = await run('next', ['build'], {
+    // Secrets stay where they are needed: rendering pages needs none.
+    CMS_TOKEN: '',
+    MEILISEARCH_ADMIN_KEY: '',
+    RELEASE_SECRET: '',
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...lessMemory(),
+    [stagesVariable]: 'pages',
+    [rendererVariable]: '',
+    ...environment,
+  });
+  if (code !== 0)
+    throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
+}
+
+/** Nothing of an earlier rendering is left. */
+export async function clearRendering(): Promise<void> {
+  for (const folder of [paths.rendered, paths.reads]) await rm(folder, { recursive: true, force: true });
+}
+
+/** What the pages have read. Throws UnexpectedNextError if that is not known: each build would render all pages from now on. */
+export async function readsOfExport(): Promise<PageReads> {
+  const reads = await collectReads(paths.reads);
+  const open = await failedIn(paths.reads, reads);
+  if (reads.size === 0 || open.length > 0)
+    throw new UnexpectedNextError(
+      `Next.js has rendered pages, and has not called after() for ${open.slice(0, 3).join(', ') || 'any'}.`,
+    );
+  return reads;
+}
+
+/** Writes all pages to a folder of their own, and returns what they have read. Throws FailedPagesError. */
+export async function exportPages(): Promise<PageReads> {
+  await clearRendering();
+  try {
+    await runNextBuild();
+  } catch (error) {
+    const failed = await failedIn(paths.reads, await collectReads(paths.reads));
+    throw failed.length > 0 ? new FailedPagesError(failed) : error;
+  }
+  return readsOfExport();
+}

@@ -1,0 +1,18 @@
+/** Pages that could not be made, though their content was accepted. */
+import { SiteError } from '@/lib/shared/errors';
+
+/** Rendering or finishing pages failed; the others could be made. */
+export class FailedPagesError extends SiteError {
+  override readonly name = 'FailedPagesError';
+
+  constructor(
+    /** Decoded, with language. */
+    readonly addresses: readonly string[],
+    options?: ErrorOptions,
+  ) {
+    super(
+      `These pages could not be made: ${addresses.slice(0, 10).join(', ')}. Their messages are above. The site in out/ is unchanged.`,
+      options,
+    );
+  }
+}

@@ -1,0 +1,74 @@
+/** Announced bundles in the calendar: what their editors say of them, and nothing of what they hold back. */
+import type { releaseStates } from '@/content-types/collections/releases';
+import { collectionNames } from '@/content-types/registry';
+import type { Entry } from '@/content-types/registry';
+import { publicName } from '@/lib/content/bundles';
+import type { Content } from '@/lib/content/content';
+import { everything, views } from '@/lib/content/views';
+import { swissDayOf } from '@/lib/i18n/format/date';
+import { lineAnchor, periodIn } from '@/lib/site/awaited';
+import type { Awaited, DatedEntry } from '@/lib/site/awaited';
+import type { CalendarLine, CalendarStatus } from './calendarLine';
+
+type Bundle = Entry<'releases'>;
+
+const cancelled: (typeof releaseStates)[number] = 'abgesagt';
+const confirmed: (typeof releaseStates)[number] = 'bestätigt';
+
+function dateOf({ release_at: instant, date_text: text, meta }: Bundle): Awaited | undefined {
+  if (instant !== null) return { when: swissDayOf(instant), words: null };
+  const when = text === null ? undefined : periodIn(text, meta.locale);
+  return text === null || when === undefined ? undefined : { when, words: { text, language: meta.locale } };
+}
+
+/** Its entries are public from the instant on, so they tell that it has come. */
+function statusOf({ release_status: status, date_changes: changes }: Bundle, isOut: boolean): CalendarStatus {
+  if (isOut) return 'published';
+  if (status === cancelled) return 'cancelled';
+  if (status !== confirmed) return 'provisional';
+  return changes.length > 0 ? 'moved' : 'confirmed';
+}
+
+type IsMember = (entry: { readonly release: string | null }) => boolean;
+
+/** Whether an entry is one of a bundle. */
+function memberOf({ meta }: Bundle): IsMember {
+  return ({ release }) => release !== null && publicName(release) === meta.key;
+}
+
+/** Its public entries that the calendar has. */
+function listedMembers(content: Content, isMember: IsMember): readonly DatedEntry[] {
+  return [
+    ...content.all('kategories').filter(isMember),
+    ...content.all('indikatorensets').filter(isMember),
+    ...content.all('products').filter(isMember),
+    ...content.group(views.articles, everything).filter(isMember),
+  ];
+}
+
+/** Whether any of its entries is public: also a theme or a term, which have no place in the calendar. */
+function hasAppeared(content: Content, isMember: IsMember): boolean {
+  return collectionNames.some((type) => content.all(type).some((entry) => 'release' in entry && isMember(entry)));
+}
+
+/** All bundles that are announced with a date. */
+export function bundleLines(content: Content): readonly CalendarLine[] {
+  return content.all('releases').flatMap((bundle) => {
+    const date = dateOf(bundle);
+    if (date === undefined) return [];
+    const isMember = memberOf(bundle);
+    const entries = listedMembers(content, isMember);
+    return [
+      {
+        ...date,
+        anchor: lineAnchor(`releases-${bundle.meta.key}`, date.when),
+        entry: bundle,
+        entries,
+        status: statusOf(bundle, entries.length > 0 || hasAppeared(content, isMember)),
+        themes: bundle.display_themes.map(({ key }) => key),
+        instant: bundle.release_at,
+        correction: null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,142 @@
+/** The calendar as programs read it: RFC 5545. */
+import type { Entry } from '@/content-types/registry';
+import { routes } from '@/content-types/routes';
+import { siteUrl } from '@/lib/shared/config';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import type { Content } from '@/lib/content/content';
+import { fill } from '@/lib/i18n/fill';
+import { labelsInLine } from '@/lib/i18n/format/insideLine';
+import { formatDate } from '@/lib/i18n/format/date';
+import { languageTag } from '@/lib/i18n/paths';
+import { bundleLines } from '../bundleLines';
+import type { CalendarLine } from '../calendarLine';
+import { kindLabels, kindsOfLine } from '../kinds';
+import { awaitedLines, inOrderOfDates } from '../lines';
+import { entryName, entryTitle } from '@/lib/site/addresses';
+import type { PageContext } from '@/lib/site/pageContext';
+import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
+import { startOfDay, wholeSeconds } from './instants';
+
+const longestLine = 75;
+
+/** A line of at most 75 bytes, continued after a space; no character is cut. */
+export function folded(line: string): string {
+  const parts: string[] = [''];
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > longestLine) {
+      parts.push('');
+      // The space in front counts.
+      bytes = 1;
+    }
+    parts.push((parts.pop() ?? '') + character);
+    bytes += size;
+  }
+  return parts.join('\r\n ');
+}
+
+function text(value: string): string {
+  return value.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r?\n/g, '\\n');
+}
+
+/** `2026-08-21T06:30:00.000Z` → `20260821T063000Z` */
+function stamp(instant: string): string {
+  return wholeSeconds(instant).replaceAll(/[-:]/g, '');
+}
+
+const statusOf = {
+  provisional: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  moved: 'CONFIRMED',
+  late: 'CONFIRMED',
+  published: 'CONFIRMED',
+  corrected: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} as const;
+
+/** An event needs a day. */
+function hasDay({ when }: CalendarLine): boolean {
+  return when.length === 'YYYY-MM-DD'.length;
+}
+
+/** Those of all themes, once for all files of a language. */
+const linesWithDay = onceFor((content: Content) =>
+  inOrderOfDates([...bundleLines(content), ...awaitedLines(content)]).filter(hasDay),
+);
+
+function changesOf({ entry }: CalendarLine): Entry<'releases'>['date_changes'] {
+  return 'date_changes' in entry ? entry.date_changes : [];
+}
+
+/** When the last of its entries was changed; if the CMS does not say, the day itself. */
+function changedAt({ entry, entries, when }: CalendarLine): string {
+  const [last = ''] = [entry, ...entries]
+    .map(({ meta }) => meta.updatedAt)
+    .toSorted()
+    .toReversed();
+  return last === '' ? startOfDay(when) : last;
+}
+
+function describe(line: CalendarLine, { messages, language }: PageContext): string {
+  const { statuses, movedFrom } = messages.calendar;
+  const labels = kindLabels(messages);
+  const kinds = kindsOfLine(line).map((kind) => labels[kind]);
+  const changes = changesOf(line).map(({ previous_date: date, reason, when }) =>
+    fill(movedFrom, { date: formatDate(date, language), reason, when: formatDate(when, language) }),
+  );
+  return [`${labelsInLine(kinds, language)} · ${statuses[line.status]}`, ...changes].join('\n');
+}
+
+function event(line: CalendarLine, context: PageContext): readonly string[] {
+  const { entry, entries, when, instant, status, anchor, themes } = line;
+  const [first = entry] = entry.meta.type === 'releases' ? [] : entries;
+  const { hostname: host } = new URL(siteUrl());
+  const changed = stamp(changedAt(line));
+  const names = themes.flatMap((key) => context.content.find('display-themes', key) ?? []).map(entryName);
+  const address = permanentAddress({ locale: context.locale, path: `${routes.calendar}#${anchor}` });
+  return [
+    'BEGIN:VEVENT',
+    `UID:${first.meta.type}-${first.meta.key}@${host}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `SEQUENCE:${changesOf(line).length}`,
+    instant === null ? `DTSTART;VALUE=DATE:${when.replaceAll('-', '')}` : `DTSTART:${stamp(instant)}`,
+    `SUMMARY;LANGUAGE=${languageTag[entry.meta.locale]}:${text(entryTitle(entry))}`,
+    `DESCRIPTION:${text(describe(line, context))}`,
+    `STATUS:${statusOf[status]}`,
+    'TRANSP:TRANSPARENT',
+    ...(names.length === 0 ? [] : [`CATEGORIES:${names.map(text).join(',')}`]),
+    `URL:${address}`,
+    'END:VEVENT',
+  ];
+}
+
+function fileOf(lines: readonly CalendarLine[], head: readonly string[], context: PageContext): string {
+  const { messages, locale } = context;
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${new URL(siteUrl()).host}//${text(messages.pages.calendar)}//${languageTag[locale].toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    ...head,
+    ...lines.flatMap((line) => event(line, context)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}
+
+/** The events of a theme, or of all: what has a day. It depends on no day, so it changes with the content alone. */
+export function calendarFile(context: PageContext, theme: string | null): string {
+  const { content, messages, locale } = context;
+  const name = text(`${publisher(locale)}${messages.colon}${messages.pages.calendar}`);
+  const lines = linesWithDay(content).filter(({ themes }) => theme === null || themes.includes(theme));
+  const head = [`NAME:${name}`, `X-WR-CALNAME:${name}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D'];
+  return fileOf(lines, head, context);
+}
+
+/** One event as the address of a file, for the calendar of a visitor; null without a day. */
+export function savedEvent(line: CalendarLine, context: PageContext): string | null {
+  return hasDay(line) ? `data:text/calendar;charset=utf-8,${encodeURIComponent(fileOf([line], [], context))}` : null;
+}

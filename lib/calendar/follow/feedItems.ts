@@ -1,0 +1,63 @@
+/** What is new, for feeds: articles, updated data, corrections; the newest first. */
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import type { Content } from '@/lib/content/content';
+import { isReadable } from '@/lib/i18n/paths';
+import { appearedAt, lastDayOf } from '@/lib/site/awaited';
+import type { DatedEntry } from '@/lib/site/awaited';
+import { datedEntries } from '../lines';
+import { startOfDay, wholeSeconds } from './instants';
+
+export interface FeedItem {
+  readonly entry: DatedEntry;
+  readonly kind: 'published' | 'updated' | 'corrected';
+  /** The day, and the instant in UTC. */
+  readonly day: string;
+  readonly instant: string;
+  /** What was wrong; null unless it is a correction. */
+  readonly correction: string | null;
+  /** Of corrections their number from the first one, which stays. */
+  readonly number: number;
+}
+
+function instantOn(day: string, entry: DatedEntry): string {
+  const appeared = appearedAt(entry, day);
+  return appeared === null ? startOfDay(day) : wholeSeconds(appeared);
+}
+
+function itemsOf(entry: DatedEntry): readonly FeedItem[] {
+  const day = lastDayOf(entry);
+  const kind = entry.meta.type === 'articles' ? 'published' : 'updated';
+  const own =
+    day === null ? [] : [{ entry, kind, day, instant: instantOn(day, entry), correction: null, number: 0 } as const];
+  const corrections = entry.corrections.map(
+    ({ when, text }, index) =>
+      ({
+        entry,
+        kind: 'corrected',
+        day: when,
+        instant: startOfDay(when),
+        correction: text,
+        number: entry.corrections.length - index,
+      }) as const,
+  );
+  return [...own, ...corrections];
+}
+
+/** Feed readers keep what they have read. */
+const mostItems = 50;
+
+/** Those of all themes, once for all feeds of a language. In Leichte Sprache only what is written in it. */
+const allItems = onceFor((content: Content): readonly FeedItem[] =>
+  datedEntries(content)
+    .filter(({ meta }) => isReadable(meta.locale, content.locale))
+    .flatMap(itemsOf)
+    .filter(({ day }) => day <= content.today)
+    .toSorted((left, right) => right.instant.localeCompare(left.instant, 'en')),
+);
+
+/** Of a theme, or of all. */
+export function feedItems(content: Content, theme: string | null): readonly FeedItem[] {
+  return allItems(content)
+    .filter(({ entry }) => theme === null || entry.display_themes.some(({ key }) => key === theme))
+    .slice(0, mostItems);
+}

@@ -1,0 +1,82 @@
+import { area } from 'd3-shape';
+import type { ReactNode } from 'react';
+import type { Line, LinePoint } from '../line/lineLayout';
+import { lineLayout, partsOf } from '../line/lineLayout';
+import { plotSize, share } from '@/lib/drawing/browser/frame';
+import { uprightRanges } from '@/lib/drawing/ranges';
+import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
+import { Marker } from '@/lib/drawing/parts/Marker';
+import { Ranges } from '@/lib/drawing/parts/Ranges';
+import { seriesClass } from '@/lib/drawing/parts/seriesClass';
+import { Upright } from '@/lib/drawing/parts/Upright';
+
+const areaPath = area<LinePoint | null>()
+  .defined((point) => point !== null)
+  .x((point) => point?.x ?? 0)
+  .y0((point) => point?.base ?? 0)
+  .y1((point) => point?.y ?? 0)
+  .digits(1);
+
+const edgePath = areaPath.lineY1();
+
+interface AreaProps {
+  readonly series: number;
+  readonly line: Line;
+}
+
+/** What is not measured is paler, below a dashed edge. */
+function Area({ series, line: own }: AreaProps): ReactNode {
+  const { solid, dashed } = partsOf(own.points);
+  const unsure = areaPath([...dashed]);
+  return (
+    <g className={seriesClass(series)} data-series={series}>
+      <path className="charts-area" d={areaPath([...solid]) ?? ''} />
+      {unsure !== null && <path className="charts-interval" d={unsure} />}
+      {unsure !== null && <path className="charts-line charts-unsure" d={edgePath([...dashed]) ?? ''} />}
+      {own.hasIntervals && (
+        <Ranges
+          d={uprightRanges(own.points.flatMap((point) => (point === null ? [] : [{ ...point, at: point.x, half: 6 }])))}
+        />
+      )}
+    </g>
+  );
+}
+
+function HollowPoints({ series, line: { points } }: AreaProps): ReactNode {
+  return (
+    <g className={seriesClass(series)} data-series={series}>
+      {points.map(
+        (point) =>
+          point?.certainty === 'hollow' && (
+            <Marker
+              key={point.x}
+              series={series}
+              x={share(point.x, plotSize.width)}
+              y={share(point.y, plotSize.height)}
+              isHollow
+            />
+          ),
+      )}
+    </g>
+  );
+}
+
+/** Amounts over time; several are stacked. */
+export function AreaChart(props: ChartViewProps): ReactNode {
+  const { model, language } = props;
+  const layout = lineLayout(model, language);
+  return (
+    <Upright
+      {...props}
+      layout={layout}
+      shape="fill"
+      points={layout.lines.map((own, series) => (
+        <HollowPoints key={model.series[series]?.key} series={series} line={own} />
+      ))}
+    >
+      {layout.lines.map((own, series) => (
+        <Area key={model.series[series]?.key} series={series} line={own} />
+      ))}
+    </Upright>
+  );
+}

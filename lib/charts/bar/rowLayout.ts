@@ -1,0 +1,130 @@
+/** Where the lying bars of a chart are: one row for each name, text beside it as HTML. */
+import { kindSigns } from '@/content-types/dataCells';
+import type { Locale } from '@/content-types/locales';
+import { formatDate } from '@/lib/i18n/format/date';
+import { inset } from '@/lib/drawing/bars';
+import { certaintyAt } from '@/lib/drawing/model/certainty';
+import type { Certainty } from '@/lib/drawing/model/certainty';
+import type { ChartModel } from '@/lib/drawing/model/chartModel';
+import { plotSize } from '@/lib/drawing/browser/frame';
+import { linesAcross } from '@/lib/drawing/marks';
+import { placeOfNames, roomForTexts, rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
+import type { NamesBeside, RowTick } from '@/lib/drawing/rowRoom';
+import { rangeAt } from '@/lib/drawing/ranges';
+import type { Range } from '@/lib/drawing/ranges';
+import { missingParts, stackSeries } from '@/lib/drawing/stack';
+import type { MissingPart } from '@/lib/drawing/stack';
+import { unitOf, valueText } from '@/lib/drawing/model/valueText';
+import { valueScale } from '@/lib/drawing/valueScale';
+import type { ValueScale } from '@/lib/drawing/valueScale';
+
+export interface RowBar {
+  /** Which series, counted from 0. */
+  readonly series: number;
+  /** Both ends, in units of the plot. */
+  readonly from: number;
+  readonly to: number;
+  /** What stands at its end; null if an axis tells the values. */
+  readonly text: string | null;
+  /** Where it stands: behind the range, if there is one. */
+  readonly textAt: number;
+  readonly isNegative: boolean;
+  readonly certainty: Certainty;
+  readonly range: Range | null;
+}
+
+/** Stands where a bar would begin whose value is missing, or behind the other parts of its stack. */
+export interface RowSign {
+  readonly series: number;
+  /** In units of the plot. */
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface Row {
+  readonly name: string;
+  readonly bars: readonly RowBar[];
+  readonly signs: readonly RowSign[];
+}
+
+export interface RowLayout {
+  readonly rows: readonly Row[];
+  readonly values: ValueScale;
+  /** Of the axis; none if bars have their values. */
+  readonly ticks: readonly RowTick[];
+  /** Where lines of editors cross all rows, in units of the plot. */
+  readonly lines: readonly number[];
+  /** How many bars are below each other in a row. */
+  readonly lanes: number;
+  /** Whether an axis tells the values, because parts of a sum have none of their own. */
+  readonly hasAxis: boolean;
+  readonly namesBeside: NamesBeside;
+  /** Room for the values of negative and of other bars, in steps. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** About so many values stand on the axis. */
+const valueTicks = 4;
+
+/** Between stacked parts, in units of the plot. */
+const gap = 3;
+
+function roomFor(rows: readonly Row[], isNegative: boolean, hasSigns: boolean): number {
+  const texts = rows.flatMap(({ bars }) =>
+    bars.flatMap((bar) => (bar.isNegative === isNegative ? (bar.text ?? []) : [])),
+  );
+  return roomForTexts([...texts, ...(hasSigns ? rows.flatMap(({ signs }) => signs.map(({ text }) => text)) : [])]);
+}
+
+/** The signs of what is missing; in a stack the first of them, behind what is known. */
+function signsAt(
+  { series, stacking }: ChartModel,
+  position: number,
+  missing: MissingPart | undefined,
+  { place, base }: ValueScale,
+): readonly RowSign[] {
+  return series.flatMap((one, index): RowSign[] => {
+    const { kinds, values } = one;
+    if (stacking !== 'none' && one !== missing?.series) return [];
+    const kind = kinds[position] ?? 'known';
+    const at = place(missing?.end ?? base);
+    return kind === 'known' || values[position] !== null ? [] : [{ series: index, at, text: kindSigns[kind] }];
+  });
+}
+
+/** The layout of a bar chart. */
+export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
+  const { series, positions, stacking } = model;
+  const hasAxis = stacking !== 'none';
+  const lines = linesAcross(model.marks);
+  const values = valueScale({ ...model, marks: lines }, [0, plotSize.width], valueTicks, locale);
+  const segments = stackSeries(series, stacking);
+  const missing = missingParts(model);
+  const rows = positions.map(({ key }, position): Row => {
+    const bars = series.flatMap((one, index): RowBar[] => {
+      const [segment, value] = [segments[index]?.[position], one.values[position]];
+      if (segment === undefined || segment === null || typeof value !== 'number') return [];
+      const end = values.place(segment.to);
+      const [from, to] = hasAxis ? inset(values.place(segment.from), end, gap) : [values.place(values.base), end];
+      const text = hasAxis ? null : valueText(one, value, locale);
+      const isNegative = value < 0;
+      const range = rangeAt(one, position, model, values);
+      const textAt = isNegative ? Math.min(to, range?.low ?? to) : Math.max(to, range?.high ?? to);
+      return [{ series: index, from, to, text, textAt, isNegative, certainty: certaintyAt(one, position), range }];
+    });
+    return { name: formatDate(key, locale), bars, signs: signsAt(model, position, missing[position], values) };
+  });
+  const names = rows.map(({ name }) => name);
+  return {
+    rows,
+    values,
+    ticks: hasAxis ? rowTicks(values.ticks, rowWidths(names), locale, unitOf(model)) : [],
+    lines: lines.map(({ value }) => values.place(value)),
+    lanes: hasAxis ? 1 : series.length,
+    hasAxis,
+    namesBeside: placeOfNames(names),
+    left: roomFor(rows, true, false),
+    right: roomFor(rows, false, hasAxis),
+  };
+}

@@ -1,0 +1,46 @@
+/** The list beside a map: its areas with their values at the points in time that are shown, the highest first. */
+import type { AskedPeriodOfMap, AskedTexts } from '@/lib/drawing/browser/askedChart';
+import { bar } from './mapTime';
+import type { AreaAtTime } from './mapTime';
+
+/** A point in time, and what each area shows then. */
+export interface ShownTime {
+  readonly period: AskedPeriodOfMap;
+  readonly areas: readonly AreaAtTime[];
+}
+
+/** In the colour of the area: the sign of a value, or that of none. What has no place on the map has neither. */
+function showSign(entry: Element, { area, isUnknown }: AreaAtTime): void {
+  const [known, unknown] = entry.querySelectorAll('svg > g');
+  known?.setAttribute('class', area.replace(/^\S+ /, ''));
+  known?.toggleAttribute('data-outside', isUnknown);
+  unknown?.toggleAttribute('data-outside', !isUnknown);
+}
+
+/** `other`: the value of the map beside it, with its time; nothing if there is none. */
+function showValues(entry: Element, text: string, other: string | undefined): void {
+  const value = entry.querySelector('b');
+  value?.replaceChildren(text);
+  entry.querySelector('[data-compared]')?.remove();
+  if (other === undefined) return;
+  const note = document.createElement('span');
+  note.toggleAttribute('data-compared', true);
+  note.append(` (${other})`);
+  value?.after(note);
+}
+
+/** Areas are numbered on the map as in the list; those of which the data say nothing stay at its end. */
+export function showRanks(root: Element, [shown, compared]: readonly ShownTime[], { colon }: AskedTexts): void {
+  const ranked = shown?.period.order.split(bar) ?? [];
+  for (const [index, position] of [...ranked.entries()].toReversed()) {
+    const entry = root.querySelector(`[data-position="${position}"]`);
+    const area = shown?.areas[Number(position)];
+    if (entry === null || area === undefined) continue;
+    showSign(entry, area);
+    const other = compared?.areas[Number(position)];
+    showValues(entry, area.text, other && `${compared.period.name}${colon}${other.text}`);
+    entry.parentElement?.prepend(entry);
+    for (const number of root.querySelectorAll(`.charts-area-number[data-area="${position}"]`))
+      number.replaceChildren(String(index + 1));
+  }
+}

@@ -1,0 +1,97 @@
+/** Stretches the plot of a chart to some of its positions, and moves what stands around it. */
+import type { AskableChart } from './askChart';
+import type { AskedPeriod } from '@/lib/drawing/browser/askedChart';
+
+/** A chart of which a part can be shown. */
+export interface PeriodChart {
+  readonly chart: AskableChart;
+  readonly period: AskedPeriod;
+  /** Takes away what it shows of a value. */
+  readonly close: () => void;
+  /** Where a position is, in thousandths of the whole plot. */
+  readonly placeAlong: (position: number) => number;
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** Px that a letter of a label takes, and between two labels. */
+const letterWidth = 8;
+const labelGap = 16;
+
+/** In thousandths; what stands at the very edge is shown. */
+const tolerance = 1;
+
+/** Shares of the whole plot, as the page was made: `47.6%`. */
+const wholePlaces = new WeakMap<Element, number>();
+
+function wholePlaceOf(element: Element): number {
+  const place = wholePlaces.get(element) ?? Number.parseFloat(element.getAttribute('x') ?? '') * 10;
+  wholePlaces.set(element, place);
+  return place;
+}
+
+/** Points, signs and numbers that stand in the plot without stretching. */
+function moveAlong({ sheet, shown: { from, to } }: AskableChart): void {
+  for (const element of sheet.querySelectorAll('[data-along] [x$="%"]:not([data-stays])')) {
+    const place = ((wholePlaceOf(element) - from) / (to - from)) * 1000;
+    element.setAttribute('x', `${Math.round(place) / 10}%`);
+    element.toggleAttribute('data-outside', place < -tolerance || place > 1000 + tolerance);
+  }
+}
+
+/**
+ * Which positions have a label: the ends, and as many between as have room. Months go by whole years if they can. Labels at the
+ * very edges stand within the plot, so that they take more room on their inner side.
+ */
+function labelled({ sheet, shown }: AskableChart, names: readonly string[]): readonly number[] {
+  const { first, last, data } = shown;
+  const span = last - first;
+  const widest = Math.max(...names.slice(first, last + 1).map(({ length }) => length)) * letterWidth + labelGap;
+  const room = Math.max(1, Math.ceil((widest / sheet.getBoundingClientRect().width) * span));
+  const perYear = Math.max(1, Math.round((names.length - 1) / (data.period?.years ?? 1)));
+  const step = room > 1 ? Math.ceil(room / perYear) * perYear : 1;
+  const fromEnds = data.period?.pad === 0 ? room * 1.5 : room;
+  const all = Array.from({ length: span }, (_, index) => first + index);
+  const between = all.filter(
+    (position) => (position - first) % step === 0 && position - first >= fromEnds && last - position >= fromEnds,
+  );
+  return [first, ...between, last];
+}
+
+/** Labels below the plot: those of the page for all of it, new ones for a part. */
+function showTicks({ chart, placeAlong }: PeriodChart, isPart: boolean): void {
+  const { sheet, shown } = chart;
+  const { data, from, to, first, last } = shown;
+  const ticks = sheet.querySelector('[data-ticks]');
+  for (const own of ticks?.querySelectorAll('[data-new]') ?? []) own.remove();
+  for (const known of ticks?.children ?? []) known.toggleAttribute('data-outside', isPart);
+  if (!isPart) return;
+  const { names } = data;
+  for (const position of labelled(chart, names)) {
+    const place = ((placeAlong(position) - from) / (to - from)) * 100;
+    const text = document.createElementNS(svg, 'text');
+    const anchor = position === first ? 'start' : position === last ? 'end' : 'middle';
+    const isAtEdge = data.period?.pad === 0;
+    for (const [name, value] of Object.entries({ x: `${place}%`, y: '100%', dy: '1.5em' }))
+      text.setAttribute(name, value);
+    text.setAttribute('text-anchor', isAtEdge ? anchor : 'middle');
+    text.toggleAttribute('data-new', true);
+    text.append(names[position] ?? '');
+    ticks?.append(text);
+  }
+}
+
+/** Shows the positions from the first to the last one. */
+export function showRange(own: PeriodChart, first: number, last: number): void {
+  const { chart, period, placeAlong } = own;
+  const { root, sheet, shown } = chart;
+  const isPart = first > 0 || last < shown.data.names.length - 1;
+  const [from, to] = isPart ? [placeAlong(first) - period.pad, placeAlong(last) + period.pad] : [0, 1000];
+  chart.shown = { ...shown, first, last, from, to };
+  const plot = sheet.querySelector('[data-stretched]');
+  const height = plot?.getAttribute('viewBox')?.split(' ')[3] ?? '';
+  plot?.setAttribute('viewBox', `${from} 0 ${to - from} ${height}`);
+  root.toggleAttribute('data-part', isPart);
+  moveAlong(chart);
+  showTicks(own, isPart);
+}

@@ -1,0 +1,34 @@
+/** What values are called, shown and spoken, with the numbers of the table. */
+import type { AskedChart } from '@/lib/drawing/browser/askedChart';
+import type { Point } from './places';
+
+export function valueText(
+  { series }: AskedChart,
+  { series: index, position }: Point,
+  unit: 'unit' | 'spoken' = 'unit',
+): string {
+  const one = series[index];
+  const value = one?.values.split('|')[position] ?? '';
+  return `${value}${value === '' ? '' : (one?.[unit] ?? '')}${one?.notes[position] ?? ''}`;
+}
+
+/** By how much a value differs from the one before; empty if that says nothing. */
+export function changeText({ series }: AskedChart, { series: index, position }: Point): string {
+  return series[index]?.changes.split('|')[position] ?? '';
+}
+
+/** `+0,04 Prozentpunkte gegenüber 2025`. */
+export function comparison({ since, names, texts }: AskedChart, position: number, change: string): string {
+  const period = (since ?? names)[position - 1] ?? '';
+  return texts.change.replace('{change}', change).replace('{period}', period).trim();
+}
+
+/** `2026: 0,78 Prozent, +0,04 Prozentpunkte gegenüber 2025`; with the series if that is another than before, or always has to be said. */
+export function spokenText(data: AskedChart, point: Point, isOtherSeries: boolean): string {
+  const { series, position } = point;
+  const isNamed = data.saysSeries ?? (isOtherSeries && data.series.length > 1);
+  const name = isNamed ? `${data.series[series]?.name ?? ''}. ` : '';
+  const change = changeText(data, point);
+  const compared = change === '' ? '' : `, ${comparison(data, position, change)}`;
+  return `${name}${data.names[position] ?? ''}${data.texts.colon}${valueText(data, point, 'spoken')}${compared}`;
+}

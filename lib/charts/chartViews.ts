@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { DrawnKind } from '@/content-types/drawnKinds';
+import { AreaChart } from './area/AreaChart';
+import { BarChart } from './bar/BarChart';
+import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
+import { ColumnChart } from './column/ColumnChart';
+import { DotChart } from './dot/DotChart';
+import { ComboChart } from './combo/ComboChart';
+import { HeatChart } from './heat/HeatChart';
+import { LineChart } from './line/LineChart';
+import { MapChart } from './map/MapChart';
+import { PieChart } from './pie/PieChart';
+import { PyramidChart } from './pyramid/PyramidChart';
+import { ScatterChart } from './scatter/ScatterChart';
+import { SpiderChart } from './spider/SpiderChart';
+import { SurveyChart } from './survey/SurveyChart';
+
+/** The view of each kind of chart. A new kind is its name in `drawnKinds`, its file and its line here. */
+export const chartViews: { readonly [Kind in DrawnKind]: ComponentType<ChartViewProps> } = {
+  line: LineChart,
+  column: ColumnChart,
+  heat: HeatChart,
+  bar: BarChart,
+  stacked: ColumnChart,
+  area: AreaChart,
+  pyramid: PyramidChart,
+  dot: DotChart,
+  survey: SurveyChart,
+  pie: PieChart,
+  spider: SpiderChart,
+  map: MapChart,
+  circles: MapChart,
+  combo: ComboChart,
+  scatter: ScatterChart,
+  bubble: ScatterChart,
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { rangesOf } from '@/lib/drawing/bars';
+import type { BarSeries } from '@/lib/drawing/bars';
+import { columnLayout } from './columnLayout';
+import type { ColumnSign } from './columnLayout';
+import { share, plotSize, round } from '@/lib/drawing/browser/frame';
+import { uprightRanges } from '@/lib/drawing/ranges';
+import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
+import { fromClass } from '@/lib/drawing/parts/fromClass';
+import { Ranges } from '@/lib/drawing/parts/Ranges';
+import { seriesClass } from '@/lib/drawing/parts/seriesClass';
+import { Upright } from '@/lib/drawing/parts/Upright';
+
+/** What is measured is filled; the outline of other columns says how sure they are. */
+export function Columns({ series, columns }: { readonly series: number; readonly columns: BarSeries }): ReactNode {
+  const { bars, thickness } = columns;
+  const measured = bars.filter(({ certainty }) => certainty === 'solid');
+  const outline = (wanted: 'hollow' | 'dashed'): string =>
+    bars
+      .filter(({ certainty }) => certainty === wanted)
+      .map(({ middle, from, to }) => `M${round(middle - thickness / 2)} ${from}V${to}h${thickness}V${from}z`)
+      .join('');
+  const [hollow, dashed] = [outline('hollow'), outline('dashed')];
+  return (
+    <g className={seriesClass(series)} data-series={series}>
+      <path
+        className="charts-columns"
+        strokeWidth={thickness}
+        d={measured.map(({ middle, from, to }) => `M${middle} ${from}V${to}`).join('')}
+      />
+      {hollow !== '' && <path className="charts-hollow" d={hollow} />}
+      {dashed !== '' && <path className="charts-hollow charts-unsure" d={dashed} />}
+      <Ranges d={uprightRanges(rangesOf(columns))} />
+    </g>
+  );
+}
+
+export function Signs({ signs }: { readonly signs: readonly ColumnSign[] }): ReactNode {
+  return (
+    <g className="charts-text" textAnchor="middle">
+      {signs.map(({ at, y, text, from }) => (
+        <text
+          key={at}
+          className={fromClass(from)}
+          x={share(at, plotSize.width)}
+          y={share(y, plotSize.height)}
+          dy="-0.3em"
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Amounts at points in time, or parts of a whole on top of each other. */
+export function ColumnChart(props: ChartViewProps): ReactNode {
+  const { model, language } = props;
+  const layout = columnLayout(model, language);
+  return (
+    <Upright {...props} layout={layout} shape="fill" columns={layout.columns} points={<Signs signs={layout.signs} />}>
+      {layout.series.map((columns, index) => (
+        <Columns key={model.series[index]?.key} series={index} columns={columns} />
+      ))}
+    </Upright>
+  );
+}

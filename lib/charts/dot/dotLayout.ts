@@ -1,0 +1,127 @@
+/** Where the points of a dot plot are: one row for each name, a point for each series. */
+import type { Locale } from '@/content-types/locales';
+import { formatDate } from '@/lib/i18n/format/date';
+import { certaintyAt } from '@/lib/drawing/model/certainty';
+import type { Certainty } from '@/lib/drawing/model/certainty';
+import type { ChartModel } from '@/lib/drawing/model/chartModel';
+import { plotSize, textWidth } from '@/lib/drawing/browser/frame';
+import { linesAcross } from '@/lib/drawing/marks';
+import { rangeAt } from '@/lib/drawing/ranges';
+import type { Range } from '@/lib/drawing/ranges';
+import { firstWith, placeOfNames, roomForTexts, rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
+import type { NamesBeside, RowTick } from '@/lib/drawing/rowRoom';
+import { unitOf, valueText } from '@/lib/drawing/model/valueText';
+import { valueScale } from '@/lib/drawing/valueScale';
+import type { ValueScale } from '@/lib/drawing/valueScale';
+
+export interface Dot {
+  /** Which series, counted from 0. */
+  readonly series: number;
+  /** In units of the plot. */
+  readonly at: number;
+  readonly certainty: Certainty;
+  readonly range: Range | null;
+}
+
+export interface DotLabel {
+  readonly text: string;
+  readonly at: number;
+  readonly side: 'left' | 'right';
+}
+
+export interface DotRow {
+  readonly name: string;
+  /** The lowest first. */
+  readonly dots: readonly Dot[];
+  /** The values of the outermost points. */
+  readonly labels: readonly DotLabel[];
+}
+
+export interface DotLayout {
+  readonly rows: readonly DotRow[];
+  readonly ticks: readonly RowTick[];
+  /** Where lines of editors cross all rows, in units of the plot. */
+  readonly lines: readonly number[];
+  readonly namesBeside: NamesBeside;
+  /** Room for the values on the right, in steps. */
+  readonly right: number;
+  /** From which column on the values on the left have room; undefined if never. */
+  readonly leftFrom: number | undefined;
+}
+
+/** Values of more series would not say whose they are. */
+const mostLabelled = 2;
+
+const valueTicks = 4;
+
+/** Where the lowest value is if values stand on its left, in units of the plot. */
+const leftRoom = 130;
+
+/** Between a point and its value, in px. */
+const labelGap = 12;
+
+/** The axis along the rows. */
+export function scaleOfDots(model: ChartModel, locale: Locale): ValueScale {
+  return valueScale(
+    { ...model, marks: linesAcross(model.marks) },
+    [model.series.length === mostLabelled ? leftRoom : 0, plotSize.width],
+    valueTicks,
+    locale,
+  );
+}
+
+function rowOf(model: ChartModel, position: number, values: ValueScale, locale: Locale): DotRow {
+  const known = model.series.flatMap((series, index) => {
+    const value = series.values[position];
+    return typeof value === 'number'
+      ? [
+          {
+            series: index,
+            value,
+            at: values.place(value),
+            text: valueText(series, value, locale),
+            certainty: certaintyAt(series, position),
+            range: rangeAt(series, position, model, values),
+          },
+        ]
+      : [];
+  });
+  const sorted = known.toSorted((left, right) => left.value - right.value);
+  const [lowest, highest] = [sorted.at(0), sorted.at(-1)];
+  const labels: DotLabel[] = [];
+  if (model.series.length <= mostLabelled && lowest !== undefined && highest !== undefined) {
+    // Beside the range, if there is one.
+    const ends = known.flatMap(({ at, range }) => [at, range?.low ?? at, range?.high ?? at]);
+    labels.push({ text: highest.text, at: Math.max(...ends), side: 'right' });
+    if (lowest.at !== highest.at) labels.push({ text: lowest.text, at: Math.min(...ends), side: 'left' });
+  }
+  return {
+    name: formatDate(model.positions[position]?.key ?? '', locale),
+    dots: sorted.map(({ series, at, certainty, range }) => ({ series, at, certainty, range })),
+    labels,
+  };
+}
+
+/** The layout of a dot plot. */
+export function dotLayout(model: ChartModel, locale: Locale): DotLayout {
+  const values = scaleOfDots(model, locale);
+  const rows = model.positions.map((_, position) => rowOf(model, position, values, locale));
+  const labels = rows.flatMap((row) => row.labels);
+  const textsOn = (wanted: DotLabel['side']): readonly string[] =>
+    labels.flatMap(({ side, text }) => (side === wanted ? [text] : []));
+  const right = roomForTexts(textsOn('right'), labelGap);
+  const names = rows.map(({ name }) => name);
+  const widths = rowWidths(names, right);
+  const steps = labels.flatMap(({ side, at, text }) =>
+    side === 'left' ? [firstWith(widths, at / plotSize.width, textWidth(text) + labelGap) ?? Infinity] : [],
+  );
+  const leftFrom = Math.max(0, ...steps);
+  return {
+    rows,
+    ticks: rowTicks(values.ticks, widths, locale, unitOf(model)),
+    lines: linesAcross(model.marks).map(({ value }) => values.place(value)),
+    namesBeside: placeOfNames(names),
+    right,
+    leftFrom: Number.isFinite(leftFrom) ? leftFrom : undefined,
+  };
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { asked } from '@/lib/drawing/asked';
+import { columnWidths, fontSize, plotSize, share } from '@/lib/drawing/browser/frame';
+import { heatLayout, heatSteps } from './heatLayout';
+import type { HeatLayout, HeatRow } from './heatLayout';
+import { unitOf } from '@/lib/drawing/model/valueText';
+import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
+import { fromClass } from '@/lib/drawing/parts/fromClass';
+import { LegendItem } from '@/lib/drawing/parts/Legend';
+import { SignsLegend } from '@/lib/drawing/parts/SignsLegend';
+
+const field = 'h1v1h-1z';
+
+/** Two slanting lines across a field. */
+const hatching = 'm0 1l.5 -1m0 1l.5 -1';
+
+function HeatLegend({ layout, unit, noValue }: HeatLegendProps): ReactNode {
+  const { classes, rows } = layout;
+  const hasGaps = rows.some(({ cells }) => cells.some(({ step }) => step === undefined));
+  return (
+    <ul className="charts-legend">
+      {classes.map(({ step, text }, index) => (
+        <LegendItem
+          key={text}
+          sign={<path className={`charts-heat${step}`} d="M0 0H26V12H0z" />}
+          name={index === 0 && unit !== null ? `${text} (${unit})` : text}
+        />
+      ))}
+      {hasGaps && <LegendItem sign={<path className="charts-hatched" d="M0 12L13 0M13 12L26 0" />} name={noValue} />}
+    </ul>
+  );
+}
+
+interface HeatLegendProps {
+  readonly layout: HeatLayout;
+  readonly unit: string | null;
+  readonly noValue: string;
+}
+
+/** Above the columns, as many as each width of the plot has room for. */
+function Heads({ heads }: Pick<HeatLayout, 'heads'>): ReactNode {
+  return (
+    <>
+      <span />
+      <svg className="charts-track charts-text" height="1.5em" fontSize={fontSize} textAnchor="middle">
+        {heads.map(({ at, text, from, anchor }) => (
+          <text
+            key={at}
+            className={fromClass(from)}
+            x={share(at, plotSize.width)}
+            dy="1em"
+            textAnchor={anchor === 'middle' ? undefined : anchor}
+          >
+            {text}
+          </text>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+function Fields({
+  row: { name, cells },
+  index: rowIndex,
+  valuesFrom,
+}: {
+  readonly row: HeatRow;
+  readonly index: number;
+  readonly valuesFrom: number;
+}): ReactNode {
+  const fieldsOf = (wanted: number | undefined, shape: string): string =>
+    cells.map(({ step }, index) => (step === wanted ? `M${index} 0${shape}` : '')).join('');
+  const paths = Array.from({ length: heatSteps }, (_, index) => ({ step: index + 1, d: fieldsOf(index + 1, field) }));
+  return (
+    <>
+      <span className="charts-name">{name}</span>
+      <svg className="charts-track" data-plot={rowIndex} height="1.7em" fontSize={fontSize}>
+        <svg className="charts-stretched" viewBox={`0 0 ${cells.length} 1`} preserveAspectRatio="none">
+          {paths.map(({ step, d }) => d !== '' && <path key={step} className={`charts-heat${step}`} d={d} />)}
+          <path className="charts-hatched" d={fieldsOf(undefined, hatching)} />
+        </svg>
+        {valuesFrom < columnWidths.length && (
+          <g className={`charts-value ${fromClass(valuesFrom) ?? ''}`} textAnchor="middle">
+            {cells.map(
+              ({ step, text }, index) =>
+                step !== undefined && (
+                  <text
+                    key={`${index} ${text}`}
+                    className={step > 2 ? `charts-on-heat${step}` : undefined}
+                    x={share(index + 0.5, cells.length)}
+                    y="50%"
+                    dy="0.35em"
+                  >
+                    {text}
+                  </text>
+                ),
+            )}
+          </g>
+        )}
+      </svg>
+    </>
+  );
+}
+
+/** Values as coloured fields, each with its number where the column is wide enough. */
+export function HeatChart({ model, language, label }: ChartViewProps): ReactNode {
+  const layout = heatLayout(model, language);
+  const ask = asked(model, language, { by: 'x', ...layout.places });
+  const names = layout.namesBeside === 'everywhere' ? 'charts-beside' : 'charts-beside-if-wide';
+  const { noValue } = messagesByLocale[language].charts;
+  return (
+    <>
+      <HeatLegend layout={layout} unit={unitOf(model)} noValue={noValue} />
+      <SignsLegend model={model} language={language} />
+      <div role="img" aria-label={label} data-ask={ask}>
+        <div className={`charts-rows ${names}`} aria-hidden="true">
+          <Heads heads={layout.heads} />
+          {layout.rows.map((row, index) => (
+            <Fields key={row.name} row={row} index={index} valuesFrom={layout.valuesFrom} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

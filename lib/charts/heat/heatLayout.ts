@@ -1,0 +1,179 @@
+/** Values as fields of a table, coloured by class: months by years, or series by positions. */
+import { extent } from 'd3-array';
+import type { Locale } from '@/content-types/locales';
+import type { AskedPlaces } from '@/lib/drawing/browser/askedChart';
+import { fill } from '@/lib/i18n/fill';
+import { monthName } from '@/lib/i18n/format/date';
+import { formatNumber } from '@/lib/i18n/format/number';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { thousandths } from '@/lib/drawing/asked';
+import type { ChartModel } from '@/lib/drawing/model/chartModel';
+import { columnWidths, fontSize, plotSize, round, textWidth, wideFrom } from '@/lib/drawing/browser/frame';
+import { positionTicks } from '@/lib/drawing/positionTicks';
+import type { PositionTick } from '@/lib/drawing/positionTicks';
+import { signedText } from '@/lib/drawing/model/valueSigns';
+import { valueText } from '@/lib/drawing/model/valueText';
+
+/** Colours from little to much: `--chart-scale-1` and following. */
+export const heatSteps = 5;
+
+export interface HeatClass {
+  /** Which colour, from 1 to `heatSteps`. */
+  readonly step: number;
+  /** `20 bis unter 40`. */
+  readonly text: string;
+}
+
+export interface HeatCell {
+  /** Undefined if there is no value. */
+  readonly step: number | undefined;
+  readonly text: string;
+}
+
+export interface HeatRow {
+  readonly name: string;
+  readonly cells: readonly HeatCell[];
+}
+
+export interface HeatLayout {
+  readonly rows: readonly HeatRow[];
+  /** Above the columns. */
+  readonly heads: readonly PositionTick[];
+  readonly classes: readonly HeatClass[];
+  /** Which row and column a value has. */
+  readonly places: Pick<AskedPlaces, 'plot' | 'x'>;
+  /** From which of `columnWidths` on values have room in their fields; as many as there are widths if they never do. */
+  readonly valuesFrom: number;
+  readonly namesBeside: 'everywhere' | 'in wide columns';
+}
+
+interface Field {
+  readonly value: number | null;
+  readonly text: string;
+}
+
+interface Grid {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly fields: readonly Field[] }[];
+}
+
+const nothing: Field = { value: null, text: '' };
+
+/** Whether a single series is a table by itself: its months below each other, its years side by side. */
+function isOfMonths({ positionKind, series }: Pick<ChartModel, 'positionKind' | 'series'>): boolean {
+  return positionKind === 'month' && series.length === 1;
+}
+
+/** Whether values form a table of rows and columns. */
+export function isTabular(model: ChartModel): boolean {
+  const years = new Set(model.positions.map(({ key }) => key.slice(0, 4)));
+  return isOfMonths(model) ? years.size > 1 : model.series.length > 1;
+}
+
+function gridOf(model: ChartModel, locale: Locale): Grid {
+  const { positions, series } = model;
+  const fields = series.map((one) =>
+    one.values.map((value, index): Field => {
+      if (value === null) return nothing;
+      return { value, text: signedText(valueText({ ...one, unit: null }, value, locale), one, index) };
+    }),
+  );
+  const keys = positions.map(({ key }) => key);
+  if (!isOfMonths(model)) {
+    return { columns: keys, rows: series.map(({ label }, index) => ({ name: label, fields: fields[index] ?? [] })) };
+  }
+  const byMonth = new Map(keys.map((key, index) => [key, fields[0]?.[index] ?? nothing]));
+  const [first = 0, last = 0] = [keys.at(0), keys.at(-1)].map((key) => Number(key?.slice(0, 4)));
+  const columns = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+  const rows = Array.from({ length: 12 }, (_, index) => ({
+    name: monthName(index + 1, locale),
+    fields: columns.map((year) => byMonth.get(`${year}-${String(index + 1).padStart(2, '0')}`) ?? nothing),
+  }));
+  return { columns, rows };
+}
+
+const roundSteps = [1, 2, 2.5, 3, 4, 5, 10, 20];
+
+/** Round values between the classes, in order; none if all values are the same. */
+export function thresholdsOf(values: readonly number[]): readonly number[] {
+  const [low = 0, high = 0] = extent(values);
+  if (low === high) return [];
+  const power = 10 ** Math.floor(Math.log10((high - low) / heatSteps));
+  const rows = roundSteps.map((step) => {
+    const size = step * power;
+    const first = Math.floor(low / size) + 1;
+    const count = Math.max(0, Math.ceil(high / size) - first);
+    const bounds = Array.from({ length: count }, (_, index) => Number(((first + index) * size).toPrecision(12)));
+    // Rounded, the first one may be the lowest value.
+    return bounds.filter((bound) => bound > low && bound < high);
+  });
+  return rows.find((row) => row.length > 0 && row.length < heatSteps) ?? [];
+}
+
+/** What lies between round bounds, in words. */
+export function classTexts(thresholds: readonly number[], locale: Locale): readonly string[] {
+  const { below, between, from } = messagesByLocale[locale].charts.classes;
+  const texts = thresholds.map((value) => formatNumber(value, locale));
+  return Array.from({ length: thresholds.length + 1 }, (_, index) => {
+    const [low, high] = [texts[index - 1], texts[index]];
+    const words = low === undefined ? below : high === undefined ? from : between;
+    return fill(words, { from: low ?? '', to: high ?? '' });
+  });
+}
+
+function classesOf(thresholds: readonly number[], only: string, locale: Locale): readonly HeatClass[] {
+  return classTexts(thresholds, locale).map((text, index) => ({
+    step: stepOf(index, thresholds),
+    text: thresholds.length === 0 ? only : text,
+  }));
+}
+
+/** The colour of a class: the first and the last are the palest and the strongest. */
+function stepOf(index: number, thresholds: readonly number[]): number {
+  return thresholds.length === 0 ? heatSteps : 1 + Math.round((index / thresholds.length) * (heatSteps - 1));
+}
+
+function placesOf(model: ChartModel, columns: readonly string[]): HeatLayout['places'] {
+  const middle = (index: number): number => thousandths(index + 0.5, columns.length);
+  const keys = model.positions.map(({ key }) => key);
+  if (!isOfMonths(model)) return { plot: 'series', x: keys.map((_, index) => middle(index)) };
+  return {
+    plot: keys.map((key) => Number(key.slice('YYYY-'.length)) - 1),
+    x: keys.map((key) => middle(columns.indexOf(key.slice(0, 'YYYY'.length)))),
+  };
+}
+
+/** The layout of a heat map. */
+export function heatLayout(model: ChartModel, locale: Locale): HeatLayout {
+  const { columns, rows } = gridOf(model, locale);
+  const fields = rows.flatMap((row) => row.fields);
+  const known = fields.filter(({ value }) => value !== null);
+  const thresholds = thresholdsOf(known.flatMap(({ value }) => value ?? []));
+  const classOf = (value: number): number => thresholds.filter((threshold) => threshold <= value).length;
+  const widestName = Math.max(...rows.map(({ name }) => textWidth(name)));
+  const areBeside = widestName <= columnWidths[0] * 0.36;
+  const plotWidths = columnWidths.map((width, step) =>
+    areBeside || step >= wideFrom ? width - Math.min(widestName, width * 0.4) - fontSize : width,
+  );
+  const widestValue = Math.max(...known.map(({ text }) => textWidth(text))) + fontSize * 0.4;
+  const heads = columns.map((key, at) => ({ key, at }));
+  const place = (at: number): number => round(((at + 0.5) / columns.length) * plotSize.width);
+  return {
+    rows: rows.map(({ name, fields: own }) => ({
+      name,
+      cells: own.map(({ value, text }) => ({
+        step: value === null ? undefined : stepOf(classOf(value), thresholds),
+        text,
+      })),
+    })),
+    heads: positionTicks(
+      { ...model, positions: heads, positionKind: 'category' },
+      { place, plotWidths, left: fontSize, right: fontSize },
+      locale,
+    ),
+    places: placesOf(model, columns),
+    classes: classesOf(thresholds, known[0]?.text ?? '', locale),
+    valuesFrom: plotWidths.findLastIndex((width) => width / columns.length < widestValue) + 1,
+    namesBeside: areBeside ? 'everywhere' : 'in wide columns',
+  };
+}

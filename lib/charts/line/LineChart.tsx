@@ -1,0 +1,108 @@
+import { area, line } from 'd3-shape';
+import type { ReactNode } from 'react';
+import { hasSolidLines } from '@/lib/drawing/model/certainty';
+import type { Line, LinePoint } from './lineLayout';
+import { lineLayout, loneRanges, partsOf, shownPoints } from './lineLayout';
+import { plotSize, share } from '@/lib/drawing/browser/frame';
+import { uprightRanges } from '@/lib/drawing/ranges';
+import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
+import { Marker } from '@/lib/drawing/parts/Marker';
+import { Ranges } from '@/lib/drawing/parts/Ranges';
+import { seriesClass } from '@/lib/drawing/parts/seriesClass';
+import { Upright } from '@/lib/drawing/parts/Upright';
+
+type MaybePoint = LinePoint | null;
+
+const linePath = line<MaybePoint>()
+  .defined((point) => point !== null)
+  .x((point) => point?.x ?? 0)
+  .y((point) => point?.y ?? 0)
+  .digits(1);
+
+const intervalPath = area<MaybePoint>()
+  .defined((point) => point !== null)
+  .x((point) => point?.x ?? 0)
+  .y0((point) => point?.low ?? 0)
+  .y1((point) => point?.high ?? 0)
+  .digits(1);
+
+const highPath = intervalPath.lineY1();
+const lowPath = intervalPath.lineY0();
+
+/** The band around a line, and its edges. */
+function Band({ line }: { readonly line: Line }): ReactNode {
+  const points = [...line.points];
+  if (!line.hasIntervals) return null;
+  return (
+    <>
+      <path className="charts-interval" d={intervalPath(points) ?? ''} />
+      <path className="charts-bound" d={highPath(points) ?? ''} />
+      <path className="charts-bound" d={lowPath(points) ?? ''} />
+      <Ranges d={uprightRanges(loneRanges(line))} />
+    </>
+  );
+}
+
+export interface SeriesProps {
+  readonly series: number;
+  readonly line: Line;
+}
+
+/** `hasHalo`: it is drawn across what is filled. */
+export function SeriesLine({
+  series,
+  line: own,
+  isSolid,
+  hasHalo = false,
+}: SeriesProps & { readonly isSolid: boolean; readonly hasHalo?: boolean }): ReactNode {
+  const { points } = own;
+  const parts = partsOf(points);
+  return (
+    <g className={seriesClass(series)} data-series={series}>
+      <Band line={own} />
+      {hasHalo && <path className="charts-halo" d={linePath([...points]) ?? ''} />}
+      <path className={isSolid ? 'charts-line' : 'charts-line charts-dashed'} d={linePath([...parts.solid]) ?? ''} />
+      {isSolid && <path className="charts-line charts-unsure" d={linePath([...parts.dashed]) ?? ''} />}
+    </g>
+  );
+}
+
+export function SeriesMarkers({ series, line, isOnly }: SeriesProps & { readonly isOnly: boolean }): ReactNode {
+  return (
+    <g className={seriesClass(series)} data-series={series}>
+      {shownPoints(line.points, isOnly).map(({ x, y, certainty }) => (
+        <Marker
+          key={x}
+          series={series}
+          x={share(x, plotSize.width)}
+          y={share(y, plotSize.height)}
+          isHollow={certainty === 'hollow'}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Series over time, or over ordered names. */
+export function LineChart(props: ChartViewProps): ReactNode {
+  const { model, language } = props;
+  const layout = lineLayout(model, language);
+  const drawn = [...model.series, ...model.second];
+  const lines = layout.lines.map((line, series) => ({ key: drawn[series]?.key, series, line }));
+  const isOnly = lines.length === 1;
+  const isSolid = hasSolidLines(model);
+  return (
+    <Upright
+      {...props}
+      layout={layout}
+      shape="line"
+      points={lines.map(({ key, ...line }) => (
+        <SeriesMarkers key={key} {...line} isOnly={isOnly} />
+      ))}
+    >
+      {lines.map(({ key, ...line }) => (
+        <SeriesLine key={key} {...line} isSolid={isSolid} />
+      ))}
+    </Upright>
+  );
+}

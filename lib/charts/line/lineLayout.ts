@@ -1,0 +1,140 @@
+/** Where the lines and areas of a chart run. */
+import { scaleLinear } from 'd3-scale';
+import type { Locale } from '@/content-types/locales';
+import { certaintyAt } from '@/lib/drawing/model/certainty';
+import type { Certainty } from '@/lib/drawing/model/certainty';
+import type { ChartModel } from '@/lib/drawing/model/chartModel';
+import { plotSize, round } from '@/lib/drawing/browser/frame';
+import { rangeAt } from '@/lib/drawing/ranges';
+import type { PlacedRange } from '@/lib/drawing/ranges';
+import { secondScale } from '@/lib/drawing/secondScale';
+import { stackSeries } from '@/lib/drawing/stack';
+import { thinPoints } from '@/lib/drawing/thinPoints';
+import { uprightLayout, upwardScale } from '@/lib/drawing/uprightLayout';
+import type { SecondAxis, UprightLayout } from '@/lib/drawing/uprightLayout';
+
+/** In units of the plot. */
+export interface LinePoint {
+  readonly x: number;
+  readonly y: number;
+  /** Where an area below the line begins. */
+  readonly base: number;
+  /** The range in which the value lies; the point itself if none is known. */
+  readonly low: number;
+  readonly high: number;
+  readonly certainty: Certainty;
+}
+
+export interface Line {
+  /** Null where a value is missing: the line has a gap. */
+  readonly points: readonly (LinePoint | null)[];
+  readonly hasIntervals: boolean;
+}
+
+export interface LineLayout extends UprightLayout {
+  /** One for each series, those of `ChartModel.second` last. */
+  readonly lines: readonly Line[];
+}
+
+/** The axis on the right of a chart that has one. */
+export function secondAxisOf(model: ChartModel, locale: Locale): SecondAxis | undefined {
+  if (!model.hasSecondAxis) return undefined;
+  return { values: secondScale(model, upwardScale(model, locale), locale), unit: model.second[0]?.unit ?? null };
+}
+
+/** The lines of a model between axes that are placed already. */
+export function linesOf(
+  model: ChartModel,
+  { values: scale, place }: Pick<UprightLayout, 'values' | 'place'>,
+): readonly Line[] {
+  const segments = stackSeries(model.series, model.stacking);
+  return model.series.map((one, series) => {
+    const points = model.positions.map(({ at }, index): LinePoint | null => {
+      const segment = segments[series]?.[index] ?? null;
+      if (segment === null) return null;
+      const range = rangeAt(one, index, { stacking: 'none' }, scale);
+      const from = model.stacking === 'none' ? scale.base : segment.from;
+      return {
+        x: place(at),
+        y: scale.place(segment.to),
+        base: scale.place(from),
+        low: range?.low ?? scale.place(segment.to),
+        high: range?.high ?? scale.place(segment.to),
+        certainty: certaintyAt(one, index),
+      };
+    });
+    return {
+      points: thinPoints(points, plotSize.width),
+      hasIntervals: model.stacking === 'none' && one.boundNames !== null,
+    };
+  });
+}
+
+/** The lines of a combination, on the axis on the right if there is one. */
+export function secondLines(
+  model: ChartModel,
+  { values, place, second }: Pick<UprightLayout, 'values' | 'place' | 'second'>,
+): readonly Line[] {
+  const own: ChartModel = { ...model, series: model.second, stacking: 'none' };
+  return linesOf(own, { values: second?.values ?? values, place });
+}
+
+/** In units of the plot. */
+const halfOfEnds = 6;
+
+/** The ranges of points that stand alone between gaps, where a band has no width. */
+export function loneRanges({ points, hasIntervals }: Line): readonly PlacedRange[] {
+  if (!hasIntervals) return [];
+  const isKnown = (index: number): boolean => (points[index] ?? null) !== null;
+  return points.flatMap((point, index) =>
+    point === null || isKnown(index - 1) || isKnown(index + 1)
+      ? []
+      : [{ at: point.x, low: point.low, high: point.high, half: halfOfEnds }],
+  );
+}
+
+/** A line in two: what lies between two known values is as unsure as the less sure of them. */
+export function partsOf(points: Line['points']): Readonly<Record<'solid' | 'dashed', Line['points']>> {
+  const isDashed = (point: LinePoint | null | undefined): boolean => point?.certainty === 'dashed';
+  const dashed = points.flatMap((point, index): readonly (LinePoint | null)[] => {
+    if (point === null) return [null];
+    if (isDashed(point)) return [point];
+    // The line may be solid up to here, dashed from here on, or both.
+    const [before, after] = [isDashed(points[index - 1]), isDashed(points[index + 1])];
+    return [...(before ? [point] : []), null, ...(after ? [point] : [])];
+  });
+  return { solid: points.map((point) => (isDashed(point) ? null : point)), dashed };
+}
+
+/** Few points are shown one by one; of many a handful carries the shape of the series. */
+const fewPoints = 12;
+const markersPerLine = 4;
+
+function markedPoints(points: Line['points'], isOnly: boolean): readonly LinePoint[] {
+  const known = points.filter((point) => point !== null);
+  if (known.length <= fewPoints) return known;
+  if (isOnly) return known.slice(-1);
+  const step = Math.ceil(known.length / markersPerLine);
+  return known.filter((_, index) => (known.length - 1 - index) % step === 0);
+}
+
+/** The points that carry a line, and those that are not final yet. */
+export function shownPoints(points: Line['points'], isOnly: boolean): readonly LinePoint[] {
+  const hollow = points.filter((point) => point?.certainty === 'hollow');
+  return [...new Set([...markedPoints(points, isOnly), ...markedPoints(hollow, false)])];
+}
+
+/** The layout of a line or area chart. */
+export function lineLayout(model: ChartModel, locale: Locale): LineLayout {
+  const [first = 0, last = 0] = [model.positions.at(0)?.at, model.positions.at(-1)?.at];
+  const scale = scaleLinear().domain([first, last]).range([0, plotSize.width]);
+  const place = (at: number): number => round(first === last ? plotSize.width / 2 : scale(at));
+  const axes = { values: upwardScale(model, locale), place, second: secondAxisOf(model, locale) };
+  const lines = linesOf(model, axes);
+  const endOf = (series: number): number | undefined => {
+    const end = lines[series]?.points.at(-1);
+    if (end === undefined || end === null) return undefined;
+    return model.stacking === 'none' ? end.y : (end.y + end.base) / 2;
+  };
+  return { ...uprightLayout(model, axes, endOf, locale), lines: [...lines, ...secondLines(model, axes)] };
+}

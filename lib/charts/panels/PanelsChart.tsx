@@ -1,0 +1,126 @@
+import { line } from 'd3-shape';
+import type { ReactNode } from 'react';
+import { asked, thousandths } from '@/lib/drawing/asked';
+import { drawnAs } from '../chartForm';
+import { fontSize, plotSize, share } from '@/lib/drawing/browser/frame';
+import type { LinePoint } from '../line/lineLayout';
+import { panelsLayout } from './panelsLayout';
+import type { Panel, PanelsLayout } from './panelsLayout';
+import { heightsOf } from '@/lib/drawing/uprightPlaces';
+import { unitOf } from '@/lib/drawing/model/valueText';
+import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
+import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
+import { Columns } from '../column/ColumnChart';
+import { SeriesLine, SeriesMarkers } from '../line/LineChart';
+import { roomClass } from '@/lib/drawing/parts/roomClass';
+
+const { width, height } = plotSize;
+
+/** Each panel repeats the lines behind it: so many letters of paths are the most that a page should hold. */
+const longestContexts = 150_000;
+
+const contextPath = line<LinePoint | null>()
+  .defined((point) => point !== null)
+  .x((point) => point?.x ?? 0)
+  .y((point) => point?.y ?? 0)
+  .digits(0);
+
+interface PanelProps {
+  readonly panel: Panel;
+  readonly layout: PanelsLayout;
+  /** The lines of all series, behind the own one; empty for none. */
+  readonly context: string;
+  readonly index: number;
+}
+
+/** The values of the axis beside the first panel, or beside each if each has its own; the period below each. */
+function PanelTexts({ panel, layout, index }: Omit<PanelProps, 'context'>): ReactNode {
+  const { hasOwnScales, ends, endsFit } = layout;
+  return (
+    <g className="charts-text">
+      {(index === 0 || hasOwnScales) &&
+        panel.values.ticks.map(({ at, text }) => (
+          <text key={text} dx="-0.5em" y={share(at, height)} dy="0.35em" textAnchor="end">
+            {text}
+          </text>
+        ))}
+      <text y="100%" dy="1.3em">
+        {ends[0]}
+      </text>
+      <text x="100%" y="100%" dy={endsFit ? '1.3em' : '2.5em'} textAnchor="end">
+        {ends[1]}
+      </text>
+    </g>
+  );
+}
+
+function PanelPlot({ panel, layout, context, index }: PanelProps): ReactNode {
+  const { values, line: own, columns } = panel;
+  return (
+    <svg
+      className={`charts-track ${layout.endsFit ? 'charts-panel-plot' : 'charts-panel-plot-of-two'}`}
+      data-plot={index}
+      fontSize={fontSize}
+    >
+      <svg className="charts-stretched" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <path className="charts-grid" d={values.ticks.map(({ at }) => `M0 ${at}H${width}`).join('')} />
+        {context !== '' && <path className="charts-context" d={context} />}
+        {columns === undefined ? (
+          <SeriesLine series={0} line={own} isSolid />
+        ) : (
+          <Columns series={0} columns={columns} />
+        )}
+        <path className="charts-zero" d={`M0 ${values.place(values.base)}H${width}`} />
+      </svg>
+      {columns === undefined && <SeriesMarkers series={0} line={own} isOnly />}
+      <PanelTexts panel={panel} layout={layout} index={index} />
+    </svg>
+  );
+}
+
+function PanelView(props: PanelProps): ReactNode {
+  const { name, value, period } = props.panel;
+  const { hasOwnScales, left } = props.layout;
+  const plot = <PanelPlot {...props} />;
+  return (
+    <div className="charts-panel">
+      <span>
+        {name} <b className="charts-latest">{value}</b>
+        {period !== undefined && ` (${period})`}
+      </span>
+      {hasOwnScales ? <div className={roomClass('charts-left', left)}>{plot}</div> : plot}
+    </div>
+  );
+}
+
+/** A small chart for each series; behind a line the others in grey if their axes are the same. */
+export function PanelsChart({ model, language, label }: ChartViewProps): ReactNode {
+  const hasColumns = drawnAs(model) === 'column';
+  const layout = panelsLayout(model, hasColumns, language);
+  const ask = asked(model, language, {
+    by: 'x',
+    plot: 'series',
+    x: model.positions.map(({ at }) => thousandths(layout.place(at), width)),
+    y: layout.panels.flatMap(({ values }, index) =>
+      heightsOf({ ...model, series: model.series.slice(index, index + 1) }, values),
+    ),
+  });
+  const unit = unitOf(model);
+  const all = layout.panels.map(({ line: own }) => contextPath([...own.points]) ?? '').join('');
+  const context = hasColumns || layout.hasOwnScales || all.length * layout.panels.length > longestContexts ? '' : all;
+  return (
+    <>
+      <CertaintyLegend model={model} language={language} shape={hasColumns ? 'fill' : 'line'} />
+      <div role="img" aria-label={label} data-ask={ask}>
+        <div className={layout.hasOwnScales ? undefined : roomClass('charts-left', layout.left)} aria-hidden="true">
+          {unit}
+          <div className="charts-panels">
+            {layout.panels.map((panel, index) => (
+              <PanelView key={model.series[index]?.key} panel={panel} layout={layout} context={context} index={index} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** Many series as small charts beside each other, with the same axes if that shows how they move. */
+import { scaleLinear } from 'd3-scale';
+import type { Locale } from '@/content-types/locales';
+import { formatDate } from '@/lib/i18n/format/date';
+import { bandScale } from '@/lib/drawing/bandScale';
+import { barsOf } from '@/lib/drawing/bars';
+import type { BarSeries } from '@/lib/drawing/bars';
+import type { ChartModel } from '@/lib/drawing/model/chartModel';
+import { fontSize, plotSize, round, stepsOfRoom, textWidth } from '@/lib/drawing/browser/frame';
+import { linesOf } from '../line/lineLayout';
+import type { Line } from '../line/lineLayout';
+import type { Series } from '@/lib/data/readSeries';
+import { hasOwnScales } from './panelScales';
+import { valueScale } from '@/lib/drawing/valueScale';
+import type { ValueScale } from '@/lib/drawing/valueScale';
+import { lastValue, valueText } from '@/lib/drawing/model/valueText';
+
+export interface Panel {
+  readonly name: string;
+  readonly value: string;
+  /** Of when the last value is, if other series have newer ones. */
+  readonly period: string | undefined;
+  /** Those of all, or its own. */
+  readonly values: ValueScale;
+  readonly line: Line;
+  /** Instead of the line. */
+  readonly columns: BarSeries | undefined;
+}
+
+export interface PanelsLayout {
+  readonly hasOwnScales: boolean;
+  /** Of `Position.at`, in units of the plot. */
+  readonly place: (at: number) => number;
+  readonly panels: readonly Panel[];
+  /** Below each panel; in two lines if they have no room beside each other. */
+  readonly ends: readonly [string, string];
+  readonly endsFit: boolean;
+  /** Room for the values of the axis, in steps: beside each panel if each has its own. */
+  readonly left: number;
+}
+
+/** In px, of two in the narrowest column. */
+const narrowestPanel = 92;
+
+/** About so many values stand on the axis. */
+const valueTicks = 3;
+
+function lastOf(model: ChartModel, series: Series, locale: Locale): Pick<Panel, 'value' | 'period'> {
+  const last = lastValue(series);
+  if (last === undefined) return { value: '', period: undefined };
+  const isOlder = model.isBehind || model.series.some((other) => (lastValue(other)?.index ?? 0) > last.index);
+  const period = isOlder ? formatDate(model.positions[last.index]?.key ?? '', locale) : undefined;
+  return { value: valueText(series, last.value, locale), period };
+}
+
+/** The layout of small charts, with columns instead of lines if wanted. */
+export function panelsLayout(model: ChartModel, hasColumns: boolean, locale: Locale): PanelsLayout {
+  const isOwn = hasOwnScales(model);
+  const shared = valueScale(model, [plotSize.height, 0], valueTicks, locale);
+  // Axes that differ begin at zero, as those of columns do: they differ in one thing only.
+  const ownScale = (one: Series): ValueScale =>
+    valueScale({ ...model, kind: 'column', series: [one] }, [plotSize.height, 0], valueTicks, locale);
+  const scales = model.series.map((one) => (isOwn ? ownScale(one) : shared));
+  const [first, last] = [model.positions.at(0), model.positions.at(-1)];
+  const [from = 0, to = 0] = [first?.at, last?.at];
+  const scale = scaleLinear().domain([from, to]).range([0, plotSize.width]);
+  const place = (at: number): number => round(from === to ? plotSize.width / 2 : scale(at));
+  const bands = bandScale(model, [0, plotSize.width]);
+  const ends = [first, last].map((end) => formatDate(end?.key ?? '', locale));
+  const [start = '', end = ''] = ends;
+  const tickTexts = scales.flatMap(({ ticks }) => ticks.map(({ text }) => text));
+  const room = Math.max(...tickTexts.map(textWidth)) + fontSize * 0.6;
+  return {
+    hasOwnScales: isOwn,
+    place: hasColumns ? bands.place : place,
+    panels: model.series.map((one, index) => {
+      const alone = { ...model, series: [one] };
+      const values = scales[index] ?? shared;
+      return {
+        name: one.label,
+        ...lastOf(model, one, locale),
+        values,
+        line: linesOf(alone, { values, place })[0] ?? { points: [], hasIntervals: false },
+        columns: hasColumns ? barsOf(alone, bands, values)[0] : undefined,
+      };
+    }),
+    ends: [start, from === to ? '' : end],
+    endsFit: textWidth(start) + textWidth(end) + fontSize + (isOwn ? room : 0) <= narrowestPanel,
+    left: stepsOfRoom(room),
+  };
+}

@@ -1,0 +1,93 @@
+/** Where the parts of a ring are. It keeps its size, so its units are px. */
+import { pie } from 'd3-shape';
+import type { Locale } from '@/content-types/locales';
+import { formatQuantity } from '@/lib/i18n/format/number';
+import type { ChartModel } from '@/lib/drawing/model/chartModel';
+import { fontSize, round, textWidth } from '@/lib/drawing/browser/frame';
+import { signedText } from '@/lib/drawing/model/valueSigns';
+import { valueText } from '@/lib/drawing/model/valueText';
+
+/** As wide as the narrowest column. */
+export const ringSize = { width: 280, height: 212 } as const;
+
+const center = { x: ringSize.width / 2, y: ringSize.height / 2 };
+
+/** The middle of the ring, half of its thickness, and where its texts begin. */
+const radius = 62;
+const thickness = 34;
+const textRadius = radius + thickness / 2 + 6;
+
+/** Between two parts, as an angle. */
+const gap = 0.02;
+
+export interface Part {
+  readonly name: string;
+  readonly share: number;
+  /** `38,5 %`. */
+  readonly shareText: string;
+  /** Its amount; null if that is its share. */
+  readonly value: string | null;
+  /** Along the middle of the ring. */
+  readonly path: string;
+  readonly middle: { readonly x: number; readonly y: number };
+  /** Its share beside it; null if it would cover another one. */
+  readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' } | null;
+}
+
+export interface PieLayout {
+  readonly parts: readonly Part[];
+  readonly thickness: number;
+}
+
+interface Box {
+  readonly start: number;
+  readonly end: number;
+  readonly y: number;
+}
+
+/** Angles are clockwise from the top. */
+function pointAt(angle: number, distance: number): { readonly x: number; readonly y: number } {
+  return { x: round(center.x + Math.sin(angle) * distance), y: round(center.y - Math.cos(angle) * distance) };
+}
+
+/** In two arcs: one alone cannot be a whole circle. */
+function arcPath(from: number, to: number): string {
+  const [start, middle, end] = [from, (from + to) / 2, to].map((angle) => pointAt(angle, radius));
+  const arc = (point: typeof start): string => `A${radius} ${radius} 0 0 1 ${point?.x} ${point?.y}`;
+  return `M${start?.x} ${start?.y}${arc(middle)}${arc(end)}`;
+}
+
+function touches(one: Box, other: Box): boolean {
+  return Math.abs(one.y - other.y) < fontSize && one.start < other.end && other.start < one.end;
+}
+
+/** The layout of a ring; the model has one series without negative values. */
+export function pieLayout(model: ChartModel, locale: Locale): PieLayout {
+  const [series] = model.series;
+  const values = (series?.values ?? []).map((value) => value ?? 0);
+  const sum = values.reduce((all, value) => all + value, 0);
+  const isShare = model.unit === '%';
+  const boxes: Box[] = [];
+  const angles = pie().sort(null)(values);
+  const parts = angles.map(({ startAngle, endAngle, value }, index): Part => {
+    const share = sum === 0 ? 0 : (value / sum) * 100;
+    const text = series === undefined ? '' : signedText(valueText(series, value, locale), series, index);
+    const shareText = isShare ? text : formatQuantity(share, '%', locale, { decimals: 1 });
+    const inset = endAngle - startAngle > gap * 2 && angles.length > 1 ? gap / 2 : 0;
+    const { x, y } = pointAt((startAngle + endAngle) / 2, textRadius);
+    const isRight = x >= center.x;
+    const box = { start: isRight ? x : x - textWidth(shareText), end: isRight ? x + textWidth(shareText) : x, y };
+    const isFree = value > 0 && boxes.every((other) => !touches(box, other));
+    if (isFree) boxes.push(box);
+    return {
+      name: model.positions[index]?.key ?? '',
+      share,
+      shareText,
+      value: isShare ? null : text,
+      middle: pointAt((startAngle + endAngle) / 2, radius),
+      path: value > 0 ? arcPath(startAngle + inset, endAngle - inset) : '',
+      label: isFree ? { x, y, anchor: isRight ? 'start' : 'end' } : null,
+    };
+  });
+  return { parts, thickness };
+}

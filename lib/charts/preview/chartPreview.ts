@@ -1,0 +1,145 @@
+/** Charts without a line over time in a few strokes: for tiles, and for the pictures that other sites show. */
+import { extent } from 'd3-array';
+import { ofAreas } from '@/content-types/drawnKinds';
+import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { Entry } from '@/content-types/registry';
+import { drawnAs } from '../chartForm';
+import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
+import type { ChartModel } from '@/lib/drawing/model/chartModel';
+import { plotSize, round } from '@/lib/drawing/browser/frame';
+import { heatLayout, heatSteps } from '../heat/heatLayout';
+import { mapMarks } from './mapPreview';
+import { gap, gather, some } from './previewStrokes';
+import type { Stroke } from './previewStrokes';
+import { pyramidLayout } from '../pyramid/pyramidLayout';
+import { rowLayout } from '../bar/rowLayout';
+import type { SparklineSize } from './sparklineLayout';
+
+/** Rows, columns and points from which on some stand for all. */
+const mostRows = 12;
+const mostColumns = 24;
+const mostPoints = 100;
+
+interface RowBar {
+  readonly series: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const dotSize = 5;
+
+type ColourOf = (series: number) => string;
+
+const ofSeries: ColourOf = (series) => `chart-${series + 1}`;
+
+/** Bars along rows; `lanes` of them below each other in each row. */
+function barMarks(
+  all: readonly { readonly bars: readonly RowBar[] }[],
+  { width, height }: SparklineSize,
+  { lanes = 1, colourOf = ofSeries }: { readonly lanes?: number; readonly colourOf?: ColourOf } = {},
+): readonly Stroke[] {
+  const rows = some(all, Math.max(1, Math.floor(mostRows / lanes)));
+  const lane = height / rows.length / (lanes + (lanes > 1 ? 1 : 0));
+  const x = (place: number): number => round((place / plotSize.width) * width);
+  return rows.flatMap(({ bars }, row) =>
+    bars.map(({ series, from, to }) => {
+      const y = round((height / rows.length) * row + lane * ((lanes > 1 ? series + 0.5 : 0) + 0.5));
+      return {
+        d: `M${x(from)} ${y}H${x(to)}`,
+        width: round(lane * (1 - gap)),
+        colour: colourOf(series),
+        isRound: false,
+      };
+    }),
+  );
+}
+
+/** Values by name as points, those of a name on one line. */
+function dotMarks(model: ChartModel, { width, height }: SparklineSize): readonly Stroke[] {
+  if (model.positionKind !== 'category') return [];
+  const rows = some(rowLayout(model, 'de').rows, mostRows);
+  const x = (place: number): number => Math.round(dotSize / 2 + (place / plotSize.width) * (width - dotSize));
+  return rows.flatMap(({ bars }, row) =>
+    bars.map(({ series, to }) => ({
+      d: `M${x(to)} ${round((height / rows.length) * (row + 0.5))}h0`,
+      width: dotSize,
+      colour: ofSeries(series),
+      isRound: true,
+    })),
+  );
+}
+
+/** Answers are ordered: their colours, too. */
+function toneOf(index: number, count: number): string {
+  return `chart-scale-${1 + Math.round((index / Math.max(1, count - 1)) * (heatSteps - 1))}`;
+}
+
+function nameMarks(model: ChartModel, size: SparklineSize): readonly Stroke[] {
+  if (model.positionKind !== 'category') return [];
+  const { rows, lanes } = rowLayout(model, 'de');
+  return barMarks(rows, size, { lanes });
+}
+
+function heatMarks(model: ChartModel, { width, height }: SparklineSize): readonly Stroke[] {
+  const rows = some(heatLayout(model, 'de').rows, mostRows).map(({ cells }) => some(cells, mostColumns));
+  const [x, y] = [width / (rows[0]?.length ?? 1), height / rows.length];
+  return rows.flatMap((cells, row) =>
+    cells.flatMap(({ step }, column): Stroke[] => {
+      if (step === undefined) return [];
+      const place = `M${round(x * column)} ${round(y * (row + 0.5))}h${round(x * (1 - gap))}`;
+      return [{ d: place, width: round(y * (1 - gap)), colour: `chart-scale-${step}`, isRound: false }];
+    }),
+  );
+}
+
+function pointMarks({ series, groups }: ChartModel, { width, height }: SparklineSize): readonly Stroke[] {
+  const [across, upwards] = series.map(({ values }) => values);
+  const points = some(
+    (across ?? []).flatMap((x, index) => {
+      const y = upwards?.[index] ?? null;
+      return x === null || y === null ? [] : [{ x, y, group: groups[index] ?? '' }];
+    }),
+    mostPoints,
+  );
+  const names = [...new Set(groups)];
+  const scale = (values: readonly number[], room: number): ((value: number) => number) => {
+    const [low = 0, high = 0] = extent(values);
+    return (value) => Math.round(dotSize / 2 + ((value - low) / (high - low || 1)) * (room - dotSize));
+  };
+  const [toX, toY] = [scale(points.map(({ x }) => x), width), scale(points.map(({ y }) => y), height)]; // prettier-ignore
+  return points.map(({ x, y, group }) => ({
+    d: `M${toX(x)} ${height - toY(y)}h0`,
+    width: dotSize,
+    colour: ofSeries(Math.max(0, names.indexOf(group))),
+    isRound: true,
+  }));
+}
+
+/** Kinds that are not listed have no preview of their own. */
+const marksOf: { readonly [Kind in DrawnKind]?: (model: ChartModel, size: SparklineSize) => readonly Stroke[] } = {
+  map: mapMarks,
+  circles: mapMarks,
+  pyramid: (model, size) => barMarks(pyramidLayout(model, 'de').rows, size),
+  survey: (model, size) =>
+    barMarks(rowLayout(model, 'de').rows, size, { colourOf: (index) => toneOf(index, model.series.length) }),
+  bar: nameMarks,
+  column: nameMarks,
+  stacked: nameMarks,
+  dot: dotMarks,
+  spider: nameMarks,
+  pie: nameMarks,
+  heat: heatMarks,
+  scatter: pointMarks,
+  bubble: pointMarks,
+};
+
+/** The strokes of a chart whose values do not run over time; none if there is no chart, or one over time. */
+export function chartPreview(indicator: Entry<'products'>, size: SparklineSize): readonly Stroke[] {
+  const model = indicatorModel(indicator);
+  return model === undefined ? [] : gather(marksOf[drawnAs(model)]?.(model, size) ?? []);
+}
+
+/** Whether an indicator is drawn as a map, which says more than its values by size. */
+export function isOnMap({ chart_type: kind }: Entry<'products'>): boolean {
+  return kind !== null && ofAreas.includes(kind);
+}

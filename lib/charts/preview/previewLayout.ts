@@ -1,0 +1,54 @@
+/** The shape that stands for an indicator in tiles, beside figures, in lists that visitors make and on share cards. */
+import { line } from 'd3-shape';
+import { round } from '@/lib/drawing/browser/frame';
+import type { Indicator } from '@/lib/site/indicators';
+import { chartPreview, isOnMap } from './chartPreview';
+import type { Stroke } from './previewStrokes';
+import { sparklineLayout } from './sparklineLayout';
+import type { SparklineLayout, SparklinePoint, SparklineSize } from './sparklineLayout';
+
+export interface PreviewSize extends SparklineSize {
+  /** How wide a line is. */
+  readonly line: number;
+}
+
+/** In tiles. */
+export const tilePreviewSize: PreviewSize = { width: 240, height: 64, line: 2 };
+
+const path = line<SparklinePoint | null>()
+  .defined((point) => point !== null)
+  .x((point) => point?.x ?? 0)
+  .y((point) => point?.y ?? 0)
+  .digits(1);
+
+const colour = 'chart-1';
+
+/** Columns as one stroke; a line with a dot at its end. */
+function strokesOf(layout: SparklineLayout, lineWidth: number): readonly Stroke[] {
+  if (layout.kind === 'columns') {
+    const { points, base, step } = layout;
+    const columns = points.map(({ x, y }) => `M${x} ${base}V${y}`).join('');
+    return [{ d: columns, width: Math.max(1, round(step * 0.7)), colour, isRound: false }];
+  }
+  const { points, last } = layout;
+  return [
+    { d: path([...points]) ?? '', width: lineWidth, colour, isRound: true },
+    { d: `M${last.x} ${last.y}h0`, width: lineWidth * 4, colour, isRound: true },
+  ];
+}
+
+/**
+ * A map as a map; the series that is named or stands for the indicator; otherwise the whole chart in a few strokes. None if there
+ * is no shape.
+ */
+export function previewStrokes(
+  indicator: Indicator,
+  size: PreviewSize,
+  series: string | null = null,
+): readonly Stroke[] {
+  const chart = (): readonly Stroke[] => (series === null ? chartPreview(indicator, size) : []);
+  const map = isOnMap(indicator) ? chart() : [];
+  if (map.length > 0) return map;
+  const layout = sparklineLayout(indicator, size, series);
+  return layout === undefined ? chart() : strokesOf(layout, size.line);
+}

@@ -1,0 +1,95 @@
+/** The shape of a series without axes. */
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import type { Entry } from '@/content-types/registry';
+import { round } from '@/lib/drawing/browser/frame';
+import { positionKind, positionsOf } from '@/lib/data/positions';
+import { readColumn } from '@/lib/data/readSeries';
+import { thinPoints } from '@/lib/drawing/thinPoints';
+import { hasTotal } from '@/lib/data/areaUnits';
+
+export interface SparklineSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SparklinePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type SparklineLayout = SparklineSize &
+  (
+    | { readonly kind: 'line'; readonly points: readonly (SparklinePoint | null)[]; readonly last: SparklinePoint }
+    | {
+        readonly kind: 'columns';
+        readonly base: number;
+        readonly points: readonly SparklinePoint[];
+        readonly step: number;
+      }
+  );
+
+/** Room for the dot at the end. */
+const margin = 5;
+
+/** More columns than that are no shape. */
+const maxColumns = 80;
+
+function columns(values: readonly (number | null)[], { width, height }: SparklineSize): SparklineLayout | undefined {
+  const sorted = values.filter((value) => value !== null).sort((left, right) => right - left);
+  if (sorted.length < 2 || sorted.length > maxColumns) return undefined;
+  const scale = scaleLinear()
+    .domain([Math.min(0, ...sorted), Math.max(0, ...sorted)])
+    .range([height - 1, 1]);
+  const step = width / sorted.length;
+  const points = sorted.map((value, index) => ({ x: round(step * (index + 0.5)), y: round(scale(value)) }));
+  return { kind: 'columns', width, height, base: round(scale(0)), points, step };
+}
+
+interface PlacedValue {
+  readonly at: number;
+  readonly value: number | null;
+}
+
+/** Of the width: a narrower gap is seen as part of the line. */
+const widestGap = 0.05;
+
+/** Whether there is a gap that would have to be explained, for which there is no room: a wide one, or one before the last value. */
+function hasWideGap(placed: readonly PlacedValue[], span: number): boolean {
+  const known = placed.flatMap(({ at, value }, index) => (value === null ? [] : [{ at, index }]));
+  return known.some(({ at, index }, place) => {
+    const next = known[place + 1];
+    if (next === undefined || next.index === index + 1) return false;
+    return place === known.length - 2 || next.at - at > span * widestGap;
+  });
+}
+
+/** One series of an indicator, named by its column or standing for it: a line over time, or its areas by size. Undefined if there is no shape. */
+export function sparklineLayout(
+  indicator: Entry<'products'>,
+  size: SparklineSize,
+  series: string | null = null,
+): SparklineLayout | undefined {
+  const read = readColumn(indicator, series);
+  const wanted = read?.series[0];
+  if (read === undefined || wanted === undefined) return undefined;
+  const kind = positionKind(read.keys);
+  if (kind === 'category') return hasTotal(indicator) ? undefined : columns(wanted.values, size);
+  const { width, height } = size;
+  // The dot at its end is the value of today, which stands beside it.
+  const isKnown = (index: number): boolean => wanted.statuses[index] !== 'scenario';
+  const values = new Map(read.keys.map((key, index) => [key, isKnown(index) ? wanted.values[index] : null]));
+  const placed = positionsOf(read.keys, kind).map(({ key, at }) => ({ at, value: values.get(key) ?? null }));
+  const [low, high] = extent(placed.flatMap(({ value }) => (value === null ? [] : [value])));
+  const [from, to] = extent(placed.flatMap(({ at, value }) => (value === null ? [] : [at])));
+  if (low === undefined || from === undefined || from === to || hasWideGap(placed, to - from)) return undefined;
+  const x = scaleLinear()
+    .domain([from, to])
+    .range([margin, width - margin]);
+  const y = scaleLinear()
+    .domain(low === high ? [low - 1, high + 1] : [low, high])
+    .range([height - margin, margin]);
+  const points = placed.map(({ at, value }) => (value === null ? null : { x: round(x(at)), y: round(y(value)) }));
+  const last = points.findLast((point) => point !== null);
+  return last ? { kind: 'line', width, height, points: thinPoints(points, width), last } : undefined;
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { asked, placesInRows } from '@/lib/drawing/asked';
+import { plotSize } from '@/lib/drawing/browser/frame';
+import { lyingRanges } from '@/lib/drawing/ranges';
+import { pyramidLayout, sidesOf } from './pyramidLayout';
+import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
+import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
+import { LyingBar } from '@/lib/drawing/parts/LyingBar';
+import { RowRanges } from '@/lib/drawing/parts/Ranges';
+import { Row, RowAxis, Rows } from '@/lib/drawing/parts/Rows';
+import { seriesClass } from '@/lib/drawing/parts/seriesClass';
+
+const { width } = plotSize;
+
+/** In em: how high a row is; that of a single year of age is lower than its name. */
+const height = 1.35;
+const fineHeight = 0.45;
+
+/** What part of a row its bars fill. */
+const filled = 0.85;
+
+interface SidesProps {
+  /** Of the series, in their order. */
+  readonly names: readonly string[];
+}
+
+/** The names of the series, each above its side. */
+function Sides({ names }: SidesProps): ReactNode {
+  const entries = names.map((name, series) => (
+    <div key={name}>
+      <svg className={`charts-swatch ${seriesClass(series)}`} viewBox="0 0 26 12">
+        <path className="charts-columns" strokeWidth={24} d="M13 0V12" />
+      </svg>{' '}
+      {name}
+    </div>
+  ));
+  const [left, right] = sidesOf(entries);
+  return (
+    <>
+      <span />
+      <div className="charts-sides">
+        <div>{left}</div>
+        <div>{right}</div>
+      </div>
+    </>
+  );
+}
+
+/** The ages of two groups, one to the left and one to the right, with the same measure; each may have parts. */
+export function PyramidChart({ model, language, label }: ChartViewProps): ReactNode {
+  const { rows, ticks, namesBeside, isFine } = pyramidLayout(model, language);
+  const inOrder = rows.toSorted((one, other) => one.position - other.position);
+  const x = placesInRows(model, inOrder, ({ bars }) => bars, model.series.length > 2);
+  const ask = asked(model, language, { by: 'y', plot: 'position', x });
+  const rowHeight = isFine ? fineHeight : height;
+  const grid = ticks.map(({ at }) => at);
+  return (
+    <>
+      <CertaintyLegend model={model} language={language} shape="fill" hasRanges={model.series.length === 2} />
+      <Rows label={label} ask={ask} namesBeside={namesBeside} isFine={isFine}>
+        <Sides names={model.series.map((series) => series.label)} />
+        <RowAxis ticks={ticks} />
+        {rows.map(({ key, position, name, bars }) => (
+          <Row key={key} name={name} position={position} height={rowHeight} grid={grid} base={width / 2}>
+            {bars.map((bar) => (
+              <LyingBar key={bar.series} {...bar} y="50%" thickness={rowHeight * filled} />
+            ))}
+            <RowRanges
+              d={lyingRanges(bars.flatMap(({ range }) => (range === null ? [] : [{ ...range, at: 0.5, half: 0.2 }])))}
+            />
+          </Row>
+        ))}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+/** Where the bars of a population pyramid are: one row for each age, the groups in turn on both sides of the middle. */
+import type { Locale } from '@/content-types/locales';
+import type { Series } from '@/lib/data/readSeries';
+import { inset } from '@/lib/drawing/bars';
+import { certaintyAt } from '@/lib/drawing/model/certainty';
+import type { Certainty } from '@/lib/drawing/model/certainty';
+import type { ChartModel } from '@/lib/drawing/model/chartModel';
+import { fontSize, plotSize, round, textWidth } from '@/lib/drawing/browser/frame';
+import type { Tick } from '@/lib/drawing/browser/frame';
+import type { Range } from '@/lib/drawing/ranges';
+import { firstWith, placeOfNames, rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
+import type { NamesBeside, RowTick } from '@/lib/drawing/rowRoom';
+import { stackSeries } from '@/lib/drawing/stack';
+import type { Segment } from '@/lib/drawing/stack';
+import { unitOf } from '@/lib/drawing/model/valueText';
+import { valueScale } from '@/lib/drawing/valueScale';
+import type { ValueScale } from '@/lib/drawing/valueScale';
+
+export interface PyramidBar {
+  readonly series: number;
+  /** Both ends, in units of the plot. */
+  readonly from: number;
+  readonly to: number;
+  readonly certainty: Certainty;
+  readonly range: Range | null;
+}
+
+export interface PyramidRow {
+  readonly key: string;
+  readonly position: number;
+  /** Empty where names would cover each other. */
+  readonly name: string;
+  readonly bars: readonly PyramidBar[];
+}
+
+export interface PyramidLayout {
+  /** The oldest on top. */
+  readonly rows: readonly PyramidRow[];
+  readonly ticks: readonly RowTick[];
+  readonly namesBeside: NamesBeside;
+  /** Single years of age: rows lower than a line of text. */
+  readonly isFine: boolean;
+}
+
+const middle = plotSize.width / 2;
+
+/** About so many values stand on each side. */
+const ticksPerSide = 3;
+
+/** More rows than that are lower than their names. */
+const mostNames = 30;
+
+/** Every so manieth age keeps its name then. */
+const nameStep = 10;
+
+function ageOf(name: string): number | undefined {
+  const digits = /\d+/.exec(name)?.[0];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Whether the first name is the youngest, so that the order is to be turned round. */
+function beginsYoung(names: readonly string[]): boolean {
+  const [first, last] = [ageOf(names.at(0) ?? ''), ageOf(names.at(-1) ?? '')];
+  return first !== undefined && last !== undefined && first < last;
+}
+
+function keepsName(name: string, index: number): boolean {
+  return (ageOf(name) ?? index) % nameStep === 0;
+}
+
+/** The same values on both sides; zero between them wherever the ends leave it room. */
+function ticksOf(
+  half: readonly Tick[],
+  widths: readonly number[],
+  locale: Locale,
+  unit: string | null,
+): readonly RowTick[] {
+  const mirrored = half.slice(1).map(({ at, text }) => ({ at: round(middle - at), text }));
+  const right = half.map(({ at, text }) => ({ at: round(middle + at), text }));
+  const ticks = rowTicks([...mirrored.toReversed(), ...right], widths, locale, unit);
+  const zeroFrom = firstWith(widths, 0.5, textWidth(ticks.at(-1)?.text ?? '') + fontSize);
+  return ticks.map((tick) => (tick.at === middle ? { ...tick, from: zeroFrom } : tick));
+}
+
+/** Between parts of a side, in units of the plot. */
+const gap = 3;
+
+/** The groups on the left and on the right, for instance the women and the men of two nationalities. */
+export function sidesOf<Group>(groups: readonly Group[]): readonly [left: readonly Group[], right: readonly Group[]] {
+  return [groups.filter((_, index) => index % 2 === 0), groups.filter((_, index) => index % 2 === 1)];
+}
+
+/** For each series, in their order, what it covers of its side. */
+function segmentsOf(series: readonly Series[]): readonly (readonly (Segment | null)[])[] {
+  const sides = sidesOf(series).map((side) => stackSeries(side, 'normal'));
+  return series.map((_, index) => sides[index % 2]?.[Math.floor(index / 2)] ?? []);
+}
+
+/** The scale of both sides, which reaches the end of the longer one. */
+function scaleOf(model: ChartModel, segments: ReturnType<typeof segmentsOf>, locale: Locale): ValueScale {
+  const highs =
+    model.series.length > 2 ? [] : model.series.flatMap(({ intervals }) => intervals.map((own) => own?.high ?? 0));
+  const longest = Math.max(...segments.flat().map((segment) => segment?.to ?? 0), ...highs);
+  const bounds = { yMin: undefined, yMax: Math.max(longest, model.yMax ?? 0) };
+  return valueScale({ ...model, ...bounds, series: [], marks: [] }, [0, middle], ticksPerSide, locale);
+}
+
+/** The layout of a pyramid; the model has an even number of series over names. */
+export function pyramidLayout(model: ChartModel, locale: Locale): PyramidLayout {
+  const { series, positions } = model;
+  const names = positions.map(({ key }) => key);
+  const isFine = names.length > mostNames;
+  const segments = segmentsOf(series);
+  const half = scaleOf(model, segments, locale);
+  const isStacked = series.length > 2;
+  const rows = names.map((key, position): PyramidRow => {
+    const bars = series.flatMap((one, index): PyramidBar[] => {
+      const segment = segments[index]?.[position] ?? null;
+      if (segment === null) return [];
+      const side = index % 2 === 0 ? -1 : 1;
+      const [from, to] = inset(half.place(segment.from), half.place(segment.to), isStacked ? gap : 0);
+      const certainty = certaintyAt(one, position);
+      const at = (place: number): number => round(middle + side * place);
+      const interval = isStacked ? null : (one.intervals[position] ?? null);
+      const range = interval && { low: at(half.place(interval.low)), high: at(half.place(interval.high)) };
+      return [{ series: index, from: at(from), to: at(to), certainty, range }];
+    });
+    return { key, position, name: isFine && !keepsName(key, position) ? '' : key, bars };
+  });
+  return {
+    rows: beginsYoung(names) ? rows.toReversed() : rows,
+    ticks: ticksOf(half.ticks, rowWidths(names), locale, unitOf(model)),
+    namesBeside: isFine ? 'everywhere' : placeOfNames(names),
+    isFine,
+  };
+}

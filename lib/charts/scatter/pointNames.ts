@@ -1,0 +1,134 @@
+/** Names beside points that cover no other name and no point, for each width of the plot. */
+import { columnWidths, fontSize, plotSize, round, textWidth, wideFrom } from '@/lib/drawing/browser/frame';
+
+export interface NamedPoint {
+  readonly name: string;
+  /** In units of the plot. */
+  readonly x: number;
+  readonly y: number;
+  /** In px. */
+  readonly radius: number;
+}
+
+/** In px: `Marker` is as large. */
+export const markerRadius = 5;
+
+export type Side = 'right' | 'left' | 'above' | 'below';
+
+export interface NamePlace {
+  readonly side: Side;
+  /** From which of `columnWidths` on it is shown. */
+  readonly from: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const sides: readonly Side[] = ['right', 'left', 'above', 'below'];
+
+/** In px. */
+const gap = 3;
+
+/** How far names may stick out of the plot, above the numbers of the axis and beside them. */
+const edge = 8;
+const lineHeight = fontSize * 1.15;
+
+/** The style sheet makes plots lower in narrow columns. */
+const narrowHeight = 224;
+
+/** More names are a list, not a drawing. */
+const mostNames = 60;
+
+interface Plot {
+  readonly width: number;
+  readonly height: number;
+}
+
+function centerOf({ x, y }: NamedPoint, { width, height }: Plot): { readonly x: number; readonly y: number } {
+  return { x: (x / plotSize.width) * width, y: (y / plotSize.height) * height };
+}
+
+function boxOfPoint(point: NamedPoint, plot: Plot): Box {
+  const { x, y } = centerOf(point, plot);
+  return { left: x - point.radius, right: x + point.radius, top: y - point.radius, bottom: y + point.radius };
+}
+
+function boxOfName(point: NamedPoint, side: Side, plot: Plot): Box {
+  const { x, y } = centerOf(point, plot);
+  const [width, distance] = [textWidth(point.name), point.radius + gap];
+  const left = { right: x + distance, left: x - distance - width, above: x - width / 2, below: x - width / 2 }[side];
+  const top = {
+    right: y - lineHeight / 2,
+    left: y - lineHeight / 2,
+    above: y - distance - lineHeight,
+    below: y + distance,
+  }[side];
+  return { left, right: left + width, top, bottom: top + lineHeight };
+}
+
+function touch(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function isInside({ left, right, top, bottom }: Box, { width, height }: Plot): boolean {
+  return left >= 0 && right <= width + edge && top >= -edge && bottom <= height + edge / 2;
+}
+
+/** The largest points are named first, then those away from the others. */
+function order(points: readonly NamedPoint[]): readonly number[] {
+  const rank = ({ x, y, radius }: NamedPoint): number =>
+    radius * 10 + Math.hypot(x / plotSize.width - 0.5, y / plotSize.height - 0.5);
+  const indexes = [...points.keys()];
+  return indexes.toSorted((one, other) => rank(points[other] ?? none) - rank(points[one] ?? none)).slice(0, mostNames);
+}
+
+const none: NamedPoint = { name: '', x: 0, y: 0, radius: 0 };
+
+/** From the middle of a point to the beginning of its name, in px. */
+export function nameOffset(
+  side: Side,
+  radius = markerRadius,
+): { readonly dx: number; readonly dy: number; readonly anchor: 'middle' | 'end' | undefined } {
+  const [distance, toBaseLine] = [radius + gap, fontSize * 0.35];
+  const dx = { right: distance, left: -distance, above: 0, below: 0 }[side];
+  const upwards = { right: 0, left: 0, above: -distance - lineHeight / 2, below: distance + lineHeight / 2 }[side];
+  return {
+    dx,
+    dy: round(upwards + toBaseLine),
+    anchor: side === 'right' ? undefined : side === 'left' ? 'end' : 'middle',
+  };
+}
+
+/** For each point the place of its name, undefined if it has none: on the side where it has room in the most widths. */
+export function placeNames(
+  points: readonly NamedPoint[],
+  plotWidths: readonly number[],
+): readonly (NamePlace | undefined)[] {
+  const plots = columnWidths.map((_, step): Plot => {
+    return { width: plotWidths[step] ?? 0, height: step < wideFrom ? narrowHeight : plotSize.height };
+  });
+  const places = new Map<number, NamePlace>();
+  const isFree = (index: number, side: Side, step: number): boolean => {
+    const plot = plots[step] ?? { width: 0, height: 0 };
+    const box = boxOfName(points[index] ?? none, side, plot);
+    return (
+      isInside(box, plot) &&
+      points.every((other, at) => at === index || !touch(box, boxOfPoint(other, plot))) &&
+      [...places].every(([at, { side: taken, from }]) => {
+        return from > step || !touch(box, boxOfName(points[at] ?? none, taken, plot));
+      })
+    );
+  };
+  for (const index of order(points)) {
+    const possible = sides.map((side): NamePlace => {
+      return { side, from: plots.findLastIndex((_, step) => !isFree(index, side, step)) + 1 };
+    });
+    const [best] = possible.toSorted((one, other) => one.from - other.from);
+    if (best !== undefined && best.from < plots.length) places.set(index, best);
+  }
+  return points.map((_, index) => places.get(index));
+}

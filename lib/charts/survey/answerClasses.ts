@@ -1,0 +1,24 @@
+import type { Series } from '@/lib/data/readSeries';
+import { isRest } from '@/lib/drawing/model/rest';
+
+/** Which of the seven tones, by how many answers there are: the same on both sides, with a middle only for odd numbers. */
+const stepsByCount: Readonly<Record<number, readonly number[]>> = {
+  2: [1, 7],
+  3: [1, 4, 7],
+  4: [1, 2, 6, 7],
+  5: [1, 2, 4, 6, 7],
+  6: [1, 2, 3, 5, 6, 7],
+};
+
+const greys = 2;
+
+/** The colours of ordered answers, on the way from the first to the last; greys for who gave none. */
+export function answerClasses(series: readonly Pick<Series, 'label'>[]): readonly string[] {
+  const answers = series.filter((one) => !isRest(one));
+  const others = series.filter(isRest);
+  return series.map((one) => {
+    const place = answers.indexOf(one);
+    if (place < 0) return `charts-unanswered${(others.indexOf(one) % greys) + 1}`;
+    return `charts-answer${stepsByCount[answers.length]?.[place] ?? place + 1}`;
+  });
+}

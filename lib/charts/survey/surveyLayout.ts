@@ -1,0 +1,47 @@
+/** Where the answers to questions are: one row for each question, its answers as shares of all. */
+import type { Locale } from '@/content-types/locales';
+import { formatNumber } from '@/lib/i18n/format/number';
+import type { ChartModel } from '@/lib/drawing/model/chartModel';
+import { plotSize, textWidth } from '@/lib/drawing/browser/frame';
+import { firstWith, rowWidths } from '@/lib/drawing/rowRoom';
+import { rowLayout } from '../bar/rowLayout';
+import type { Row, RowBar, RowLayout } from '../bar/rowLayout';
+import { stackSeries } from '@/lib/drawing/stack';
+
+export interface Answer extends RowBar {
+  /** Its share in full per cent. */
+  readonly share: string;
+  /** From which column on the share has room inside; undefined if never. */
+  readonly shareFrom: number | undefined;
+}
+
+export interface SurveyLayout extends Pick<RowLayout, 'ticks' | 'namesBeside' | 'right'> {
+  readonly rows: readonly (Pick<Row, 'name' | 'signs'> & { readonly answers: readonly Answer[] })[];
+}
+
+/** Around the share of an answer, in px. */
+const padding = 6;
+
+/** The layout of a survey; the model is stacked to a hundred per cent. */
+export function surveyLayout(model: ChartModel, locale: Locale): SurveyLayout {
+  const { rows, ticks, namesBeside, right } = rowLayout(model, locale);
+  const segments = stackSeries(model.series, model.stacking);
+  const names = rows.map(({ name }) => name);
+  const widths = rowWidths(names, right);
+  const answerOf = (bar: RowBar, position: number): Answer => {
+    const segment = segments[bar.series]?.[position];
+    const share = formatNumber((segment?.to ?? 0) - (segment?.from ?? 0), locale, { decimals: 0 });
+    const shareFrom = firstWith(widths, (bar.to - bar.from) / plotSize.width, textWidth(share) + padding);
+    return { ...bar, share, shareFrom };
+  };
+  return {
+    rows: rows.map(({ name, signs, bars }, position) => ({
+      name,
+      signs,
+      answers: bars.map((bar) => answerOf(bar, position)),
+    })),
+    ticks,
+    namesBeside,
+    right,
+  };
+}

@@ -1,0 +1,34 @@
+/** Whom to ask about an entry: the people that it names. */
+import { defaultLocale } from '@/content-types/locales';
+import { isRecord } from '@/lib/shared/browser/isRecord';
+import type { CheckedEntry } from '@/lib/content/checkedEntry';
+import { entryOf } from '@/lib/content/findings';
+
+export interface Contact {
+  readonly name: string;
+  readonly email: string | null;
+}
+
+function contactOf({ values }: CheckedEntry): Contact {
+  const { first_name: first, last_name: last, email } = values;
+  const name = [first, last].filter((part) => typeof part === 'string').join(' ');
+  return { name, email: typeof email === 'string' && email !== '' ? email : null };
+}
+
+/** The people behind each entry (`entryOf`), in its order; none for an entry that names nobody, or is not there. */
+export function contactsIn(
+  entries: readonly CheckedEntry[],
+): (entry: { readonly type: string; readonly key: string }) => readonly Contact[] {
+  const german = entries.filter(({ meta }) => meta.locale === defaultLocale);
+  const people = new Map(
+    german.filter(({ meta }) => meta.type === 'team-members').map((person) => [person.meta.key, contactOf(person)]),
+  );
+  const asked = new Map(german.map(({ meta, values }) => [entryOf(meta), values['team_members']]));
+  return (entry) => {
+    const references = asked.get(entryOf(entry));
+    if (!Array.isArray(references)) return [];
+    return references.flatMap((reference: unknown) =>
+      isRecord(reference) ? (people.get(String(reference['key'])) ?? []) : [],
+    );
+  };
+}

@@ -1,0 +1,20 @@
+import type { Planned } from '@/lib/content/planned';
+import type { Problem } from '@/lib/faults/problem';
+import type { contactsIn } from './contacts';
+import type { EntryNews } from './contentNews';
+import type { TranslationGap } from './translationGaps';
+
+/** What editors should fix and know about content. */
+export interface ContentReport {
+  /** The instant for which the content was chosen. */
+  readonly asOf: string;
+  readonly problems: readonly Problem[];
+  /** What waits for its instant. */
+  readonly planned: readonly Planned[];
+  readonly translations: readonly TranslationGap[];
+  /** What is different from the content that was published before, as of `since`; null if that is not known. */
+  readonly news: { readonly since: string; readonly entries: readonly EntryNews[] } | null;
+  /** Whom to ask about an entry. */
+  readonly contactsOf: ReturnType<typeof contactsIn>;
+  readonly cmsUrl: string | null;
+}

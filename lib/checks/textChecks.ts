@@ -1,0 +1,76 @@
+/** Texts that editors wanted to write later. */
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import type { CheckedEntry } from '@/lib/content/checkedEntry';
+import { visitTexts } from '@/lib/content/visit';
+import type { CheckGroup, Found } from './contentCheck';
+
+/** Wherever they stand in a text. Capitals are meant: «todo» and «xxx» are words elsewhere. */
+const anywhere = [
+  /\blorem ipsum\b/i,
+  /<(?:bitte|veuillez|prego|please)\b/i,
+  /\bTODO\b|\bTBD\b|\bTBA\b|\bFIXME\b|\bXXX+\b/,
+  /\b(?:dies ist|das ist) (?:ein )?(?:platzhalter|blindtext)/i,
+  /\[(?:text|titel|zahl|datum|quelle|texte|titre|chiffre|testo|titolo|cifra|title|number|date|source)\](?!\()/i,
+];
+
+const subjects = String.raw`(?:text|beschreibung|lead|titel|inhalt|zahlen|daten|angaben|quelle|texte|description|titre|contenu|données|testo|descrizione|titolo|contenuto|dati|title|content|data|source|image|bild|alt-?text)`;
+
+/** What the whole field says; a full stop or dots may follow. */
+const alone = [
+  new RegExp(
+    String.raw`^(?:der |die |das |le |la |les |il |the )?${subjects} (?:folgt|folgen)(?: (?:noch|später|bald))?$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^(?:noch )?(?:zu )?(?:ergänzen|schreiben|auszufüllen|ausfüllen)$|^(?:wird|werden) (?:noch )?ergänzt$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^${subjects} (?:à venir|à compléter|suit|suivra|provisoire)$|^à (?:compléter|venir|rédiger|remplir)$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^${subjects} (?:segue|in arrivo|da (?:inserire|completare)|provvisori[oa])$|^da (?:inserire|completare|compilare)$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^${subjects} (?:to follow|follows|goes here|to come)$|^to be (?:added|written|completed|defined|announced)$`,
+    'i',
+  ),
+  /^(?:platzhalter|blindtext|mustertext|beispieltext|dummy(?: ?text)?|placeholder|texte? provisoire|segnaposto|tbd|tba|todo|xxx+|\?{2,}|\.{3}|…|-{2,}|n\.\s?n\.)$/i,
+];
+
+function isPlaceholder(text: string): boolean {
+  if (anywhere.some((pattern) => pattern.test(text))) return true;
+  const whole = text.trim();
+  const bare = whole.replace(/(?<=\p{L})\s*[.…:!]+$/u, '');
+  return alone.some((pattern) => pattern.test(bare) || pattern.test(whole));
+}
+
+/** Cells of data have signs of their own for what is missing, and addresses are no texts. */
+const withoutTexts: ReadonlySet<string> = new Set(['data_rows', 'geometry', 'columns', 'keywords', 'url', 'src']);
+
+function isText(path: string): boolean {
+  return !path.split('.').some((name) => withoutTexts.has(name));
+}
+
+const placeholders = onceFor(({ values }: CheckedEntry): readonly Found[] => {
+  const found: Found[] = [];
+  visitTexts(values, '', (text, field) => {
+    if (isText(field) && isPlaceholder(text)) found.push({ field, fault: { code: 'placeholder-left' } });
+  });
+  return found;
+});
+
+export const textChecks: CheckGroup = {
+  title: 'Texte',
+  checks: [
+    {
+      code: 'placeholder-left',
+      severity: 'warning',
+      doc: 'Ein Text ist noch nicht geschrieben: «Lorem ipsum», «TODO», «XXX», «<bitte …>», «Text folgt», «à compléter», «da completare», «to be added» und Ähnliches.',
+      find: placeholders,
+    },
+    { code: 'html-in-text', severity: 'warning', doc: 'In einem Text steht HTML; die Website zeigt es als Text.' },
+  ],
+};

@@ -1,0 +1,99 @@
+/**
+ * Counts page views and events with Umami. Loaded only after the visitor agreed, and stopped when the visitor takes that
+ * back; described in docs/analytics.md.
+ */
+import type { AnalyticsSettings } from '@/lib/shared/browser/browserSettings';
+import { isServer, mayCount } from './conditions';
+import { eventOfClick, eventOfScript } from './namedEvent';
+import type { NamedEvent } from './namedEvent';
+import { documentReferrer, pageOf, previousPage } from './page';
+import type { CountedPage, SeenPage } from './page';
+import { umamiRequest } from './requests';
+import { createSender } from './sender';
+
+export type { SeenPage };
+
+export interface Analytics {
+  /** A further page is shown in this document, with its address and title. */
+  pageShown(): void;
+  /** Final: nothing is sent after it. */
+  stop(): void;
+}
+
+/** Milliseconds that a page must be there to set its title. */
+const delay = 300;
+
+interface WaitingView {
+  readonly set: (page: CountedPage) => void;
+  readonly flush: () => void;
+  readonly drop: () => void;
+}
+
+/** Page views wait, but none gets lost: whatever ends the wait sends them. */
+function createWaitingView(send: (page: CountedPage) => void): WaitingView {
+  let waiting: CountedPage | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drop = (): void => {
+    clearTimeout(timer);
+    waiting = null;
+  };
+  const flush = (): void => {
+    const page = waiting;
+    drop();
+    if (page) send(page);
+  };
+  const set = (page: CountedPage): void => {
+    waiting = page;
+    timer = setTimeout(flush, delay);
+  };
+  return { set, flush, drop };
+}
+
+/** Counts the pages `seen` until now, the last of them the current one, and from now on what happens. */
+export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenPage[]): Analytics {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const sender = createSender(stop);
+  const view = createWaitingView(send);
+  if (isServer()) return { pageShown: stop, stop };
+  const [first, ...others] = seen;
+  let page = pageOf(settings, documentReferrer(settings), first);
+
+  function stop(): void {
+    listeners.abort();
+    view.drop();
+    sender.stop();
+  }
+
+  function send(seen: CountedPage, event?: NamedEvent): void {
+    if (mayCount(settings)) sender.send(umamiRequest(settings, seen, event));
+  }
+
+  function sendEvent(event: NamedEvent | null): void {
+    if (event) send(pageOf(settings, page.referrer), event);
+  }
+
+  function count(): void {
+    view.flush();
+    if (settings.autoTrack && !signal.aborted) view.set(page);
+  }
+
+  function show(referrer: string, shown?: SeenPage): void {
+    page = pageOf(settings, referrer, shown);
+    count();
+  }
+
+  const pageShown = (): void => show(page.url);
+
+  const onClick = (event: MouseEvent): void => sendEvent(eventOfClick(event));
+  // Before any other listener, which might stop the event.
+  document.addEventListener('click', onClick, { capture: true, signal });
+  document.addEventListener('auxclick', onClick, { capture: true, signal });
+  const onEvent = (event: Event): void => sendEvent(eventOfScript('detail' in event ? event.detail : null));
+  document.addEventListener('analytics:event', onEvent, { signal });
+  window.addEventListener('pagehide', view.flush, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && show(previousPage(settings)), { signal });
+  count();
+  for (const other of others) show(page.url, other);
+  return { pageShown, stop };
+}

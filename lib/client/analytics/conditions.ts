@@ -1,0 +1,54 @@
+/** When nothing may be sent (behaviour B7.1, B7.7). The order is part of the behaviour: the first reason is reported. */
+import type { AnalyticsSettings } from '@/lib/shared/browser/browserSettings';
+
+export function isServer(): boolean {
+  return typeof window === 'undefined';
+}
+
+/** Name of the server at an absolute web address; null for anything else. */
+export function serverName(host: string): string | null {
+  try {
+    // A browser would also read `https:name`, and then ask its own site.
+    return /^https?:\/\//i.test(host) ? new URL(host).hostname : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDisabledHere(): boolean {
+  try {
+    return Boolean(localStorage.getItem('umami.disabled'));
+  } catch {
+    return false;
+  }
+}
+
+/** Some browsers use another name for the setting, or another word for yes. */
+function wantsNoTracking(): boolean {
+  const wishes = [navigator.doNotTrack, 'doNotTrack' in window && window.doNotTrack];
+  const isProtected = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return isProtected || wishes.some((wish) => wish === '1' || wish === 'yes');
+}
+
+function reportError(problem: string): void {
+  console.error(`Analytics: ${problem}`);
+}
+
+function reportInfo(reason: string): void {
+  console.info(`Analytics: nothing is counted, ${reason}.`);
+}
+
+/** Whether this visit is counted now; says in the console why not. Checked at every send. */
+export function mayCount({ id, host, ignoreLocalhost, domains }: AnalyticsSettings): boolean {
+  if (isServer()) return false;
+  const { hostname } = location;
+  if (!id) reportError('the website id is missing.');
+  else if (!host) reportError('the host is missing.');
+  else if (serverName(host) === null) reportError(`the host «${host}» is not a web address.`);
+  else if (ignoreLocalhost && hostname === 'localhost') reportInfo('because this is localhost');
+  else if (isDisabledHere()) reportInfo('because umami.disabled is set in the local storage');
+  else if (domains.length > 0 && !domains.includes(hostname))
+    reportInfo(`because ${hostname} is not among the domains`);
+  else return !wantsNoTracking();
+  return false;
+}

@@ -1,0 +1,28 @@
+/** The two generations of Umami: where they listen, and how they want to be told (behaviour B7.3). */
+import type { AnalyticsSettings } from '@/lib/shared/browser/browserSettings';
+import { serverName } from './conditions';
+import type { NamedEvent } from './namedEvent';
+import type { CountedPage } from './page';
+
+export interface UmamiRequest {
+  readonly address: string;
+  readonly body: object;
+}
+
+const hostedService = /\.umami\.(?:is|dev)$/;
+
+function generation({ host, version, endpoint }: AnalyticsSettings): 1 | 2 {
+  if (hostedService.test(serverName(host ?? '') ?? '')) return 2;
+  return version ?? (endpoint === null ? 1 : 2);
+}
+
+/** A page view, or an event on the page. Expects settings that may count. */
+export function umamiRequest(settings: AnalyticsSettings, page: CountedPage, event?: NamedEvent): UmamiRequest {
+  const isFirst = generation(settings) === 1;
+  const address = `${settings.host ?? ''}${settings.endpoint ?? (isFirst ? '/api/collect' : '/api/send')}`;
+  if (!event) return { address, body: { type: isFirst ? 'pageview' : 'event', payload: page } };
+  // Without data there is no field: JSON leaves out what is undefined.
+  const { name, data } = event;
+  const told = isFirst ? { event_name: name, event_data: data } : { name, data };
+  return { address, body: { type: 'event', payload: { ...page, ...told } } };
+}

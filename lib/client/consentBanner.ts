@@ -1,0 +1,69 @@
+/** The consent banner: shown until it is answered, and when the visitor opens it (behaviour B4.2). */
+import { announce } from '@/lib/shared/browser/announcer';
+import { consent, decide, followOtherTabs } from './consent';
+
+/** Where the visitor was before: the focus returns there. */
+let origin: HTMLElement | null = null;
+/** Whether the visitor opened the banner. */
+let isAskedFor = false;
+
+function close(banner: HTMLElement): void {
+  const hadFocus = banner.contains(document.activeElement);
+  banner.hidden = true;
+  isAskedFor = false;
+  if (!hadFocus) return;
+  // Without this the keyboard would begin at the top of the page. The skip link goes with the question.
+  origin?.focus({ preventScroll: true });
+  if (document.activeElement !== origin) document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/** The current choice, if any, is marked; then the banner can be closed without an answer. */
+function show(banner: HTMLElement): void {
+  const current = consent();
+  for (const button of banner.querySelectorAll<HTMLElement>('[data-consent-choice]')) {
+    if (current === null) button.removeAttribute('aria-pressed');
+    else button.setAttribute('aria-pressed', String(button.dataset['consentChoice'] === current));
+  }
+  banner.querySelector('[data-consent-close]')?.toggleAttribute('hidden', current === null);
+  banner.hidden = false;
+}
+
+function act(banner: HTMLElement, button: HTMLElement): void {
+  const { consentChoice: choice, consentOpen } = button.dataset;
+  if (consentOpen !== undefined) {
+    isAskedFor = true;
+    show(banner);
+    // Reading begins at the question.
+    banner.querySelector('h2')?.focus();
+  } else if (choice === 'all' || choice === 'partial') {
+    decide(choice);
+    close(banner);
+    announce(banner.dataset['consent'] ?? '');
+  } else close(banner);
+}
+
+/** The banner is in the page, hidden: whoever has decided never sees it. */
+export function startConsentBanner(): void {
+  const banner = document.querySelector<HTMLElement>('[data-consent]');
+  if (banner === null) return;
+  const follow = (): void => {
+    if (consent() === null) show(banner);
+    // Another tab may have decided while the focus was here.
+    else if (!isAskedFor) close(banner);
+  };
+  followOtherTabs();
+  document.addEventListener('click', ({ target }) => {
+    const selector = '[data-consent-open], [data-consent-choice], [data-consent-close]';
+    const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    if (button !== null) act(banner, button);
+  });
+  banner.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) origin = relatedTarget;
+  });
+  // Escape leaves the earlier decision as it is; if there is none, the banner stays.
+  banner.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && consent() !== null) close(banner);
+  });
+  document.addEventListener('consent:change', follow);
+  follow();
+}

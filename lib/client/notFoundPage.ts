@@ -1,0 +1,49 @@
+/** What the not-found page does by itself. A file of its own, because all other pages do without. */
+import type { BrowserSettings } from '@/lib/shared/browser/browserSettings';
+import { followRedirect } from './notFoundRedirect';
+
+/** The address as a person would write it; unchanged if it is wrongly encoded. */
+function readablePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The part of `window.location` that is used. */
+type AskedFor = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/**
+ * Shows the missing address on the not-found page: in the language of the page, and with the message for technicians
+ * (behaviour B3.8). One page serves all addresses, so the server cannot.
+ */
+export function showNotFoundPath({ pathname, search, hash }: AskedFor = window.location): void {
+  const path = readablePath(pathname);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-not-found-address]'))
+    element.textContent = element.dataset['notFoundAddress']?.replace('{path}', () => path) ?? '';
+  for (const element of document.querySelectorAll<HTMLElement>('[data-not-found-path]')) {
+    // The page says which addresses no entry can have, whatever editors write (behaviour B1.7).
+    const isImpossible = new RegExp(element.dataset['notFoundPath'] ?? '', 'u').test(path);
+    element.textContent = isImpossible ? `Page Not Found: ${path}${search}${hash}` : `Page not found: ${path}`;
+  }
+}
+
+/** On the not-found page the language switch keeps the requested address: it may exist in the other language. */
+export function keepMissingAddress(
+  { languages }: Pick<BrowserSettings, 'languages'>,
+  { pathname }: Pick<Location, 'pathname'> = window.location,
+): void {
+  const path = pathname.replace(new RegExp(`^/(?:${languages.join('|')})(?=/|$)`), '') || '/';
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+    const { language = '' } = link.dataset;
+    if (link.closest('main') === null)
+      link.pathname = languages.includes(language) ? `/${language}${path.replace(/^\/$/, '')}` : path;
+  }
+}
+
+export function startNotFoundPage(settings: BrowserSettings): void {
+  showNotFoundPath();
+  keepMissingAddress(settings);
+  void followRedirect();
+}

@@ -1,0 +1,87 @@
+/**
+ * Fetches the data of pages that the visitor may choose next (behaviour B5.3) into the cache of the browser,
+ * where soft navigation finds it.
+ */
+import type { BrowserSettings } from '@/lib/shared/browser/browserSettings';
+import { isOutdated } from './appUpdate';
+import { savesData } from './connection';
+import { patience, payloadAddress } from './loadPayload';
+import { isNearPage } from './nearPages';
+
+const atOnce = 5;
+
+/** Paths that were requested, successfully or not. */
+const asked = new Set<string>();
+const waiting: string[] = [];
+let running = 0;
+
+async function fetchData(path: string): Promise<void> {
+  running += 1;
+  try {
+    const response = await fetch(payloadAddress(path), { priority: 'low', signal: patience() });
+    // Only a response that was read to its end stays in the cache.
+    await response.arrayBuffer();
+  } catch {
+    // The click will reveal what is wrong.
+  }
+  running -= 1;
+  fetchNext();
+}
+
+function fetchNext(): void {
+  while (running < atOnce) {
+    const path = waiting.shift();
+    if (path === undefined) return;
+    void fetchData(path);
+  }
+}
+
+/** The path of the page whose data soft navigation would need for this link. */
+function pathOf(link: HTMLAnchorElement, languages: readonly string[]): string | null {
+  // A link to this page in its own language: on the not-found page it is given the missing address later.
+  const isOfSwitch = link.hasAttribute('data-language');
+  if (isOfSwitch || link.target !== '' || link.hasAttribute('download') || !URL.canParse(link.href)) return null;
+  const target = new URL(link.href);
+  const current = new URL(window.location.href);
+  return isNearPage(target, current, languages) && target.pathname !== current.pathname ? target.pathname : null;
+}
+
+function request(path: string | null, isUrgent: boolean): void {
+  if (path === null || savesData() || isOutdated()) return;
+  const place = waiting.indexOf(path);
+  if (asked.has(path) && (place < 0 || !isUrgent)) return;
+  // It is prefetched already and needed now.
+  if (place >= 0) waiting.splice(place, 1);
+  asked.add(path);
+  if (isUrgent) waiting.unshift(path);
+  else waiting.push(path);
+  fetchNext();
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
+
+/** Fetches for links when they scroll into view, including links of later pages. */
+export function startPrefetch({ languages }: Pick<BrowserSettings, 'languages'>): void {
+  const inView = new IntersectionObserver((entries, observer) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      if (target instanceof HTMLAnchorElement) whenIdle(() => request(pathOf(target, languages), false));
+    }
+  });
+  const watch = (): void => {
+    if (savesData()) return;
+    for (const link of document.querySelectorAll('a[href]')) inView.observe(link);
+  };
+  whenIdle(watch);
+  document.addEventListener('page:finish', () => whenIdle(watch));
+  const requestUnderPointer = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link !== null) request(pathOf(link, languages), true);
+  };
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, requestUnderPointer, { passive: true });
+}

@@ -1,0 +1,128 @@
+/** Narrows a list of products and shows more of it. The page holds the whole list: no data is loaded. */
+import { showDayMarks } from './dayMarks';
+
+/** What the address calls the facets of a list that keeps its choice there. */
+const parameters: Readonly<Record<string, string>> = { theme: 'thema', kind: 'art' };
+
+/** Chosen values by facet; an empty one is any. */
+function chosenValues(list: HTMLElement): readonly (readonly [facet: string, value: string])[] {
+  const chosen = list.querySelectorAll<HTMLInputElement>('input[data-facet]:checked');
+  return [...chosen].map(({ dataset, value }) => [dataset['facet'] ?? '', value] as const);
+}
+
+/** Shows the first ones that fit; returns the first of those that were not there before. */
+function showRows(list: HTMLElement, limit: number): HTMLElement | null {
+  const chosen = chosenValues(list);
+  let count = 0;
+  let firstNew: HTMLElement | null = null;
+  for (const row of list.querySelectorAll<HTMLElement>('li[data-kind]')) {
+    const fits = chosen.every(([facet, value]) => value === '' || row.dataset[facet]?.split(' ').includes(value));
+    count += Number(fits);
+    const isShown = fits && count <= limit;
+    if (isShown && firstNew === null && (row.hidden || 'later' in row.dataset)) firstNew = row;
+    row.hidden = !isShown;
+    delete row.dataset['later'];
+  }
+  for (const part of list.querySelectorAll('section'))
+    part.hidden = part.querySelector('li[data-kind]:not([hidden])') === null;
+  // Its links may lead to parts that are hidden.
+  list.querySelector('nav')?.toggleAttribute(
+    'hidden',
+    chosen.some(([, value]) => value !== ''),
+  );
+  describe(list, Math.min(count, limit), count);
+  return firstNew;
+}
+
+function describe(list: HTMLElement, shown: number, count: number): void {
+  const status = list.querySelector<HTMLElement>('[data-list-status]');
+  const text = status?.dataset['listStatus'] ?? '';
+  status?.replaceChildren(text.replace('{shown}', String(shown)).replace('{count}', String(count)));
+  list.querySelector('[data-list-more]')?.toggleAttribute('hidden', shown >= count);
+  list.querySelector('[data-list-empty]')?.toggleAttribute('hidden', count > 0);
+}
+
+/** How many are shown at first, and how many more at each click. */
+function stepOf(list: HTMLElement): number {
+  return Number(list.dataset['productList']) || 20;
+}
+
+function listAround(target: EventTarget | null, part: string): HTMLElement | null {
+  const element = target instanceof Element ? target.closest(part) : null;
+  return element?.closest<HTMLElement>('[data-product-list]') ?? null;
+}
+
+/** The list as its address says, which others may have linked to. It stays as it is if it is like that already. */
+function chooseFromAddress(list: HTMLElement): void {
+  const { pathname, search } = window.location;
+  // With back and forward, the address may be that of another page already while this one is shown.
+  if (list.dataset['inAddress'] !== pathname.replace(/\/$/, '')) return;
+  const asked = new URLSearchParams(search);
+  const before = String(chosenValues(list));
+  // Any is the first of each facet: what the address names comes after it.
+  for (const input of list.querySelectorAll<HTMLInputElement>('input[data-facet]'))
+    if (['', asked.get(parameters[input.dataset['facet'] ?? ''] ?? '')].includes(input.value)) input.checked = true;
+  if (String(chosenValues(list)) === before) return;
+  // Who did not choose sees what was chosen.
+  list.querySelector('details')?.setAttribute('open', '');
+  showRows(list, stepOf(list));
+}
+
+function followAddress(): void {
+  document.querySelectorAll<HTMLElement>('[data-in-address]').forEach(chooseFromAddress);
+}
+
+function writeAddress(list: HTMLElement): void {
+  const url = new URL(window.location.href);
+  for (const [facet, value] of chosenValues(list)) {
+    const name = parameters[facet] ?? facet;
+    if (value === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  window.history.replaceState(window.history.state, '', url);
+}
+
+function narrow({ target }: Event): void {
+  const list = listAround(target, '[data-facet]');
+  if (list === null) return;
+  showRows(list, stepOf(list));
+  if ('inAddress' in list.dataset) writeAddress(list);
+}
+
+/** Reading goes on at the first of the new ones. */
+function showMore({ target }: Event): void {
+  const list = listAround(target, '[data-list-more]');
+  if (list === null) return;
+  const shown = [...list.querySelectorAll<HTMLElement>('li[data-kind]')].filter(
+    (row) => !row.hidden && !('later' in row.dataset),
+  ).length;
+  const first = showRows(list, shown + stepOf(list));
+  const place = first?.querySelector<HTMLElement>('a') ?? first;
+  if (place === first && first !== null) first.tabIndex = -1;
+  place?.focus();
+}
+
+/** Where the page is in the list that it was reached from, if one was handed over in this tab: `portal/passedList.ts`. */
+function showListPlace(): void {
+  const place = document.querySelector<HTMLElement>('[data-list-place]');
+  if (place === null || !isListPassed()) return;
+  import('@/lib/portal/browser/listPlace').then((code) => code.showListPlace(place), console.error);
+}
+
+function isListPassed(): boolean {
+  try {
+    return 'portal.list' in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
+/** Listens on the page, so that lists of pages that come later work, too. Lists of dates are marked as of today. */
+export function startProductLists(): void {
+  showDayMarks();
+  showListPlace();
+  document.addEventListener('change', narrow);
+  document.addEventListener('click', showMore);
+  window.addEventListener('popstate', followAddress);
+  followAddress();
+}

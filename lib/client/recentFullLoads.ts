@@ -1,0 +1,44 @@
+/**
+ * Remembers for ten seconds which addresses needed a full load because soft navigation could not show them, so that a
+ * failing page never causes a reload loop (behaviour B5.4). This survives the load.
+ */
+import { isObject } from '@/lib/shared/browser/isObject';
+
+const storageKey = 'full-loads';
+const rememberedMs = 10_000;
+
+/** For browsers that refuse storage: lasts until the load. */
+let inMemory: Readonly<Record<string, number>> = {};
+
+function isTimes(value: unknown): value is Record<string, number> {
+  return isObject(value) && Object.values(value).every((time) => typeof time === 'number');
+}
+
+function stored(): Readonly<Record<string, number>> {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return isTimes(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function recent(): Record<string, number> {
+  const now = Date.now();
+  return Object.fromEntries(
+    Object.entries({ ...inMemory, ...stored() }).filter(([, time]) => now - time < rememberedMs),
+  );
+}
+
+export function wasLoadedRecently(path: string): boolean {
+  return path in recent();
+}
+
+export function rememberFullLoad(path: string): void {
+  inMemory = { ...recent(), [path]: Date.now() };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(inMemory));
+  } catch {
+    // Private mode: the memory of this page must do.
+  }
+}

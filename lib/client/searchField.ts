@@ -1,0 +1,78 @@
+/**
+ * The search field of every page. What shows hits while visitors type is a file of its own, which comes with the first
+ * focus; `/` leads to the field.
+ */
+import { isOpen } from './headerMenu';
+import type { BrowserSettings } from '@/lib/shared/browser/browserSettings';
+
+const storageKey = 'search.slash';
+
+/** Whether a key is for something else: a text that is typed, a shortcut of the browser, what lies over the page. */
+function isForOthers({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return true;
+  if (target.closest('input,select,textarea,[contenteditable]') !== null) return true;
+  const layers = [...document.querySelectorAll<HTMLElement>('dialog[open],[popover]')];
+  return layers.some((layer) => layer.matches('dialog') || isOpen(layer));
+}
+
+/** The field of the page or of the header, whichever is seen first. */
+function seenField(): HTMLElement | undefined {
+  const selectors = ['main [data-search-field],main [type=search]', '[data-site-header] [data-search-field]'];
+  const fields = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  return fields.find((field) => field.getClientRects().length > 0);
+}
+
+/** To the field that is seen, or to that of the search page. */
+function goToSearch(): void {
+  const field = seenField();
+  if (field) field.focus();
+  // A link of the page, so it knows the language, and whoever follows links follows this one.
+  else document.querySelector<HTMLElement>('[data-skip-to-search]')?.click();
+}
+
+/** The skip link leads to the search page; if a field is visible, it leads there, and the page stays. */
+function startSkipLink(): void {
+  document.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
+    const field = target.closest('[data-skip-to-search]') === null ? undefined : seenField();
+    if (field === undefined) return;
+    event.preventDefault();
+    field.focus();
+  });
+}
+
+/** Who speaks to the computer, or types by accident, can switch the key off (WCAG 2.1.4); the box in the footer is the switch. */
+function startSlashKey(): void {
+  const box = document.querySelector<HTMLInputElement>('[data-slash-key]');
+  if (box === null) return;
+  try {
+    box.checked = localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    // Private mode: until the next page.
+  }
+  box.disabled = false;
+  box.addEventListener('change', () => {
+    try {
+      localStorage.setItem(storageKey, box.checked ? 'on' : 'off');
+    } catch {
+      // As above.
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || !box.checked || isForOthers(event)) return;
+    event.preventDefault();
+    goToSearch();
+  });
+}
+
+export function startSearchField({ search }: Pick<BrowserSettings, 'search'>): void {
+  const load = ({ target }: { readonly target: EventTarget | null }): void => {
+    if (!(target instanceof HTMLInputElement) || !target.matches('[data-instant-search] [data-search-field]')) return;
+    import('@/lib/search/field/searchField').then((code) => code.startSuggestions(target, search)).catch(console.error);
+  };
+  document.addEventListener('focusin', load);
+  load({ target: document.activeElement });
+  startSkipLink();
+  startSlashKey();
+}

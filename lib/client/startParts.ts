@@ -1,0 +1,87 @@
+/**
+ * The site's own code in the browser, loaded by every page. Everything here is an enhancement: pages work without it. Each
+ * part starts by itself; one that fails leaves the others as they are.
+ */
+import { startAnalyticsGate } from './analyticsGate';
+import { startAppUpdate } from './appUpdate';
+import { loadCharts } from '@/lib/charts/browser/loadCharts';
+import { savesData } from './connection';
+import { startConsentBanner } from './consentBanner';
+import { showCurrentYear } from './currentYear';
+import { startEmbeds } from './embeds';
+import { startFigures } from './figures';
+import type { LoadSelection } from './figures';
+import { startHeaderMenu } from './headerMenu';
+import { startHidingHeader } from './hidingHeader';
+import { keepPlaceInOtherLanguages } from './languageSwitch';
+import { startIslands } from './islands';
+import type { IslandCode } from './islands';
+import { startLoadingBar } from './loadingBar';
+import { keepRoomForNotices } from './notices';
+import { startPrefetch } from './prefetch';
+import { startNarrowedLists } from './narrowedLists';
+import { startSearchField } from './searchField';
+import { partNames } from '@/lib/shared/browser/browserSettings';
+import type { BrowserSettings, PartName } from '@/lib/shared/browser/browserSettings';
+import { startSoftNavigation } from './softNavigation';
+import { keepTableHeads } from './tableHeads';
+
+type Part = (settings: BrowserSettings, islandCode: IslandCode, loadSelection: LoadSelection) => void;
+
+const parts: Readonly<Record<PartName, Part>> = {
+  notFound: (settings) => {
+    if (document.querySelector('[data-not-found-path]') === null) return;
+    import('./notFoundPage').then(({ startNotFoundPage }) => startNotFoundPage(settings), console.error);
+  },
+  backgroundVideo: () => {
+    if (document.querySelector('[data-background-video]') === null) return;
+    import('./backgroundVideo').then(({ startBackgroundVideo }) => startBackgroundVideo(savesData), console.error);
+  },
+  languageSwitch: keepPlaceInOtherLanguages,
+  headerMenu: startHeaderMenu,
+  hidingHeader: startHidingHeader,
+  searchField: startSearchField,
+  consent: startConsentBanner,
+  notices: keepRoomForNotices,
+  embeds: ({ partsOff }) => startEmbeds({ followsConsent: !partsOff.includes('consent') }),
+  figures: (_settings, _islandCode, loadSelection) => startFigures(loadSelection),
+  productLists: startNarrowedLists,
+  charts: loadCharts,
+  tableHeads: keepTableHeads,
+  analytics: (settings) => startAnalyticsGate(settings),
+  appUpdate: startAppUpdate,
+  islands: (_, islandCode) => startIslands(islandCode),
+  currentYear: showCurrentYear,
+  loadingBar: startLoadingBar,
+  prefetch: startPrefetch,
+  softNavigation: (settings) => startSoftNavigation(window, settings),
+};
+
+/** In development React renders in the browser too and owns the page; there is no build and no page data. */
+const notInDevelopment: readonly PartName[] = ['appUpdate', 'charts', 'islands', 'prefetch', 'softNavigation'];
+
+/** Without the question nobody can agree any more, or take it back. */
+const needConsent: readonly PartName[] = ['analytics'];
+
+/**
+ * Soft navigation needs a browser that can wait with the new address until the page is there: otherwise pages that must be
+ * loaded whole would be loaded in the wrong place of the history. Prefetched data is of use to soft navigation alone.
+ */
+const needNavigationApi: readonly PartName[] = ['prefetch', 'softNavigation'];
+
+export function startParts(settings: BrowserSettings, islandCode: IslandCode, loadSelection?: LoadSelection): void {
+  const off = new Set([
+    ...settings.partsOff,
+    ...(document.documentElement.hasAttribute('data-development') ? notInDevelopment : []),
+    ...(settings.partsOff.includes('consent') ? needConsent : []),
+    ...('NavigationPrecommitController' in window ? [] : needNavigationApi),
+  ]);
+  for (const name of partNames) {
+    if (off.has(name)) continue;
+    try {
+      parts[name](settings, islandCode, loadSelection);
+    } catch (error) {
+      console.error(name, error);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** Gives a command its CMS: the one in the environment, otherwise one that serves the sample content. */
+import { SampleError } from '@/content-types/sample/readSample';
+import { createCms } from './client';
+import { cmsOptions } from './options';
+import type { PageMemory } from './pageMemory';
+import type { Cms } from './types';
+import { config } from '@/lib/shared/config';
+import { ContentError } from '@/lib/shared/errors';
+import { paths } from '@/lib/shared/paths';
+import { startSampleCms } from './sample-cms/server';
+import type { SampleCms } from './sample-cms/server';
+import { sampleToken } from './sample-cms/sampleToken';
+
+/** The sample content. Its files are read now: with a CMS, no command depends on them. Throws ContentError if they cannot be read. */
+export async function loadSample() {
+  try {
+    return await import('@/content-types/sample');
+  } catch (error) {
+    if (!(error instanceof SampleError)) throw error;
+    throw new ContentError(error.message, { publicReason: 'The sample content cannot be read: the log says why.' });
+  }
+}
+
+/** Throws as `loadSample` does. */
+export async function startSample(port = 0): Promise<SampleCms> {
+  const { sampleContent, sampleTranslations } = await loadSample();
+  return startSampleCms({
+    content: sampleContent,
+    translations: sampleTranslations,
+    mediaDir: paths.sampleMedia,
+    port,
+    token: sampleToken,
+  });
+}
+
+export interface ConnectedCms {
+  readonly cms: Cms;
+  /** For links to the editing pages; undefined for the sample content, which is edited in files. */
+  readonly cmsUrl: string | undefined;
+}
+
+/** Connects to the CMS; if it is that of the sample content, `sample` is its server. `pages`: what this process has read of it. */
+export async function connectCms(pages?: PageMemory): Promise<ConnectedCms & { readonly sample?: SampleCms }> {
+  const { CMS_URL: cmsUrl } = config();
+  if (cmsUrl !== undefined) return { cms: createCms(cmsOptions(), { pages }), cmsUrl };
+  console.error('No CMS_URL: using the sample content.');
+  const sample = await startSample();
+  return { cms: createCms({ ...cmsOptions(sample.url), token: sampleToken }), cmsUrl: undefined, sample };
+}
+
+/** Runs `use` with a CMS to read. `pages`: see `connectCms`. */
+export async function withCms<Result>(
+  use: (connected: ConnectedCms) => Promise<Result>,
+  pages?: PageMemory,
+): Promise<Result> {
+  const { sample, ...connected } = await connectCms(pages);
+  try {
+    return await use(connected);
+  } finally {
+    await sample?.close();
+  }
+}

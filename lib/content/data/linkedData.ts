@@ -1,0 +1,125 @@
+/** Data that indicators have at an address of another server: fetched with the content, like an uploaded file that is always new. */
+import { createHash } from 'node:crypto';
+import { defaultLocale } from '@/content-types/locales';
+import { fetchSource, sourceUrl } from '@/lib/cms/dataSource';
+import type { DataSourceOptions, SourceAnswer } from '@/lib/cms/dataSource';
+import { inParallel } from '@/lib/shared/inParallel';
+import type { Fault } from '@/lib/faults/faults';
+import type { CheckedEntry } from '../checkedEntry';
+import { isAsNamed } from '@/lib/data/files/fileKinds';
+import { entryOf } from '../findings';
+import { isFilled } from '../isFilled';
+import { isSuddenLoss } from '../loss';
+import type { KeptSource, KeptSources } from '@/lib/data/files/keptSource';
+import { columnsOf, DataReader, fileFindings } from './placeData';
+import type { ReadData } from './placeData';
+import type { DataFileResult } from '@/lib/data/files/readDataFile';
+
+export interface LinkedDataOptions extends DataSourceOptions {
+  readonly kept: KeptSources;
+}
+
+const field = 'data_url';
+
+const reader = new DataReader();
+
+/** By what the bytes are: servers call a table by many names. Text is tried last. */
+const endings = ['.json', '.xlsx', '.csv'];
+
+function endingOf(bytes: Uint8Array): string | undefined {
+  return endings.find((ending) => isAsNamed(ending, bytes));
+}
+
+/** Undefined for what is no table at all. */
+async function readBytes(bytes: Uint8Array, entry: CheckedEntry): Promise<DataFileResult | undefined> {
+  const ending = endingOf(bytes);
+  if (ending === undefined) return undefined;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return reader.read(`${hash}${ending}`, columnsOf(entry), () => Promise.resolve(bytes));
+}
+
+interface Judged {
+  readonly result?: DataFileResult | undefined;
+  /** Why it cannot take the place of the last good answer. */
+  readonly fault?: (when: string) => Fault;
+}
+
+/** What to think of new data. `before`: rows of the last good ones. */
+async function judgeNew(bytes: Uint8Array, entry: CheckedEntry, before: number): Promise<Judged> {
+  if (bytes.length === 0) return { fault: (when) => ({ code: 'data-source-empty', values: { when } }) };
+  const result = await readBytes(bytes, entry);
+  if (result === undefined) return { fault: (when) => ({ code: 'data-source-html', values: { when } }) };
+  const { rows, errors } = result;
+  if (rows?.length === 0 || errors.some(({ code }) => code === 'data-file-empty'))
+    return { fault: (when) => ({ code: 'data-source-empty', values: { when } }) };
+  if (rows === undefined) return { result, fault: (when) => ({ code: 'data-source-broken', values: { when } }) };
+  const found = rows.length;
+  if (!isSuddenLoss(before - found, before)) return { result };
+  return { fault: (when) => ({ code: 'data-source-fewer', values: { when, found, expected: before } }) };
+}
+
+/** What to think of an answer. `good`: what the last good one held. */
+function judge(answer: SourceAnswer, entry: CheckedEntry, good: DataFileResult | undefined): Promise<Judged> | Judged {
+  switch (answer.kind) {
+    case 'same':
+      return { result: good };
+    case 'new':
+      return judgeNew(answer.bytes, entry, good?.rows?.length ?? 0);
+    case 'failed': {
+      const { reason: found } = answer;
+      return { fault: (when) => ({ code: 'data-source-failed', values: { when, found } }) };
+    }
+  }
+}
+
+const nothing: KeptSource = { bytes: null, etag: null, lastModified: null, failingSince: null };
+
+/** What is kept after an answer. */
+function keptAfter(kept: KeptSource, answer: SourceAnswer, isGood: boolean): KeptSource {
+  if (!isGood) return { ...kept, failingSince: kept.failingSince ?? new Date().toISOString() };
+  return answer.kind === 'new'
+    ? { bytes: answer.bytes, ...answer.validators, failingSince: null }
+    : { ...kept, failingSince: null };
+}
+
+function refused({ meta }: CheckedEntry, fault: Fault): ReadData {
+  return { result: undefined, findings: [{ meta, severity: 'error', field, fault }] };
+}
+
+/** The data at the address of a German entry; if it has no good ones, the last good ones, and since when and why. */
+async function readLinked(entry: CheckedEntry, options: LinkedDataOptions | undefined): Promise<ReadData> {
+  const { meta } = entry;
+  const address = String(entry.values[field]).trim();
+  const url = sourceUrl(address);
+  if (url === undefined) return refused(entry, { code: 'data-source-address' });
+  if (options?.hosts.includes(url.host) !== true)
+    return refused(entry, { code: 'data-source-host', values: { found: url.host } });
+
+  const before = (await options.kept.load(entryOf(meta), address)) ?? nothing;
+  const good = before.bytes === null ? undefined : await readBytes(before.bytes, entry);
+  const answer = await fetchSource(url, good && before, options);
+  const { result, fault } = await judge(answer, entry, good);
+  const kept = keptAfter(before, answer, fault === undefined);
+  if (kept.bytes !== before.bytes || kept.failingSince !== before.failingSince)
+    await options.kept.save(entryOf(meta), address, kept);
+  if (fault === undefined) return { result, findings: result ? fileFindings(entry, field, result) : [] };
+  const severity = good?.rows === undefined ? 'error' : 'warning';
+  const faults = [fault(kept.failingSince ?? ''), ...(result?.errors ?? [])];
+  return { result: good, findings: faults.map((one) => ({ meta, severity, field, fault: one })) };
+}
+
+/** The data of all indicators that have an address for them, by `entryOf`. `options`: nothing may be fetched without. */
+export async function fetchLinkedData(
+  entries: readonly CheckedEntry[],
+  options: LinkedDataOptions | undefined,
+): Promise<ReadonlyMap<string, ReadData>> {
+  const linked = entries.filter(
+    ({ meta, values }) => meta.type === 'products' && meta.locale === defaultLocale && isFilled(values[field]),
+  );
+  const read = await inParallel(linked, async (entry) => {
+    return [entryOf(entry.meta), await readLinked(entry, options)] as const;
+  });
+  reader.done();
+  await options?.kept.prune();
+  return new Map(read);
+}

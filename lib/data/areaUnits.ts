@@ -1,0 +1,60 @@
+/** Which kinds of areas an indicator names. */
+import type { Entry } from '@/content-types/registry';
+import { office } from '@/lib/shared/office';
+import type { AreaKind } from '@/lib/shared/office';
+
+/** What tells which areas an indicator names. */
+export type DividedIndicator = Pick<Entry<'products'>, 'columns' | 'spatial_units'>;
+
+type Units = Pick<DividedIndicator, 'spatial_units'>;
+
+/** The kinds that an indicator names, in the order of the office: the largest first. */
+function kindsOf({ spatial_units: units }: Units): readonly AreaKind[] {
+  return office().kinds.filter(({ key }) => units?.includes(key));
+}
+
+/** The kinds of parts of the region that an indicator names, the largest first. */
+export function partKindsOf(indicator: Units): readonly AreaKind[] {
+  return kindsOf(indicator).filter(({ extent }) => extent === 'part');
+}
+
+/** Whether the rows of an indicator name areas. */
+export function namesAreas({ columns }: Pick<DividedIndicator, 'columns'>): boolean {
+  return columns.some(({ role }) => role === 'area');
+}
+
+export function isBeyond({ extent }: Pick<AreaKind, 'extent'>): boolean {
+  return extent === 'beyond' || extent === 'country';
+}
+
+/** Whether an indicator tells of more than the region. */
+export function reachesBeyond(indicator: Units): boolean {
+  return kindsOf(indicator).some(isBeyond);
+}
+
+/** Whether these are areas of the region alone: an indicator that reaches beyond names others, too. */
+export function namesOwnAreas(indicator: DividedIndicator): boolean {
+  return namesAreas(indicator) && partKindsOf(indicator).length > 0 && !reachesBeyond(indicator);
+}
+
+/** Whether an indicator tells of parts of the region, and not of the whole. */
+export function isOfParts(indicator: DividedIndicator): boolean {
+  return namesAreas(indicator) && indicator.spatial_units?.length === partKindsOf(indicator).length;
+}
+
+/** Whether an indicator tells of the whole region, perhaps beside other areas. */
+export function namesWhole(indicator: Units): boolean {
+  return kindsOf(indicator).some(({ extent }) => extent === 'whole');
+}
+
+/** Whether an indicator tells of a part of the region only, such as the town. */
+export function isWithinRegion(indicator: Units): boolean {
+  const kinds = kindsOf(indicator);
+  return kinds.length > 0 && kinds.every((kind) => kind.extent !== 'whole' && !isBeyond(kind));
+}
+
+/** Whether the areas of an indicator stand beside a total that holds them, so that the highest value would always be its own. */
+export function hasTotal(indicator: Units): boolean {
+  const kinds = kindsOf(indicator);
+  return kinds.length > 1 && kinds.some(({ extent }) => extent === 'whole' || extent === 'country');
+}

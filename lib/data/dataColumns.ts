@@ -1,0 +1,134 @@
+/** The columns of an indicator, and what their cells say. */
+import { isMeasured, kindSigns, readStatus, readValue, seriesRoles } from '@/content-types/dataCells';
+import type { CellValue, DataCell, Status } from '@/content-types/dataCells';
+import { plainDigits } from '@/content-types/plainDigits';
+import type { Entry } from '@/content-types/registry';
+import type { Locale } from '@/content-types/locales';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { formatDate } from '@/lib/i18n/format/date';
+import { formatNumber } from '@/lib/i18n/format/number';
+
+/** What the values of an indicator are read from. */
+export type IndicatorData = Pick<
+  Entry<'products'>,
+  | 'columns'
+  | 'headline'
+  | 'headline_area'
+  | 'headline_category'
+  | 'data_rows'
+  | 'chart_options'
+  | 'unit'
+  | 'decimals'
+  | 'last_update'
+  | 'data_as_of'
+>;
+
+export type DataColumn = IndicatorData['columns'][number];
+
+/** The data alone: a copy of the whole entry would count as having read all its fields. */
+export function dataOf(indicator: IndicatorData): IndicatorData {
+  const { columns, unit, decimals, data_rows: rows, chart_options: options } = indicator;
+  const { headline, headline_area: area, headline_category: category } = indicator;
+  const { last_update: updated, data_as_of: asOf } = indicator;
+  const named = { headline, headline_area: area, headline_category: category };
+  return {
+    columns,
+    unit,
+    decimals,
+    data_rows: rows,
+    chart_options: options,
+    ...named,
+    last_update: updated,
+    data_as_of: asOf,
+  };
+}
+
+/**
+ * Of values whose precision nobody has stated: more digits would pretend to know more, and three behind a large number read as
+ * thousands. The data file has them all.
+ */
+const mostDigits = 4;
+const digitsBelowOne = 3;
+
+function decimalsWritten(size: number): number {
+  return Number.isInteger(size) ? 0 : (plainDigits(size).split('.')[1]?.length ?? 0);
+}
+
+/** As many as the numbers of a column have, but not more than are worth reading; one at least, if they have any. */
+function decimalsIn(rows: IndicatorData['data_rows'], index: number): number {
+  const sizes = (rows ?? []).map((row) => Math.abs(valueIn(row[index]).value ?? 0));
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
+  const power = largest === 0 ? 0 : Math.floor(Math.log10(largest));
+  const worthReading = (power < 0 ? digitsBelowOne : mostDigits) - 1 - power;
+  const written = sizes.reduce((most, size) => Math.max(most, decimalsWritten(size)), 0);
+  return Math.min(written, Math.max(1, worthReading));
+}
+
+/** Digits after the decimal mark with which all values of a column are shown, wherever that is; of columns without numbers none. */
+export function decimalsOf(
+  indicator: Pick<IndicatorData, 'columns' | 'data_rows' | 'decimals' | 'unit'>,
+  column: DataColumn,
+): number {
+  const unitOf = (one: DataColumn): string | null => one.unit ?? indicator.unit;
+  // Those of the indicator are of its unit: shares with one decimal beside whole numbers of people.
+  const ofIndicator = unitOf(column) === indicator.unit ? indicator.decimals : undefined;
+  const stated = column.decimals ?? ofIndicator ?? undefined;
+  if (stated !== undefined) return stated;
+  // Series of one unit are compared, so they have as many.
+  const written = indicator.columns.flatMap((one, index) => {
+    const isCompared = isSeries(one) && isSeries(column) && one.decimals === null && unitOf(one) === unitOf(column);
+    return one.key === column.key || isCompared ? [decimalsIn(indicator.data_rows, index)] : [];
+  });
+  return Math.max(0, ...written);
+}
+
+/** The columns, each with its digits, so that a part of the rows is shown as all of them. */
+export function alignedColumns(indicator: IndicatorData): DataColumn[] {
+  return indicator.columns.map((column) =>
+    isMeasured(column) ? { ...column, decimals: decimalsOf(indicator, column) } : column,
+  );
+}
+
+/** Whether a column is a series: of values, or of their total. */
+export function isSeries({ role }: Pick<DataColumn, 'role'>): boolean {
+  return seriesRoles.some((series) => series === role);
+}
+
+/** The columns that follow a series and belong to it. */
+export function belongingTo(columns: readonly DataColumn[], index: number): readonly DataColumn[] {
+  const following = columns.slice(index + 1);
+  const end = following.findIndex(isSeries);
+  return end === -1 ? following : following.slice(0, end);
+}
+
+/** For each column where its statuses are: the only column of them, or that of its series if there are several. */
+const statusPlaces = onceFor((columns: readonly DataColumn[]): readonly (number | undefined)[] => {
+  const all = columns.flatMap(({ role }, place) => (role === 'status' ? [place] : []));
+  return columns.map((_, index) => {
+    const own = belongingTo(columns, index).findIndex(({ role }) => role === 'status');
+    return all.length > 1 && own !== -1 ? index + 1 + own : all.length === 1 ? all[0] : undefined;
+  });
+});
+
+/** How sure a value is. */
+export function statusIn(columns: readonly DataColumn[], row: readonly DataCell[], index: number): Status {
+  const place = statusPlaces(columns)[index];
+  return place === undefined ? 'measured' : (readStatus(row[place]) ?? 'measured');
+}
+
+/** What a cell of a column of values says; what cannot be read is refused with the content. */
+export function valueIn(cell: DataCell | undefined): CellValue {
+  return readValue(cell) ?? { kind: 'unavailable', value: null };
+}
+
+/** A cell as people read it: numbers grouped, periods as dates, the signs of what is missing or uncertain. */
+export function formatCell(indicator: IndicatorData, column: DataColumn, cell: DataCell, language: Locale): string {
+  if (isMeasured(column)) {
+    const { kind, value } = valueIn(cell);
+    const number = formatNumber(value, language, { decimals: decimalsOf(indicator, column) });
+    if (kind === 'known') return number;
+    return kind === 'uncertain' && value !== null ? `(${number})` : kindSigns[kind];
+  }
+  if (cell === null) return '';
+  return column.role === 'period' ? formatDate(String(cell), language) : String(cell);
+}

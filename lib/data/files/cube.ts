@@ -1,0 +1,220 @@
+/**
+ * Data in which each value stands alone, named by dimensions (JSON-stat, SDMX), as the rows of an indicator: a dimension is a
+ * column of names, and one whose members are columns of values spreads over these.
+ */
+import { isMeasured, statuses } from '@/content-types/dataCells';
+import { shownValue } from '@/content-types/shownValue';
+import { groupBy } from '@/lib/shared/browser/groupBy';
+import type { Fault } from '@/lib/faults/faults';
+import { DataFileError } from './dataFileError';
+import { columnFinder } from './findColumn';
+import type { FileColumn } from './findColumn';
+import type { FoundTable } from './findHead';
+import { statedValue } from './statedValue';
+import type { StatedValue } from './statedValue';
+import type { RawCell, RawRow } from './table';
+
+export interface Member {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface Dimension extends Member {
+  readonly role: 'period' | 'area' | null;
+}
+
+export interface Observation {
+  /** As people count: of the line, or of the value. */
+  readonly number: number;
+  /** By dimension. */
+  readonly members: readonly Member[];
+  readonly value: RawCell;
+  /** Codes of statistical offices for what a value is, or is not. */
+  readonly status: string;
+}
+
+export interface Cube {
+  /** What the file calls that which is said of values. */
+  readonly statusName: string;
+  readonly dimensions: readonly Dimension[];
+  readonly observations: readonly Observation[];
+}
+
+export interface CubeTable extends FoundTable {
+  readonly errors: readonly Fault[];
+}
+
+interface Stated extends Observation {
+  readonly stated: StatedValue;
+}
+
+type Find = ReturnType<typeof columnFinder>;
+
+/** By dimension, the column of names that it is; -1 if none. */
+function namedColumns(dimensions: readonly Dimension[], columns: readonly FileColumn[], find: Find): readonly number[] {
+  const byName = dimensions.map(({ id, label }) => {
+    const index = (find(id) ?? find(label))?.index ?? -1;
+    return isMeasured(columns[index] ?? {}) ? -1 : index;
+  });
+  return byName.map((index, place) => {
+    const role = dimensions[place]?.role ?? null;
+    if (index !== -1 || role === null) return index;
+    const own = columns.flatMap((column, other) => (column.role === role && !byName.includes(other) ? [other] : []));
+    return own.length === 1 ? (own[0] ?? -1) : -1;
+  });
+}
+
+/** The column of values that a member is. */
+function measuredBy({ id, label }: Member, columns: readonly FileColumn[], find: Find): number {
+  const index = (find(id) ?? find(label))?.index ?? -1;
+  return isMeasured(columns[index] ?? {}) ? index : -1;
+}
+
+/** What the dimensions are for: `measure` is the place of the one whose members are columns of values, -1 if there is none. */
+interface Arrangement {
+  readonly named: readonly number[];
+  readonly measure: number;
+  readonly columnOf: (observation: Observation) => number;
+}
+
+function refuseOpen({ dimensions, observations }: Cube, named: readonly number[], measure: number): void {
+  const open = dimensions.filter((_, place) => {
+    if (named[place] !== -1 || place === measure) return false;
+    const [first, ...others] = observations;
+    return others.some(({ members }) => members[place]?.id !== first?.members[place]?.id);
+  });
+  if (open.length === 0) return;
+  const found = shownValue(open.map(({ id, label }) => (id === label ? id : `${id} (${label})`)).join(', '));
+  throw new DataFileError({ code: 'data-dimension-open', values: { found } });
+}
+
+function arrange(cube: Cube, columns: readonly FileColumn[]): Arrangement {
+  const find = columnFinder(columns);
+  const named = namedColumns(cube.dimensions, columns, find);
+  const isMeasure = (place: number): boolean =>
+    cube.observations.some(({ members }) => {
+      const member = members[place];
+      return member !== undefined && measuredBy(member, columns, find) !== -1;
+    });
+  const measure = named.findIndex((index, place) => index === -1 && isMeasure(place));
+  refuseOpen(cube, named, measure);
+  const values = columns.flatMap((column, index) => (isMeasured(column) ? [index] : []));
+  const [only = -1, ...others] = values;
+  return {
+    named,
+    measure,
+    columnOf({ members }) {
+      const member = members[measure];
+      if (member !== undefined) return measuredBy(member, columns, find);
+      return others.length === 0 ? only : -1;
+    },
+  };
+}
+
+function nameOf({ id, label }: Member, { role }: Dimension): string {
+  // A label such as «1. Quartal 2026» may be in any language.
+  return role === 'period' ? id : label;
+}
+
+/** The least sure of what is said of several values of a row: a row has one word for it. */
+function leastSure(found: readonly Stated[]): string | null {
+  const status = statuses.findLast((one) => found.some(({ stated }) => stated.status === one));
+  return status === undefined || status === 'measured' ? null : status;
+}
+
+/** Which values a column of statuses is about: all, or those of the column before it if each has its own. */
+function concerned(columns: readonly FileColumn[], place: number): (column: number) => boolean {
+  const isAlone = columns.filter(({ role }) => role === 'status').length === 1;
+  const before = columns.slice(0, place).findLastIndex(isMeasured);
+  return (column) => isAlone || column === before;
+}
+
+function rowOf(
+  group: readonly Stated[],
+  { dimensions }: Cube,
+  columns: readonly FileColumn[],
+  { named, columnOf }: Arrangement,
+): RawRow {
+  const [first] = group;
+  const cells = columns.map((column, place): RawCell => {
+    const dimension = dimensions[named.indexOf(place)];
+    const member = first?.members[named.indexOf(place)];
+    if (dimension !== undefined && member !== undefined) return nameOf(member, dimension);
+    if (isMeasured(column)) return group.find((one) => columnOf(one) === place)?.stated.cell ?? null;
+    if (column.role !== 'status') return null;
+    const isConcerned = concerned(columns, place);
+    return leastSure(group.filter((one) => isConcerned(columnOf(one))));
+  });
+  return { number: first?.number ?? 1, cells };
+}
+
+/** Values that are there twice under the same names. */
+function duplicates(group: readonly Stated[], { columnOf }: Arrangement): readonly Fault[] {
+  const first = new Map<number, Stated>();
+  return group.flatMap((one): readonly Fault[] => {
+    const other = first.get(columnOf(one));
+    first.set(columnOf(one), other ?? one);
+    const found = shownValue(one.members.map(({ label }) => label).join(', '));
+    return other === undefined
+      ? []
+      : [{ code: 'data-row-twice', values: { row: one.number, other: other.number, found } }];
+  });
+}
+
+/** What says nothing: no value, and no word why. */
+function isAbsent({ value, status }: Observation): boolean {
+  return (value === null || value === '') && status === '';
+}
+
+/** Members of the dimension that spreads over columns, but have none. */
+function unusedMembers({ observations }: Cube, { measure, columnOf }: Arrangement): readonly Fault[] {
+  const unused = observations.flatMap((one) => (columnOf(one) === -1 ? (one.members[measure]?.label ?? []) : []));
+  return [...new Set(unused)].map((label) => ({ code: 'data-column-unused', values: { column: shownValue(label) } }));
+}
+
+/** `1,234` may be a thousand: numbers of cubes have points. */
+function stateOne(one: Observation, statusName: string, { key }: Pick<FileColumn, 'key'>): StatedValue | Fault {
+  const { number: row, value, status } = one;
+  if (typeof value === 'string' && value.includes(','))
+    return { code: 'cell-not-value', values: { row, column: key, found: shownValue(value) } };
+  const wrong: Fault = { code: 'cell-not-status', values: { row, column: statusName, found: shownValue(status) } };
+  return statedValue(value, status) ?? wrong;
+}
+
+function stateAll(
+  { statusName, observations }: Cube,
+  columns: readonly FileColumn[],
+  { columnOf }: Arrangement,
+): { readonly stated: readonly Stated[]; readonly errors: readonly Fault[] } {
+  const errors: Fault[] = [];
+  const stated = observations.flatMap((one): readonly Stated[] => {
+    const column = columns[columnOf(one)];
+    if (isAbsent(one) || column === undefined) return [];
+    const found = stateOne(one, statusName, column);
+    if ('cell' in found) return [{ ...one, stated: found }];
+    errors.push(found);
+    return [];
+  });
+  return { stated, errors };
+}
+
+/** `found` in the columns of an indicator. Throws DataFileError if a dimension has no column. */
+export function cubeTable(cube: Cube, columns: readonly FileColumn[]): CubeTable {
+  const arrangement = arrange(cube, columns);
+  const { stated, errors } = stateAll(cube, columns, arrangement);
+  const key = ({ members }: Observation): string =>
+    JSON.stringify(members.map(({ id }, place) => (place === arrangement.measure ? '' : id)));
+  const groups = [...groupBy(stated, key).values()];
+  const measured = new Set(cube.observations.map(arrangement.columnOf));
+  const isThere = ({ role }: FileColumn, place: number): boolean =>
+    arrangement.named.includes(place) || measured.has(place) || role === 'status' || role === 'note';
+  const isSaid = columns.some(({ role }) => role === 'status') || leastSure(stated) === null;
+  const unsaid: Fault = { code: 'data-column-unused', values: { column: cube.statusName } };
+  return {
+    names: columns.map((column, place) => (isThere(column, place) ? column.key : '')),
+    meant: columns.map((column, place) => (isThere(column, place) ? place : -1)),
+    body: groups.map((group) => rowOf(group, cube, columns, arrangement)),
+    warnings: [...unusedMembers(cube, arrangement), ...(isSaid ? [] : [unsaid])],
+    errors: [...errors, ...groups.flatMap((group) => duplicates(group, arrangement))],
+  };
+}

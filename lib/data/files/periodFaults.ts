@@ -1,0 +1,36 @@
+/** Cells that are no periods among cells that are: one of them would make names of all. */
+import type { DataCell } from '@/content-types/dataCells';
+import { shownValue } from '@/content-types/shownValue';
+import type { Fault } from '@/lib/faults/faults';
+import { positionKind } from '../positions';
+
+const beginsWithYear = /^\d{4}(?!\d)/;
+
+function isPeriod(text: string): boolean {
+  return positionKind([text]) !== 'category';
+}
+
+/**
+ * `rows`: with their periods in the form of the site; `numberOf` gives the number of a row as people count. A single name, such as
+ * a mean, may stand beside a period; a year with something behind it may not, nor what is outnumbered.
+ */
+export function periodFaults(
+  rows: readonly (readonly DataCell[])[],
+  roles: readonly unknown[],
+  numberOf: (index: number) => number,
+): readonly Fault[] {
+  return roles.flatMap((role, place) => {
+    if (role !== 'period') return [];
+    const texts = rows.map((row) => String(row[place] ?? ''));
+    const names = [...new Set(texts.filter((text) => text !== ''))];
+    const periods = names.filter(isPeriod);
+    const [other] = periods;
+    if (other === undefined || periods.length === names.length) return [];
+    const areFew = names.length - periods.length < periods.length;
+    return texts.flatMap((text, index): readonly Fault[] =>
+      text === '' || isPeriod(text) || !(areFew || beginsWithYear.test(text))
+        ? []
+        : [{ code: 'data-not-period', values: { row: numberOf(index), found: shownValue(text), other } }],
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@/content-types/locales';
+import type { Entry } from '@/content-types/registry';
+import { fill } from '@/lib/i18n/fill';
+import { insideLine } from '@/lib/i18n/format/insideLine';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import type { HeadlineValue } from './headlineValue';
+import { certaintyText, latestDetail } from './latestText';
+
+/** Of when or where the value is that stands for an indicator, and how sure. */
+export function headlineDetail(
+  headline: HeadlineValue,
+  indicator: Pick<Entry<'products'>, 'title' | 'reference_period'>,
+  language: Locale,
+): string {
+  if (headline.period !== null) return latestDetail(headline, indicator.title, language);
+  const area = fill(messagesByLocale[language].charts.highest, { name: headline.name });
+  return [area, insideLine(indicator.reference_period ?? '', language), certaintyText(headline, language)]
+    .filter((part) => part !== '')
+    .join(', ');
+}

@@ -1,0 +1,48 @@
+/** The one value that stands for an indicator in lists. */
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import type { Entry } from '@/content-types/registry';
+import { valueIn } from './dataColumns';
+import { namedRows, statusOf, valueOf } from './indicatorData';
+import type { LatestValue } from './indicatorData';
+import { readColumn } from './readSeries';
+import { hasTotal } from './areaUnits';
+
+/** The latest value with its period, or the highest of all areas with the name of that area. */
+export type HeadlineValue = Omit<LatestValue, 'period'> &
+  ({ readonly period: string; readonly name: null } | { readonly period: null; readonly name: string });
+
+/** The highest value of all areas at one point in time. */
+function highestArea(indicator: Entry<'products'>): HeadlineValue | undefined {
+  const { columns } = indicator;
+  const read = readColumn(indicator);
+  const [series] = read?.series ?? [];
+  if (read === undefined || series === undefined) return undefined;
+  const rows = namedRows(indicator);
+  const areaIndex = columns.findIndex(({ role }) => role === 'area');
+  // Rows may be told apart by something else than their area: groups, or points in time.
+  if (!read.keys.every((key, index) => key === rows[index]?.[areaIndex]?.toString())) return undefined;
+  const known = rows.flatMap((row, index) => {
+    const value = series.values[index];
+    return typeof value === 'number' ? [{ row, value, name: read.keys[index] ?? '' }] : [];
+  });
+  const [highest] = known.sort((left, right) => right.value - left.value);
+  if (highest === undefined) return undefined;
+  const { row, value, name } = highest;
+  const valueIndex = columns.findIndex(({ key }) => key === series.key);
+  const status = statusOf(indicator, row, {
+    valueIndex,
+    periodIndex: columns.findIndex(({ role }) => role === 'period'),
+  });
+  // Of a scenario nobody can say which area is the highest today.
+  if (status === 'scenario') return undefined;
+  const isUncertain = valueIn(row[valueIndex]).kind === 'uncertain';
+  const { unit, decimals } = series;
+  return { value, name, status, isUncertain, unit, decimals, period: null, series: null };
+}
+
+/** Undefined if no value stands for the indicator: several series, groups that are no areas, areas with their total, or no data. */
+export const headlineValue = onceFor((indicator: Entry<'products'>): HeadlineValue | undefined => {
+  const latest = valueOf(indicator);
+  if (latest !== undefined) return { ...latest, name: null };
+  return hasTotal(indicator) ? undefined : highestArea(indicator);
+});

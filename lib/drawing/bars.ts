@@ -1,0 +1,77 @@
+/** Bars of series along an axis: beside each other, or on top of each other. */
+import type { Bands } from './bandScale';
+import { certaintyAt } from './model/certainty';
+import type { Certainty } from './model/certainty';
+import type { ChartModel } from './model/chartModel';
+import { round } from './browser/frame';
+import { rangeAt } from './ranges';
+import type { PlacedRange, Range } from './ranges';
+import { stackSeries } from './stack';
+import type { ValueScale } from './valueScale';
+
+export interface Bar {
+  /** The middle across the bar. */
+  readonly middle: number;
+  /** Both ends along the bar, in units of the drawing. */
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+  readonly position: number;
+  readonly certainty: Certainty;
+  readonly range: Range | null;
+}
+
+export interface BarSeries {
+  readonly bars: readonly Bar[];
+  /** How thick each bar is. */
+  readonly thickness: number;
+}
+
+/** Stacked parts leave a little paper between them, so that neighbours are told apart without their colours; a part too thin for it stays whole. */
+export function inset(from: number, to: number, gap = 1): readonly [number, number] {
+  const direction = Math.sign(to - from);
+  return Math.abs(to - from) <= gap * 2 ? [from, to] : [from + (direction * gap) / 2, to - (direction * gap) / 2];
+}
+
+/** How thick each bar is, and how far the bars of a series are from the middle of their band. */
+export function lanesOf(
+  { series, stacking }: ChartModel,
+  { size }: Bands,
+): { thickness: number; offsets: readonly number[] } {
+  const count = stacking === 'none' ? series.length : 1;
+  const slot = size / count;
+  return {
+    thickness: round(Math.max(count > 1 ? slot * 0.92 : slot, 0.5)),
+    offsets: series.map((_, index) => (stacking === 'none' ? slot * (index + 0.5) - size / 2 : 0)),
+  };
+}
+
+/** In units of the drawing. */
+const longestHalf = 9;
+
+/** The ranges of bars that stand up. */
+export function rangesOf({ bars, thickness }: BarSeries): readonly PlacedRange[] {
+  const half = Math.min(longestHalf, thickness / 3);
+  return bars.flatMap(({ middle, range }) => (range === null ? [] : [{ ...range, at: middle, half }]));
+}
+
+/** The bars of each series; a missing value has none. */
+export function barsOf(model: ChartModel, bands: Bands, values: ValueScale): readonly BarSeries[] {
+  const { series, stacking, positions } = model;
+  const segments = stackSeries(series, stacking);
+  const { thickness, offsets } = lanesOf(model, bands);
+  return series.map((one, index) => ({
+    thickness,
+    bars: positions.flatMap(({ at }, position): Bar[] => {
+      const segment = segments[index]?.[position];
+      const value = one.values[position];
+      if (segment === undefined || segment === null || typeof value !== 'number') return [];
+      const ends = [values.place(stacking === 'none' ? values.base : segment.from), values.place(segment.to)] as const;
+      const [from, to] = stacking === 'none' ? ends : inset(...ends);
+      const middle = round(bands.place(at) + (offsets[index] ?? 0));
+      const range = rangeAt(one, position, model, values);
+      const certainty = certaintyAt(one, position);
+      return [{ middle, from: round(from), to: round(to), value, position, certainty, range }];
+    }),
+  }));
+}

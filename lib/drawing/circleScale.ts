@@ -1,0 +1,29 @@
+/** Circles whose area says how much. */
+import { round } from './browser/frame';
+
+export interface CircleScale {
+  /** In px. */
+  readonly radius: (value: number) => number;
+  /** Round values for a legend, the largest first. */
+  readonly signs: readonly number[];
+}
+
+const roundSteps = [1, 2, 5];
+const mostSigns = 3;
+
+/** A smaller circle is a dot of whatever size. */
+const leastRadius = 3;
+
+/** From no area at zero to the largest circle at the greatest value. */
+export function circleScale(values: readonly number[], largest: number): CircleScale {
+  const greatest = Math.max(...values, 0);
+  const radius = (value: number): number => round(largest * Math.sqrt(Math.max(0, value) / (greatest || 1)));
+  const power = Math.floor(Math.log10(greatest || 1));
+  // About a quarter of the area, so half as wide, from one to the next.
+  const steps = [power, power - 1, power - 2].flatMap((exponent) =>
+    roundSteps.toReversed().map((step) => Number((step * 10 ** exponent).toPrecision(1))),
+  );
+  const fitting = steps.filter((step) => step <= greatest);
+  const signs = fitting.filter((step, index) => index % 2 === 0 && radius(step) >= leastRadius);
+  return { radius, signs: signs.slice(0, mostSigns) };
+}

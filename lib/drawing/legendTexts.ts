@@ -1,0 +1,43 @@
+/** What a legend says of a series beside its sign. */
+import type { Locale } from '@/content-types/locales';
+import type { Series } from '@/lib/data/readSeries';
+import { formatDate } from '@/lib/i18n/format/date';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import type { ChartModel } from './model/chartModel';
+import { lastValue } from './model/valueText';
+
+/** The last value of something, and its position. */
+export interface Last {
+  readonly index: number;
+  readonly value: number;
+}
+
+/** The bounds of the ranges of a series, the higher one first. */
+export function boundsOf({ boundNames, intervals }: Series): readonly (Last & { readonly name: string })[] {
+  const index = intervals.findLastIndex((interval) => interval !== null);
+  const last = intervals[index];
+  if (boundNames === null || last === undefined || last === null) return [];
+  return [
+    { name: boundNames.high, value: last.high, index },
+    { name: boundNames.low, value: last.low, index },
+  ];
+}
+
+/** Of when a last value is; undefined if nothing has a newer one. */
+export function olderPeriod(
+  index: number,
+  { positions, series, second, isBehind }: ChartModel,
+  language: Locale,
+): string | undefined {
+  const isOlder = isBehind || [...series, ...second].some((other) => (lastValue(other)?.index ?? 0) > index);
+  const key = positions[index]?.key;
+  return isOlder && key !== undefined ? formatDate(key, language) : undefined;
+}
+
+/** With the axis on which a series is measured, if there are two and its name does not say so itself. */
+export function nameInLegend(series: Series, { second, hasSecondAxis }: ChartModel, language: Locale): string {
+  if (!hasSecondAxis) return series.label;
+  const { axes } = messagesByLocale[language].charts;
+  const axis = second.includes(series) ? axes.right : axes.left;
+  return series.label.includes(axis) ? series.label : `${series.label} (${axis})`;
+}

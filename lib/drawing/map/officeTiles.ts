@@ -1,0 +1,18 @@
+/** The tiles of the office: for what is made where its file can be read. */
+import { office } from '@/lib/shared/office';
+import type { Office } from '@/lib/shared/office';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import type { TileGrid } from './tileGrid';
+
+function gridFrom({ rows, short }: Office['tiles'][number]): TileGrid {
+  const tiles = rows.flatMap((names, row) =>
+    names.flatMap((name, column) => (name === '' ? [] : [{ name, short: short[name] ?? name, column, row }])),
+  );
+  return { columns: Math.max(...rows.map(({ length }) => length)), rows: rows.length, tiles };
+}
+
+const gridsOf = onceFor(({ tiles }: Office): readonly TileGrid[] => tiles.map(gridFrom));
+
+export function officeTiles(): readonly TileGrid[] {
+  return gridsOf(office());
+}

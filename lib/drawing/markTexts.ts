@@ -1,0 +1,45 @@
+/** What is written of the annotations of editors, and where their numbers stand. */
+import type { Locale } from '@/content-types/locales';
+import { placeEnds } from '@/lib/data/positions';
+import { formatDate } from '@/lib/i18n/format/date';
+import { formatRange } from '@/lib/i18n/format/number';
+import type { Messages } from '@/lib/i18n/messages';
+import { plotSize } from './browser/frame';
+import type { Mark } from './marks';
+import type { UprightLayout } from './uprightLayout';
+
+const { width, height } = plotSize;
+
+/** Where the number of a mark stands, in units of the plot, and by how many em it is moved from there. */
+export function numberPlace(
+  mark: Mark,
+  { place, values }: Pick<UprightLayout, 'place' | 'values'>,
+): { x: number; y: number; dy: number } {
+  switch (mark.type) {
+    case 'line':
+      return { x: width * 0.02, y: values.place(mark.value), dy: 0 };
+    case 'break':
+      return { x: place(mark.at), y: 0, dy: -0.2 };
+    case 'range':
+      return { x: (place(mark.from) + place(mark.to)) / 2, y: 0, dy: -0.2 };
+    case 'point': {
+      const y = values.place(mark.value);
+      return { x: place(mark.at), y, dy: y < height * 0.1 ? 1.5 : -1.3 };
+    }
+  }
+}
+
+/** A place as people read it: `2007–2009`, `Januar–Juni 2026`. */
+function placeText(place: string, language: Locale): string {
+  const [from = '', to = ''] = placeEnds(place).map((period) => formatDate(period, language));
+  // The year of both ends is said once.
+  const year = /\P{L}\d{4}$/u.exec(to)?.[0];
+  const isOnce = year !== undefined && from !== to && from.endsWith(year);
+  return formatRange(isOnce ? from.slice(0, -year.length).replace(/,$/, '') : from, to);
+}
+
+/** The text below the chart: `2007–2009: Finanzkrise`. */
+export function markText({ place, text: own }: Mark, language: Locale, { colon, charts }: Messages): string {
+  const text = own ?? charts.noValues;
+  return place === null ? text : `${placeText(place, language)}${colon}${text}`;
+}

@@ -1,0 +1,242 @@
+/** What the chart of an indicator shows, before anything is placed. */
+import { drawnKinds, ofAreas } from '@/content-types/drawnKinds';
+import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartOptions } from '@/content-types/indicatorData';
+import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import type { Entry } from '@/content-types/registry';
+import type { IndicatorData } from '@/lib/data/dataColumns';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { valueOf } from '@/lib/data/indicatorData';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { arrange } from '../arrange';
+import { isTable, maximumBars, maximumSeries, mostSeries, needsPanels } from './chartLimits';
+import { areWhole, drawable, hasNegative, stackingOf } from './drawableSeries';
+import type { Stacking } from './drawableSeries';
+import { joinSmallest } from './joinSmallest';
+import type { JoinedParts } from './joinSmallest';
+import { shownParts } from './latestParts';
+import { namesOf } from './measureNames';
+import type { MeasureNames } from './measureNames';
+import { mapSettings } from '../map/mapSettings';
+import type { MapData, MapSettings } from '../map/mapSettings';
+import type { TileGrid } from '../map/tileGrid';
+import { gapMarks, inOrderOfPlace, markOf } from '../marks';
+import type { Mark } from '../marks';
+import { rowsAsSeries } from './rowsAsSeries';
+import { areCounted } from './orderedNames';
+import { hasSizes, readPoints } from '@/lib/data/readPoints';
+import { positionKind, positionsOf, timeOf } from '@/lib/data/positions';
+import type { Position, PositionKind } from '@/lib/data/positions';
+import { dimensionsOf, readSeries } from '@/lib/data/readSeries';
+import type { ReadSeries, Series } from '@/lib/data/readSeries';
+
+/** What a chart is drawn from: of an indicator, or of what a visitor chose of it. */
+export type ChartData = IndicatorData &
+  Pick<Entry<'products'>, 'chart_type' | 'annotations'> &
+  MapData & {
+    readonly meta?: { readonly locale: Locale };
+    /** Of what was sent to the browser, which cannot read those of the office. */
+    readonly tiles?: readonly TileGrid[];
+  };
+
+export interface ChartModel extends MeasureNames {
+  readonly kind: DrawnKind;
+  readonly positionKind: PositionKind;
+  readonly positions: readonly Position[];
+  /** At least one, at most `maximumSeries`, or `maximumPanels` of small charts; each with at least one value. */
+  readonly series: readonly Series[];
+  /** The lines of a combination. */
+  readonly second: readonly Series[];
+  /** Whether they are measured on an axis on the right, not on that of the columns. */
+  readonly hasSecondAxis: boolean;
+  /** The names of the parts that the last series adds up, because they would be too many; none if it is one itself. */
+  readonly joined: readonly string[];
+  readonly stacking: Stacking;
+  /** Whether the value that stands for the indicator, such as a total that is not drawn, is newer than all that are. */
+  readonly isBehind: boolean;
+  /** Of when all values are, if a series over time is shown at its latest point only. */
+  readonly period: string | null;
+  /** Of a map of several points in time: what it shows at each, in order, `key` being the time; empty for others. */
+  readonly periods: readonly Series[];
+  /** The series whose values its colours or circles are made for: those of all points in time. */
+  readonly scaled: readonly Series[];
+  /** Each series in a small chart of its own. */
+  readonly hasPanels: boolean;
+  readonly unit: string | null;
+  readonly logarithmic: boolean;
+  readonly yMin: number | undefined;
+  readonly yMax: number | undefined;
+  /** The same of the axis on the right. */
+  readonly secondMin: number | undefined;
+  readonly secondMax: number | undefined;
+  /** Keys of the series that stand out; all look alike if there are none. */
+  readonly emphasis: readonly string[];
+  /** As editors want the axes of small charts. */
+  readonly panelAxes: ChartOptions['panelAxes'];
+  /** Of points: which group each position belongs to; empty if there are none. */
+  readonly groups: readonly string[];
+  readonly map: MapSettings;
+  readonly marks: readonly Mark[];
+}
+
+/** They have an axis for each of two series. */
+export const ofPoints: readonly DrawnKind[] = ['scatter', 'bubble'];
+
+/** More points than that hide each other. */
+const maximumPoints = 500;
+
+/** Whether there are columns, and lines with another axis over time. Names may need columns that lie, which no line crosses. */
+function isCombination(series: readonly Series[], along: PositionKind, options: ChartOptions | null): boolean {
+  return along !== 'category' && drawable(series, 'combo', options).second.length > 0;
+}
+
+/** What editors write about places in the chart, and gaps in time. */
+function marksOf(
+  { annotations }: ChartData,
+  { positionKind: along, positions }: Pick<ChartModel, 'positionKind' | 'positions'>,
+  series: readonly Series[],
+): readonly Mark[] {
+  const own = annotations.flatMap((annotation) => markOf(annotation, along, positions));
+  return inOrderOfPlace(along === 'category' ? own : [...own, ...gapMarks(positions, series, own)]);
+}
+
+type Look = Pick<
+  ChartModel,
+  'logarithmic' | 'yMin' | 'yMax' | 'secondMin' | 'secondMax' | 'emphasis' | 'panelAxes' | 'map'
+>;
+
+/** What editors have set for axes, colours and classes. */
+function lookOf(indicator: ChartData, tiles: readonly TileGrid[]): Look {
+  const {
+    logarithmic = false,
+    yMin,
+    yMax,
+    secondMin,
+    secondMax,
+    emphasis = [],
+    panelAxes,
+  } = indicator.chart_options ?? {};
+  return { logarithmic, yMin, yMax, secondMin, secondMax, emphasis, panelAxes, map: mapSettings(indicator, tiles) };
+}
+
+/** A chart of points, each with two or three values; undefined if the data are none. */
+function pointsModel(indicator: ChartData, wanted: DrawnKind, tiles: readonly TileGrid[]): ChartModel | undefined {
+  const kind = wanted === 'bubble' && hasSizes(indicator) ? wanted : 'scatter';
+  const points = readPoints(indicator, kind === 'bubble' ? 3 : 2);
+  if (points === undefined || points.names.length > maximumPoints) return undefined;
+  const { names, groups, period, series, others } = points;
+  const places = { positionKind: positionKind(names), positions: positionsOf(names, 'category') };
+  return {
+    kind,
+    ...places,
+    series,
+    second: [],
+    hasSecondAxis: false,
+    joined: [],
+    stacking: 'none',
+    isBehind: false,
+    hasPanels: false,
+    period,
+    periods: [],
+    scaled: [],
+    unit: series[1]?.unit ?? null,
+    ...lookOf(indicator, tiles),
+    logarithmic: false,
+    groups,
+    marks: marksOf(indicator, places, series),
+    ...namesOf(
+      indicator,
+      series,
+      others.map((label) => ({ label })),
+    ),
+  };
+}
+
+/** Whether the value that stands for the indicator is newer than all that is drawn. */
+function isBehind(indicator: ChartData, positions: readonly Position[]): boolean {
+  const newest = valueOf(indicator)?.period;
+  return newest !== undefined && timeOf(newest) > (positions.at(-1)?.at ?? Infinity);
+}
+
+/** Whether rows name pairs of areas, such as origin and destination. */
+function hasPairs({ columns, data_rows: rows }: IndicatorData): boolean {
+  const areas = dimensionsOf({ columns }, rows ?? []).filter(({ index }) => columns[index]?.role === 'area');
+  return areas.length > 1;
+}
+
+/** The kind that is drawn if the data are no points, have no second axis, or more than one value for each area. */
+function kindOfSeries(wanted: DrawnKind, read: ReadSeries, indicator: ChartData): DrawnKind {
+  const { chart_options: options } = indicator;
+  const along = positionKind(read.keys);
+  if (ofAreas.includes(wanted) && hasPairs(indicator)) return 'heat';
+  if (ofPoints.includes(wanted)) return along === 'category' ? 'bar' : 'line';
+  // Hours and ages of which the columns would be too many, and lying bars no order.
+  const isLong = along === 'category' && read.keys.length * read.series.length > maximumBars;
+  if (wanted === 'column' && isLong && areCounted(read.keys) && options?.stacking === undefined) return 'line';
+  // Its parts are the series at the latest point.
+  if (wanted === 'pie' && along !== 'category' && !areWhole(read.series)) return 'column';
+  return wanted === 'combo' && !isCombination(read.series, along, options) ? 'column' : wanted;
+}
+
+/** Too many parts on top of each other, of which the smallest become one; not if editors want each by itself. */
+function joinedParts(
+  parts: readonly Series[],
+  kind: DrawnKind,
+  { chart_options: options, meta }: ChartData,
+): JoinedParts {
+  const isStacked = kind !== 'survey' && stackingOf(kind, parts, options?.stacking) !== 'none';
+  const isWanted = isStacked && options?.multiples !== true && !hasNegative(parts);
+  const { rest } = messagesByLocale[meta?.locale ?? defaultLocale].charts;
+  return isWanted ? joinSmallest(parts, maximumSeries, rest) : { series: parts, joined: [] };
+}
+
+function readTable(indicator: ChartData, wanted: DrawnKind): ReadSeries | undefined {
+  const read = readSeries(indicator);
+  return read && rowsAsSeries(read, wanted, indicator.chart_options);
+}
+
+/** `tiles`: the ground of maps without a file of their own. Not remembered: see `chartModel`. */
+export function makeModel(indicator: ChartData, tiles: readonly TileGrid[]): ChartModel | undefined {
+  const { chart_type: chosen, chart_options: options } = indicator;
+  const wanted = drawnKinds.find((drawn) => drawn === chosen);
+  if (wanted === undefined) return undefined;
+  const points = ofPoints.includes(wanted) ? pointsModel(indicator, wanted, tiles) : undefined;
+  if (points !== undefined) return points;
+  const read = readTable(indicator, wanted);
+  if (read === undefined) return undefined;
+  const kind = kindOfSeries(wanted, read, indicator);
+  const { drawn: wholes, second, hasSecondAxis, leftOut } = drawable(read.series, kind, options);
+  const { series: drawn, joined } = joinedParts(wholes, kind, indicator);
+  const shown = shownParts(kind, { keys: read.keys, series: drawn });
+  const [along, all] = [positionKind(shown.keys), [...shown.series, ...second]];
+  const hasPanels = needsPanels(kind, along, drawn.length, options);
+  if (drawn.length === 0 || all.length > mostSeries(kind, hasPanels)) return undefined;
+  const { positions, series: sorted } = arrange(shown.keys, [...all, ...shown.periods], along, options?.sort);
+  const [series, periods] = [sorted.slice(0, shown.series.length), sorted.slice(all.length)];
+  const stacking = hasPanels ? 'none' : stackingOf(kind, series, options?.stacking, read.series);
+  if (isTable({ kind, positionKind: along, positions, series, stacking })) return undefined;
+  return {
+    kind,
+    positionKind: along,
+    positions,
+    series,
+    second: sorted.slice(shown.series.length, all.length),
+    hasSecondAxis,
+    joined,
+    stacking,
+    isBehind: along !== 'category' && isBehind(indicator, positions),
+    hasPanels,
+    period: shown.period,
+    periods,
+    scaled: periods.length === 0 ? series : periods,
+    unit: series[0]?.unit ?? null,
+    ...lookOf(indicator, tiles),
+    groups: [],
+    marks: marksOf(indicator, { positionKind: along, positions }, sorted),
+    ...namesOf(indicator, [...all, ...shown.periods], [...leftOut, ...shown.others]),
+  };
+}
+
+/** The chart of an indicator; undefined if its table says more than a drawing could. Made once: a page asks for it several times. */
+export const chartModel = onceFor((data: ChartData) => makeModel(data, data.tiles ?? []));

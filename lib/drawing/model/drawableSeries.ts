@@ -1,0 +1,138 @@
+/** Which series of an indicator are drawn, and whether on top of each other. */
+import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartOptions } from '@/content-types/indicatorData';
+import { isShare } from '@/lib/data/changes';
+import type { Series } from '@/lib/data/readSeries';
+
+export type Stacking = 'none' | 'normal' | 'percent';
+
+/** Their values stand beside each other, whatever the editors chose. */
+const neverStacked: readonly DrawnKind[] = ['line', 'pyramid', 'dot', 'pie', 'spider', 'map', 'circles'];
+
+/** Their series are parts of a whole, so that a total is none of them. */
+const ofParts: readonly DrawnKind[] = ['pyramid', 'survey', 'pie'];
+
+export function hasNegative(series: readonly Series[]): boolean {
+  return series.some(({ values }) => values.some((value) => value !== null && value < 0));
+}
+
+/** By how much the parts of a hundred per cent may miss it, because each was rounded. */
+export const roundingError = 1;
+
+function hasValues({ values }: Series): boolean {
+  return values.some((value) => value !== null);
+}
+
+function sumsOf(parts: readonly Series[]): readonly number[] {
+  return (parts[0]?.values ?? []).map((_, index) => parts.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
+}
+
+/** Whether shares add up to more than there is: they are of several wholes, or one may give several answers. */
+function exceedHundred(series: readonly Series[]): boolean {
+  const parts = series.filter(({ isTotal }) => !isTotal);
+  const shares = parts.filter(({ unit }) => isShare(unit) && unit === parts[0]?.unit);
+  return sumsOf(shares).some((sum) => sum > 100 + roundingError);
+}
+
+/** Parts and total may be rounded, each for itself: by so much of the total they may miss each other. */
+const tolerated = 0.02;
+
+/**
+ * How parts stand to the total beside them: more are subtotals among the parts, or rates of several groups; less are not all of
+ * its parts. Nothing if there is no total.
+ */
+function comparedWithTotal(series: readonly Series[]): ReadonlySet<'more' | 'less'> {
+  const [total, ...others] = series.filter(({ isTotal }) => isTotal);
+  if (total === undefined || others.length > 0) return new Set();
+  const parts = series.filter(({ isTotal, unit }) => !isTotal && unit === total.unit);
+  const found = sumsOf(parts).flatMap((sum, index) => {
+    const whole = total.values[index] ?? null;
+    if (whole === null || whole <= 0) return [];
+    if (sum > whole * (1 + tolerated)) return ['more' as const];
+    const isComplete = parts.every(({ values }) => values[index] !== null);
+    return isComplete && sum < whole * (1 - tolerated) ? ['less' as const] : [];
+  });
+  return new Set(found);
+}
+
+/** Whether all parts of a whole are known somewhere, or are shares of it as they are. */
+function haveWhole(series: readonly Series[]): boolean {
+  const [first] = series;
+  const isKnown = (_: number | null, index: number): boolean => series.every(({ values }) => values[index] !== null);
+  return isShare(first?.unit) || first?.values.some(isKnown) === true;
+}
+
+/** Whether these are all parts of one whole, in one unit and not more than it: only of such is a share told. */
+export function areWhole(series: readonly Series[]): boolean {
+  const [first, ...others] = series.filter((one) => !one.isTotal && hasValues(one));
+  const isOfOneUnit = others.every(({ unit }) => unit === first?.unit);
+  return isOfOneUnit && !exceedHundred(series) && comparedWithTotal(series).size === 0;
+}
+
+/** Whether series are drawn on top of each other, as editors want it if their values allow it. `all`: those that are not drawn, too. */
+export function stackingOf(
+  kind: DrawnKind,
+  series: readonly Series[],
+  wanted: Stacking | undefined,
+  all = series,
+): Stacking {
+  if (neverStacked.includes(kind) || series.length === 1) return 'none';
+  if (kind === 'survey' && !areWhole(all)) return 'none';
+  if (exceedHundred(all) || comparedWithTotal(all).has('more')) return 'none';
+  // Shares of a sum with negative or unknown parts are meaningless.
+  const isUnclear = hasNegative(series) || !haveWhole(series) || comparedWithTotal(all).has('less');
+  const share = isUnclear ? 'normal' : 'percent';
+  if (kind === 'survey') return share;
+  const stacking = wanted ?? (kind === 'stacked' ? 'normal' : 'none');
+  return stacking === 'percent' ? share : stacking;
+}
+
+/** How the names of what others are measured by begin, in the languages of the site. */
+const measures =
+  /^(ziel|soll|plan|richt|grenz|mittel|durchschnitt|saldo|objectif|cible|moyenne|solde|obiettiv|media|target|goal|mean|average|balance)/iu;
+
+/** The lines of a combination on the axis of its columns: those that editors named, else targets and means, else the last. */
+function linesAmong(filled: readonly Series[], options: ChartOptions | null): readonly Series[] {
+  if (filled.length < 2) return [];
+  const named = filled.filter(({ key }) => options?.lines?.includes(key));
+  const found = named.length > 0 ? named : filled.filter(({ label }) => measures.test(label));
+  const lines = found.length > 0 ? found : filled.slice(-1);
+  return lines.length < filled.length ? lines : [];
+}
+
+interface Lines {
+  readonly second: readonly Series[];
+  /** Whether they have an axis of their own. */
+  readonly hasSecondAxis: boolean;
+}
+
+/** The lines of a combination; with an axis of their own those that editors named for it, else those of another unit. */
+function linesOf(filled: readonly Series[], kind: DrawnKind, options: ChartOptions | null): Lines {
+  if (kind !== 'combo') return { second: [], hasSecondAxis: false };
+  const named = filled.filter(({ key }) => options?.secondAxis?.includes(key));
+  const wanted = named.length > 0 ? named : filled.filter(({ unit }) => unit !== filled[0]?.unit);
+  const hasSecondAxis = wanted.length > 0 && options?.lines === undefined;
+  const second = hasSecondAxis
+    ? wanted.filter(({ unit }) => unit === wanted[0]?.unit)
+    : linesAmong(
+        filled.filter(({ unit }) => unit === filled[0]?.unit),
+        options,
+      );
+  return { second, hasSecondAxis };
+}
+
+/** Series that can share one axis; the others are named, not drawn. A total is not stacked upon its own parts. */
+export function drawable(
+  series: readonly Series[],
+  kind: DrawnKind,
+  options: ChartOptions | null,
+): Lines & { readonly drawn: readonly Series[]; readonly leftOut: readonly Series[] } {
+  const filled = series.filter(hasValues);
+  const { second, hasSecondAxis } = linesOf(filled, kind, options);
+  const hasParts = ofParts.includes(kind) || stackingOf(kind, filled, options?.stacking) !== 'none';
+  const isOnLeft = (one: Series): boolean => !options?.secondAxis?.includes(one.key) && !second.includes(one);
+  const parts = filled.filter((one) => isOnLeft(one) && !(hasParts && one.isTotal));
+  const drawn = parts.filter(({ unit }) => unit === parts[0]?.unit);
+  const isLeftOut = (one: Series): boolean => !drawn.includes(one) && !second.includes(one);
+  return { drawn, second, hasSecondAxis, leftOut: filled.filter(isLeftOut) };
+}

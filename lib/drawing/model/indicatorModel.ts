@@ -1,0 +1,9 @@
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { makeModel } from './chartModel';
+import type { ChartData, ChartModel } from './chartModel';
+import { officeTiles } from '../map/officeTiles';
+
+/** What the chart of an indicator is drawn from, with the tiles of the office; undefined if there is none. */
+export const indicatorModel = onceFor((indicator: ChartData): ChartModel | undefined =>
+  makeModel(indicator, officeTiles()),
+);

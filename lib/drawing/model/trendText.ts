@@ -1,0 +1,28 @@
+/** Which way a figure went, in words. It is judged by a goal that editors set, never by what we think good. */
+import type { Shape } from '@/content-types/definition';
+import type { statisticItemPart } from '@/content-types/parts/statisticItem';
+import type { Locale } from '@/content-types/locales';
+import { comparedDate } from '@/lib/i18n/format/date';
+import { fill } from '@/lib/i18n/fill';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import type { Change } from '@/lib/data/changes';
+
+type Told = Pick<Shape<(typeof statisticItemPart)['fields']>, 'goal' | 'trend_text'>;
+
+const wanted = { up: 'higher', down: 'lower' } as const;
+
+/** Whether a change leads to the goal; standing still does neither. */
+function verdictOf({ direction }: Change, goal: Told['goal']): 'towards' | 'away' | null {
+  // Versions from before the field was there do not have it.
+  if (direction === 'level' || (goal !== 'higher' && goal !== 'lower')) return null;
+  return wanted[direction] === goal ? 'towards' : 'away';
+}
+
+/** `tiefer als 2023 · im Sinn des Ziels`, the words of the editors before our own; empty if nothing is to be said. */
+export function trendText({ goal, trend_text: own }: Told, change: Change | undefined, language: Locale): string {
+  if (goal === null || change === undefined) return own ?? '';
+  const { trends } = messagesByLocale[language].charts;
+  const direction = fill(trends[change.direction], { period: comparedDate(change.since, language) });
+  const verdict = verdictOf(change, goal);
+  return [own ?? direction, verdict && trends[verdict]].filter((part) => part !== null).join(' · ');
+}

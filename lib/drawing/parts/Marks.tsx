@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { plotSize, round, share } from '../browser/frame';
+import { numberPlace } from '../markTexts';
+import type { Mark } from '../marks';
+import type { UprightLayout } from '../uprightLayout';
+
+export interface MarksProps {
+  readonly marks: readonly Mark[];
+  readonly layout: Pick<UprightLayout, 'place' | 'values'>;
+}
+
+const { width, height } = plotSize;
+
+/** Lines and ranges across the plot. */
+function Stretched({ marks, layout: { place, values } }: MarksProps): ReactNode {
+  return marks.map((mark, index) => {
+    const key = `${index} ${mark.text}`;
+    switch (mark.type) {
+      case 'line':
+        return <path key={key} className="charts-mark-line" d={`M0 ${values.place(mark.value)}H${width}`} />;
+      case 'break':
+        return <path key={key} className="charts-mark-line" d={`M${place(mark.at)} 0V${height}`} />;
+      case 'range': {
+        const [start, end] = [place(mark.from), place(mark.to)];
+        return <path key={key} className="charts-mark-range" d={`M${start} 0H${end}V${height}H${start}z`} />;
+      }
+      case 'point':
+        return null;
+    }
+  });
+}
+
+/** The size of the numbers, in em: `markNumber` of the style sheet. */
+const numberSize = 0.8;
+
+/** The number of a mark on its badge, `dy` em below its place. */
+export function MarkSign({ number, dy = 0 }: { readonly number: number; readonly dy?: number }): ReactNode {
+  return (
+    <>
+      <circle className="charts-mark-badge" cy={`${dy}em`} r="0.65em" />
+      <text className="charts-mark-number" dy={`${round(dy / numberSize + 0.35)}em`}>
+        {number}
+      </text>
+    </>
+  );
+}
+
+/** The annotations of the editors, each with the number of its text below the chart. */
+function Numbers({ marks, layout }: MarksProps): ReactNode {
+  return marks.map((mark, index) => {
+    const { x, y, dy } = numberPlace(mark, layout);
+    return (
+      <svg
+        key={`${index} ${mark.text}`}
+        x={share(x, width)}
+        y={share(y, height)}
+        // Across the whole plot, whatever part of it is shown.
+        data-stays={mark.type === 'line' ? '' : undefined}
+      >
+        {mark.type === 'point' && <circle className="charts-mark-point" r="5" />}
+        <MarkSign number={index + 1} dy={dy} />
+      </svg>
+    );
+  });
+}
+
+export const Marks = { Stretched, Numbers } as const;

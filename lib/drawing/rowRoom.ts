@@ -1,0 +1,71 @@
+/** What the rows of a chart have room for: names beside them, values at their ends, the texts of their axis. */
+import type { Locale } from '@/content-types/locales';
+import { withUnit } from '@/lib/i18n/format/number';
+import { columnWidths, fontSize, pixelsOfRoom, plotSize, stepsOfRoom, textWidth, wideFrom } from './browser/frame';
+import type { Tick } from './browser/frame';
+
+/** Where names stand beside their rows instead of above them. */
+export type NamesBeside = 'everywhere' | 'in wide columns';
+
+/** Names take at most this share of a column. */
+const widestNames = 0.36;
+
+/** The same for names that wrap: `fit-content` of `charts.scss`. */
+const widestNameColumn = 0.4;
+
+/** Between names and rows, in px. */
+const nameGap = 8;
+
+function widestOf(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map((text) => textWidth(text)));
+}
+
+export function placeOfNames(names: readonly string[]): NamesBeside {
+  return widestOf(names) <= columnWidths[0] * widestNames ? 'everywhere' : 'in wide columns';
+}
+
+/** Room for texts at one end of the rows, so many px from it, in steps. */
+export function roomForTexts(texts: readonly string[], gap = fontSize * 0.5): number {
+  const widest = widestOf(texts);
+  return widest === 0 ? 0 : stepsOfRoom(widest + gap);
+}
+
+/** About how wide rows are in each of the columns of `frame.ts`, in px. */
+export function rowWidths(names: readonly string[], roomSteps = 0): readonly number[] {
+  const isEverywhere = placeOfNames(names) === 'everywhere';
+  return columnWidths.map((width, step) => {
+    const isBeside = isEverywhere || step >= wideFrom;
+    const name = isBeside ? Math.min(widestOf(names), width * widestNameColumn) + nameGap : 0;
+    return width - name - pixelsOfRoom(roomSteps);
+  });
+}
+
+/** From which column on a part of a row has room for so many px; undefined if none of them is wide enough. */
+export function firstWith(widths: readonly number[], part: number, px: number): number | undefined {
+  const first = widths.findLastIndex((width) => width * part < px) + 1;
+  return first < widths.length ? first : undefined;
+}
+
+export interface RowTick extends Tick {
+  /** From which column on its text is shown; undefined if never. */
+  readonly from: number | undefined;
+}
+
+/**
+ * The ticks of an axis along rows, the last one with its unit if that is a sign: the ends have their texts everywhere, those
+ * between where they are apart.
+ */
+export function rowTicks(
+  plain: readonly Tick[],
+  widths: readonly number[],
+  locale: Locale,
+  unit: string | null = null,
+): readonly RowTick[] {
+  const ticks = plain.map((tick, index) =>
+    unit === '%' && index === plain.length - 1 ? { ...tick, text: withUnit(tick.text, unit, locale) } : tick,
+  );
+  const distance = Math.abs((ticks[1]?.at ?? 0) - (ticks[0]?.at ?? 0)) / plotSize.width;
+  // The text of an end begins at its tick instead of being centred, and takes the room of one and a half.
+  const between = firstWith(widths, distance, widestOf(ticks.map(({ text }) => text)) * 1.5 + fontSize * 0.5);
+  return ticks.map((tick, index) => ({ ...tick, from: index === 0 || index === ticks.length - 1 ? 0 : between }));
+}

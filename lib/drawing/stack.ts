@@ -1,0 +1,73 @@
+/** Series on top of each other: positive values upwards, negative ones downwards. */
+import { decimal } from '@/lib/shared/decimal';
+import { isShare } from '@/lib/data/changes';
+import { roundingError } from './model/drawableSeries';
+import type { Stacking } from './model/drawableSeries';
+import type { ChartModel } from './model/chartModel';
+import type { Series } from '@/lib/data/readSeries';
+
+export interface Segment {
+  readonly from: number;
+  readonly to: number;
+}
+
+function sumAt(series: readonly Series[], index: number): number {
+  return series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0);
+}
+
+/** What makes values shares of a hundred; null if the whole is not known, because one of its parts is not. */
+function shareFactor(series: readonly Series[], index: number): number | null {
+  const total = sumAt(series, index);
+  // Shares stay what the data say, and what is missing of a hundred stays open.
+  if (isShare(series[0]?.unit) && total < 100 - roundingError) return 1;
+  if (series.some(({ values }) => values[index] === null)) return null;
+  return total > 0 ? 100 / total : 1;
+}
+
+/** For each series and position what it covers; null if it has no value, or is a part of an unknown whole. */
+export function stackSeries(series: readonly Series[], stacking: Stacking): readonly (readonly (Segment | null)[])[] {
+  const count = series[0]?.values.length ?? 0;
+  const above = Array.from({ length: count }, () => 0);
+  const below = Array.from({ length: count }, () => 0);
+  const factors = above.map((_, index) => (stacking === 'percent' ? shareFactor(series, index) : 1));
+  return series.map(({ values }) =>
+    values.map((value, index) => {
+      const factor = factors[index] ?? null;
+      if (value === null || factor === null) return null;
+      if (stacking === 'none') return { from: 0, to: value };
+      const share = value * factor;
+      const ends = share < 0 ? below : above;
+      const from = ends[index] ?? 0;
+      // A hair above 100, an axis would go on to 120.
+      const to = decimal(from + share);
+      ends[index] = to;
+      return { from, to };
+    }),
+  );
+}
+
+export interface MissingPart {
+  /** The first series without a value. */
+  readonly series: Series;
+  /** Up to where the others reach. */
+  readonly end: number;
+}
+
+/** For each position what is missing in its stack, so that its end is no total; undefined if nothing is. */
+export function missingParts({
+  series,
+  stacking,
+}: Pick<ChartModel, 'series' | 'stacking'>): readonly (MissingPart | undefined)[] {
+  const segments = stackSeries(series, stacking);
+  return (series[0]?.values ?? []).map((_, index) => {
+    const missing = series.find(({ values }) => values[index] === null);
+    const end = Math.max(0, ...segments.map((own) => own[index]?.to ?? 0));
+    return stacking === 'none' || missing === undefined ? undefined : { series: missing, end };
+  });
+}
+
+/** The lowest and highest end of all stacks. */
+export function stackedExtent(series: readonly Series[]): readonly [number, number] {
+  const ends = stackSeries(series, 'normal').flatMap((segments) => segments.map((segment) => segment?.to ?? 0));
+  return [Math.min(0, ...ends), Math.max(0, ...ends)];
+}

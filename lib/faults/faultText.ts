@@ -1,0 +1,50 @@
+/** Explains to people what is wrong with content, in their language. */
+import type { Locale } from '@/content-types/locales';
+import { formatDate, formatInstant } from '@/lib/i18n/format/date';
+import { formatNumber } from '@/lib/i18n/format/number';
+import { visibleLine } from '@/lib/shared/visibleText';
+import type { Fault, FaultCode, FaultText, FaultTexts } from './faults';
+import { fill } from '@/lib/i18n/fill';
+import de from './messages/de.json';
+import en from './messages/en.json';
+import fr from './messages/fr.json';
+import it from './messages/it.json';
+
+/** Whoever writes in Leichte Sprache reads German. */
+export const faultTexts: { readonly [Name in Locale]: FaultTexts } = { de, ls: de, fr, it, en };
+
+/** German has all that the other languages have. */
+de satisfies typeof en & typeof fr & typeof it;
+
+function shownIn(locale: Locale, name: string, value: unknown): string {
+  if (typeof value === 'number') return formatNumber(value, locale);
+  const text = String(value);
+  if (name === 'day') return formatDate(text, locale);
+  return name === 'when' ? formatInstant(text) : visibleLine(text);
+}
+
+export function isFaultCode(code: string): code is FaultCode {
+  return Object.hasOwn(faultTexts.de, code);
+}
+
+/** The sentences about a fault, on one line each whatever its values hold. */
+export function faultText({ code, values }: Fault, locale: Locale): FaultText {
+  return faultTextOf(code, values ?? {}, locale);
+}
+
+/** The same of a fault that was read from a file: its values are unknown. */
+export function faultTextOf(code: FaultCode, values: object, locale: Locale): FaultText {
+  const shown = Object.entries(values).map(([name, value]: [string, unknown]): readonly [string, string] => [
+    name,
+    shownIn(locale, name, value),
+  ]);
+  const inText = Object.fromEntries(shown);
+  const { found, fix } = faultTexts[locale][code];
+  return { found: fill(found, inText), fix: fill(fix, inText) };
+}
+
+/** Both in English, for a log. */
+export function describeFault(fault: Fault): string {
+  const { found, fix } = faultText(fault, 'en');
+  return `${found} ${fix}`;
+}

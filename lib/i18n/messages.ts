@@ -1,0 +1,49 @@
+/**
+ * The texts of the interface, a JSON file per language. German is the reference: a text that another language lacks, or has
+ * alone, does not compile.
+ */
+import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { Locale } from '@/content-types/locales';
+import { suggestionTexts } from '@/lib/search/field/suggestionTexts';
+import de from './messages/de.json';
+import en from './messages/en.json';
+import fr from './messages/fr.json';
+import it from './messages/it.json';
+import ls from './messages/ls.json';
+
+type Texts = typeof de & { readonly charts: { readonly kinds: { readonly [Kind in DrawnKind]: string } } };
+
+/** Of Leichte Sprache: what needs no simpler form is taken from German. */
+const lsTexts: Texts = {
+  ...de,
+  ...ls,
+  preview: { ...de.preview, ...ls.preview },
+  labels: { ...de.labels, ...ls.labels },
+  charts: { ...ls.charts, selection: { ...de.charts.selection, ...ls.charts.selection } },
+  search: { ...de.search, ...ls.search },
+  errors: { ...de.errors, ...ls.errors },
+};
+
+const texts: { readonly [Name in Locale]: Texts } = { de, ls: lsTexts, fr, it, en };
+
+/** German has all that the other languages have. */
+de satisfies typeof en & typeof fr & typeof it & typeof ls;
+
+function withSuggestions(locale: Locale) {
+  const { kinds, searchField, ...others } = texts[locale];
+  return {
+    ...others,
+    kinds: { ...suggestionTexts[locale].kinds, ...kinds },
+    searchField: { ...searchField, ...suggestionTexts[locale] },
+  };
+}
+
+export type Messages = ReturnType<typeof withSuggestions>;
+
+export const messagesByLocale: { readonly [Name in Locale]: Messages } = {
+  de: withSuggestions('de'),
+  ls: withSuggestions('ls'),
+  fr: withSuggestions('fr'),
+  it: withSuggestions('it'),
+  en: withSuggestions('en'),
+};

@@ -1,0 +1,184 @@
+/** What the CMS holds of indicators, and how it is changed: the addresses of `deploy/strapi-data.cjs`. */
+import { z } from 'zod';
+import { defaultLocale, locales } from '@/content-types/locales';
+import { dataColumnPart } from '@/content-types/parts/dataColumn';
+import type { FileColumn } from '@/lib/data/files/findColumn';
+import { cmsRoot } from '@/lib/cms/address';
+import { parseRetryAfter, retries, retryDelayMs, systemClock } from '@/lib/cms/retry';
+import type { Clock } from '@/lib/cms/retry';
+import { parseJson } from '@/lib/shared/parseJson';
+import { PushAccessError, PushRequestError } from './errors';
+import type { RequestFailure } from './errors';
+
+const versionSchema = z.object({
+  stata_id: z.number(),
+  locale: z.enum(locales),
+  published: z.boolean(),
+  title: z.string().nullable(),
+  unit: z.string().nullable(),
+  decimals: z.number().nullable(),
+  headline_area: z.string().nullable(),
+  headline_category: z.string().nullable(),
+  last_update: z.string().nullable(),
+  next_update: z.string().nullable(),
+  publish_at: z.string().nullable(),
+  // Those of a draft may be incomplete.
+  columns: z.array(z.looseObject({ key: z.string().nullable() })),
+  sources: z.array(z.string()),
+  data_file: z.object({ name: z.string(), url: z.string(), mime: z.string() }).nullable(),
+});
+
+/** An indicator in a language, as a draft or as it is published. */
+export type IndicatorVersion = z.infer<typeof versionSchema>;
+
+const stateSchema = z.object({ unreported: z.boolean(), versions: z.array(z.unknown()) });
+
+export interface CmsState {
+  readonly unreported: boolean;
+  readonly versions: readonly IndicatorVersion[];
+  /** What is wrong with versions that are left out: editors may not have finished them. */
+  readonly leftOut: readonly string[];
+}
+
+const nameSchema = z.object({ stata_id: z.unknown(), locale: z.unknown() });
+
+function stateOf({ unreported, versions }: z.infer<typeof stateSchema>): CmsState {
+  const leftOut: string[] = [];
+  const fit = versions.flatMap((version) => {
+    const parsed = versionSchema.safeParse(version);
+    if (parsed.success) return [parsed.data];
+    const { stata_id: number, locale } = nameSchema.safeParse(version).data ?? {};
+    const [issue] = parsed.error.issues;
+    leftOut.push(
+      `indicator ${String(number)}, ${String(locale)}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
+    );
+    return [];
+  });
+  return { unreported, versions: fit, leftOut };
+}
+
+export interface SentFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What is changed of an indicator. */
+export interface Change {
+  readonly shared: Readonly<Record<string, string | null>>;
+  /** By language. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** The keys of the columns for which the file was checked. */
+  readonly keys: string;
+}
+
+export interface CmsData {
+  readonly read: () => Promise<CmsState>;
+  readonly send: (indicator: number, change: Change, file: SentFile | undefined) => Promise<void>;
+  /** Lets the website know. */
+  readonly finish: () => Promise<void>;
+}
+
+export interface CmsDataOptions {
+  readonly url: string;
+  readonly token: string;
+  /** Of an attempt. */
+  readonly timeoutMs: number;
+  /** For tests. */
+  readonly clock?: Clock;
+}
+
+const unavailable: readonly number[] = [502, 503, 504];
+const retryable: readonly number[] = [408, 425, 429, 500];
+
+function failureOf(status: number): RequestFailure {
+  if (unavailable.includes(status)) return 'unavailable';
+  return retryable.includes(status) ? 'retryable' : 'refused';
+}
+
+const explanationSchema = z.object({ error: z.object({ message: z.string() }) });
+
+/** What Strapi says of a request that it refuses. */
+function explanationIn(text: string): string {
+  const parsed = explanationSchema.safeParse(parseJson(text));
+  return parsed.success ? `: ${parsed.data.error.message.slice(0, 300)}` : '';
+}
+
+async function attempt(url: URL, init: RequestInit, { token, timeoutMs, clock = systemClock }: CmsDataOptions) {
+  const place = `${init.method ?? 'GET'} ${url.pathname}`;
+  const headers = { Authorization: `Bearer ${token}` };
+  const signal = AbortSignal.timeout(timeoutMs);
+  // The token goes nowhere else.
+  const answer = await fetch(url, { ...init, headers, signal, redirect: 'error' }).catch((cause: unknown) => {
+    const fault = signal.aborted ? `no answer within ${timeoutMs} ms` : `no answer from ${url.origin}`;
+    throw new PushRequestError(place, fault, 'unavailable', null, { cause });
+  });
+  const own = await answer.text().catch((cause: unknown) => {
+    throw new PushRequestError(place, 'the answer was cut off', 'unavailable', null, { cause });
+  });
+  const text = own.replaceAll(token, '(hidden)');
+  const { status } = answer;
+  if (status === 401 || status === 403 || (status === 404 && init.method === undefined))
+    throw new PushAccessError(place, status);
+  const retryAfter = parseRetryAfter(answer.headers.get('retry-after') ?? undefined, clock.now());
+  if (status !== 200)
+    throw new PushRequestError(place, `status ${status}${explanationIn(text)}`, failureOf(status), retryAfter);
+  return parseJson(text);
+}
+
+/** Asks again what may succeed later; what was done already is done once more with the same result. */
+async function request(url: URL, init: RequestInit, options: CmsDataOptions): Promise<unknown> {
+  const { clock = systemClock } = options;
+  for (let count = 1; ; count += 1) {
+    try {
+      return await attempt(url, init, options);
+    } catch (error) {
+      if (!(error instanceof PushRequestError) || error.failure === 'refused' || count > retries) throw error;
+      await clock.sleep(retryDelayMs(count, error.retryAfterMs, () => clock.random()));
+    }
+  }
+}
+
+function formOf(change: Change, file: SentFile | undefined): FormData {
+  const form = new FormData();
+  form.append('change', JSON.stringify(change));
+  if (file !== undefined) form.append('file', new Blob([new Uint8Array(file.bytes)]), file.name);
+  return form;
+}
+
+/** Nothing is requested yet. All reject with PushRequestError, or PushAccessError if a setting is wrong. */
+export function connectCmsData(options: CmsDataOptions): CmsData {
+  const { origin, pathname } = cmsRoot(options.url);
+  const at = (place: string): URL => new URL(`${origin}${pathname.replace(/\/$/, '')}/api/indicator-data${place}`);
+  return {
+    async read() {
+      const parsed = stateSchema.safeParse(await request(at(''), {}, options));
+      if (parsed.success) return stateOf(parsed.data);
+      const [issue] = parsed.error.issues;
+      const found = `the answer cannot be used (${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''})`;
+      throw new PushRequestError('GET /api/indicator-data', found, 'refused', null);
+    },
+    async send(indicator, change, file) {
+      await request(at(`/${indicator}`), { method: 'POST', body: formOf(change, file) }, options);
+    },
+    async finish() {
+      await request(at('/finish'), { method: 'POST' }, options);
+    },
+  };
+}
+
+/** What visitors see of an indicator, or else what is to be published; undefined if there is no such indicator. */
+export function leadingVersion(versions: readonly IndicatorVersion[]): IndicatorVersion | undefined {
+  const german = versions.filter(({ locale }) => locale === defaultLocale);
+  return german.find(({ published }) => published) ?? german[0];
+}
+
+/** By these names, the CMS knows the versions for which data were checked. */
+export function keysOf({ columns }: IndicatorVersion): string {
+  return columns.map(({ key }) => key ?? '').join(' ');
+}
+
+/** The columns as data files are read with them; undefined if they are incomplete. */
+export function fileColumns({ columns, decimals }: IndicatorVersion): readonly FileColumn[] | undefined {
+  const parsed = z.array(dataColumnPart.schema).min(1).safeParse(columns);
+  return parsed.data?.map((column) => ({ ...column, decimals: column.decimals ?? decimals }));
+}

@@ -1,0 +1,66 @@
+/** Fills an empty Strapi with planned content. */
+import type { Locale } from '@/content-types/locales';
+import { collectionNames, collectionTypes } from '@/content-types/registry';
+import { contentTypeUid } from '@/lib/cms/schemaNames';
+import type { SeedPlan } from './seedPlan';
+import type { EntryWriter } from './entryWriter';
+import type { StrapiApp } from './strapiApp';
+
+/** As the admin panel calls them. */
+const localeNames: Readonly<Record<Locale, string>> = {
+  de: 'Deutsch',
+  ls: 'Leichte Sprache',
+  fr: 'Französisch',
+  it: 'Italienisch',
+  en: 'Englisch',
+};
+
+/** Through the service of the plugin: the admin panel refuses codes that are no known language, such as `ls`. */
+export async function createLocales(strapi: StrapiApp, codes: readonly Locale[]): Promise<void> {
+  const service = strapi.service('plugin::i18n.locales');
+  const existing = new Map((await service.find()).map(({ code, id }) => [code, id]));
+  for (const code of codes) {
+    const id = existing.get(code);
+    const name = localeNames[code];
+    await (id === undefined ? service.create({ code, name }) : service.update({ id }, { name }));
+  }
+}
+
+/** By uid, the column that tells the entries of a collection apart; single types have none. */
+const keyColumns: Readonly<Record<string, string>> = Object.fromEntries(
+  collectionNames.map((name) => [contentTypeUid(collectionTypes[name]), collectionTypes[name].key]),
+);
+
+/** Strapi sets the time of the last change by itself; the sample content has its own. */
+async function setTimes(strapi: StrapiApp, { entries }: SeedPlan): Promise<void> {
+  for (const { uid, key, updated } of entries) {
+    const { tableName } = strapi.db.metadata.get(uid);
+    const column = keyColumns[uid];
+    const rows = strapi.db.connection(tableName).where(column === undefined ? {} : { [column]: key });
+    await rows.update({ updated_at: new Date(updated) });
+  }
+}
+
+/** Creates, fills and publishes the entries, in this order because relations run in circles. */
+export async function seedEntries(strapi: StrapiApp, writer: EntryWriter, plan: SeedPlan): Promise<void> {
+  for (const entry of plan.entries) await writer.create(entry);
+  for (const entry of plan.entries) await writer.complete(entry);
+  await setTimes(strapi, plan);
+}
+
+/** A token that can read everything and change nothing. */
+export async function createReadOnlyToken(strapi: StrapiApp, name: string): Promise<string> {
+  const token = { name, description: '', type: 'read-only', lifespan: null };
+  const { accessKey } = await strapi.service('admin::api-token').create(token);
+  return accessKey;
+}
+
+/** What a push of data may do: see `deploy/strapi-data.cjs`. */
+const dataActions = ['find', 'update', 'finish'].map((action) => `api::indicator-data.indicator-data.${action}`);
+
+/** A token that can change the data of indicators, and nothing else. Only when Strapi is loaded. */
+export async function createDataToken(strapi: StrapiApp, name: string): Promise<string> {
+  const token = { name, description: '', type: 'custom', permissions: dataActions, lifespan: null };
+  const { accessKey } = await strapi.service('admin::api-token').create(token);
+  return accessKey;
+}

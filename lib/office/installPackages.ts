@@ -1,0 +1,88 @@
+/** Installs the packages of a Strapi into its folder, once per list of packages. */
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SiteError } from '@/lib/shared/errors';
+import { startProgress } from '@/lib/shared/progress';
+import { run } from '@/lib/shared/run.mjs';
+
+/** Scripts of packages are not run: all that is needed is prebuilt. Without a network, npm would try for minutes. */
+const npmSettings = `legacy-peer-deps=true
+ignore-scripts=true
+fund=false
+audit=false
+update-notifier=false
+fetch-retry-mintimeout=1000
+fetch-retry-maxtimeout=5000
+`;
+
+/** In the folder of the packages, their manifest; written last, so what an interrupted installation has left has none. */
+const stampName = '.installed.json';
+
+/** What was installed before, until something else is. */
+const asideName = 'node_modules.before';
+
+function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true });
+}
+
+/** The manifest of the packages in a folder; empty if there are none, or not all. */
+function manifestIn(packages: string): Promise<string> {
+  return readFile(path.join(packages, stampName), 'utf8').catch(() => '');
+}
+
+/** Puts aside what is installed, or takes away what an interrupted installation has left: what lies aside then is of before. */
+async function makeRoom(packages: string, aside: string): Promise<void> {
+  if ((await manifestIn(packages)) === '') {
+    await removeFolder(packages);
+    return;
+  }
+  await removeFolder(aside);
+  await rename(packages, aside);
+}
+
+/** Returns the manifest of what lay aside. */
+async function takeBack(packages: string, aside: string): Promise<string> {
+  const before = await manifestIn(aside);
+  await removeFolder(packages);
+  if (before !== '') await rename(aside, packages);
+  return before;
+}
+
+/**
+ * Makes sure that the packages of the manifest, the text of a `package.json`, are installed. Returns whether it had to
+ * install them. Throws SiteError if npm fails, which has printed why; then those of before are there again.
+ */
+export async function installPackages(folder: string, manifest: string, title: string): Promise<boolean> {
+  const at = (name: string): string => path.join(folder, name);
+  const packages = at('node_modules');
+  if ((await manifestIn(packages)) === manifest) return false;
+  const progress = startProgress(title);
+  await mkdir(folder, { recursive: true });
+  const aside = at(asideName);
+  // Not on top of the others: there npm keeps nested copies that the overrides should have replaced.
+  await makeRoom(packages, aside);
+  await writeFile(at('package.json'), manifest);
+  if ((await manifestIn(aside)) === manifest) {
+    // Others were to take their place, and somebody has gone back before they were there.
+    await takeBack(packages, aside);
+    progress.done();
+    return false;
+  }
+  await writeFile(at('.npmrc'), npmSettings);
+  const code = await run('npm', ['install', '--prefix', folder, '--no-package-lock', '--loglevel=error']);
+  if (code !== 0) {
+    const before = await takeBack(packages, aside);
+    if (before !== '') await writeFile(at('package.json'), before);
+    throw new SiteError(
+      `${title}: npm ended with code ${code}; its messages are above. ` +
+        'Is there a connection to the registry of npm («npm ping» tells), and room on the disk? Then start again.' +
+        (before === ''
+          ? ''
+          : ' The packages of before are still there: the version of the site before starts with them.'),
+    );
+  }
+  await writeFile(path.join(packages, stampName), manifest);
+  await removeFolder(aside);
+  progress.done();
+  return true;
+}

@@ -1,0 +1,85 @@
+/** Makes the folder of a Strapi, or brings it up to date: code, secrets, packages, admin panel. */
+import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ConfigurationError, SiteError } from '@/lib/shared/errors';
+import { writeTextFile } from '@/lib/shared/files';
+import { startProgress } from '@/lib/shared/progress';
+import { run } from '@/lib/shared/run.mjs';
+import { adminPanelFiles, applicationFiles, applicationManifest, newSecrets } from './application';
+import { ensureDatabaseFits } from './databaseVersion';
+import { installPackages } from './installPackages';
+import { ensureOwnFolder } from './ownFolder';
+import { nodeVersions, strapiRelease } from './packages';
+import { describeRemoved, keepDatabase, readApplication, removedFields } from './removedFields';
+
+/** Throws ConfigurationError if Strapi does not run on this version of Node, such as `20.19.0`. */
+export function ensureNodeFits(node = process.versions.node): void {
+  const main = Number(node.split('.')[0]);
+  const { first, last } = nodeVersions;
+  if (main >= first && main <= last) return;
+  throw new ConfigurationError(
+    `Strapi ${strapiRelease} runs on Node ${first} to ${last}, and this is Node ${node}. ` +
+      `Install one of these versions for «npm run cms»; the site itself need not use the same.`,
+  );
+}
+
+/** Strapi would not say that it no longer shows a field. */
+async function keepRemovedFields(folder: string, database: string): Promise<void> {
+  const removed = removedFields(await readApplication(folder), applicationFiles());
+  if (removed.length === 0) return;
+  console.error(describeRemoved(removed, await keepDatabase(folder, new Date(), database)));
+}
+
+async function writeCode(folder: string): Promise<void> {
+  // What the content types no longer have must not stay.
+  for (const name of ['src', 'config']) await rm(path.join(folder, name), { recursive: true, force: true });
+  for (const [name, text] of applicationFiles()) await writeTextFile(path.join(folder, name), text);
+}
+
+/** For files that nobody else on this machine may read. */
+export async function writeSecretFile(file: string, text: string): Promise<void> {
+  await writeTextFile(file, '');
+  await chmod(file, 0o600);
+  await writeTextFile(file, text);
+}
+
+/** What no Strapi starts without, whatever its code. */
+async function ensureOwnFiles(folder: string): Promise<void> {
+  await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
+  const file = path.join(folder, '.env');
+  const existing = await readFile(file, 'utf8').catch(() => '');
+  if (existing === '') await writeSecretFile(file, newSecrets());
+}
+
+/** Builds the admin panel unless it is built of the same; takes half a minute. */
+async function ensureAdminPanel(folder: string): Promise<void> {
+  const wanted = [applicationManifest(), ...adminPanelFiles.values()].join('\n');
+  const stamp = path.join(folder, 'build.txt');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  const progress = startProgress('Building the admin panel');
+  const code = await run('npm', ['run', '--silent', '--prefix', folder, 'build'], {
+    NODE_ENV: 'production',
+    STRAPI_TELEMETRY_DISABLED: 'true',
+  });
+  if (code !== 0)
+    throw new SiteError(
+      `The admin panel of ${folder} could not be built (code ${code}); the messages are above. Then start again.`,
+    );
+  await writeTextFile(stamp, wanted);
+  progress.done();
+}
+
+/**
+ * Returns when Strapi can be started in the folder. Throws SiteError with what to do if it cannot. `database`: the address of
+ * a PostgreSQL database, if the content is to be in one.
+ */
+export async function prepareCms(folder: string, database: string): Promise<void> {
+  ensureNodeFits();
+  await ensureOwnFolder(folder);
+  await installPackages(folder, applicationManifest(), `Installing Strapi ${strapiRelease}`);
+  if (database !== '') await ensureDatabaseFits(folder, database);
+  await ensureOwnFiles(folder);
+  await keepRemovedFields(folder, database);
+  await writeCode(folder);
+  await ensureAdminPanel(folder);
+}

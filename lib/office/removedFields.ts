@@ -1,0 +1,136 @@
+/** What an older version of the content types had and the new one has not. */
+import { copyFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { errorCode, SiteError } from '@/lib/shared/errors';
+import { listFiles } from '@/lib/shared/files';
+import { parseJson } from '@/lib/shared/parseJson';
+
+const attributeSchema = z.object({
+  type: z.string(),
+  /** Of the groups of fields inside. */
+  component: z.string().optional(),
+  repeatable: z.boolean().optional(),
+  target: z.string().optional(),
+  relation: z.string().optional(),
+});
+
+type Attribute = z.infer<typeof attributeSchema>;
+
+/** By Strapi's name of a type: `api::article.article`, `blocks.text`. */
+type Models = ReadonlyMap<string, Readonly<Record<string, Attribute>>>;
+
+type Files = ReadonlyMap<string, string>;
+
+const schemaSchema = z.object({ attributes: z.record(z.string(), attributeSchema) });
+
+/** `src/api/article/content-types/article/schema.json` → `api::article.article`; null if the file is no schema. */
+function uidOf(file: string): string | null {
+  const [, entry, category, component] =
+    /^src\/(?:api\/[^/]+\/content-types\/([^/]+)\/schema|components\/([^/]+)\/([^/]+))\.json$/.exec(file) ?? [];
+  if (entry !== undefined) return `api::${entry}.${entry}`;
+  return category === undefined ? null : `${category}.${component ?? ''}`;
+}
+
+/** From the texts of files by path; those that cannot be read are left out. */
+function modelsIn(files: Files): Models {
+  return new Map(
+    [...files].flatMap(([file, text]) => {
+      const uid = uidOf(file);
+      const schema = uid === null ? undefined : schemaSchema.safeParse(parseJson(text));
+      return uid !== null && schema?.success === true ? [[uid, schema.data.attributes] as const] : [];
+    }),
+  );
+}
+
+export interface RemovedField {
+  /** As Strapi names it: `api::article.article`, `blocks.text`. */
+  readonly type: string;
+  readonly field: string;
+  /** What a field of the same name is now, if it is of another kind. */
+  readonly nowIs: string | null;
+  /** New fields of the same kind in the same type: one may be the old one with another name. */
+  readonly similar: readonly string[];
+}
+
+/** Kinds that keep a value as it is. */
+const texts: readonly string[] = ['string', 'text', 'richtext'];
+
+/** What two attributes have in common if the values of one are those of the other. */
+function kindOf({ type, component = '', repeatable = false, relation = '', target = '' }: Attribute): string {
+  return [texts.includes(type) ? 'text' : type, component, repeatable, relation, target].join(' ');
+}
+
+/** Compares the files of an application, by path. */
+export function removedFields(before: Files, now: Files): readonly RemovedField[] {
+  const current = modelsIn(now);
+  return [...modelsIn(before)].flatMap(([type, old]) => {
+    const attributes = current.get(type) ?? {};
+    const added = Object.entries(attributes).filter(([name]) => old[name] === undefined);
+    return Object.entries(old).flatMap(([field, attribute]): RemovedField[] => {
+      const now = attributes[field];
+      if (now !== undefined)
+        return kindOf(now) === kindOf(attribute) ? [] : [{ type, field, nowIs: now.type, similar: [] }];
+      const similar = added.filter(([, { type: other }]) => other === attribute.type).map(([name]) => name);
+      return [{ type, field, nowIs: null, similar }];
+    });
+  });
+}
+
+/** The files of `src` of an application that was made before; none if there is none. */
+export async function readApplication(folder: string): Promise<Files> {
+  const names = listFiles(path.join(folder, 'src')).map((name) => `src/${name}`);
+  const texts = names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const);
+  return new Map(await Promise.all(texts));
+}
+
+/** The embedded database, with what its writing may have left beside it. */
+const databaseFiles = ['data.db', 'data.db-wal', 'data.db-shm'];
+
+/** Returns the copy; null if there is no such file. */
+async function copyIfThere(file: string, copy: string): Promise<string | null> {
+  try {
+    await copyFile(file, copy);
+    return copy;
+  } catch (cause) {
+    if (errorCode(cause) === 'ENOENT') return null;
+    const hint = 'Nothing was changed. Is there room on the disk? Then start again.';
+    throw new SiteError(`${file} could not be copied before its content types change. ${hint}`, { cause });
+  }
+}
+
+/**
+ * Copies the embedded database as it is before the change. `database`: the address of one in PostgreSQL. Returns the copy; null if the content is in PostgreSQL. Throws
+ * SiteError if it cannot be copied.
+ */
+export async function keepDatabase(folder: string, now: Date, database: string): Promise<string | null> {
+  // What is left of an embedded one is not what the content is in.
+  if (database !== '') return null;
+  const at = (name: string): string => path.join(folder, name);
+  const copyName = (name: string): string =>
+    name.replace('data', `data-before-${now.toISOString().replaceAll(':', '-')}`);
+  const copies = await Promise.all(databaseFiles.map((name) => copyIfThere(at(name), at(copyName(name)))));
+  return copies[0] ?? null;
+}
+
+/** As people are told of it: `article`, `blocks.text`. */
+function shortName(uid: string): string {
+  return uid.replace(/^api::([^.]+)\..*$/, '$1');
+}
+
+function hintAt({ nowIs, similar }: RemovedField): string {
+  if (nowIs !== null) return ` (now of another kind: ${nowIs})`;
+  return similar.length === 0 ? '' : ` (perhaps now ${similar.join(' or ')}, which is new)`;
+}
+
+/** What people are told of it. `copy`: of the database, null in PostgreSQL. */
+export function describeRemoved(removed: readonly RemovedField[], copy: string | null): string {
+  return [
+    'The content types no longer have these fields:',
+    ...removed.map((one) => `  ${shortName(one.type)}: ${one.field}${hintAt(one)}`),
+    'The admin panel does not show their values, which stay in the database until an entry is published again.',
+    copy === null
+      ? 'To keep them, save the database before that: npm run backup <folder>'
+      : `The database as it was before: ${copy}`,
+  ].join('\n');
+}

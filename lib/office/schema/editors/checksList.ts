@@ -1,0 +1,13 @@
+/** What is checked before publishing, from the list of checks themselves. */
+import { checkGroups } from '@/lib/checks/checkGroups';
+import { list } from './markdown';
+
+export const checksHeading = 'Was vor dem Veröffentlichen geprüft wird';
+
+/** A list for each topic; most checks only hint, so the others are marked. */
+export function checksList(): readonly string[] {
+  return checkGroups.flatMap(({ title, checks }) => [
+    `**${title}**`,
+    list(checks.map(({ severity, doc }) => (severity === 'error' ? `Fehler: ${doc}` : doc))),
+  ]);
+}

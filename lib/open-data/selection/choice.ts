@@ -1,0 +1,80 @@
+/** What a visitor has chosen of an indicator. */
+import type { DrawnKind } from '@/content-types/drawnKinds';
+import { isSeries } from '@/lib/data/dataColumns';
+import { mainSeries } from '@/lib/data/indicatorData';
+import type { SelectionData } from './selectionData';
+import { combinations, ownNames } from './space';
+import type { Dimension, Space } from './space';
+
+/** Values as they are, in per cent of those at the first point in time, in per cent of the whole that they are parts of. */
+export const measures = ['absolute', 'index', 'share'] as const;
+
+export type Measure = (typeof measures)[number];
+
+export interface Choice {
+  /** Of each dimension, in the order of the data; at least one name each, `mostChosen` series together. */
+  readonly names: readonly (readonly string[])[];
+  readonly measure: Measure;
+  /** Null: as the office draws it, if that fits. */
+  readonly kind: DrawnKind | null;
+  /** Both included; null: from the first, to the last. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** More cannot be told apart in one drawing. */
+export const mostChosen = 6;
+
+/** The series that are chosen, each with one name of each dimension. */
+export function chosenSeries(names: Choice['names']): readonly (readonly string[])[] {
+  return names.reduce<readonly (readonly string[])[]>(
+    (series, more) => series.flatMap((one) => more.map((name) => [...one, name])),
+    [[]],
+  );
+}
+
+/** As many as there is room for, what stands first in the data first. */
+export function limited(names: Choice['names']): Choice['names'] {
+  return names.reduce<Choice['names']>((kept, more, index) => {
+    const others = [...kept, ...names.slice(index + 1).map((later) => later.slice(0, 1))];
+    const room = Math.max(1, Math.floor(mostChosen / combinations(others.map(({ length }) => length))));
+    return [...kept, more.slice(0, room)];
+  }, []);
+}
+
+function firstColumns(data: SelectionData, isAlone: boolean): readonly string[] {
+  const keys = data.columns.filter(isSeries).map(({ key }) => key);
+  const visible = keys.filter((key) => data.chart_options?.visible?.includes(key) ?? true);
+  const shown = visible.length > 0 ? visible : keys;
+  return isAlone ? shown : [mainSeries(data) ?? shown[0] ?? ''];
+}
+
+function firstNames(data: SelectionData, { id, items }: Dimension, isOnly: boolean): readonly string[] {
+  if (id === ownNames.series) return firstColumns(data, isOnly);
+  const keys = items.map(({ key }) => key);
+  const named = [data.headline_area, data.headline_category].find((name) => name !== null && keys.includes(name));
+  return isOnly || named === undefined || named === null ? keys : [named];
+}
+
+/** What is shown before anything is chosen: close to what the office draws. */
+export function firstChoice(data: SelectionData, { dimensions }: Space): Choice {
+  const names = dimensions.map((dimension) => firstNames(data, dimension, dimensions.length === 1));
+  return { names: limited(names), measure: 'absolute', kind: null, from: null, to: null };
+}
+
+/** How many names of a dimension there is room for, beside those that are chosen of the others. */
+export function roomFor({ names }: Choice, place: number): number {
+  return Math.floor(mostChosen / combinations(names.map(({ length }, index) => (index === place ? 1 : length))));
+}
+
+/** With a name more or less of a dimension; the last one stays. If there is room for one only, the new one takes its place. */
+export function toggled(choice: Choice, { dimensions }: Space, place: number, name: string): Choice {
+  const names = choice.names.map((chosen, index) => {
+    if (index !== place) return chosen;
+    if (roomFor(choice, place) === 1) return [name];
+    const wanted = chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
+    if (wanted.length === 0) return chosen;
+    return (dimensions[index]?.items ?? []).map(({ key }) => key).filter((key) => wanted.includes(key));
+  });
+  return { ...choice, names };
+}

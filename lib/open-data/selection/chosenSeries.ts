@@ -1,0 +1,110 @@
+/** The series of a choice, as the data have them. */
+import type { CellValue, DataCell, Status } from '@/content-types/dataCells';
+import { belongingTo, decimalsOf, valueIn } from '@/lib/data/dataColumns';
+import type { DataColumn } from '@/lib/data/dataColumns';
+import { statusOf } from '@/lib/data/indicatorData';
+import { sumOf } from './arithmetic';
+import { chosenSeries } from './choice';
+import type { Choice } from './choice';
+import type { SelectionData } from './selectionData';
+import type { Row, Space } from './space';
+
+export interface ChosenSeries {
+  readonly key: string;
+  readonly label: string;
+  readonly isTotal: boolean;
+  readonly unit: string | null;
+  readonly decimals: number | undefined;
+  /** One for each place along the chart. */
+  readonly cells: readonly CellValue[];
+  readonly statuses: readonly Status[];
+  /** The ends of the range in which each value lies; none if the data have no ranges. */
+  readonly bounds: readonly {
+    readonly role: 'low' | 'high';
+    readonly label: string;
+    readonly cells: readonly DataCell[];
+  }[];
+  /** What the values are parts of; undefined if they are parts of nothing. */
+  readonly wholes: readonly CellValue[] | undefined;
+}
+
+/** The places along the chart that are chosen. */
+export function chosenPlaces({ from, to }: Choice, { along: { keys, isTime } }: Space): readonly string[] {
+  if (!isTime) return keys;
+  return keys.slice(from === null ? 0 : keys.indexOf(from), to === null ? undefined : keys.indexOf(to) + 1);
+}
+
+/** What each dimension says of a series: what is the same for all of them is said once, above. */
+function labelOf(names: readonly string[], choice: Choice, { dimensions }: Space): string {
+  const labels = names.map((name, index) => dimensions[index]?.items.find(({ key }) => key === name)?.label ?? name);
+  const telling = labels.filter((_, index) => (choice.names[index]?.length ?? 0) > 1);
+  return (telling.length > 0 ? telling : labels).join(', ');
+}
+
+function unitIn(data: SelectionData, column: DataColumn | undefined): string | null {
+  return column?.unit ?? data.unit;
+}
+
+/** Only editors know that values add up: they name their total, or have them stacked. */
+function areStacked({ chart_type: kind, chart_options: options }: SelectionData): boolean {
+  return kind === 'stacked' || kind === 'pie' || kind === 'survey' || options?.stacking !== undefined;
+}
+
+function valueAt(row: Row | undefined, index: number): CellValue {
+  return valueIn(row?.[index]);
+}
+
+type WholeAt = (place: string, row: Row | undefined) => CellValue;
+
+/** What the values of a column are parts of: their total, or the sum of all that editors have stacked. */
+function wholeOf(data: SelectionData, space: Space, index: number): WholeAt | undefined {
+  const { columns, chart_options: options } = data;
+  const unit = unitIn(data, columns[index]);
+  const totals = columns.flatMap(({ role }, place) => (role === 'total' ? [place] : []));
+  if (unit === '%' || columns[index]?.role !== 'value') return undefined;
+  const [total, ...others] = totals;
+  if (total !== undefined) {
+    const isTheirs = others.length === 0 && unitIn(data, columns[total]) === unit;
+    return isTheirs ? (_, row) => valueAt(row, total) : undefined;
+  }
+  if (!areStacked(data)) return undefined;
+  const [only, ...more] = space.dimensions;
+  const isVisible = (key: string): boolean => options?.visible?.includes(key) ?? true;
+  const parts = columns.flatMap((column, place) =>
+    column.role === 'value' && isVisible(column.key) && unitIn(data, column) === unit ? [place] : [],
+  );
+  if (only === undefined || more.length > 0 || !parts.includes(index)) return undefined;
+  if (only.label === null) return (_, row) => sumOf(parts.map((place) => valueAt(row, place)));
+  return (place) => sumOf(only.items.map(({ key }) => valueAt(space.rowAt(place, [key]), index)));
+}
+
+function seriesOf(data: SelectionData, space: Space, choice: Choice, names: readonly string[]): ChosenSeries {
+  const index = space.columnAt(names);
+  const column = data.columns[index];
+  const places = chosenPlaces(choice, space);
+  const rows = places.map((place) => space.rowAt(place, names));
+  const periodIndex = data.columns.findIndex(({ role }) => role === 'period');
+  const whole = wholeOf(data, space, index);
+  return {
+    key: names.length === 0 ? (column?.key ?? '') : names.join(' / '),
+    label: names.length === 0 ? (column?.label ?? '') : labelOf(names, choice, space),
+    isTotal: column?.role === 'total',
+    unit: unitIn(data, column),
+    decimals: column && decimalsOf(data, column),
+    cells: rows.map((row) => valueAt(row, index)),
+    statuses: rows.map((row) =>
+      row === undefined ? 'measured' : statusOf(data, row, { valueIndex: index, periodIndex }),
+    ),
+    bounds: belongingTo(data.columns, index).flatMap(({ role, label }, after) =>
+      role === 'low' || role === 'high'
+        ? [{ role, label, cells: rows.map((row) => row?.[index + 1 + after] ?? null) }]
+        : [],
+    ),
+    wholes: whole && rows.map((row, place) => whole(places[place] ?? '', row)),
+  };
+}
+
+/** The series that are chosen, in the order of the data. */
+export function readChosen(data: SelectionData, space: Space, choice: Choice): readonly ChosenSeries[] {
+  return chosenSeries(choice.names).map((names) => seriesOf(data, space, choice, names));
+}

@@ -1,0 +1,62 @@
+/** What a visitor chooses from: the data of an indicator as a file of its own, in each language in which it is written. */
+import { isLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { isRecord } from '@/lib/shared/browser/isRecord';
+import { dataOf } from '@/lib/data/dataColumns';
+import type { ChartData } from '@/lib/drawing/model/chartModel';
+import type { TileGrid } from '@/lib/drawing/map/tileGrid';
+import type { Indicator } from '@/lib/site/indicators';
+import { combinations, spaceOf } from './space';
+
+export type SelectionData = ChartData &
+  Required<Pick<ChartData, 'tiles'>> &
+  Pick<Indicator, 'title' | 'subtitle' | 'unit_label'> & {
+    readonly key: string;
+    readonly locale: Locale;
+    /** What a file of a choice says before the data, a line each. */
+    readonly about: readonly string[];
+  };
+
+/** More rows weigh too much for a phone, and more names are not chosen from a list. */
+const mostRows = 20_000;
+const mostNames = 400;
+
+/** Whether there is something to choose: several series that can be told apart. */
+export function offersSelection(indicator: ChartData): boolean {
+  if ((indicator.data_rows ?? []).length > mostRows) return false;
+  const space = spaceOf(indicator);
+  if (space === undefined || space.along.keys.length < 2) return false;
+  const areFew = space.dimensions.every(({ items }) => items.length <= mostNames);
+  return areFew && combinations(space.dimensions.map(({ items }) => items.length)) > 1;
+}
+
+/** The address of the file. */
+export function selectionAddress({ meta }: Pick<Indicator, 'meta'>): string {
+  return `/daten/indikator/${meta.key}.${meta.locale}.json`;
+}
+
+/** What stands in the file. `about`: see `aboutPart`; `tiles`: those of the office. */
+export function selectionData(
+  indicator: Indicator,
+  about: readonly string[] = [],
+  tiles: readonly TileGrid[] = [],
+): SelectionData {
+  const { title, subtitle, unit_label: unitLabel, chart_type: kind, annotations, geometry, meta } = indicator;
+  const { key, locale } = meta;
+  const shown = { title, subtitle, unit_label: unitLabel, chart_type: kind, annotations, geometry, tiles };
+  return { key, locale, about, ...shown, ...dataOf(indicator) };
+}
+
+/** Whether an answer is such a file, and not the page of some proxy. The build wrote it with the code that reads it. */
+export function isSelectionData(value: unknown): value is SelectionData {
+  return (
+    isRecord(value) &&
+    typeof value['key'] === 'string' &&
+    typeof value['locale'] === 'string' &&
+    isLocale(value['locale']) &&
+    Array.isArray(value['about']) &&
+    Array.isArray(value['columns']) &&
+    Array.isArray(value['data_rows']) &&
+    Array.isArray(value['annotations'])
+  );
+}

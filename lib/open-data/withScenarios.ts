@@ -1,0 +1,32 @@
+/** What is supposed for the future, in words: who reads a file does not compare its periods with the day of the update. */
+import { readStatus } from '@/content-types/dataCells';
+import type { DataCell } from '@/content-types/dataCells';
+import { defaultLocale } from '@/content-types/locales';
+import type { DataColumn } from '@/lib/data/dataColumns';
+import { isAhead } from '@/lib/data/indicatorData';
+import { keyAt } from '@/lib/data/readSeries';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import type { Indicator } from '@/lib/site/indicators';
+
+function statusColumn(columns: readonly DataColumn[]): DataColumn {
+  const isTaken = columns.some(({ key }) => key === 'status');
+  const { certainty } = messagesByLocale[defaultLocale].dataFile;
+  return { key: isTaken ? 'status (werte)' : 'status', label: certainty, role: 'status', unit: null, decimals: null };
+}
+
+/** The data as files have them: periods ahead are called scenarios where the editors say nothing else, in a column of its own if need be. */
+export function withScenarios(indicator: Indicator): Indicator {
+  const { columns: own, data_rows: rows } = indicator;
+  const periodIndex = own.findIndex(({ role }) => role === 'period');
+  const isSupposed = (row: readonly DataCell[]): boolean => isAhead(indicator, keyAt(row, periodIndex));
+  if (!rows?.some(isSupposed)) return indicator;
+  const columns = own.some(({ role }) => role === 'status') ? own : [...own, statusColumn(own)];
+  const wordFor = (row: readonly DataCell[], place: number): DataCell => {
+    const status = readStatus(row[place] ?? null) ?? 'measured';
+    return status === 'measured' && isSupposed(row) ? 'scenario' : status;
+  };
+  const cells = rows.map((row) =>
+    columns.map(({ role }, place) => (role === 'status' ? wordFor(row, place) : (row[place] ?? null))),
+  );
+  return { ...indicator, columns, data_rows: cells };
+}

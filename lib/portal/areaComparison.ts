@@ -1,0 +1,121 @@
+/** The newest values of all areas as data, in each language: visitors load them to see some areas beside each other. */
+import { kindSigns, signedKinds, statuses } from '@/content-types/dataCells';
+import type { Locale } from '@/content-types/locales';
+import { addressOf } from '@/content-types/registry';
+import type { ComparedAreas, ComparedCell, ComparedRow, ComparedTheme } from './browser/comparedAreas';
+import type { AreaLine } from '@/lib/content/areaLines';
+import type { AreaFigures } from '@/lib/content/areas';
+import { formatCell, valueIn } from '@/lib/data/dataColumns';
+import { labelsInLine } from '@/lib/i18n/format/insideLine';
+import { formatDate } from '@/lib/i18n/format/date';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { languageTag, localizedPath } from '@/lib/i18n/paths';
+import { entryName } from '@/lib/site/addresses';
+import { areaIndicators, findArea, siteAreas } from '@/lib/site/areas';
+import type { Indicator } from '@/lib/site/indicators';
+import type { SiteFile } from '@/lib/open-data/indicatorFiles';
+import { linkedFrom } from '@/lib/site/pageContext';
+import type { PageContext } from '@/lib/site/pageContext';
+import { statusSigns } from '@/lib/data/statusSigns';
+
+/** What is needed of a page: the file belongs to none. */
+type ComparisonContext = Pick<PageContext, 'content' | 'locale'>;
+
+function cellOf(indicator: Indicator, { column, cell, status }: AreaLine): ComparedCell | null {
+  if (cell === undefined) return null;
+  const { locale } = indicator.meta;
+  const { signs, statuses: names } = messagesByLocale[locale].charts;
+  const shown = formatCell(indicator, column, cell, locale);
+  const { kind, value } = valueIn(cell);
+  if (kind === 'known' && status === 'measured') return shown;
+  // Without its brackets, which are not read out.
+  const number = kind === 'uncertain' && value !== null ? shown.slice(1, -1) : shown;
+  const parts = [
+    ...(value === null ? [] : [number]),
+    ...(kind === 'known' ? [] : [signs[kind]]),
+    ...(status === 'measured' ? [] : [names[status]]),
+  ];
+  const sign = status === 'measured' ? '' : statusSigns[status];
+  return [shown, parts.join(', '), sign, kind === 'known' ? '' : kindSigns[kind]];
+}
+
+function detailOf({ name, unit, period }: AreaLine, locale: Locale): string {
+  const when = period === null ? null : formatDate(period, locale);
+  // A series that is called as what it counts says it once.
+  return labelsInLine([...new Set([name, unit, when])], locale);
+}
+
+/** A row for each series; those that no area has a value of are left out. */
+function rowsOf(
+  indicator: Indicator,
+  areas: readonly AreaFigures[],
+  context: ComparisonContext,
+): readonly ComparedRow[] {
+  const { key, locale } = indicator.meta;
+  const lines = areas.map((area) => area.lines[key]);
+  const [some = []] = lines.flatMap((own) => (own === undefined ? [] : [own]));
+  const linked = linkedFrom(context, locale).locale;
+  return some.flatMap((line, index) => {
+    const cells = lines.map((own) => {
+      const one = own?.[index];
+      return one === undefined ? null : cellOf(indicator, one);
+    });
+    if (cells.every((cell) => cell === null)) return [];
+    return {
+      title: entryName(indicator),
+      address: localizedPath(linked, addressOf(indicator.meta) ?? '/'),
+      language: locale === context.locale ? '' : languageTag[locale],
+      detail: detailOf(line, locale),
+      cells,
+    };
+  });
+}
+
+/** By the first theme of each indicator, as on the pages of areas; those without one come last. */
+function themesOf(areas: readonly AreaFigures[], context: ComparisonContext): readonly ComparedTheme[] {
+  const { content, locale } = context;
+  const rows = areaIndicators(content).map((indicator) => ({
+    theme: indicator.display_themes[0]?.key,
+    rows: rowsOf(indicator, areas, context),
+  }));
+  const themes = content.all('display-themes').map((theme) => ({
+    key: theme.meta.key,
+    title: entryName(theme),
+    language: theme.meta.locale === locale ? '' : languageTag[theme.meta.locale],
+  }));
+  const known = new Set<string | undefined>(themes.map(({ key }) => key));
+  const others = { title: messagesByLocale[locale].overview.withoutTheme, language: '' };
+  return [
+    ...themes.map(({ key, ...theme }) => ({
+      ...theme,
+      rows: rows.filter((row) => row.theme === key).flatMap((row) => row.rows),
+    })),
+    { ...others, rows: rows.filter(({ theme }) => !known.has(theme)).flatMap((row) => row.rows) },
+  ].filter((theme) => theme.rows.length > 0);
+}
+
+function signsOf(locale: Locale): ComparedAreas['signs'] {
+  const { signs, statuses: names } = messagesByLocale[locale].charts;
+  return [
+    ...signedKinds.map((kind) => [kindSigns[kind], signs[kind]] as const),
+    ...statuses.flatMap((status) => (status === 'measured' ? [] : [[statusSigns[status], names[status]] as const])),
+  ];
+}
+
+export function comparedAreas(context: ComparisonContext): ComparedAreas {
+  const { content, locale } = context;
+  const areas = siteAreas(content).flatMap(({ slug }) => findArea(content, slug) ?? []);
+  return { areas: areas.map(({ slug }) => slug), themes: themesOf(areas, context), signs: signsOf(locale) };
+}
+
+/** The same for every content, so that the page that loads it is made again with the names of areas alone. */
+export function areaComparisonAddress(locale: Locale): string {
+  return `/daten/gebiete.${locale}.json`;
+}
+
+/** The file with the data; none if there are no areas. */
+export function areaComparisonFiles(context: ComparisonContext): readonly SiteFile[] {
+  const data = comparedAreas(context);
+  const address = areaComparisonAddress(context.locale);
+  return data.areas.length === 0 ? [] : [{ address, content: JSON.stringify(data) }];
+}

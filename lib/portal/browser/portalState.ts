@@ -1,0 +1,121 @@
+/**
+ * What is chosen in the indicator portal, as the query of its address. The names are those of the portal that offices link to
+ * already: `?thema=…&raeumlicheGliederung=Wohnviertel&sort=aktualisierungsdatum_desc`.
+ */
+import { foldAccents } from '@/lib/shared/browser/foldAccents';
+import { readKeys } from './kept';
+import { byFacet, facetNames } from './portalData';
+import type { ByFacet, FacetName, PortalData } from './portalData';
+
+export const sortings = ['orderKey_asc', 'aktualisierungsdatum_desc', 'titel_asc'] as const;
+export const views = ['kacheln', 'tabelle', 'liste'] as const;
+
+export type Filters = ByFacet<readonly string[]>;
+
+export interface PortalState {
+  readonly words: string;
+  readonly filters: Filters;
+  /** Years that the data have to cover. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** A day: `2026-08-21`; empty if any. */
+  readonly since: string;
+  readonly sort: (typeof sortings)[number];
+  readonly view: (typeof views)[number];
+  /** The keys of indicators beside each other, instead of the list; null if there is the list. */
+  readonly compared: readonly string[] | null;
+  /** How many are shown at most. */
+  readonly shown: number;
+}
+
+/** So many come at once. */
+export const step = 32;
+
+const mostShown = 10_000;
+const longestWords = 200;
+
+export const firstState: PortalState = {
+  words: '',
+  filters: byFacet(() => []),
+  from: null,
+  to: null,
+  since: '',
+  sort: sortings[0],
+  view: views[0],
+  compared: null,
+  shown: step,
+};
+
+/** How many conditions hold besides words. */
+export function chosenCount({ filters, from, to, since }: PortalState): number {
+  const values = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
+  return values + Number(from !== null) + Number(to !== null) + Number(since !== '');
+}
+
+/** Whether fewer than all indicators are asked for. */
+export function isNarrowed(state: PortalState): boolean {
+  return chosenCount(state) > 0 || state.words.trim() !== '';
+}
+
+/** Older addresses name themes as «14 Gesundheit», and sets by their title. */
+function withoutNumber(text: string): string {
+  return foldAccents(text.replace(/^\d+\s+/, ''));
+}
+
+function chosenIn(values: readonly string[], choices: PortalData['choices'][FacetName]): readonly string[] {
+  const known = values.flatMap((value) => {
+    const found = choices.find(([key, label]) => key === value || withoutNumber(label) === withoutNumber(value));
+    return found === undefined ? [] : [found[0]];
+  });
+  return [...new Set(known)];
+}
+
+function yearIn(text: string | null): number | null {
+  return text !== null && /^[12]\d{3}$/.test(text) ? Number(text) : null;
+}
+
+function shownIn(text: string | null): number {
+  const count = text !== null && /^\d{1,5}$/.test(text) ? Number(text) : step;
+  return Math.min(Math.max(count, step), mostShown);
+}
+
+/** What an address asks for. What is unknown or malformed is left out. */
+export function readState(query: string, { choices }: Pick<PortalData, 'choices'>): PortalState {
+  const parameters = new URLSearchParams(query);
+  // Capitals in names have changed over the years: «Indikatorenset».
+  const named = (name: string): readonly string[] =>
+    [...parameters].flatMap(([key, value]) => (key.toLowerCase() === name.toLowerCase() ? [value] : []));
+  const first = (name: string): string | null => named(name)[0] ?? null;
+  const since = first('seit') ?? '';
+  const compared = first('vergleich');
+  return {
+    words: (first('search') ?? '').slice(0, longestWords),
+    filters: byFacet((name) => chosenIn(named(name), choices[name])),
+    from: yearIn(first('von')),
+    to: yearIn(first('bis')),
+    since: /^\d{4}-\d{2}-\d{2}$/.test(since) ? since : '',
+    sort: sortings.find((sort) => sort === first('sort')) ?? firstState.sort,
+    view: views.find((view) => view === first('ansicht')) ?? firstState.view,
+    compared: compared === null ? null : readKeys('indicators', compared),
+    shown: shownIn(first('PerPage')),
+  };
+}
+
+/** The query of the address of a state, with its `?`; empty if nothing is chosen. */
+export function writeState(state: PortalState): string {
+  const parameters = new URLSearchParams();
+  const add = (name: string, value: string, usual = ''): void => {
+    if (value !== usual) parameters.append(name, value);
+  };
+  add('search', state.words.trim());
+  for (const name of facetNames) for (const value of state.filters[name]) add(name, value);
+  add('von', state.from === null ? '' : String(state.from));
+  add('bis', state.to === null ? '' : String(state.to));
+  add('seit', state.since);
+  add('sort', state.sort, firstState.sort);
+  add('ansicht', state.view, firstState.view);
+  add('PerPage', String(state.shown), String(step));
+  if (state.compared !== null) parameters.append('vergleich', state.compared.join(','));
+  const query = parameters.toString().replaceAll('+', '%20').replaceAll('%2C', ',');
+  return query === '' ? '' : `?${query}`;
+}

@@ -1,0 +1,66 @@
+/** Makes the index that ships with the site. The same documents and rules make the same bytes. */
+import type { SearchDocument, SearchHit } from '@/lib/search/document';
+import { fields } from '@/lib/search/ranking/fields';
+import type { SearchRules } from '@/lib/search/searchRules';
+import { indexFormat } from '@/lib/search/shipped/shippedIndex';
+import type { ShippedDocument, ShippedIndex } from '@/lib/search/shipped/shippedIndex';
+import { spellingsOf, wordsOf } from '@/lib/search/spelling';
+import { knownWords, markParts, partMark } from '@/lib/search/words/compounds';
+import { hiddenWords } from './documentWords';
+
+function hitOf(document: SearchDocument): SearchHit {
+  const { id, kind, title, subtitle, description, url, value, preview, names, areas } = document;
+  const { themes, updated, language } = document;
+  return {
+    id,
+    kind,
+    title,
+    subtitle,
+    description,
+    url,
+    value,
+    preview,
+    names,
+    areas,
+    themes,
+    updated,
+    language,
+  };
+}
+
+/** What is found and not shown is words alone, each field as a text. */
+function shippedDocument(document: SearchDocument, stopWords: ReadonlySet<string>): ShippedDocument {
+  const { keywords, indicatorSets, subjects, text } = hiddenWords(document, stopWords);
+  const joined = (words: readonly string[]): string => [...new Set(words)].join(' ');
+  const { divisions, year, weight, isScenario, answers } = document;
+  return {
+    ...hitOf(document),
+    divisions,
+    year,
+    weight,
+    isScenario,
+    answers,
+    keywords: joined(keywords),
+    indicatorSets: joined(indicatorSets),
+    subjects: joined(subjects),
+    // In this order they compress better.
+    text: joined(text.toSorted()),
+  };
+}
+
+function compoundsIn(documents: readonly ShippedDocument[]): string {
+  const texts = documents.flatMap((document) => fields.map((field) => document[field] ?? ''));
+  const words = new Set(texts.flatMap(wordsOf));
+  const known = knownWords(words);
+  return Array.from(words, (word) => markParts(word, known))
+    .filter((word) => word.includes(partMark))
+    .join(' ');
+}
+
+/** `language` is the BCP 47 name of the documents' language. */
+export function buildIndex(documents: readonly SearchDocument[], rules: SearchRules, language: string): ShippedIndex {
+  const stopWords = new Set(rules.stopWords.flatMap(spellingsOf));
+  const shipped = documents.map((document) => shippedDocument(document, stopWords));
+  const compounds = rules.language === 'deu' ? compoundsIn(shipped) : '';
+  return { format: indexFormat, count: shipped.length, language, rules, compounds, documents: shipped };
+}

@@ -1,0 +1,28 @@
+/** The helper field of a document: how people write its names. */
+import type { SearchDocument } from '@/lib/search/document';
+import { spellingsOf, wordsOf } from '@/lib/search/spelling';
+
+type Names = Pick<SearchDocument, 'title' | 'subtitle' | 'keywords' | 'subjects' | 'indicatorSets'>;
+
+/** Title, sub-title, keywords and subjects. */
+function namesOf({ title, subtitle, keywords, subjects, indicatorSets }: Names): string {
+  return [title, subtitle ?? '', ...keywords, ...subjects, ...indicatorSets].join(' ');
+}
+
+/** Leichte Sprache divides long words, and visitors do not: `Leer-Wohnung` is `Leerwohnung` too. */
+function undivided(text: string): readonly string[] {
+  if (!text.includes('-')) return [];
+  return (text.match(/(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => word.replaceAll('-', ''));
+}
+
+/** The words of the names in the spellings people use. */
+export function spellings(names: Names): string {
+  const words = namesOf(names);
+  return spellingsOf([words, ...undivided(words)].join(' ')).join(' ');
+}
+
+/** Of these spellings those that do not follow from a word by itself: of one that is written with a hyphen the whole. */
+export function furtherSpellings(document: SearchDocument): readonly string[] {
+  const known = new Set(spellingsOf(namesOf(document)));
+  return wordsOf(document.spellings).filter((spelling) => !known.has(spelling));
+}

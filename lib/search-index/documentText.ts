@@ -1,0 +1,77 @@
+/** The words of an entry, without its markup: what can be found beside title and lead. */
+import { contentType } from '@/content-types/registry';
+import type { CollectionName, Entry } from '@/content-types/registry';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { replaceValues } from '@/lib/content/visit';
+
+/** The text with what is in brackets in place of each link or picture: `[text](address)`. Reads it once. */
+function withoutLinks(markdown: string): string {
+  const parts: string[] = [];
+  let done = 0;
+  let open = markdown.indexOf('[');
+  while (open !== -1) {
+    const close = markdown.indexOf(']', open);
+    if (close === -1) break;
+    const end = markdown[close + 1] === '(' ? markdown.indexOf(')', close) : -1;
+    if (end !== -1) {
+      const start = markdown[open - 1] === '!' ? open - 1 : open;
+      parts.push(markdown.slice(done, Math.max(done, start)), markdown.slice(open + 1, close));
+      done = end + 1;
+    }
+    // Nothing before this bracket can be the beginning of another one.
+    open = markdown.indexOf('[', Math.max(done, close));
+  }
+  return [...parts, markdown.slice(done)].join('');
+}
+
+/** Editors' Markdown as it is read: text of links, cells of tables, no addresses and no marks. */
+export function plainText(markdown: string): string {
+  return withoutLinks(markdown)
+    .replace(/\[\^[^\][]*\]:?/g, ' ')
+    .replace(/^[ \t>]*(?:#{1,6}|[-*+]|\d+\.)\s/gm, ' ')
+    .replace(/(?<!-):?-{3,}:?|[*_`~|#>]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** All plain and rich text of an entry and its content boxes, in the editors' order. */
+export const textOf = onceFor((entry: Entry<CollectionName>): string => {
+  const texts: string[] = [];
+  const collect = (text: string): string => {
+    texts.push(plainText(text));
+    return text;
+  };
+  replaceValues(contentType(entry.meta.type).fields, entry, '', { text: collect, richText: collect });
+  return texts.filter((text) => text !== '').join(' ');
+});
+
+/** The words of an indicator's table: names of series, and of areas or groups if its rows are those. */
+export const dataWords = onceFor(({ columns, data_rows: rows }: Entry<'products'>): readonly string[] => {
+  const named = columns.flatMap(({ role }, index) => (role === 'area' || role === 'category' ? [index] : []));
+  const names = (rows ?? []).flatMap((row) => named.map((index) => row[index]));
+  const labels = columns.map(({ label }) => label);
+  return [...new Set([...labels, ...names])].filter((name): name is string => typeof name === 'string');
+});
+
+/** The years of the data of an indicator, each with its months as numbers from 1. */
+const yearsOf = onceFor(({ columns, data_rows: rows }: Entry<'products'>): ReadonlyMap<string, ReadonlySet<number>> => {
+  const index = columns.findIndex(({ role }) => role === 'period');
+  const years = new Map<string, Set<number>>();
+  for (const row of index === -1 ? [] : (rows ?? [])) {
+    const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(String(row[index])) ?? [];
+    if (year === undefined) continue;
+    const months = years.get(year) ?? new Set();
+    if (month !== undefined) months.add(Number(month));
+    years.set(year, months);
+  }
+  return years;
+});
+
+/** When the data of an indicator were: the years, and the names of the months if they are told, given from January on. */
+export function dataPeriods(indicator: Entry<'products'>, months: readonly string[]): readonly string[] {
+  const periods = [...yearsOf(indicator)].flatMap(([year, own]) => [
+    year,
+    ...[...own].map((month) => months[month - 1]),
+  ]);
+  return [...new Set(periods)].filter((name): name is string => name !== undefined);
+}

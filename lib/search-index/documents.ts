@@ -1,0 +1,134 @@
+/** From the content to the documents of the search, one list per language. */
+import { defaultLocale } from '@/content-types/locales';
+import type { Entry } from '@/content-types/registry';
+import type { Content } from '@/lib/content/content';
+import { onceFor } from '@/lib/shared/browser/onceFor';
+import { linkTarget } from '@/lib/i18n/links';
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { isReadable, languageTag } from '@/lib/i18n/paths';
+import { entryAddress } from '@/lib/site/addresses';
+import type { LinkedEntry } from '@/lib/site/addresses';
+import { contactAnchor } from '@/lib/site/contact';
+import { isIndicator } from '@/lib/site/indicators';
+import { publicMembers } from '@/lib/site/team';
+import type { SearchDocument, SearchKind } from '@/lib/search/document';
+import { article, interactive, overview, person, product, subTheme, term, theme } from './documentKinds';
+import type { Described } from './documentKinds';
+import { emptyDocument, idOf, inRegion, withPlainMarks } from './documentParts';
+import { plainMarks } from '@/lib/search/spelling';
+import { spellings } from './documentSpellings';
+import { textOf } from './documentText';
+import { ownDocuments } from './ownDocuments';
+import { withPinnedAnswers } from './pinnedAnswers';
+import { regionNames } from './searchRules';
+
+type Indexed = LinkedEntry | Entry<'team-members'>;
+
+/** What is found, and how to describe it: not every language lists all. */
+type Pair = readonly [Indexed, () => Described | null];
+
+/** People have no page: the first that names them, else their mail address. */
+function personAddress(member: Entry<'team-members'>, content: Content): string | null {
+  const pages = [...content.all('display-themes'), ...content.all('display-subthemes'), ...content.all('kategories')];
+  const page = pages.find(({ team_members: members }) => members.some(({ key }) => key === member.meta.key));
+  const address = page === undefined ? null : entryAddress(page);
+  if (address !== null) return `${address}#${contactAnchor}`;
+  return member.email === null ? null : `mailto:${member.email}`;
+}
+
+function isPerson(entry: Indexed): entry is Entry<'team-members'> {
+  return entry.meta.type === 'team-members';
+}
+
+/** The address as a visitor of this language follows it; null if the entry has none that is safe. */
+function urlOf(entry: Indexed, content: Content): string | null {
+  const address = isPerson(entry) ? personAddress(entry, content) : entryAddress(entry);
+  if (address === null) return null;
+  const target = linkTarget(address, content.locale === 'ls' ? entry.meta.locale : content.locale);
+  return target.kind === 'refused' ? null : target.href;
+}
+
+/** Everything that can be found. Entries with a page of their own come first: a product may lead to the same page. */
+function pairsOf(content: Content): readonly Pair[] {
+  const products = content.all('products').filter(({ visible_in_portal: isVisible }) => isVisible);
+  const [indicators, catalogue] = [products.filter(isIndicator), products.filter((entry) => !isIndicator(entry))];
+  return [
+    ...content.all('display-themes').map((entry) => [entry, () => theme(entry)] as const),
+    ...content.all('display-subthemes').map((entry) => [entry, () => subTheme(entry, content)] as const),
+    ...content.all('articles').map((entry) => [entry, () => article(entry, content)] as const),
+    ...indicators.map((entry) => [entry, () => product(entry, content)] as const),
+    ...content.all('indikatorensets').map((entry) => [entry, () => overview('indicatorSet', entry, content)] as const),
+    ...content.all('kategories').map((entry) => [entry, () => overview('statistic', entry, content)] as const),
+    ...content.all('background-page-articles').map((entry) => [entry, () => interactive(entry, content)] as const),
+    ...content
+      .all('background-page-containers')
+      .map((entry) => [entry, () => overview('container', entry, content)] as const),
+    ...content.all('apps').map((entry) => [entry, () => overview('app', entry, content)] as const),
+    ...content.all('glossars').map((entry) => [entry, () => term(entry, content)] as const),
+    ...publicMembers(content.all('team-members')).map((entry) => [entry, () => person(entry, content)] as const),
+    ...catalogue.map((entry) => [entry, () => product(entry, content)] as const),
+  ];
+}
+
+/** Kinds of hits that people name in a search: «Thema Verkehr», «Quiz Wohnen». */
+const namedKinds: ReadonlySet<SearchKind> = new Set<SearchKind>([
+  'theme',
+  'subTheme',
+  'article',
+  'indicator',
+  'indicatorSet',
+  'statistic',
+  'quiz',
+  'app',
+  'dashboard',
+  'dataset',
+  'glossary',
+]);
+
+/** The text with what kind of page it is of. */
+function ofKind(text: string, kind: SearchKind, { locale }: Content): string {
+  return namedKinds.has(kind) ? `${text} ${messagesByLocale[locale].kinds[kind]}` : text;
+}
+
+/** The German title of a translation: many visitors know only that one. */
+function germanTitle({ meta: { type, key, locale } }: Indexed, content: Content): readonly string[] {
+  const entry = content.getIn(defaultLocale, { type, key });
+  if (entry === undefined || entry.meta.locale === locale) return [];
+  if ('title' in entry) return [entry.title];
+  return 'term' in entry ? [entry.term] : [];
+}
+
+function documentOf([entry, describe]: Pair, content: Content): SearchDocument | null {
+  const url = urlOf(entry, content);
+  const described = url === null ? null : describe();
+  if (described === null || url === null) return null;
+  const filled = withPlainMarks({ ...emptyDocument, text: textOf(entry), ...described });
+  const text = inRegion(ofKind(filled.text, filled.kind, content), regionNames(content));
+  const named = { ...filled, keywords: [...filled.keywords, ...germanTitle(entry, content).map(plainMarks)] };
+  return {
+    ...named,
+    text,
+    id: idOf(entry.meta),
+    url,
+    language: languageTag[entry.meta.locale],
+    spellings: spellings(named),
+    weight: named.weight * (entry.meta.locale === content.locale ? 1 : foreign) * (url.startsWith('/') ? 1 : outside),
+  };
+}
+
+/** Of two matching pages, visitors prefer the one in their language, and that of this website. */
+const foreign = 0.8;
+const outside = 0.85;
+
+/** The documents of a language, in an order that is always the same. Leichte Sprache has only its own. */
+export const documentsOf = onceFor((content: Content): readonly SearchDocument[] => {
+  const pairs = pairsOf(content);
+  const addresses = new Set<string>();
+  const documents = pairs.flatMap((pair) => {
+    const document = isReadable(pair[0].meta.locale, content.locale) ? documentOf(pair, content) : null;
+    if (document === null || addresses.has(document.url)) return [];
+    if (document.kind !== 'person') addresses.add(document.url);
+    return [document];
+  });
+  return withPinnedAnswers([...documents, ...ownDocuments(content)], content);
+});

@@ -1,0 +1,36 @@
+/** The pages that must answer a search first, as editors want it. */
+import type { Locale } from '@/content-types/locales';
+import type { Content } from '@/lib/content/content';
+import { linkTarget } from '@/lib/i18n/links';
+import { localizedPath, splitPath } from '@/lib/i18n/paths';
+import type { SearchDocument } from '@/lib/search/document';
+import { plainMarks } from '@/lib/search/spelling';
+import { queryKey, readQuery } from '@/lib/search/words/query';
+import { spellings } from './documentSpellings';
+import { pinnedAnswers, textRulesOf } from './searchRules';
+
+/** The address of a page in this language, however editors have written it; null if it is none of the site. */
+function addressOf(page: string, locale: Locale): string | null {
+  const target = linkTarget(page.trim(), locale);
+  if (target.kind !== 'internal' || !target.href.startsWith('/')) return null;
+  return localizedPath(locale, splitPath(target.href.split('/').filter((segment) => segment !== '')).path);
+}
+
+/** The documents with the searches that they answer, which they are called by, too. */
+export function withPinnedAnswers(documents: readonly SearchDocument[], content: Content): readonly SearchDocument[] {
+  const { locale } = content;
+  const answers = pinnedAnswers(content).map(({ query, page }) => ({
+    query: plainMarks(query),
+    address: addressOf(page, locale),
+  }));
+  return documents.map((document) => {
+    const queries = answers.flatMap(({ query, address }) => (address === document.url ? query : []));
+    if (queries.length === 0) return document;
+    const named = { ...document, keywords: [...document.keywords, ...queries] };
+    return {
+      ...named,
+      spellings: spellings(named),
+      answers: queries.map((query) => queryKey(readQuery(query, textRulesOf(content)))),
+    };
+  });
+}

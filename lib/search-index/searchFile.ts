@@ -1,0 +1,33 @@
+/** The search of each language, for browsers: what can be found, and the rules by which searches are read. */
+import type { Locale } from '@/content-types/locales';
+import type { Content } from '@/lib/content/content';
+import { indexFile, rulesFile, searchFolder } from '@/lib/search/searchFiles';
+import { languageTag } from '@/lib/i18n/paths';
+import type { SiteFile } from '@/lib/open-data/indicatorFiles';
+import { buildIndex } from './buildIndex';
+import { documentsOf } from './documents';
+import { searchRulesOf } from './searchRules';
+
+interface Made {
+  /** The documents and the rules, as text. */
+  readonly of: string;
+  readonly index: string;
+}
+
+/** The newest of each language: most changes are of one language. */
+const newest = new Map<Locale, Made>();
+
+export function searchFiles(content: Content): readonly SiteFile[] {
+  const { locale } = content;
+  const [documents, rules] = [documentsOf(content), searchRulesOf(content)];
+  const of = JSON.stringify([documents, rules]);
+  const known = newest.get(locale);
+  const made =
+    known?.of === of ? known : { of, index: JSON.stringify(buildIndex(documents, rules, languageTag[locale])) };
+  newest.set(locale, made);
+  return [
+    { address: `${searchFolder}/${indexFile(locale)}`, content: made.index },
+    // A browser that asks a search server needs them alone.
+    { address: `${searchFolder}/${rulesFile(locale)}`, content: JSON.stringify(rules) },
+  ];
+}

@@ -1,0 +1,22 @@
+/** The names of the indexes that a run fills before they replace those that visitors search. */
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@/content-types/locales';
+import { indexName } from '@/lib/search/meilisearch/indexName';
+
+export function draftName(locale: Locale, run: string, prefix: string): string {
+  return `${indexName(locale, prefix)}_${run}`;
+}
+
+const randomLength = 4;
+
+/** A name for a run: when it began, for people, and something that no other run has. */
+export function newRun(): string {
+  const began = new Date().toISOString().replace(/[-:]|\.\d+Z$/g, '');
+  return `${began}-${randomBytes(randomLength).toString('hex')}`;
+}
+
+/** Tells drafts, of this run or another one, from everything else on the server. */
+export function isDraftName(name: string, prefix: string): boolean {
+  const [, found, run = ''] = /^(.+)_[a-z]{2}_([^_]+)$/.exec(name) ?? [];
+  return found === prefix && /^\d{8}T\d{6}-[0-9a-f]{8}$/.test(run);
+}

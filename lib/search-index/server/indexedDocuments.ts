@@ -1,0 +1,75 @@
+/** The documents as the search server holds them. */
+import { contentHash } from '@/lib/shared/contentHash';
+import type { Settings } from 'meilisearch';
+import type { SearchDocument } from '@/lib/search/document';
+import { foldUmlauts, wordsOf } from '@/lib/search/spelling';
+import type { HitWords } from '@/lib/search/meilisearch/hitWords';
+import type { FieldTexts } from '@/lib/search/ranking/fields';
+import { hiddenWords } from '../documentWords';
+import { wordParts } from './wordParts';
+
+/** A document with what the indexing and the order of the hits need. */
+export interface IndexedDocument extends SearchDocument, HitWords {
+  /** Length of the title: of equal hits the shorter one is nearer to what was typed. */
+  readonly titleLength: number;
+  /** Parts of the compounds in title, sub-title and keywords. */
+  readonly wordParts: string;
+  /** Long words in title, sub-title and keywords of which no parts are known. */
+  readonly uncut: string;
+  /** Parts of the compounds in all other texts, and their words with umlauts as on keyboards without. */
+  readonly textParts: string;
+  /** Changes with anything else in the document. */
+  readonly checksum: string;
+  /** Changes with the settings of the index. It is kept here because documents and settings go live together. */
+  readonly settings: string;
+}
+
+/** What is kept of a document to compare it with a newer one. */
+export type DocumentState = Pick<IndexedDocument, 'id' | 'checksum' | 'settings'>;
+
+export const stateFields = ['id', 'checksum', 'settings'] as const satisfies (keyof DocumentState)[];
+
+/** Words with umlauts as they are typed without: the server takes `ä` for `a`, not for `ae`. */
+function umlautsSpelled(texts: readonly string[]): string {
+  const words = texts.flatMap(wordsOf).filter((word) => /[äöü]/iu.test(word.normalize('NFC')));
+  return [...new Set(words.map(foldUmlauts))].join(' ');
+}
+
+type Packing = { readonly [Name in 'packed' | 'set']: (words: readonly string[]) => string };
+
+/** The title with all its words: how many there are counts. */
+function wordsByField(document: SearchDocument, stopWords: ReadonlySet<string>, { packed, set }: Packing): FieldTexts {
+  const { title, subtitle, description } = document;
+  const { keywords, indicatorSets, subjects, text } = hiddenWords(document, stopWords);
+  return {
+    title: packed(wordsOf(title)),
+    subtitle: set(wordsOf(subtitle ?? '')),
+    description: set(wordsOf(description)),
+    keywords: set(keywords),
+    indicatorSets: set(indicatorSets),
+    subjects: set(subjects),
+    text: set(text),
+  };
+}
+
+export function indexedDocuments(documents: readonly SearchDocument[], settings: Settings): readonly IndexedDocument[] {
+  const settingsHash = contentHash(settings);
+  const stopWords = new Set(settings.stopWords);
+  const { partsIn, wholeIn, marked } = wordParts(documents);
+  const packed = (words: readonly string[]): string => words.map(marked).join(' ');
+  const set = (words: readonly string[]): string => packed([...new Set(words)]);
+  return documents.map((document) => {
+    const { title, subtitle, keywords, subjects, indicatorSets, description, text } = document;
+    const names = [title, subtitle ?? '', ...keywords];
+    const others = [...subjects, ...indicatorSets, description, text];
+    const complete = {
+      ...document,
+      titleLength: title.length,
+      wordParts: partsIn(names),
+      words: wordsByField(document, stopWords, { packed, set }),
+      uncut: document.language.startsWith('de') ? wholeIn(names) : '',
+      textParts: `${partsIn(others)} ${umlautsSpelled(others)}`.trim(),
+    };
+    return { ...complete, checksum: contentHash(complete), settings: settingsHash };
+  });
+}

@@ -1,0 +1,36 @@
+/** What an interrupted run has asked for and the server has not done yet. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startProgress } from '@/lib/shared/progress';
+import { SearchServerStuckError } from './errors';
+import type { SearchServer } from './searchServer';
+
+const pollMs = 100;
+
+/** How many tasks of these indexes the server has still to do. */
+async function pendingTasks({ ask }: SearchServer, indexUids: string[]): Promise<number> {
+  const { total } = await ask('listing the tasks', (client) =>
+    client.tasks.getTasks({ indexUids, statuses: ['enqueued', 'processing'], limit: 1 }),
+  );
+  return total;
+}
+
+/**
+ * Waits until the server has nothing to do for these indexes: what is compared with them before would be another state
+ * than the one that the changes meet. Throws SearchServerError, also if the server does not get on with it.
+ */
+export async function untilNothingIsPending(server: SearchServer, names: readonly string[]): Promise<void> {
+  let count = await pendingTasks(server, [...names]);
+  if (count === 0) return;
+  const doing = 'waiting until it has done what an earlier run asked for';
+  const progress = startProgress('Waiting until the server has done what an earlier run asked for');
+  let since = performance.now();
+  while (count > 0) {
+    if (performance.now() - since >= server.timeoutMs)
+      throw new SearchServerStuckError(server.url, doing, server.timeoutMs);
+    await sleep(pollMs);
+    const left = await pendingTasks(server, [...names]);
+    if (left < count) since = performance.now();
+    count = left;
+  }
+  progress.done();
+}

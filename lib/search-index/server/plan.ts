@@ -1,0 +1,64 @@
+/** What has to be done to an index so that it holds the documents of today. */
+import type { Settings } from 'meilisearch';
+import type { Locale } from '@/content-types/locales';
+import type { LanguageDocuments } from '../siteDocuments';
+import { indexedDocuments, stateFields } from './indexedDocuments';
+import type { DocumentState, IndexedDocument } from './indexedDocuments';
+import { indexName } from '@/lib/search/meilisearch/indexName';
+import type { SearchServer } from './searchServer';
+import { settingsOf } from './settings';
+
+/** As many documents as a request carries. One request is one task, and a task is done as a whole or not at all. */
+export const batchSize = 1000;
+
+export interface LanguagePlan {
+  readonly locale: Locale;
+  /** The index that visitors search. */
+  readonly live: string;
+  readonly exists: boolean;
+  readonly settings: Settings;
+  readonly documents: readonly IndexedDocument[];
+  /** New ones and those that differ from what the index holds. */
+  readonly changed: readonly IndexedDocument[];
+  /** Ids of those that the index holds and should not. */
+  readonly removed: readonly string[];
+  /** The index cannot be brought up to date in one step that visitors do not notice. */
+  readonly needsNewIndex: boolean;
+}
+
+/** More documents than any index has. */
+const everything = 1_000_000;
+
+/** What the index holds, or undefined when there is none. One request, so that it is the state of one moment. */
+async function liveState({ ask }: SearchServer, live: string): Promise<readonly DocumentState[] | undefined> {
+  const names = await ask('listing the indexes', (client) => client.getRawIndexes({ limit: everything }));
+  if (!names.results.some(({ uid }) => uid === live)) return undefined;
+  const { results } = await ask(`reading ${live}`, (client) =>
+    client.index<DocumentState>(live).getDocuments({ fields: [...stateFields], limit: everything }),
+  );
+  return results;
+}
+
+/** Compares the documents of a language with its index. */
+export async function planLanguage(
+  server: SearchServer,
+  locale: Locale,
+  searched: LanguageDocuments,
+  prefix: string,
+): Promise<LanguagePlan> {
+  const live = indexName(locale, prefix);
+  const settings = settingsOf(searched.rules);
+  const documents = indexedDocuments(searched.documents, settings);
+  const state = await liveState(server, live);
+  const before = new Map(state?.map((document) => [document.id, document]));
+  const changed = documents.filter(({ id, checksum }) => before.get(id)?.checksum !== checksum);
+  const ids = new Set(documents.map(({ id }) => id));
+  const wanted = documents[0]?.settings;
+  const needsNewIndex =
+    state === undefined ||
+    changed.length > batchSize ||
+    // The settings of an empty index are unknown; they matter with the first document.
+    (wanted !== undefined && (before.size === 0 || [...before.values()].some((one) => one.settings !== wanted)));
+  const removed = [...before.keys()].filter((id) => !ids.has(id));
+  return { locale, live, exists: state !== undefined, settings, documents, changed, removed, needsNewIndex };
+}

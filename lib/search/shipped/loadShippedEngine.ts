@@ -1,0 +1,37 @@
+/** Fetches the index that ships with the site. */
+import { inTime } from '@/lib/shared/browser/patience';
+import { SearchError } from '../engine';
+import type { SearchEngine } from '../engine';
+import { fetchText, parseText } from '../searchFiles';
+import { createShippedEngine } from './shippedEngine';
+import { checkIndex } from './shippedIndex';
+
+/** More are prepared in a worker: on a slow telephone that takes longer than a page may stand still. */
+export const mostHere = 300;
+
+/** How many documents an index has, as its first letters say. */
+function documentsIn(text: string): number {
+  return Number(/^\{"format":\d+,"count":(\d+)/.exec(text)?.[1] ?? 0);
+}
+
+/** Null if the text is no index. */
+async function openIndex(text: string, url: string): Promise<SearchEngine | null> {
+  if (documentsIn(text) > mostHere && typeof Worker !== 'undefined') {
+    try {
+      const { openInWorker } = await inTime(import('./workerEngine'), 'The code of the worker');
+      // However long it takes: the page would not be faster.
+      return await openInWorker(text);
+    } catch (error) {
+      console.warn('The search is prepared without a worker:', error);
+    }
+  }
+  const index = checkIndex(parseText(text, url));
+  return index === null ? null : createShippedEngine(index);
+}
+
+/** The engine for the index at this address (`/search/de.json`). Throws SearchError if it cannot be fetched or read. */
+export async function loadShippedEngine(url: string): Promise<SearchEngine> {
+  const engine = await openIndex(await fetchText(url), url);
+  if (engine === null) throw new SearchError(`The search index ${url} has an unexpected format.`, 'api');
+  return engine;
+}

@@ -1,0 +1,104 @@
+/** Files that take long to make and never change, kept between builds. */
+import { statSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { removeIfEmpty } from './files';
+import { linkFile } from './links';
+import { ignoreMissing } from './replaceFolders';
+
+export interface FileCache {
+  /** The cached bytes, or undefined; a hit counts as fresh. */
+  readonly read: (name: string) => Promise<Buffer | undefined>;
+  /** Gives the cached file this name, too, if there is one; false if not. A hit counts as fresh. */
+  readonly place: (name: string, target: string) => Promise<boolean>;
+  /** All or nothing, even if the process is killed meanwhile. */
+  readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** Removes what was not used for some weeks, earlier versions included. */
+  readonly prune: () => Promise<void>;
+}
+
+const keptForMs = 45 * 24 * 60 * 60 * 1000;
+
+/** Another process may have removed it just now, which is no loss: who asks has it. */
+function refresh(file: string): Promise<void> {
+  const now = new Date();
+  return utimes(file, now, now).catch(ignoreMissing);
+}
+
+async function readFresh(file: string): Promise<Buffer | undefined> {
+  try {
+    const bytes = await readFile(file);
+    await refresh(file);
+    return bytes;
+  } catch (error) {
+    ignoreMissing(error);
+    return undefined;
+  }
+}
+
+async function placeFresh(file: string, target: string): Promise<boolean> {
+  if (!linkFile(file, target)) return false;
+  await refresh(file);
+  return true;
+}
+
+/** What is in a folder; nothing if another process has removed it, or none has made it. */
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  return (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
+}
+
+/**
+ * Removes old files and the folders that they leave empty, but never the folder itself. Other processes keep files there at the same
+ * time, and give them their names. Synchronous: there are thousands.
+ */
+async function pruneFolder(folder: string): Promise<void> {
+  for (const entry of await entriesOf(folder)) {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      await pruneFolder(place);
+      await removeIfEmpty(place);
+    } else {
+      const found = statSync(place, { throwIfNoEntry: false });
+      if (found !== undefined && Date.now() - found.mtimeMs > keptForMs) await rm(place, { force: true });
+    }
+  }
+}
+
+async function prune(root: string, kind: string, current: string): Promise<void> {
+  const entries = await entriesOf(root);
+  for (const { name } of entries.filter((entry) => entry.name.startsWith(`${kind}-`))) {
+    const folder = path.join(root, name);
+    await pruneFolder(folder);
+    if (folder !== current) await removeIfEmpty(folder);
+  }
+}
+
+/** A cache in `root`, which need not exist yet; each version of what makes the files has a folder of its own. */
+export function fileCache(root: string, kind: string, version: string): FileCache {
+  const folder = path.join(root, `${kind}-${version}`);
+  return {
+    read: (name) => readFresh(path.join(folder, name)),
+    place: (name, target) => placeFresh(path.join(folder, name), target),
+    async write(name, bytes) {
+      await mkdir(folder, { recursive: true });
+      const draft = path.join(folder, `${name}.${process.pid}.part`);
+      await writeFile(draft, bytes);
+      await rename(draft, path.join(folder, name));
+    },
+    prune: () => prune(root, kind, folder),
+  };
+}
+
+/** The kept file, or what `make` makes of it now. */
+export async function cached(
+  cache: FileCache,
+  name: string,
+  make: () => Promise<Uint8Array>,
+): Promise<{ readonly bytes: Uint8Array; readonly made: boolean }> {
+  const kept = await cache.read(name);
+  if (kept !== undefined) return { bytes: kept, made: false };
+  const bytes = await make();
+  await cache.write(name, bytes);
+  return { bytes, made: true };
+}

@@ -1,0 +1,108 @@
+/** Tells whether the export in `out/` still matches the current code, content and settings. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { projectFolder, readJson } from './command.mjs';
+import { documentedNames, namesCms } from './environment.mjs';
+
+/** Everything a build reads that a person writes: folders and files. */
+const sources = ['app', 'components', 'content-types', 'lib', 'public', 'next.config.ts', 'package-lock.json'];
+
+/** Written by the commands themselves. */
+const generated = [join('public', 'assets'), join('public', 'media')];
+
+/** The sample content, which only the sample CMS reads: it is content like that of any CMS, and no code. */
+const sampleContent = join('content-types', 'sample');
+
+/** Where the office of the sample is, which is not content: `lib/shared/office.ts` reads it. */
+const sampleOffice = join(sampleContent, 'office');
+
+/** Settings that do not affect the export, or only its content: drafts are content that is read from elsewhere. */
+const settingsBesideTheSite = /^(PORT|MEILISEARCH_(?:ADMIN_KEY|KEY_UNTRIED)|CMS_DRAFTS|(?:RELEASE|PREVIEW)_\w+)$/;
+
+/**
+ * @param {string} folder
+ * @param {string} path of a file or folder in it
+ * @returns {string[]} the file or all files below, in an order that does not depend on the machine
+ */
+function filesAt(folder, path) {
+  const found = generated.includes(path) ? undefined : statSync(join(folder, path), { throwIfNoEntry: false });
+  if (!found) return [];
+  if (!found.isDirectory()) return [path];
+  return readdirSync(join(folder, path))
+    .sort()
+    .flatMap((name) => filesAt(folder, join(path, name)));
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} files
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {string} SHA-256, hexadecimal
+ */
+function hashOf(folder, files, environment) {
+  const hash = createHash('sha256');
+  /** @type {(base: string, file: string) => void} */
+  const add = (base, file) => {
+    const content = readFileSync(join(base, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  };
+  for (const file of files) add(folder, file);
+  const ownOffice = environment['OFFICE_DIR']?.trim();
+  const office = resolve(folder, ownOffice === '' || ownOffice === undefined ? sampleOffice : ownOffice);
+  for (const file of filesAt(office, 'office.yaml')) add(office, file);
+  for (const name of documentedNames(folder)) {
+    const value = environment[name];
+    const isBeside = settingsBesideTheSite.test(name) || (name === 'CMS_URL' && !namesCms(environment));
+    if (value && !isBeside) hash.update(`${name}=${value}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * One value for the sources and the settings of a build, the sample content among them. Load the environment files first.
+ * @param {string} [folder]
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
+ * @returns {string} SHA-256, hexadecimal
+ */
+export function fingerprint(folder = projectFolder, environment = process.env) {
+  return hashOf(
+    folder,
+    sources.flatMap((source) => filesAt(folder, source)),
+    environment,
+  );
+}
+
+/**
+ * The same for the code and the settings alone: what makes other pages of the same content.
+ * @param {string} [folder]
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
+ * @returns {string} SHA-256, hexadecimal
+ */
+export function codeFingerprint(folder = projectFolder, environment = process.env) {
+  const files = sources.flatMap((source) => filesAt(folder, source));
+  return hashOf(
+    folder,
+    files.filter((file) => !file.startsWith(`${sampleContent}${sep}`)),
+    environment,
+  );
+}
+
+/**
+ * Whether `out/` can be served as it is. With a CMS it never can: only a new build knows what has changed there.
+ * @param {string} [folder]
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
+ */
+export function isBuildCurrent(folder = projectFolder, environment = process.env) {
+  const record = join(folder, '.cache', 'build.json');
+  if (namesCms(environment) || !existsSync(record) || !existsSync(join(folder, 'out', 'builds', 'latest.json'))) {
+    return false;
+  }
+  try {
+    const build = /** @type {{ fingerprint?: unknown }} */ (readJson(record));
+    return build.fingerprint === fingerprint(folder, environment);
+  } catch {
+    // An unreadable record counts as none.
+    return false;
+  }
+}

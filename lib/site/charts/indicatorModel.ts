@@ -1,9 +1,0 @@
-import { onceFor } from '@/lib/base/onceFor';
-import { makeModel } from './chartModel';
-import type { ChartData, ChartModel } from './chartModel';
-import { officeTiles } from './map/officeTiles';
-
-/** What the chart of an indicator is drawn from, with the tiles of the office; undefined if there is none. */
-export const indicatorModel = onceFor((indicator: ChartData): ChartModel | undefined =>
-  makeModel(indicator, officeTiles()),
-);

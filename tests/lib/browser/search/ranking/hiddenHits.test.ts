@@ -1,9 +1,0 @@
-import { rulesByLocale } from '../../../../support/searchRules';
-import { buildIndex } from '@/lib/site/search/buildIndex';
-import { createShippedEngine } from '@/lib/browser/search/shipped/shippedEngine';
-import { documentOf } from '../../../../fixtures/searchDocuments';
-import { hiddenPages, testHiddenHits } from '../../../../support/hiddenHits';
-
-testHiddenHits(() =>
-  Promise.resolve(createShippedEngine(buildIndex(hiddenPages.map(documentOf), rulesByLocale.de, 'de'))),
-);

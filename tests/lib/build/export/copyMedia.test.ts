@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { copyMedia } from '@/lib/build/export/copyMedia';
+import { listFiles } from '@/lib/shared/files';
+import { temporaryFolder, writeFiles } from './sampleExport';
+
+it('copies files and folders to /media/', async () => {
+  const mediaDir = await temporaryFolder();
+  const exportDir = await temporaryFolder();
+  await writeFiles(mediaDir, { 'a1.svg': '<svg/>', 'deep/b2.csv': 'x;y' });
+  await copyMedia(mediaDir, exportDir, new Set());
+  expect(await readFile(join(exportDir, 'media/a1.svg'), 'utf8')).toBe('<svg/>');
+  expect(await readFile(join(exportDir, 'media/deep/b2.csv'), 'utf8')).toBe('x;y');
+});
+
+it('leaves the originals of pictures behind unless a page names them', async () => {
+  const mediaDir = await temporaryFolder();
+  const exportDir = await temporaryFolder();
+  await writeFiles(mediaDir, { '0123456789abcdef.jpg': 'a', 'fedcba9876543210.png': 'b', '00000000000000ff.pdf': 'c' });
+  await copyMedia(mediaDir, exportDir, new Set(['/media/fedcba9876543210.png']));
+  expect(listFiles(exportDir)).toEqual(['media/00000000000000ff.pdf', 'media/fedcba9876543210.png']);
+});

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepMissingAddress, showNotFoundPath } from '@/lib/client/notFoundPage';
+import { impossibleAddresses } from '@/lib/site/addresses';
+import { plainSettings } from '@/tests/fixtures/plainSettings';
+
+const place = `<p data-not-found-path="${impossibleAddresses()}"></p>`;
+
+it('never lets the address become markup, and shows a wrongly encoded one as it is', () => {
+  document.body.innerHTML = place + place;
+  showNotFoundPath({ pathname: '/%3Cimg%20src=x%20onerror=alert(1)%3E', search: '', hash: '' });
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+  showNotFoundPath({ pathname: '/%E0%A4%A', search: '', hash: '' });
+  expect(document.querySelectorAll('p')[1]).toHaveTextContent('Page not found: /%E0%A4%A');
+});
+
+it.each(['/statistik/abc', '/fr/indikatorenportal/12a', '/artikel/-leerstand', '/interaktiv/container/a%20b'])(
+  'B3.8 names the whole address where no entry could be: %s',
+  (pathname) => {
+    document.body.innerHTML = place;
+    showNotFoundPath({ pathname, search: '?a=1', hash: '#b' });
+    expect(document.querySelector('p')).toHaveTextContent(`Page Not Found: ${decodeURIComponent(pathname)}?a=1#b`);
+  },
+);
+
+it.each(['/statistik/12', '/thema/bevölkerung', '/apps', '/indikatorenset/umwelt', '/gibt/es/nicht'])(
+  'B3.8 names the path alone where an entry could be: %s',
+  (pathname) => {
+    document.body.innerHTML = place;
+    showNotFoundPath({ pathname, search: '?a=1', hash: '#b' });
+    expect(document.querySelector('p')?.textContent).toBe(`Page not found: ${pathname}`);
+  },
+);
+
+function addresses(): readonly (string | null)[] {
+  return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+}
+
+describe('the language switch of the not-found page', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <nav>${['de', 'ls', 'fr'].map((language) => `<a data-language="${language}" href="/404">${language}</a>`).join('')}</nav>
+      <main><a data-language="fr" href="/fr/zitat">Zitat</a></main>`;
+  });
+
+  it.each([
+    ['/gibt/es-nicht', ['/gibt/es-nicht', '/ls/gibt/es-nicht', '/fr/gibt/es-nicht']],
+    ['/fr/gibt-es-nicht', ['/gibt-es-nicht', '/ls/gibt-es-nicht', '/fr/gibt-es-nicht']],
+    ['/a%20b/%C3%A4', ['/a%20b/%C3%A4', '/ls/a%20b/%C3%A4', '/fr/a%20b/%C3%A4']],
+  ])('B1.5 keeps the address: %s', (pathname, expected) => {
+    keepMissingAddress(plainSettings, { pathname });
+    const paths = addresses().map((address) => new URL(address ?? '', window.location.href).pathname);
+    expect(paths).toEqual([...expected, '/fr/zitat']);
+  });
+
+  it('B5.5 never leads off the site', () => {
+    keepMissingAddress(plainSettings, { pathname: '/fr//evil.example/themen' });
+    const hosts = [...document.querySelectorAll<HTMLAnchorElement>('a')].map(({ origin }) => origin);
+    expect(new Set(hosts)).toEqual(new Set([window.location.origin]));
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { indicatorsOfSubTheme, indicatorsOfTheme } from '@/lib/site/indicators';
+import { portalData } from '@/lib/portal/portalFile';
+import { narrowedPortal } from '@/lib/portal/portalLinks';
+import { contextIn } from '../../support/site';
+
+const context = contextIn('de');
+
+it('leads to the portal with one choice, and without scripts to the part of its list', () => {
+  expect(narrowedPortal({ facet: 'thema', key: 'wohnen', theme: 'wohnen' }, context)).toEqual({
+    address: '/indikatorenportal?thema=wohnen',
+    withoutScripts: '/indikatorenportal#wohnen',
+  });
+  expect(narrowedPortal({ facet: 'unterthema', key: 'leerstand', theme: 'wohnen' }, context)).toEqual({
+    address: '/indikatorenportal?unterthema=leerstand',
+    withoutScripts: '/indikatorenportal#wohnen',
+  });
+});
+
+it('leads from Leichte Sprache to all others if nothing of the theme is written in it', () => {
+  const easy = contextIn('ls');
+  const themes = easy.content.all('display-themes').map(({ url }) => url);
+  const unwritten = themes.find((theme) =>
+    indicatorsOfTheme(easy.content, theme).every(({ meta }) => meta.locale !== 'ls'),
+  );
+  const theme = unwritten ?? '';
+  expect(theme).not.toBe('');
+  expect(narrowedPortal({ facet: 'thema', key: theme, theme }, easy).withoutScripts).toBe(
+    '/indikatorenportal#liste-weitere',
+  );
+});
+
+it('finds there as many as the page of the theme counts', () => {
+  const { content } = context;
+  const { records } = portalData(context);
+  const inPortal = (facet: 'thema' | 'unterthema', key: string): number =>
+    records.filter(({ facets }) => facets[facet].includes(key)).length;
+  expect(inPortal('thema', 'wohnen')).toBe(indicatorsOfTheme(content, 'wohnen').length);
+  expect(inPortal('unterthema', 'leerstand')).toBe(indicatorsOfSubTheme(content, 'leerstand').length);
+});
