@@ -92,7 +92,7 @@ export default defineConfig(
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   {
-    files: ['{app,components,docs,lib/site/charts}/**/*.{ts,tsx}'],
+    files: ['{app,components,docs,lib/charts,lib/drawing}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
   },
   { rules: { ...houseRules, ...typescriptRules } },
@@ -123,7 +123,12 @@ export default defineConfig(
   },
   {
     // What runs before anything is installed, and the tools' own switches.
-    files: ['lib/shared/config.ts', 'lib/commands/nextStages.ts', 'lib/{base,commands,next}/*.mjs', '*.config.{js,ts}'],
+    files: [
+      'lib/shared/config.ts',
+      'lib/commands/nextStages.ts',
+      'lib/{shared,commands,build/next}/*.mjs',
+      '*.config.{js,ts}',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

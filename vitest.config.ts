@@ -6,8 +6,8 @@ import { testFilesIn } from './tests/support/sharedTests.mjs';
 /** Tests of what runs in a browser; all others run in plain Node. */
 const browserTests = [
   'tests/{app,components}/**/*.test.{ts,tsx}',
-  'tests/lib/site/charts/views/*.test.{ts,tsx}',
-  'tests/lib/browser/{*,analytics/**/*,portal/**/*,search/field/**/*}.test.{ts,tsx}',
+  'tests/lib/charts/views/*.test.{ts,tsx}',
+  'tests/lib/{client,*/browser,search/field}/**/*.test.{ts,tsx}',
 ];
 
 /** Started on their own: they need real servers and processes, build whole sites, or measure time. */

@@ -5,7 +5,7 @@ import { isNamed, listedSheets, partSheets, plainClasses, sharedClasses, wordsIn
 const sheets = partSheets();
 const shared = sharedClasses();
 const all = new Set([...shared, ...sheets.flatMap(({ classes }) => [...classes])]);
-const code = ['app', 'components', 'lib/charts'].flatMap((folder) => filesIn(folder, /\.tsx?$/));
+const code = ['app', 'components', 'lib/charts', 'lib/drawing'].flatMap((folder) => filesIn(folder, /\.tsx?$/));
 const words = wordsIn(code);
 
 function isOwn(name: string, prefix: string): boolean {

@@ -27,7 +27,9 @@ function classesIn(path: string): ReadonlySet<string> {
 
 /** Those of parts: files that begin with `_` are shared by several. */
 export function partSheets(): readonly StyleSheet[] {
-  const files = ['app', 'components', 'lib/charts'].flatMap((place) => filesIn(place, /\/[a-z]\w*\.scss$/i));
+  const files = ['app', 'components', 'lib/charts', 'lib/drawing'].flatMap((place) =>
+    filesIn(place, /\/[a-z]\w*\.scss$/i),
+  );
   return files
     .map(({ path }) => path)
     .filter((path) => !path.startsWith(folder))

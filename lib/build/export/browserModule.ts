@@ -14,7 +14,8 @@ import { islandFiles, islandPlugin, islandTable } from './islandCode';
 import type { IslandFiles } from './islandCode';
 import { bundleSelection } from './selectionCode';
 
-const sources = fileURLToPath(new URL('../../client', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const sources = join(root, 'lib/client');
 
 /** What loads the selections, as code. */
 function loadSelection(name: string | undefined): string {
@@ -68,9 +69,9 @@ const usersOnEveryPage = ['figures.ts', 'islands.ts', 'loadPayload.ts', 'nearPag
 const ownCopies: Plugin = {
   name: 'own-copies',
   setup(bundling) {
-    bundling.onResolve({ filter: /^\.\/(?:ownAddress|patience)$/ }, ({ path: name, importer, resolveDir }) => {
+    bundling.onResolve({ filter: /^@\/lib\/shared\/browser\/(?:ownAddress|patience)$/ }, ({ path: name, importer }) => {
       const isForEveryPage = usersOnEveryPage.includes(basename(importer));
-      return isForEveryPage ? { path: join(resolveDir, `${name}.ts`), suffix: '?own' } : undefined;
+      return isForEveryPage ? { path: join(root, `${name.slice(2)}.ts`), suffix: '?own' } : undefined;
     });
   },
 };

@@ -43,7 +43,7 @@ function usedTexts({ charts, labels, colon }: Messages): object {
 const textsPlugin: Plugin = {
   name: 'used-texts',
   setup(bundling) {
-    bundling.onLoad({ filter: /[\\/]lib[\\/]language[\\/]messages\.ts$/ }, () => {
+    bundling.onLoad({ filter: /[\\/]lib[\\/]i18n[\\/]messages\.ts$/ }, () => {
       // Leichte Sprache offers no selections.
       const offered = Object.entries(messagesByLocale).filter(([locale]) => locale !== 'ls');
       const texts = offered.map(([locale, messages]) => [locale, usedTexts(messages)]);
