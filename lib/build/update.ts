@@ -9,7 +9,7 @@ import { linkFolder } from '@/lib/shared/links';
 import { paths } from '@/lib/shared/paths';
 import { CheckMemory } from '@/lib/content/checkMemory';
 import { sourcesInUse } from '@/lib/content/data/sourcesInUse';
-import { MissingHomePageError } from '@/lib/faults/errors';
+import { MissingHomePageError } from '@/lib/content/errors';
 import { entryOf } from '@/lib/content/findings';
 import { describeProblem } from '@/lib/faults/problem';
 import type { Planned } from '@/lib/content/planned';

@@ -10,7 +10,7 @@ import { onceFor } from '@/lib/shared/browser/onceFor';
 import { isReadable } from '@/lib/i18n/paths';
 import type { CheckedEntry } from './checkedEntry';
 import type { DataHistories, DataHistory } from './dataHistory';
-import { MissingSingleError } from '@/lib/faults/errors';
+import { MissingSingleError } from './errors';
 import { defaultEntry } from './singles';
 import type { Snapshot } from './snapshot';
 import { replaceValues } from './visit';

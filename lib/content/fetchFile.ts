@@ -11,8 +11,9 @@ import { drawingFault } from '@/lib/content/files/drawingFaults';
 import type { DrawingFault } from '@/lib/content/files/drawingFaults';
 import { inspectPicture, maxMegapixels, pictureEnding } from '@/lib/content/files/inspectPicture';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
-import { FileError, UndeliveredFileError } from '@/lib/faults/errors';
-import type { FileUse } from '@/lib/faults/errors';
+import { UndeliveredFileError } from './errors';
+import { FileError } from '@/lib/data/files/errors';
+import type { FileUse } from '@/lib/data/files/errors';
 import { readUpload } from '@/lib/data/files/readUpload';
 import {
   isAsNamed,

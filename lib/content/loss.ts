@@ -2,8 +2,8 @@
 import { collectionNames } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { CheckedEntry } from './checkedEntry';
-import { LossError } from '@/lib/faults/errors';
-import type { Loss } from '@/lib/faults/errors';
+import { LossError } from './errors';
+import type { Loss } from './errors';
 import { entryOf } from './findings';
 
 const tolerated = 0.2;

@@ -11,7 +11,7 @@ import { FileMemory } from '@/lib/shared/fileMemory';
 import { linkFile, linkFolder } from '@/lib/shared/links';
 import { onceFor } from '@/lib/shared/browser/onceFor';
 import type { DataHistories } from './dataHistory';
-import { MissingSnapshotError } from '@/lib/faults/errors';
+import { MissingSnapshotError } from './errors';
 import { mediaAddress } from './files/mediaPlace';
 import { earlierFolder, ignoreMissing, replaceFolders, restoreFolders } from '@/lib/shared/replaceFolders';
 import type { Snapshot, SnapshotEntry } from './snapshot';

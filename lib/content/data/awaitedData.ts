@@ -3,7 +3,7 @@ import { defaultLocale } from '@/content-types/locales';
 import type { Cms } from '@/lib/cms/types';
 import { inParallel } from '@/lib/shared/inParallel';
 import type { CheckedEntry } from '../checkedEntry';
-import { FileError } from '@/lib/faults/errors';
+import { FileError } from '@/lib/data/files/errors';
 import { fetchProven } from '../fetchFile';
 import { bindValues } from './bindValues';
 import { findingFaults } from './findingFaults';

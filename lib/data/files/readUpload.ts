@@ -2,7 +2,7 @@
 import { shownValue } from '@/content-types/shownValue';
 import type { Fault } from '@/lib/faults/faults';
 import { DataFileError } from './dataFileError';
-import { FileError, SheetThreadError } from '@/lib/faults/errors';
+import { FileError, SheetThreadError } from './errors';
 
 function faultOf(cause: unknown): Fault {
   if (cause instanceof DataFileError || cause instanceof FileError) return cause.fault;

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { errorCode } from '@/lib/shared/errors';
 import { listNumbers } from '@/lib/shared/listNumbers';
 import type { Fault } from '@/lib/faults/faults';
-import { SheetThreadError } from '@/lib/faults/errors';
+import { SheetThreadError } from './errors';
 import { DataFileError } from './dataFileError';
 import { sheetProgram } from './sheetProgram';
 import { maxCellLength, maxColumns, maxRawCells } from './table';

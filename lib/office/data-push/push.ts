@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ConfigurationError } from '@/lib/shared/errors';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import { inParallel } from '@/lib/shared/inParallel';
-import { SheetThreadError } from '@/lib/faults/errors';
+import { SheetThreadError } from '@/lib/data/files/errors';
 import type { CmsData, CmsState, IndicatorVersion } from './cmsData';
 import { PushAccessError, PushRequestError } from './errors';
 import { planFor } from './plan';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isCollectionName } from '@/content-types/registry';
-import { LossError, MissingHomePageError } from '@/lib/faults/errors';
+import { LossError, MissingHomePageError } from '@/lib/content/errors';
 import type { Problem } from '@/lib/faults/problem';
 import { reportOf, writeFindings, writeReport } from '@/lib/checks/report/report';
 import { linkSnapshot, loadSnapshot, readOwnJson } from '@/lib/content/store';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LossError } from '@/lib/faults/errors';
+import { LossError } from '@/lib/content/errors';
 import type { SourceRecord } from '@/lib/content/source';
 import { silenceProgress, snapshotOf } from './reading';
 import { asOf, theme } from './records';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LossError } from '@/lib/faults/errors';
+import { LossError } from '@/lib/content/errors';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Problem } from '@/lib/faults/problem';
 import type { SourceRecord } from '@/lib/content/source';

@@ -5,7 +5,7 @@ import { PushAccessError, PushRequestError } from '@/lib/office/data-push/errors
 import { pushFolder } from '@/lib/office/data-push/push';
 import { reportText } from '@/lib/office/data-push/report';
 import type { PushReport } from '@/lib/office/data-push/report';
-import { SheetThreadError } from '@/lib/faults/errors';
+import { SheetThreadError } from '@/lib/data/files/errors';
 import { spreadsheetOf } from '../../../fixtures/archive';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { StandInCms, version } from './standInCms';

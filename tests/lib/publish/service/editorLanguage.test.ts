@@ -28,7 +28,7 @@ const caught = [
 function errorNames(): readonly string[] {
   const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const texts = files
-    .filter((file) => !file.startsWith('browser'))
+    .filter((file) => !/^(?:client|search)\/|\/browser\//.test(file))
     .map((file) => readFileSync(path.join(library, file), 'utf8'));
   return texts.flatMap((text) =>
     [...text.matchAll(/override readonly name(?:: string)? = '(\w+)'/g)].flatMap(([, name]) => name ?? []),

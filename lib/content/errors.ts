@@ -1,9 +1,7 @@
-import type { Media } from '@/content-types/definition';
-import type { EntryMeta } from '@/content-types/registry';
 import type { CmsRequestError } from '@/lib/cms/errors';
+import { FileError } from '@/lib/data/files/errors';
+import type { FileUse } from '@/lib/data/files/errors';
 import { ContentError, SiteError } from '@/lib/shared/errors';
-import { describeFault } from './faultText';
-import type { Fault } from './faults';
 
 /** One collection that shrank. */
 export interface Loss {
@@ -22,26 +20,6 @@ export class LossError extends ContentError {
         'Expected at least 80 % of the earlier number. If this is intended, build with --allow-loss.',
       { publicReason: true },
     );
-  }
-}
-
-/** Where the content uses a file. */
-export interface FileUse {
-  readonly file: Media;
-  readonly meta: EntryMeta;
-  /** Path within the entry. */
-  readonly field: string;
-}
-
-/** A file of the content that the site cannot show. */
-export class FileError extends ContentError {
-  override readonly name: string = 'FileError';
-  constructor(
-    { file: { url }, meta: { type, key, locale }, field }: FileUse,
-    readonly fault: Fault,
-    options?: ErrorOptions,
-  ) {
-    super(`A file (${url}) of ${type} «${key}» (${locale}), ${field}: ${describeFault(fault)}`, options);
   }
 }
 
@@ -64,19 +42,6 @@ export class FileOutageError extends SiteError {
       cause,
       ...(cause.publicReason !== null && { publicReason: cause.publicReason }),
     });
-  }
-}
-
-/** The thread that reads spreadsheets does not run: that says nothing about the file. */
-export class SheetThreadError extends SiteError {
-  override readonly name: string = 'SheetThreadError';
-  constructor(program: string, cause: unknown) {
-    super(
-      `Spreadsheets cannot be read: ${program} failed with «${String(cause)}». Install the packages and build again.`,
-      {
-        cause,
-      },
-    );
   }
 }
 
