@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextIn } from '@/components/language/TextIn';
-import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { EntryList } from '@/components/lists/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';

@@ -1,5 +1,5 @@
 import type { Entry } from '@/content-types/registry';
-import type { StatisticItem } from '@/components/ui/Figures/Figures';
+import type { StatisticItem } from '@/components/figures/Figures/Figures';
 import type { PageDescription } from './sitePage';
 
 /** The fields that every entry with a page of its own has. */

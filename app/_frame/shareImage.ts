@@ -2,7 +2,7 @@
 import type { ShareImageContent } from '@/content-types/parts/shareImage';
 import type { Entry } from '@/content-types/registry';
 import { isEmbedPage, isErrorPage, keyAt } from '@/content-types/routes';
-import { resolveFigure } from '@/components/ui/Figures/Figures';
+import { resolveFigure } from '@/components/figures/Figures/Figures';
 import { valueOf } from '@/lib/data/indicatorData';
 import { latestDetail, latestText } from '@/lib/data/latestText';
 import { missingValue, withUnit } from '@/lib/i18n/format/number';

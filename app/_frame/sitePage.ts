@@ -8,7 +8,7 @@ import { entryPath, isEntryRoute, keyAt, routes } from '@/content-types/routes';
 import type { RouteName } from '@/content-types/routes';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { LeichteSpracheCheck } from '@/components/page/LeichteSpracheNote/LeichteSpracheNote';
-import type { StatisticItem } from '@/components/ui/Figures/Figures';
+import type { StatisticItem } from '@/components/figures/Figures/Figures';
 import { siteLocales } from '@/lib/shared/office';
 import type { Content } from '@/lib/content/content';
 import type { Messages } from '@/lib/i18n/messages';

@@ -13,10 +13,10 @@ import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { CellValue } from '../figures/TableCell/TableCell';
-import { TableScroller } from '../figures/TableScroller/TableScroller';
+import { TableScroller } from '../text/TableScroller/TableScroller';
 import { TextIn } from '../language/TextIn';
 import { MissingValue } from '../figures/MissingValue';
-import { EntryLink } from './EntryLink';
+import { EntryLink } from '../language/EntryLink';
 
 export interface AreaTableRow {
   readonly indicator: Indicator;

@@ -5,7 +5,7 @@ import { comingLines, nextLines, publishedLines } from '@/lib/calendar/lines';
 import type { PageContext } from '@/lib/site/pageContext';
 import { shownNowhereElse } from '@/lib/site/shown';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
-import { EntryList } from '../ui/EntryList/EntryList';
+import { EntryList } from './EntryList/EntryList';
 import { Section } from '../ui/Section/Section';
 import { timeOf } from './CalendarList/timeOf';
 

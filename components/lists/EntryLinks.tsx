@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
-import { EntryLink } from './EntryLink';
+import { EntryLink } from '../language/EntryLink';
 
 export interface EntryLinksProps {
   readonly entries: readonly LinkedEntry[];

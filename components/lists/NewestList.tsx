@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/i18n/format/date';
 import { entryName } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../language/TextIn';
-import { EntryList } from '../ui/EntryList/EntryList';
+import { EntryList } from './EntryList/EntryList';
 
 export interface NewestListProps {
   readonly articles: readonly Entry<'articles'>[];

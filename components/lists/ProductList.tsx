@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import type { PageContext } from '@/lib/site/pageContext';
-import { EntryList } from '../ui/EntryList/EntryList';
+import { EntryList } from './EntryList/EntryList';
 import { Section } from '../ui/Section/Section';
 import { latestFigure } from './latestFigure';
 

@@ -4,9 +4,9 @@ import { entryName } from '@/lib/site/addresses';
 import { countOf } from '@/lib/site/counts';
 import { indicatorsOfSubTheme, indicatorsOfTheme } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { EmptyNote } from '../page/EmptyNote';
-import { EntryList } from '../ui/EntryList/EntryList';
-import type { EntryListItem } from '../ui/EntryList/EntryList';
+import { EmptyNote } from './EmptyNote';
+import { EntryList } from './EntryList/EntryList';
+import type { EntryListItem } from './EntryList/EntryList';
 import type { HeadingLevel } from '../ui/headingLevel';
 import { Section } from '../ui/Section/Section';
 

@@ -4,7 +4,7 @@ import { latestDetail, latestText } from '@/lib/data/latestText';
 import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../language/TextIn';
-import type { EntryListItem } from '../ui/EntryList/EntryList';
+import type { EntryListItem } from './EntryList/EntryList';
 
 /**
  * The newest value of an indicator at the end of its line, and below it of what and when it is; nothing for other products.

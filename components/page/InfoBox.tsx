@@ -7,7 +7,7 @@ import { Box } from '../ui/Box/Box';
 import { Heading } from '../ui/Heading';
 import { below } from '../ui/headingLevel';
 import type { HeadingLevel } from '../ui/headingLevel';
-import { Prose } from '../ui/Prose/Prose';
+import { Prose } from '../text/Prose/Prose';
 
 export interface InfoBoxProps {
   readonly box: Shape<(typeof infoBoxPart)['fields']>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ComparedAreas, ComparedCell, ComparedRow, ComparedTheme } from '@/lib/portal/browser/comparedAreas';
 import { fill } from '@/lib/i18n/fill';
 import { missingValue } from '@/lib/i18n/format/number';
-import { TableScroller } from '../figures/TableScroller/TableScroller';
+import { TableScroller } from '../text/TableScroller/TableScroller';
 import type { AreaComparisonProps, ChoosableArea } from './areaComparisonProps';
 
 export interface ComparedTableProps extends Pick<AreaComparisonProps, 'texts'> {

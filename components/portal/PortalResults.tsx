@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PortalRecord } from '@/lib/portal/browser/portalData';
 import type { PortalState } from '@/lib/portal/browser/portalState';
-import { TableScroller } from '../figures/TableScroller/TableScroller';
+import { TableScroller } from '../text/TableScroller/TableScroller';
 import { KeepButton } from './KeepButton';
 import type { PortalTexts } from './portalProps';
 

@@ -1,6 +1,6 @@
 /**
  * The head of a long table stays in view. A frame that scrolls sideways would hold it back, so tables that fit into theirs
- * get out of it (components/figures/TableScroller).
+ * get out of it (components/text/TableScroller).
  */
 export function keepTableHeads(): void {
   const sizes = new ResizeObserver((entries) => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EntryLink } from '@/components/lists/EntryLink';
+import { EntryLink } from '@/components/language/EntryLink';
 import { Link } from '@/components/Link';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { Locale } from '@/content-types/locales';

@@ -11,7 +11,7 @@ import { News } from '@/components/home/News/News';
 import { Slogans } from '@/components/home/Slogans/Slogans';
 import { InfoBox } from '@/components/page/InfoBox';
 import { ThemeSection } from '@/components/lists/ThemeSection';
-import { Figures, figuresWithNumber } from '@/components/ui/Figures/Figures';
+import { Figures, figuresWithNumber } from '@/components/figures/Figures/Figures';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { readableFirst } from '@/lib/content/content';
 import { arrangeHome } from '@/lib/site/homeArrangement';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import { EmbeddedContent } from '../../embeds/EmbeddedContent/EmbeddedContent';
-import { EntryLink } from '../../lists/EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 import { LanguageNote } from '../../language/LanguageNote';
 import { Box } from '../../ui/Box/Box';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';

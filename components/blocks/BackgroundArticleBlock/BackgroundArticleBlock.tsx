@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/i18n/format/date';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import { newPicture } from '@/lib/site/shown';
-import { EntryLink } from '../../lists/EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 import { TextIn } from '../../language/TextIn';
 import { Heading } from '../../ui/Heading';
 import { Lines } from '../../ui/Lines';

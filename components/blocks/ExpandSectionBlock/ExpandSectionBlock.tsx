@@ -3,7 +3,7 @@ import { placeInSection } from '@/lib/site/shown';
 import { IndicatorFigure } from '../../figures/IndicatorFigure/IndicatorFigure';
 import { Heading } from '../../ui/Heading';
 import { below } from '../../ui/headingLevel';
-import { Prose } from '../../ui/Prose/Prose';
+import { Prose } from '../../text/Prose/Prose';
 import type { BlockProps } from '../blockProps';
 
 /** A section that opens on demand; browsers open it for a search on the page and in print. */

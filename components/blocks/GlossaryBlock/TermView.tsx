@@ -12,7 +12,7 @@ import { TextIn } from '../../language/TextIn';
 import { Facts } from '../../ui/Facts/Facts';
 import { Heading } from '../../ui/Heading';
 import type { HeadingLevel } from '../../ui/headingLevel';
-import { Prose } from '../../ui/Prose/Prose';
+import { Prose } from '../../text/Prose/Prose';
 
 export interface TermProps {
   readonly term: Term;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Facts } from '../../ui/Facts/Facts';
-import { Figures, figuresWithNumber } from '../../ui/Figures/Figures';
+import { Figures, figuresWithNumber } from '../../figures/Figures/Figures';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 

@@ -3,7 +3,7 @@ import { fill } from '@/lib/i18n/fill';
 import { shownElsewhere } from '@/lib/site/shown';
 import { indicatorsOfBox } from '@/components/blocks/shownByBlocks';
 import { indicatorsOfSet } from '@/lib/site/statistics';
-import { EntryLink } from '../../lists/EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 import { IndicatorGroup } from '../../lists/IndicatorGroup';
 import { Heading } from '../../ui/Heading';
 import type { BlockProps } from '../blockProps';

@@ -3,7 +3,7 @@ import { TeaserElements } from '../../lists/TeaserElements/TeaserElements';
 import { Box } from '../../ui/Box/Box';
 import { Heading } from '../../ui/Heading';
 import { below } from '../../ui/headingLevel';
-import { Prose } from '../../ui/Prose/Prose';
+import { Prose } from '../../text/Prose/Prose';
 import type { BlockProps } from '../blockProps';
 
 /** A hint, warning, correction or definition beside the text; its kind is said, not only coloured. */

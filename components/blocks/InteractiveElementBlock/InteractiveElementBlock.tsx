@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
-import { EntryLink } from '../../lists/EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 import { InteractiveContent } from '../../embeds/InteractiveContent';
 import { LanguageNote } from '../../language/LanguageNote';
 import { Facts } from '../../ui/Facts/Facts';
 import { Fold } from '../../ui/Fold/Fold';
 import { Section } from '../../ui/Section/Section';
-import { EntryList } from '../../ui/EntryList/EntryList';
+import { EntryList } from '../../lists/EntryList/EntryList';
 import type { BlockProps } from '../blockProps';
 import { Lines } from '../../ui/Lines';
 

@@ -5,7 +5,7 @@ import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Product } from '@/components/blocks/productList';
 import { versionDay } from '@/lib/site/versionDay';
-import { EntryLink } from '../../lists/EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 import { TextIn } from '../../language/TextIn';
 
 export interface ProductRowProps {

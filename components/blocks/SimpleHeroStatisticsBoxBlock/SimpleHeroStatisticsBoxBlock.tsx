@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../ui/Box/Box';
 import { Facts } from '../../ui/Facts/Facts';
-import { Figure } from '../../ui/Figures/Figures';
+import { Figure } from '../../figures/Figures/Figures';
 import type { BlockProps } from '../blockProps';
 
 /** One large figure with a sentence. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { above } from '../../ui/headingLevel';
-import { Prose } from '../../ui/Prose/Prose';
+import { Prose } from '../../text/Prose/Prose';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 

@@ -12,7 +12,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress } from '@/lib/site/permanentAddress';
 import { citedDay } from '@/lib/site/versionDay';
 import { Subject } from '../../language/Subject';
-import { CitationForms } from '../../page/Citation/CitationForms';
+import { CitationForms } from '../Citation/CitationForms';
 import { CopyField } from '../../ui/CopyField/CopyField';
 import { FigureDownloads } from '../IndicatorFigure/FigureDownloads';
 import { KeepBox } from './KeepBox';

@@ -3,7 +3,7 @@ import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
 import { tableReason } from '@/lib/drawing/model/tableReason';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { DataTable } from '../../ui/DataTable/DataTable';
+import { DataTable } from '../DataTable/DataTable';
 import { Lines } from '../../ui/Lines';
 import { FigureChart } from '@/lib/charts/FigureChart';
 

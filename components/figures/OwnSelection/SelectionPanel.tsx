@@ -8,7 +8,7 @@ import type { Choice } from '@/lib/open-data/selection/choice';
 import { fittingModels, kindOf } from '@/lib/open-data/selection/fittingKinds';
 import { selectedFigure } from '@/lib/open-data/selection/selectedFigure';
 import type { Selected, SelectedFigure } from '@/lib/open-data/selection/selectedFigure';
-import { DataTable } from '../../ui/DataTable/DataTable';
+import { DataTable } from '../DataTable/DataTable';
 import { Fold } from '../../ui/Fold/Fold';
 import { FigureChart } from '@/lib/charts/FigureChart';
 import { PictureButtons } from '../IndicatorFigure/PictureButtons';

@@ -21,7 +21,7 @@ import { isSelectionData } from '@/lib/open-data/selection/selectionData';
 import type { SelectionData } from '@/lib/open-data/selection/selectionData';
 import { ownNames, spaceOf } from '@/lib/open-data/selection/space';
 import type { Space } from '@/lib/open-data/selection/space';
-import { DataTable } from '../../ui/DataTable/DataTable';
+import { DataTable } from '../DataTable/DataTable';
 import { Fold } from '../../ui/Fold/Fold';
 import { FigureChart } from '@/lib/charts/FigureChart';
 import { SelectionPanel } from './SelectionPanel';

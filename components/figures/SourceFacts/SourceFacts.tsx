@@ -9,7 +9,7 @@ import { licenceAddress } from '@/lib/site/licence';
 import { linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { correctionAnchor, newestCorrection, versionDay } from '@/lib/site/versionDay';
-import { nextUpdateFact } from '../../lists/CalendarList/nextUpdateFact';
+import { nextUpdateFact } from './nextUpdateFact';
 import { Link } from '../../Link';
 import { Facts, isKnown } from '../../ui/Facts/Facts';
 import type { Fact } from '../../ui/Facts/Facts';

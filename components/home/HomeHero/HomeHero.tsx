@@ -9,7 +9,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Sparkline } from '@/lib/charts/preview/Sparkline';
-import { EntryLink } from '../../lists/EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 import { SearchForm } from '../../search/SearchForm/SearchForm';
 import { Lines } from '../../ui/Lines';
 import { Picture } from '../../ui/Picture/Picture';

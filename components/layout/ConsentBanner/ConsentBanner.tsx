@@ -3,7 +3,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
-import { Prose } from '../../ui/Prose/Prose';
+import { Prose } from '../../text/Prose/Prose';
 
 export interface ConsentBannerProps {
   readonly context: PageContext;

@@ -3,7 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import { isReadable } from '@/lib/i18n/paths';
 import { subThemesOf } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { EntryLink } from '../../lists/EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 import { TextIn } from '../../language/TextIn';
 import { Icon } from '../../ui/Icon/Icon';
 

@@ -10,10 +10,10 @@ import { canBeLate } from '@/lib/calendar/lines';
 import { savedEvent } from '@/lib/calendar/follow/calendarFile';
 import { Subject } from '../../language/Subject';
 import { TextIn } from '../../language/TextIn';
-import { EntryList } from '../../ui/EntryList/EntryList';
+import { EntryList } from '../EntryList/EntryList';
 import { EntryLinks } from '../EntryLinks';
-import { AwaitedDate } from './AwaitedDate';
-import { LateMark } from './LateMark';
+import { AwaitedDate } from '../../figures/SourceFacts/AwaitedDate';
+import { LateMark } from '../../figures/SourceFacts/LateMark';
 import { timeOf } from './timeOf';
 
 interface PartProps {

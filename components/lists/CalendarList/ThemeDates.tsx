@@ -6,8 +6,8 @@ import { followedPath } from '@/lib/calendar/follow/followAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Facts } from '../../ui/Facts/Facts';
-import { AwaitedDate } from './AwaitedDate';
-import { LateMark } from './LateMark';
+import { AwaitedDate } from '../../figures/SourceFacts/AwaitedDate';
+import { LateMark } from '../../figures/SourceFacts/LateMark';
 
 /** When something of the theme is updated next, with the way to its other dates; nothing if no date is known. */
 export function ThemeDates({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { EntryList } from '../../ui/EntryList/EntryList';
+import { EntryList } from '../EntryList/EntryList';
 import { latestFigure } from '../latestFigure';
 import { IndicatorTiles } from './IndicatorTiles';
 

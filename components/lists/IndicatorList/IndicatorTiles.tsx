@@ -7,7 +7,7 @@ import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Headline } from '../../figures/Headline/Headline';
 import { Sparkline } from '@/lib/charts/preview/Sparkline';
-import { EntryLink } from '../EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 
 interface TileProps {
   readonly indicator: Indicator;

@@ -5,8 +5,8 @@ import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
 import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';
-import { EntryLink } from '../EntryLink';
-import { TableScroller } from '../../figures/TableScroller/TableScroller';
+import { EntryLink } from '../../language/EntryLink';
+import { TableScroller } from '../../text/TableScroller/TableScroller';
 import { MissingValue } from '../../figures/MissingValue';
 
 export interface IndicatorTableProps {

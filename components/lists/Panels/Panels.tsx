@@ -4,7 +4,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import { chipName } from '@/lib/site/addresses';
 import { inLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
-import { EntryLink } from '../EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 import { InteractiveContent } from '../../embeds/InteractiveContent';
 import { LanguageNote } from '../../language/LanguageNote';
 import { Heading } from '../../ui/Heading';

@@ -7,7 +7,7 @@ import type { SetPlace } from '@/lib/site/statistics';
 import { linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
-import { EntryLink } from '../EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 import { TextIn } from '../../language/TextIn';
 import { Section } from '../../ui/Section/Section';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
 import { subThemesOf } from '@/lib/site/indicators';
-import { EntryLink } from '../EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 import { SubThemeList } from '../ThemeSection';
 import { Heading } from '../../ui/Heading';
 

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Chart } from '@/lib/charts/Chart';
 import { Headline } from '@/components/figures/Headline/Headline';
 import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
-import { DataTable } from '@/components/ui/DataTable/DataTable';
+import { DataTable } from '@/components/figures/DataTable/DataTable';
 import { alignedColumns, isSeries, valueIn } from '@/lib/data/dataColumns';
 import { headlineValue } from '@/lib/data/headlineValue';
 import { valueOf } from '@/lib/data/indicatorData';

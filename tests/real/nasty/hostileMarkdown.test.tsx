@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { richText } from '@/content-types/fields';
 import { markdownFault } from '@/content-types/markdownLimits';
-import { Prose } from '@/components/ui/Prose/Prose';
+import { Prose } from '@/components/text/Prose/Prose';
 import { floodCharacters, hostileMarkdown } from '../../fixtures/nastyValues';
 import { processorTimeOf } from '../../support/processorTime';
 import { contextIn } from '../../support/site';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OverviewHead } from '@/components/page/OverviewHead';
-import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { EntryList } from '@/components/lists/EntryList/EntryList';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 

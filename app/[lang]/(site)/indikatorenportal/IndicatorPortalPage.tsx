@@ -4,7 +4,7 @@ import { OverviewHead } from '@/components/page/OverviewHead';
 import { TextIn } from '@/components/language/TextIn';
 import { Portal } from '@/components/portal/Portal.client';
 import type { PortalProps } from '@/components/portal/portalProps';
-import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { EntryList } from '@/components/lists/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { step } from '@/lib/portal/browser/portalState';
 import { languageTag } from '@/lib/i18n/paths';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks } from '@/components/blocks/Blocks';
-import { EmptyNote } from '@/components/page/EmptyNote';
+import { EmptyNote } from '@/components/lists/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
-import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { EntryList } from '@/components/lists/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { afterPictures } from '@/lib/site/shown';
 import { interactiveCrumb } from '@/app/_frame/crumbs';

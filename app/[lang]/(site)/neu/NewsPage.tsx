@@ -3,7 +3,7 @@ import { followedFiles, routes } from '@/content-types/routes';
 import { TextIn } from '@/components/language/TextIn';
 import { OverviewHead } from '@/components/page/OverviewHead';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { EntryList } from '@/components/lists/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import { formatDate } from '@/lib/i18n/format/date';

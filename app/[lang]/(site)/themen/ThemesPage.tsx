@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
 import { Blocks } from '@/components/blocks/Blocks';
-import { EmptyNote } from '@/components/page/EmptyNote';
+import { EmptyNote } from '@/components/lists/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
 import { StatisticsIndex } from '@/components/lists/StatisticsIndex';
 import { ThemeSection } from '@/components/lists/ThemeSection';

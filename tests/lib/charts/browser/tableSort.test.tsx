@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { DataTable } from '@/components/ui/DataTable/DataTable';
+import { DataTable } from '@/components/figures/DataTable/DataTable';
 import { startTableSort } from '@/lib/charts/browser/tableSort';
 import { column, indicatorEntry } from '../indicators';
 import { contextIn } from '../../../support/site';

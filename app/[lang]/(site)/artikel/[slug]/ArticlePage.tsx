@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
-import { Citation } from '@/components/page/Citation/Citation';
+import { Citation } from '@/components/figures/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections, Notices } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
@@ -15,7 +15,7 @@ import { ProductList } from '@/components/lists/ProductList';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { Figures } from '@/components/ui/Figures/Figures';
+import { Figures } from '@/components/figures/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/i18n/format/date';
 import { fill } from '@/lib/i18n/fill';

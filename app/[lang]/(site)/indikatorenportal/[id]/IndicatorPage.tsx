@@ -16,7 +16,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { PrintedTerms } from '@/components/page/PrintedTerms/PrintedTerms';
 import { SetPlaces } from '@/components/lists/SetPlaces/SetPlaces';
 import { Facts } from '@/components/ui/Facts/Facts';
-import { Prose } from '@/components/ui/Prose/Prose';
+import { Prose } from '@/components/text/Prose/Prose';
 import { Section } from '@/components/ui/Section/Section';
 import { namesOwnAreas } from '@/lib/data/areaUnits';
 import { kindName } from '@/lib/i18n/areaKinds';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { Blocks, placeBlocks } from '@/components/blocks/Blocks';
 import { catalogueFacts } from '@/components/page/catalogueFacts';
-import { Citation } from '@/components/page/Citation/Citation';
+import { Citation } from '@/components/figures/Citation/Citation';
 import { contactNames, ContactSection } from '@/components/page/ContactSection';
 import { Corrections, Notices } from '@/components/page/Corrections/Corrections';
 import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';

@@ -11,7 +11,7 @@ import { NewestList } from '@/components/lists/NewestList';
 import { PageHead } from '@/components/page/PageHead';
 import { ProductList } from '@/components/lists/ProductList';
 import { TextIn } from '@/components/language/TextIn';
-import { EntryList } from '@/components/ui/EntryList/EntryList';
+import { EntryList } from '@/components/lists/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { entryName } from '@/lib/site/addresses';
 import { articlesOfSubTheme, indicatorsOfSubTheme } from '@/lib/site/indicators';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Prose } from '@/components/ui/Prose/Prose';
+import { Prose } from '@/components/text/Prose/Prose';
 import type { Locale } from '@/content-types/locales';
 import { textsOf } from '../../support/textsOf';
 import { renderInPage } from '../../support/renderPage';

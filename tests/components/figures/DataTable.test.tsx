@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DataTable } from '@/components/ui/DataTable/DataTable';
+import { DataTable } from '@/components/figures/DataTable/DataTable';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { column, indicatorEntry } from '../../lib/charts/indicators';

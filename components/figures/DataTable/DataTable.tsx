@@ -7,9 +7,9 @@ import { timeOf } from '@/lib/data/positions';
 import { formatNumber } from '@/lib/i18n/format/number';
 import { fill } from '@/lib/i18n/fill';
 import type { TextContext } from '@/lib/site/pageContext';
-import { TableCell } from '../../figures/TableCell/TableCell';
-import { TableSigns } from '../../figures/TableCell/TableSigns';
-import { TableScroller } from '../../figures/TableScroller/TableScroller';
+import { TableCell } from '../TableCell/TableCell';
+import { TableSigns } from '../TableCell/TableSigns';
+import { TableScroller } from '../../text/TableScroller/TableScroller';
 
 export interface DataTableProps {
   readonly indicator: IndicatorData & { readonly title: string };

@@ -16,8 +16,8 @@ import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Sparkline } from '@/lib/charts/preview/Sparkline';
 import { Link } from '../../Link';
-import { Proportion } from '../../figures/Proportion/Proportion';
-import { MissingValue } from '../../figures/MissingValue';
+import { Proportion } from '../Proportion/Proportion';
+import { MissingValue } from '../MissingValue';
 
 export type StatisticItem = Shape<(typeof statisticItemPart)['fields']>;
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Citation } from '@/components/page/Citation/Citation';
+import { Citation } from '@/components/figures/Citation/Citation';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 

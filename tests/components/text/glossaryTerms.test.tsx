@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Prose } from '@/components/ui/Prose/Prose';
+import { Prose } from '@/components/text/Prose/Prose';
 import type { Locale } from '@/content-types/locales';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';

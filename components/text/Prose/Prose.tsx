@@ -7,11 +7,11 @@ import { unbroken } from '@/lib/i18n/format/unbroken';
 import { fill } from '@/lib/i18n/fill';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
-import { Heading } from '../Heading';
-import { below } from '../headingLevel';
-import type { UpperLevel } from '../headingLevel';
+import { Heading } from '../../ui/Heading';
+import { below } from '../../ui/headingLevel';
+import type { UpperLevel } from '../../ui/headingLevel';
 import { glossaryTerms } from './glossaryTerms';
-import { TableScroller } from '../../figures/TableScroller/TableScroller';
+import { TableScroller } from '../TableScroller/TableScroller';
 import { sentenceLines } from './sentenceLines';
 import { tableMeaning } from './tableMeaning';
 

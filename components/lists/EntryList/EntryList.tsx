@@ -5,12 +5,12 @@ import { entryTitle } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { afterPictures, newPictures } from '@/lib/site/shown';
-import { EntryLink } from '../../lists/EntryLink';
+import { EntryLink } from '../../language/EntryLink';
 import { LanguageMark } from '../../language/LanguageMark';
 import { TextIn } from '../../language/TextIn';
-import { Lines } from '../Lines';
-import type { ImageContent } from '../Picture/Picture';
-import { Thumbnail } from '../Thumbnail/Thumbnail';
+import { Lines } from '../../ui/Lines';
+import type { ImageContent } from '../../ui/Picture/Picture';
+import { Thumbnail } from '../../ui/Thumbnail/Thumbnail';
 
 export interface EntryListItem {
   readonly entry: LinkedEntry;

@@ -3,9 +3,9 @@ import { entryAddress, entryName } from '@/lib/site/addresses';
 import type { LinkedEntry } from '@/lib/site/addresses';
 import { linkedFrom } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
-import { LanguageMark } from '../language/LanguageMark';
+import { LanguageMark } from './LanguageMark';
 import { Link } from '../Link';
-import { TextIn } from '../language/TextIn';
+import { TextIn } from './TextIn';
 
 export interface EntryLinkProps {
   readonly entry: LinkedEntry;
