@@ -1,25 +1,65 @@
 /**
- * Which folder may import which: app → components → lib → content-types, and within lib along the way of the data.
- * docs/where-things-live.md says what is where.
+ * Which folder may import which: app → components → lib → content-types, and which room of lib and of components which other
+ * rooms. docs/where-things-live.md says what is where.
  */
 
 const layers = ['app', 'components', 'lib', 'content-types'];
 
-/** In the order in which the data passes them. */
-const stages = [
-  'base',
-  'browser',
-  'language',
-  'read',
-  'content',
-  'site',
-  'next',
-  'export',
-  'build',
-  'publish',
-  'cms',
-  'commands',
-];
+/** The rooms of lib, each with those that it may import. All may import lib/shared. */
+const rooms = {
+  shared: [],
+  i18n: ['search'],
+  faults: ['i18n'],
+  cms: [],
+  data: ['faults', 'i18n'],
+  content: ['cms', 'data', 'faults', 'i18n'],
+  checks: ['content', 'data', 'faults', 'i18n'],
+  site: ['content', 'data', 'i18n'],
+  drawing: ['data', 'i18n'],
+  charts: ['data', 'drawing', 'i18n', 'site'],
+  'open-data': ['charts', 'content', 'data', 'drawing', 'i18n', 'site'],
+  calendar: ['content', 'i18n', 'open-data', 'site'],
+  portal: ['content', 'data', 'i18n', 'open-data', 'site'],
+  search: [],
+  'search-index': ['content', 'data', 'i18n', 'open-data', 'search', 'site'],
+  client: ['charts', 'drawing', 'portal', 'search'],
+  build: [
+    'calendar',
+    'checks',
+    'cms',
+    'content',
+    'faults',
+    'i18n',
+    'open-data',
+    'portal',
+    'search',
+    'search-index',
+    'site',
+  ],
+  publish: ['build', 'checks', 'cms', 'content', 'i18n', 'search-index', 'site'],
+  office: ['checks', 'cms', 'data', 'faults', 'site'],
+  commands: ['build', 'checks', 'cms', 'content', 'office', 'publish', 'search-index'],
+};
+
+/** The rooms of components in the same way. All may import the files beside them. */
+const componentRooms = {
+  language: [],
+  ui: ['language'],
+  text: ['ui'],
+  figures: ['language', 'text', 'ui'],
+  embeds: ['language', 'ui'],
+  lists: ['embeds', 'figures', 'language', 'text', 'ui'],
+  quiz: ['ui'],
+  search: ['ui'],
+  home: ['language', 'lists', 'search', 'ui'],
+  layout: ['language', 'search', 'text', 'ui'],
+  portal: ['figures', 'search', 'text', 'ui'],
+  blocks: ['embeds', 'figures', 'language', 'lists', 'quiz', 'search', 'text', 'ui'],
+  page: ['blocks', 'language', 'lists', 'text', 'ui'],
+};
+
+/** What visitors load. */
+const browserCode = String.raw`lib/(client|search|[\w-]+/browser)/`;
 
 /** One rule per layer: nothing above it. */
 const directions = layers.slice(1).map((layer, index) => ({
@@ -30,14 +70,16 @@ const directions = layers.slice(1).map((layer, index) => ({
   to: { path: `^(${layers.slice(0, index + 1).join('|')})/` },
 }));
 
-/** One rule per stage: nothing after it. */
-const ways = stages.slice(0, -1).map((stage, index) => ({
-  name: `${stage}-imports-no-later-stage`,
-  comment: `Imports within lib point one way: ${stages.join(' ← ')}. Move the shared part down.`,
-  severity: 'error',
-  from: { path: `^lib/${stage}/` },
-  to: { path: `^lib/(${stages.slice(index + 1).join('|')})/` },
-}));
+/** One rule per room: no other room but these. */
+function roomRules(layer, allowedOf, always) {
+  return Object.entries(allowedOf).map(([room, allowed]) => ({
+    name: `${layer}-${room}-imports-what-it-may`,
+    comment: `${layer}/${room} may import ${[...allowed, ...always].join(', ') || 'no other room'}. Move the code, or what it needs, to the room that it is about.`,
+    severity: 'error',
+    from: { path: `^${layer}/${room}/` },
+    to: { path: `^${layer}/[^/]+/`, pathNot: `^${layer}/(${[room, ...allowed, ...always].join('|')})/` },
+  }));
+}
 
 /** Started by people, by Next or by a tool, never imported. */
 const entryPoints = [
@@ -45,17 +87,17 @@ const entryPoints = [
   // The list is app/_styles/site.scss.
   String.raw`\.scss$`,
   // Next.js is told its path.
-  String.raw`^lib/next/nothingKept\.mjs$`,
+  String.raw`^lib/build/next/nothingKept\.mjs$`,
   // A thread is started by its path.
-  String.raw`^lib/content/data-files/sheetWorker\.mjs$`,
+  String.raw`^lib/data/files/sheetWorker\.mjs$`,
   // Begun as a thread by its path, too.
-  String.raw`^lib/base/linkWorker\.mjs$`,
+  String.raw`^lib/shared/linkWorker\.mjs$`,
   String.raw`^[^/]+\.config\.(js|ts)$`,
   String.raw`^\.dependency-cruiser\.cjs$`,
   String.raw`^(tests|e2e)/`,
   '^lib/commands/',
   String.raw`^docs/gallery/renderGallery\.tsx$`,
-  String.raw`^lib/browser/startParts\.ts$`,
+  String.raw`^lib/client/startParts\.ts$`,
   String.raw`^components/hydrateIsland\.tsx$`,
   String.raw`^components/figures/OwnSelection/showSelections\.tsx$`,
   String.raw`^app/.*\b(page|layout|route|error|not-found)(\.(dev|renderer))?\.tsx?$`,
@@ -64,44 +106,64 @@ const entryPoints = [
 module.exports = {
   forbidden: [
     ...directions,
-    ...ways,
+    ...roomRules('lib', rooms, ['shared']),
+    ...roomRules('components', componentRooms, []),
     {
       name: 'lib-has-no-other-rooms',
-      comment: `Each file of lib belongs to a stage: ${stages.join(', ')}.`,
+      comment: `Each file of lib belongs to a room: ${Object.keys(rooms).join(', ')}.`,
       severity: 'error',
-      from: { path: '^lib/', pathNot: `^lib/(${stages.join('|')})/` },
+      from: { path: '^lib/', pathNot: `^lib/(${Object.keys(rooms).join('|')})/` },
       to: {},
+    },
+    {
+      name: 'components-have-no-other-rooms',
+      comment: `Each folder of components is a room: ${Object.keys(componentRooms).join(', ')}.`,
+      severity: 'error',
+      from: { path: '^components/[^/]+/', pathNot: `^components/(${Object.keys(componentRooms).join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'ui-shows-what-it-is-given',
+      comment:
+        'Parts in components/ui know no content: take texts and values as props, or move the part to the room that knows.',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: {
+        path: '^(lib|content-types)/',
+        pathNot: '^lib/(i18n|shared)/|^lib/site/(icons|pictures/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'search-comes-when-it-is-needed',
       comment: 'The search is not for every visitor: load it with import().',
       severity: 'error',
-      from: { path: '^lib/browser/', pathNot: '^lib/browser/search/' },
-      to: { path: '^lib/browser/search/', dynamic: false, dependencyTypesNot: ['type-only'] },
+      from: { path: '^lib/client/' },
+      to: { path: '^lib/search/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'browser-code-is-small',
       comment:
-        'What visitors load takes nothing that needs Node or the content, and no package but those of the search.',
+        'What visitors load (lib/client, lib/search, each folder browser) takes nothing that needs Node or the content, and no package but those of the search.',
       severity: 'error',
-      from: { path: '^lib/browser/' },
+      from: { path: `^${browserCode}` },
       to: {
-        pathNot: String.raw`^(lib/browser/|lib/base/(browserSettings|frame|groupBy|html/entities|isRecord|onceFor)\.ts$|content-types/(locales|swissClock)\.ts$|node_modules/(meilisearch|minisearch)/)`,
+        pathNot: String.raw`^(${browserCode}|content-types/(locales|swissClock)\.ts$|node_modules/(meilisearch|minisearch)/)`,
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'what-knows-next-is-in-one-room',
-      comment: 'lib/next is what has to be looked through when Next.js changes.',
+      comment: 'lib/build/next is what has to be looked through when Next.js changes.',
       severity: 'error',
-      from: { path: '^lib/', pathNot: String.raw`^lib/(next/|commands/nextAdapter\.mjs$)` },
+      from: { path: '^lib/', pathNot: String.raw`^lib/(build/next/|commands/nextAdapter\.mjs$)` },
       to: { path: '^node_modules/next/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'sample-content-is-data',
-      comment: 'The site reads the sample content as it reads the CMS: through lib/read.',
+      comment: 'The site reads the sample content as it reads the CMS: through lib/cms.',
       severity: 'error',
-      from: { pathNot: '^(content-types/sample|lib/read|lib/commands|tests|e2e)/' },
+      from: { pathNot: '^(content-types/sample|lib/cms|lib/commands|tests|e2e)/' },
       to: { path: '^content-types/sample/' },
     },
     {

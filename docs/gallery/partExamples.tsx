@@ -32,7 +32,7 @@ import { SiteError } from '@/lib/shared/errors';
 import { iconNames } from '@/lib/site/icons';
 import type { PageContext } from '@/lib/site/pageContext';
 
-/** The components of `components/ui` and `components/layout`; a test compares the list with the folders. */
+/** Those of `components/ui` and `components/layout`, and some that show entries; a test compares the list with the folders. */
 export const partNames = [
   'BackToTop',
   'Box',
