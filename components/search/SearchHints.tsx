@@ -3,7 +3,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { SearchState } from '@/lib/search/addressState';
 import type { FoundHits } from '@/lib/search/askSearch';
 import { noFilters } from '@/lib/search/engine';
-import { replaceWords } from '@/lib/search/spelling';
+import { replaceWords } from '@/lib/shared/browser/spelling';
 import type { SearchTexts } from './searchProps';
 import { StateLink } from './StateLink';
 

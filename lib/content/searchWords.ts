@@ -1,5 +1,5 @@
 /** How the words are written that editors teach the search: a line for each group or relation. */
-import { plainMarks, wordsOf } from '@/lib/search/spelling';
+import { plainMarks, wordsOf } from '@/lib/shared/browser/spelling';
 
 /** A text that editors may leave out. */
 type Text = string | null | undefined;

@@ -15,7 +15,7 @@ import { formatDate } from '@/lib/i18n/format/date';
 import { siteAreas } from '@/lib/site/areas';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import type { AreaValues, DocumentValue } from '@/lib/search/document';
-import { wordsOf } from '@/lib/search/spelling';
+import { wordsOf } from '@/lib/shared/browser/spelling';
 import { textRulesOf } from './searchRules';
 
 type Series = ReturnType<typeof areaSeries>[number];

@@ -4,7 +4,7 @@ import { fields } from '@/lib/search/ranking/fields';
 import type { SearchRules } from '@/lib/search/searchRules';
 import { indexFormat } from '@/lib/search/shipped/shippedIndex';
 import type { ShippedDocument, ShippedIndex } from '@/lib/search/shipped/shippedIndex';
-import { spellingsOf, wordsOf } from '@/lib/search/spelling';
+import { spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
 import { knownWords, markParts, partMark } from '@/lib/search/words/compounds';
 import { hiddenWords } from './documentWords';
 

@@ -9,7 +9,7 @@ import { sayingWords, stemsOf } from '@/lib/search/words/phrases';
 import { readQuery, rulesOfValues } from '@/lib/search/words/query';
 import type { QueryRules } from '@/lib/search/words/query';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
-import { foldUmlauts, wordsOf } from '@/lib/search/spelling';
+import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 
 /** What a series of all is called. */
 const allWords: ReadonlySet<string> = new Set(

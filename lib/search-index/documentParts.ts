@@ -1,6 +1,6 @@
 /** What every document of the search has, whatever it is of. */
 import type { SearchDocument } from '@/lib/search/document';
-import { plainMarks } from '@/lib/search/spelling';
+import { plainMarks } from '@/lib/shared/browser/spelling';
 
 /** What is not known of a document. */
 export const emptyDocument = {

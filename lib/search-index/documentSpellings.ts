@@ -1,6 +1,6 @@
 /** The helper field of a document: how people write its names. */
 import type { SearchDocument } from '@/lib/search/document';
-import { spellingsOf, wordsOf } from '@/lib/search/spelling';
+import { spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
 
 type Names = Pick<SearchDocument, 'title' | 'subtitle' | 'keywords' | 'subjects' | 'indicatorSets'>;
 

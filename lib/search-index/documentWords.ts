@@ -2,7 +2,7 @@
 import type { SearchDocument } from '@/lib/search/document';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import type { HiddenField } from '@/lib/search/ranking/fields';
-import { foldUmlauts, wordsOf } from '@/lib/search/spelling';
+import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 import { furtherSpellings } from './documentSpellings';
 
 /** A document is found by its number in the catalogue, and by the one in its id, as by its keywords. */

@@ -15,7 +15,7 @@ import type { SearchDocument, SearchKind } from '@/lib/search/document';
 import { article, interactive, overview, person, product, subTheme, term, theme } from './documentKinds';
 import type { Described } from './documentKinds';
 import { emptyDocument, idOf, inRegion, withPlainMarks } from './documentParts';
-import { plainMarks } from '@/lib/search/spelling';
+import { plainMarks } from '@/lib/shared/browser/spelling';
 import { spellings } from './documentSpellings';
 import { textOf } from './documentText';
 import { ownDocuments } from './ownDocuments';

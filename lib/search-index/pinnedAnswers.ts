@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { linkTarget } from '@/lib/i18n/links';
 import { localizedPath, splitPath } from '@/lib/i18n/paths';
 import type { SearchDocument } from '@/lib/search/document';
-import { plainMarks } from '@/lib/search/spelling';
+import { plainMarks } from '@/lib/shared/browser/spelling';
 import { queryKey, readQuery } from '@/lib/search/words/query';
 import { spellings } from './documentSpellings';
 import { pinnedAnswers, textRulesOf } from './searchRules';

@@ -7,7 +7,7 @@ import { groupIn, linesOf, phrasesIn, relationIn } from '@/lib/content/searchWor
 import { areaNames } from '@/lib/site/areas';
 import { titleSuffix } from '@/lib/site/permanentAddress';
 import type { SearchRules } from '@/lib/search/searchRules';
-import { foldUmlauts, spellingsOf, wordsOf } from '@/lib/search/spelling';
+import { foldUmlauts, spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
 import { prepareRules } from '@/lib/search/words/query';
 import type { QueryRules } from '@/lib/search/words/query';
 import { languageWords } from './languages';

@@ -5,7 +5,7 @@ import { didYouMean, wordsNotIn } from './didYouMean';
 import { noFilters } from './engine';
 import type { SearchAnswer, SearchEngine } from './engine';
 import type { SearchHit } from './document';
-import { foldUmlauts, plainMarks, wordsOf } from './spelling';
+import { foldUmlauts, plainMarks, wordsOf } from '@/lib/shared/browser/spelling';
 
 export interface FoundHits {
   /** The query. */

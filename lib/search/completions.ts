@@ -1,7 +1,7 @@
 /** What the words of a search may become. Runs in the browser. */
 import { valueText } from './answeredValue';
 import type { SearchHit } from './document';
-import { foldings, foldUmlauts, wordsOf } from './spelling';
+import { foldings, foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 
 const maxCompletions = 6;
 const fewestLetters = 2;

@@ -1,6 +1,6 @@
 /** The word that somebody probably meant. Runs in the browser. */
 import { nearestWord } from '@/lib/shared/browser/editDistance';
-import { foldings, foldUmlauts, replaceWords, wordsOf } from './spelling';
+import { foldings, foldUmlauts, replaceWords, wordsOf } from '@/lib/shared/browser/spelling';
 
 /** Characters that may differ, by word length; shorter words are too alike. */
 function maxMistakes(word: string): number {

@@ -1,6 +1,6 @@
 /** Whether a term of the glossary is what somebody asks for. Runs in the browser. */
 import type { SearchHit } from './document';
-import { foldUmlauts, wordsOf } from './spelling';
+import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 
 /** A prefix may belong to any word: `bev`. */
 const fewestLetters = 5;

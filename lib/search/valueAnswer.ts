@@ -9,7 +9,7 @@ import { isFiltered } from './addressState';
 import { stemsOf } from './words/phrases';
 import { readQuery, rulesOfValues } from './words/query';
 import type { Query, QueryRules } from './words/query';
-import { wordsOf } from './spelling';
+import { wordsOf } from '@/lib/shared/browser/spelling';
 import { maxWords } from './typedLimits';
 
 /** So many of the first hits may be the answer. */

@@ -1,6 +1,6 @@
 /** Documents in any number, made from a few real ones: for figures of size and time. */
 import type { SearchDocument } from '@/lib/search/document';
-import { wordsOf } from '@/lib/search/spelling';
+import { wordsOf } from '@/lib/shared/browser/spelling';
 import { randomNumbers } from './random';
 
 /** How many words of a copy become other words of the texts, and how many become words that stand nowhere else. */

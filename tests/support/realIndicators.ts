@@ -1,5 +1,5 @@
 /** Indicators of an office as documents of the search. */
-import { foldUmlauts } from '@/lib/search/spelling';
+import { foldUmlauts } from '@/lib/shared/browser/spelling';
 import type { SearchDocument } from '@/lib/search/document';
 import { inRegion } from '@/lib/search-index/documentParts';
 import { spellings } from '@/lib/search-index/documentSpellings';

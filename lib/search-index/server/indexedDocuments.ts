@@ -2,7 +2,7 @@
 import { contentHash } from '@/lib/shared/contentHash';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '@/lib/search/document';
-import { foldUmlauts, wordsOf } from '@/lib/search/spelling';
+import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 import type { HitWords } from '@/lib/search/meilisearch/hitWords';
 import type { FieldTexts } from '@/lib/search/ranking/fields';
 import { hiddenWords } from '../documentWords';

@@ -1,6 +1,6 @@
 /** A full run: new indexes beside those that visitors search, which replace them all at once. */
 import type { Progress } from '@/lib/shared/progress';
-import { wordsOf } from '@/lib/search/spelling';
+import { wordsOf } from '@/lib/shared/browser/spelling';
 import { IncompleteIndexError, SearchServerStuckError, SearchServerUnreachableError } from './errors';
 import { draftName } from './draftNames';
 import type { IndexedDocument } from './indexedDocuments';

@@ -4,7 +4,7 @@ import { facetNames, hitFields } from '@/lib/search/document';
 import { wordFields } from '@/lib/search/meilisearch/hitWords';
 import type { SearchRules } from '@/lib/search/searchRules';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
-import { foldUmlauts } from '@/lib/search/spelling';
+import { foldUmlauts } from '@/lib/shared/browser/spelling';
 import type { IndexedDocument } from './indexedDocuments';
 
 type Field = keyof IndexedDocument;

@@ -3,7 +3,7 @@ import type { SearchDocument } from '@/lib/search/document';
 import { knownWords, markParts, partMark } from '@/lib/search/words/compounds';
 import type { KnownWords } from '@/lib/search/words/compounds';
 import { withoutJoint } from '@/lib/search/words/endings';
-import { spellingsOf, wordsOf } from '@/lib/search/spelling';
+import { spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
 
 /** Parts of nouns are taken for nouns; capitals tell which words are. */
 function asIn(word: string, part: string): string {

@@ -11,7 +11,7 @@ import type { Ranked } from '../ranking/rank';
 import { scoreWords } from '../ranking/scoreWords';
 import { WordIndex } from '../ranking/wordIndex';
 import type { WordScores } from '../ranking/wordScores';
-import { wordsOf } from '../spelling';
+import { wordsOf } from '@/lib/shared/browser/spelling';
 import { partMark } from '../words/compounds';
 import { readQuery } from '../words/query';
 import type { Query, QueryRules } from '../words/query';

@@ -2,7 +2,7 @@
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import type { SearchHit } from '../document';
 import type { HitMarks, WordsElsewhere } from '../engine';
-import { foldings, wordPattern, wordsOf } from '../spelling';
+import { foldings, wordPattern, wordsOf } from '@/lib/shared/browser/spelling';
 import { mergeRanges } from '../textRanges';
 import type { TextRange } from '../textRanges';
 import { stemOf } from '../words/endings';

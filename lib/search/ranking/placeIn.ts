@@ -1,6 +1,6 @@
 /** Where letters stand in a word, whatever its spelling. */
-import { foldings } from '../spelling';
-import type { Folding } from '../spelling';
+import { foldings } from '@/lib/shared/browser/spelling';
+import type { Folding } from '@/lib/shared/browser/spelling';
 import type { TextRange } from '../textRanges';
 
 /** A folded text that knows from which letter each of its letters comes: `ö` becomes two, an accent none. */

@@ -1,7 +1,7 @@
 /** Which documents answer a search, the best first. */
 import type { RankedDocument } from '../document';
 import type { Match } from '../engine';
-import { readTitle } from '../spelling';
+import { readTitle } from '@/lib/shared/browser/spelling';
 import { isInRules, queryKey } from '../words/query';
 import type { Query } from '../words/query';
 import { newerFirst } from './narrow';

@@ -2,7 +2,7 @@
 import type { SearchRules } from '../searchRules';
 import { onceFor } from '@/lib/shared/browser/onceFor';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
-import { foldUmlauts, wordsOf } from '../spelling';
+import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 import { furtherStemOf, stemOf } from './endings';
 import type { Endings } from './endings';
 

@@ -3,7 +3,7 @@ import type { SearchRules } from '../searchRules';
 import type { SearchKind } from '../document';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import { foldNumber, spellNumbers } from '../numberSpelling';
-import { foldings, foldUmlauts, plainMarks, readTitle, spellingsOf, wordsOf } from '../spelling';
+import { foldings, foldUmlauts, plainMarks, readTitle, spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
 import { maxLetters, maxWords } from '../typedLimits';
 import { endingsIn } from './endings';
 import { othersAt, preparePhrases, sayingWords, stemsOf } from './phrases';

@@ -1,6 +1,6 @@
 /** By which terms of the index a word of a text is found, and which a typed word asks for. */
 import { foldNumber } from '../numberSpelling';
-import { foldings } from '../spelling';
+import { foldings } from '@/lib/shared/browser/spelling';
 import { partMark } from './compounds';
 import { stemOf, withoutJoint } from './endings';
 import type { Endings } from './endings';

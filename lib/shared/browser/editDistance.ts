@@ -1,5 +1,5 @@
 /** How many letters two words differ in: one that is missing, too much, another, or two that changed places. */
-import type { Folding } from '@/lib/search/spelling';
+import type { Folding } from './spelling';
 
 /** Rows of the table; the words are short and nothing here waits, so they are made once. */
 const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;

@@ -1,6 +1,6 @@
 /** Documents in any number, as an office might have them. */
 import type { SearchDocument } from '@/lib/search/document';
-import { spellingsOf } from '@/lib/search/spelling';
+import { spellingsOf } from '@/lib/shared/browser/spelling';
 
 const subjects = ['Bevölkerung', 'Leerwohnungen', 'Arbeitslosigkeit', 'Kehricht', 'Motorfahrzeuge', 'Steuern', 'Lärm'];
 

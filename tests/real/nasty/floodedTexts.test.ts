@@ -14,7 +14,7 @@ import { plainText } from '@/lib/search-index/documentText';
 import { excerptOf } from '@/lib/search/excerpt';
 import { wordsNotIn } from '@/lib/search/didYouMean';
 import { placeIn } from '@/lib/search/ranking/placeIn';
-import { spellingsOf, wordsOf } from '@/lib/search/spelling';
+import { spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
 import { termFinder } from '@/lib/site/glossary';
 import { readingMinutes } from '@/lib/site/readingTime';
 import { textSearch } from '@/lib/shared/textSearch';

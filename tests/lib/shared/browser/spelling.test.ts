@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
-import { foldUmlauts, plainMarks, spellingsOf, wordsOf } from '@/lib/search/spelling';
+import { foldUmlauts, plainMarks, spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
 
 describe('spellings', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** Spellings that mean the same. Runs in the browser and while building. */
 
-import { foldAccents, isPlain } from '@/lib/shared/browser/foldAccents';
+import { foldAccents, isPlain } from './foldAccents';
 
 /** As on keyboards without umlauts: `Bevölkerung` becomes `bevoelkerung`; other accents go. */
 export function foldUmlauts(text: string): string {
