@@ -29,7 +29,7 @@ const nextConfig: NextConfig = {
   ...(!isDevelopment && renderer === undefined && { output: 'export', distDir: rendered }),
   ...(renderer !== undefined && {
     distDir: `${renderer}/app`,
-    cacheHandler: path.join(import.meta.dirname, 'lib/build/next/nothingKept.mjs'),
+    cacheHandler: path.join(import.meta.dirname, 'lib/build/next/noCache.mjs'),
     cacheMaxMemorySize: 0,
   }),
   // Reads the content before pages are rendered, and makes the finished site of the export.
@@ -57,7 +57,7 @@ const nextConfig: NextConfig = {
   experimental: {
     // The 404 page has a layout of its own.
     globalNotFound: true,
-    // All pages that fail are told, so that their entries can give way at once: see `lib/build/makeAnyway.ts`.
+    // All pages that fail are told, so that their entries can give way at once: see `lib/build/retryWithoutFailing.ts`.
     prerenderEarlyExit: false,
     // Two cores, 1 220 pages: two workers take 46 s where the default takes 59.
     cpus: 2,

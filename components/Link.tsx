@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import type { PageContext } from '@/lib/site/pageContext';
-import { nearestAddress } from '@/lib/site/shown';
+import { addressOnPage } from '@/lib/site/shownOnPage';
 
 export interface LinkProps {
   /** As editors write it: `/thema/x` without language, or a full address. */
@@ -23,7 +23,7 @@ export function Link({
   isCurrent = false,
   children,
 }: LinkProps): ReactNode {
-  const target = linkTarget(nearestAddress(address, context), context.locale);
+  const target = linkTarget(addressOnPage(address, context), context.locale);
   if (target.kind === 'refused') return <span className={className}>{children}</span>;
   if (!newTab) {
     return (

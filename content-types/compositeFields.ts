@@ -1,7 +1,7 @@
 /** Fields that hold files, other entries or groups of fields. The CMS delivers them only when asked to populate them. */
 import { z } from 'zod';
 import type { ComponentType, Field, Fields, InputShape, Media, Reference, Shape, Storage } from './definition';
-import { addFault } from './faults';
+import { addFault } from './fieldFaults';
 import { field } from './fieldBase';
 import type { Optional } from './fieldBase';
 

@@ -4,18 +4,18 @@ import { blockTypes } from './blocks/blockTypes';
 import type { Block, BlockInput } from './blocks/blockTypes';
 import { maxItems } from './compositeFields';
 import type { Field } from './definition';
-import { addFault, faultOf } from './faults';
-import { shownValue } from './shownValue';
+import { addFault, faultOfIssue } from './fieldFaults';
+import { describeValue } from './describeValue';
 
 const wireBlock = z.record(z.string(), z.unknown()).transform((value, context): Block => {
   const type = blockTypes.find(({ kind }) => strapiBlockName(kind) === value['__component']);
   if (!type) {
-    addFault(context, { code: 'unknown-box', values: { found: shownValue(value['__component']) } });
+    addFault(context, { code: 'unknown-box', values: { found: describeValue(value['__component']) } });
     return z.NEVER;
   }
   const result = type.schema.safeParse(value);
   if (result.success) return result.data;
-  for (const issue of result.error.issues) addFault(context, faultOf(issue, value), issue.path);
+  for (const issue of result.error.issues) addFault(context, faultOfIssue(issue, value), issue.path);
   return z.NEVER;
 });
 

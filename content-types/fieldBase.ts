@@ -1,7 +1,7 @@
 /** What all kinds of field are made with. */
 import { z } from 'zod';
 import type { Field, Storage } from './definition';
-import { addFault } from './faults';
+import { addFault } from './fieldFaults';
 
 export type Optional<Value, Input, Shared extends boolean> = Field<Value | null, Input, false, Shared>;
 

@@ -51,7 +51,7 @@ function groupOf(name: string, { storage, required }: Field): FormGroup {
 }
 
 /** The fields of a content type by group, in the order of its form; groups without fields are left out. */
-export function inFormGroups(fields: Fields): readonly Fields[] {
+export function groupFields(fields: Fields): readonly Fields[] {
   const grouped = Object.entries(fields).map(([name, field]) => ({ name, field, group: groupOf(name, field) }));
   const groups = orderedGroups.map((group) => grouped.filter((one) => one.group === group));
   return groups

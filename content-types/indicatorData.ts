@@ -1,8 +1,8 @@
 /** The structured parts of an indicator that Strapi keeps as JSON. */
 import { z } from 'zod';
 import type { DataCell } from './dataCells';
-import { addFault } from './faults';
-import { shownValue } from './shownValue';
+import { addFault } from './fieldFaults';
+import { describeValue } from './describeValue';
 
 function isCell(value: unknown): value is DataCell {
   return value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
@@ -10,7 +10,7 @@ function isCell(value: unknown): value is DataCell {
 
 const cell = z.unknown().transform((value, context): DataCell => {
   if (isCell(value)) return value;
-  addFault(context, { code: 'not-cell', values: { found: shownValue(value) } });
+  addFault(context, { code: 'not-cell', values: { found: describeValue(value) } });
   return z.NEVER;
 });
 

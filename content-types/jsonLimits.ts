@@ -1,4 +1,4 @@
-import type { FieldFault } from './faults';
+import type { FieldFault } from './fieldFaults';
 
 /** How much structured data a field may hold: the daily values of fifty years in ten columns, and no more by accident. */
 const maxDepth = 8;

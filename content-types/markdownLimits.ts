@@ -3,7 +3,7 @@
  * emphasis, underlined headings), memory for tables that are filled up, and call depth for nested quotations:
  * a text of one megabyte can keep it busy for minutes. What people write stays far below.
  */
-import type { FieldFault, FieldFaults } from './faults';
+import type { FieldFault, FieldFaults } from './fieldFaults';
 
 const maxima = {
   lines: 5000,

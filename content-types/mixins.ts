@@ -1,6 +1,6 @@
 /** Fields that several content types have in common, under one name each. */
 import { z } from 'zod';
-import { checked } from './faults';
+import { withCheck } from './fieldFaults';
 import {
   component,
   components,
@@ -20,7 +20,7 @@ import { shareImagePart } from './parts/shareImage';
 import { sourcePart } from './parts/source';
 import { earlierAddressFault } from './siteAddresses';
 
-const earlierAddress = checked(z.string(), earlierAddressFault);
+const earlierAddress = withCheck(z.string(), earlierAddressFault);
 
 /** When an entry is on the site. */
 export const publicationFields = {

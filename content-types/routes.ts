@@ -65,7 +65,7 @@ export function isEntryRoute(route: RouteName): route is EntryRoute {
 }
 
 /** What the addresses of a route begin with: `/artikel/`. */
-export function startOf(route: EntryRoute): string {
+export function routePrefix(route: EntryRoute): string {
   return routes[route].replace(parameter, '');
 }
 
@@ -82,13 +82,13 @@ export function hasSeveralParts(route: RouteName): boolean {
 
 /** The address of an entry: `/artikel/leerstand-2026`. */
 export function entryPath(route: EntryRoute, key: string): string {
-  return startOf(route) + key;
+  return routePrefix(route) + key;
 }
 
 /** Which entry an address is of, none if the route has a single page; undefined when it is not of the route. */
 export function keyAt(route: RouteName, path: string): string | undefined {
   if (!isEntryRoute(route)) return path === routes[route] ? '' : undefined;
-  const start = startOf(route);
+  const start = routePrefix(route);
   const key = path.slice(start.length);
   return path.startsWith(start) && keyPatternOf(route).test(key) ? key : undefined;
 }
@@ -107,4 +107,4 @@ export function isEmbedPage(path: string): boolean {
 export const glossaryPath = entryPath('interactive', 'glossar');
 
 /** Files that calendars and feed readers subscribe to, of the whole site or below the address of a theme. */
-export const followedFiles = { calendar: 'agenda.ics', feed: 'feed.xml' } as const;
+export const subscriptionFileNames = { calendar: 'agenda.ics', feed: 'feed.xml' } as const;

@@ -2,16 +2,16 @@
  * Which addresses entries may have, and which may lead to them. Decoded, as people read them. The content check and the
  * export use the same functions, so that nothing is accepted in one place and rejected in the other.
  */
-import type { EarlierAddressCode, FieldFault } from './faults';
+import type { EarlierAddressCode, FieldFault } from './fieldFaults';
 import { locales } from './locales';
-import { addressPartPattern, followedFiles, routes } from './routes';
-import { shownValue } from './shownValue';
+import { addressPartPattern, subscriptionFileNames, routes } from './routes';
+import { describeValue } from './describeValue';
 
 /** `/`, `/themen`, `/thema/bevölkerung`: without slash at the end, query and hash. */
 const addressPattern = /^\/(?:[^/\s?#\\*]+(?:\/[^/\s?#\\*]+)*)?$/;
 
 /** What lay below the one address lies below the other. */
-export const ownRedirect = { from: '/hintergrund', to: routes['interactive-list'] } as const;
+export const legacyRedirect = { from: '/hintergrund', to: routes['interactive-list'] } as const;
 
 /** Leaves room for the endings of files: file systems end a name after 255 bytes. */
 const longestPart = 240;
@@ -25,7 +25,8 @@ function bytesOf(text: string): number {
 
 /** What keeps a part from being the last one of an address; undefined if nothing does. */
 export function addressPartFault(part: string): FieldFault | undefined {
-  if (!addressPartPattern.test(part)) return { code: 'address-part-characters', values: { found: shownValue(part) } };
+  if (!addressPartPattern.test(part))
+    return { code: 'address-part-characters', values: { found: describeValue(part) } };
   if (bytesOf(part) > longestPart) return { code: 'address-part-too-long', values: { max: longestPart } };
   // Next to «a.html» there are «a.html.br», «a.html.gz» and, while it is made, «a.txt». «index» is the page of the folder.
   return /^index$|\.(?:html|txt|gz|br)$/i.test(part)
@@ -65,7 +66,7 @@ const ownFiles = [
 ];
 
 /** Files that lie at the root and below the address of a theme. */
-const followed: ReadonlySet<string> = new Set(Object.values(followedFiles));
+const followed: ReadonlySet<string> = new Set(Object.values(subscriptionFileNames));
 
 const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/)`);
 
@@ -103,5 +104,5 @@ export function earlierAddressCode(address: string): EarlierAddressCode | undefi
 /** The same, with the address. */
 export function earlierAddressFault(address: string): FieldFault | undefined {
   const code = earlierAddressCode(address);
-  return code && { code, values: { address: shownValue(address) } };
+  return code && { code, values: { address: describeValue(address) } };
 }

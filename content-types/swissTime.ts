@@ -1,7 +1,7 @@
 /** Times as clocks in Switzerland show them: an instant only with an offset, as `+02:00`. */
 import { z } from 'zod';
-import type { FieldFault } from './faults';
-import { shownValue } from './shownValue';
+import type { FieldFault } from './fieldFaults';
+import { describeValue } from './describeValue';
 import { swissClockAt } from './swissClock';
 
 /** Summer time first: if a time occurs twice, that is the earlier one. */
@@ -24,7 +24,7 @@ export function isInstant(value: unknown): value is string {
 /** What is wrong with a value that should be an instant, and what to write instead of a time without offset. */
 export function instantFault(value: unknown): FieldFault | undefined {
   if (isInstant(value)) return undefined;
-  const found = shownValue(value);
+  const found = describeValue(value);
   const [, day, minute, second = ':00'] = localTime.exec(typeof value === 'string' ? value : '') ?? [];
   const local = `${day}T${minute}${second}`;
   if (day === undefined || minute === undefined || Number.isNaN(Date.parse(`${local}Z`)))

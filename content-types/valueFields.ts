@@ -1,15 +1,15 @@
 /** Fields that hold a value: text, numbers, dates, choices. */
 import { z } from 'zod';
 import type { Field } from './definition';
-import { addFault, checked } from './faults';
-import type { FieldFault } from './faults';
+import { addFault, withCheck } from './fieldFaults';
+import type { FieldFault } from './fieldFaults';
 import { field, required } from './fieldBase';
 import type { Optional } from './fieldBase';
-import { heldNumbers, heldTitle } from './heldNumbers';
+import { nonBreakingNumbers, nonBreakingTitle } from './nonBreakingNumbers';
 import { jsonFault } from './jsonLimits';
 import { markdownFault } from './markdownLimits';
 import { latinAddressPart } from './routes';
-import { shownValue } from './shownValue';
+import { describeValue } from './describeValue';
 import { addressPartFault } from './siteAddresses';
 import { instantFault } from './swissTime';
 
@@ -18,14 +18,14 @@ import { instantFault } from './swissTime';
  * long is refused before anything reads it.
  */
 function boundedText(held: (text: string) => string, max: number): z.ZodType<string | null> {
-  return checked(z.string().nullish(), (value) =>
+  return withCheck(z.string().nullish(), (value) =>
     value.length <= max || value.trim() === '' ? undefined : { code: 'too-long', values: { max, found: value.length } },
   ).transform((value) => (!value || value.trim() === '' ? null : held(value.replace(/\r\n?/g, '\n'))));
 }
 
 /** One line of text. */
 export function text(doc: string, { max = 255 }: { readonly max?: number } = {}): Optional<string, string, false> {
-  return field(false, { type: 'string', maxLength: max }, doc, boundedText(heldTitle, max));
+  return field(false, { type: 'string', maxLength: max }, doc, boundedText(nonBreakingTitle, max));
 }
 
 /** Five pages. */
@@ -38,17 +38,17 @@ export function longText(
   doc: string,
   { max = longestPlainText }: { readonly max?: number } = {},
 ): Optional<string, string, false> {
-  return field(false, { type: 'text', maxLength: max }, doc, boundedText(heldNumbers, max));
+  return field(false, { type: 'text', maxLength: max }, doc, boundedText(nonBreakingNumbers, max));
 }
 
 /** The toolbar of Strapi underlines with HTML; on a page only links are underlined. */
 function withoutUnderlines(text: string): string {
-  return heldNumbers(text.replace(/<\/?u>/g, ''));
+  return nonBreakingNumbers(text.replace(/<\/?u>/g, ''));
 }
 
 /** Markdown (headings from level 3, lists, tables, links; no HTML). */
 export function richText(doc: string): Optional<string, string, false> {
-  const parsable = checked(boundedText(withoutUnderlines, longestRichText), markdownFault);
+  const parsable = withCheck(boundedText(withoutUnderlines, longestRichText), markdownFault);
   return field(false, { type: 'richtext', maxLength: longestRichText }, doc, parsable);
 }
 
@@ -59,7 +59,7 @@ export const slugRule = 'Kleine Buchstaben ohne Umlaute, Ziffern und Bindestrich
 export function slug(doc: string): Field<string, string, true, true> {
   const explained = `${doc} ${slugRule}`;
   // What is too long for an address gets the message about addresses; what is absurdly long, the one about length.
-  const servable = checked(boundedText(heldTitle, 1000), addressPartFault);
+  const servable = withCheck(boundedText(nonBreakingTitle, 1000), addressPartFault);
   const storage = { type: 'string', maxLength: 200, unique: true, regex: latinAddressPart } as const;
   return required(field(true, storage, explained, servable));
 }
@@ -79,20 +79,20 @@ const numeric = z
     if (value === null || value === undefined) return null;
     const number = typeof value === 'string' && numberText.test(value.trim()) ? Number(value) : value;
     if (typeof number === 'number' && Number.isFinite(number)) return number;
-    addFault(context, { code: 'not-number', values: { found: shownValue(value) } });
+    addFault(context, { code: 'not-number', values: { found: describeValue(value) } });
     return z.NEVER;
   });
 
 function boundedNumber({ min = -Infinity, max = Infinity }: NumberBounds): z.ZodType<number | null> {
-  return checked(numeric, (found) => {
+  return withCheck(numeric, (found) => {
     if (found < min) return { code: 'below-min', values: { min, found } };
     return found > max ? { code: 'above-max', values: { max, found } } : undefined;
   });
 }
 
 function wholeNumber(bounds: NumberBounds): z.ZodType<number | null> {
-  return checked(boundedNumber(bounds), (value) =>
-    Number.isSafeInteger(value) ? undefined : { code: 'not-whole-number', values: { found: shownValue(value) } },
+  return withCheck(boundedNumber(bounds), (value) =>
+    Number.isSafeInteger(value) ? undefined : { code: 'not-whole-number', values: { found: describeValue(value) } },
   );
 }
 
@@ -122,13 +122,15 @@ export function flag(
 
 /** A text of which `faultOf` says whether it is what it should be, or nothing. */
 function checkedText(faultOf: (value: unknown) => FieldFault | undefined): z.ZodType<string | null> {
-  return checked(z.unknown().optional(), faultOf).transform((value) => (typeof value === 'string' ? value : null));
+  return withCheck(z.unknown().optional(), faultOf).transform((value) => (typeof value === 'string' ? value : null));
 }
 
 const daySchema = z.iso.date();
 
 function dayFault(value: unknown): FieldFault | undefined {
-  return daySchema.safeParse(value).success ? undefined : { code: 'not-a-day', values: { found: shownValue(value) } };
+  return daySchema.safeParse(value).success
+    ? undefined
+    : { code: 'not-a-day', values: { found: describeValue(value) } };
 }
 
 /** A day, `YYYY-MM-DD`. */
@@ -158,5 +160,5 @@ export function choice<const Values extends readonly [string, ...string[]]>(
 /** Structured data with a check of its own. */
 export function json<Value>(doc: string, schema: z.ZodType<Value>): Optional<Value, Value, true> {
   const optional = schema.nullish().transform((value) => value ?? null);
-  return field(true, { type: 'json' }, doc, checked(z.unknown().optional(), jsonFault).pipe(optional));
+  return field(true, { type: 'json' }, doc, withCheck(z.unknown().optional(), jsonFault).pipe(optional));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { followedFiles } from '../content-types/routes';
+import { subscriptionFileNames } from '../content-types/routes';
 import { pageOf } from './support/site';
 
 const indexSchema = z.object({
@@ -37,8 +37,8 @@ test('the list of indicators leads to pages and files that are there, for progra
 
 test('files for other programs are served as what they are', async ({ request }) => {
   const followed = ['', '/fr', pageOf('theme')].flatMap((place) => [
-    [`${place}/${followedFiles.calendar}`, 'text/calendar'],
-    [`${place}/${followedFiles.feed}`, 'application/atom+xml'],
+    [`${place}/${subscriptionFileNames.calendar}`, 'text/calendar'],
+    [`${place}/${subscriptionFileNames.feed}`, 'application/atom+xml'],
   ]);
   const open = [
     ['/catalog.ttl', 'text/turtle'],

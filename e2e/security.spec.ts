@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mostHere } from '@/lib/search/shipped/loadShippedEngine';
+import { maxOnMainThread } from '@/lib/search/shipped/loadShippedEngine';
 import { buildIndex } from '@/lib/search-index/buildIndex';
 import { manyDocuments } from '../tests/support/manyDocuments';
 import { sampleDocuments, sampleRules } from '../tests/support/sampleDocuments';
@@ -25,7 +25,7 @@ test('searching, playing and going from page to page violate no policy', async (
 });
 
 test('many documents are searched in a worker, which no policy forbids', async ({ page }) => {
-  const documents = manyDocuments(sampleDocuments('de'), mostHere + 1);
+  const documents = manyDocuments(sampleDocuments('de'), maxOnMainThread + 1);
   const index = buildIndex(documents, sampleRules('de'), 'de');
   await page.route('**/search/de.json', (route) => route.fulfill({ json: index }));
   const violations = await watchPolicy(page);

@@ -6,11 +6,11 @@ import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { entryPath, routes } from '@/content-types/routes';
 import { views } from '@/lib/content/views';
-import type { LinkedEntry } from '@/lib/site/addresses';
+import type { LinkedEntry } from '@/lib/site/entryAddresses';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
 import { isReadable, languageTag, localizedPath } from '@/lib/i18n/paths';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 
@@ -65,7 +65,7 @@ export function MissingLeichteSprache({
   crumbs,
   context: german,
 }: MissingLeichteSpracheProps): ReactNode {
-  const context = inLanguage(german, 'ls');
+  const context = contextInLanguage(german, 'ls');
   const { missingLeichteSprache, readInGerman } = context.messages;
   const entries = readableEntries(crumbs, context);
   return (

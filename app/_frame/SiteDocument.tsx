@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
 import { config } from '@/lib/shared/config';
 import { languageTag } from '@/lib/i18n/paths';
-import { browserSettings } from '@/lib/site/browserSettings';
+import { createBrowserSettings } from '@/lib/site/createBrowserSettings';
 import { buildInfo } from '@/lib/build/buildInfo';
 
 export interface SiteDocumentProps {
@@ -24,7 +24,7 @@ export async function SiteDocument({ locale, isEmbedded = false, children }: Sit
       lang={languageTag[locale]}
       className={font.variable}
       data-build={id}
-      data-settings={isEmbedded ? undefined : JSON.stringify(browserSettings(config()))}
+      data-settings={isEmbedded ? undefined : JSON.stringify(createBrowserSettings(config()))}
       data-embedded={isEmbedded ? '' : undefined}
       data-development={config().NODE_ENV === 'development' ? '' : undefined}
       suppressHydrationWarning

@@ -3,8 +3,8 @@ import { routes } from '@/content-types/routes';
 import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import type { Messages } from '@/lib/i18n/messages';
-import { entryAddress, entryName } from '@/lib/site/addresses';
-import type { LinkedEntry } from '@/lib/site/addresses';
+import { entryAddress, entryName } from '@/lib/site/entryAddresses';
+import type { LinkedEntry } from '@/lib/site/entryAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 
 /** The step of a page with an entry of its own, by its short name if it has one. */

@@ -5,15 +5,15 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { defaultLocale, isLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { hasSeveralParts, isEntryRoute, routes, startOf } from '@/content-types/routes';
+import { hasSeveralParts, isEntryRoute, routes, routePrefix } from '@/content-types/routes';
 import type { RouteName } from '@/content-types/routes';
 import { siteLocales } from '@/lib/shared/office';
 import { localizedPath } from '@/lib/i18n/paths';
 import { isOnDemand } from '@/lib/build/next/purpose.mjs';
 import { contentsFor } from '@/lib/build/next/pageContent';
-import { noPage } from '@/lib/build/next/tidyExport';
+import { missingPageSegment } from '@/lib/build/next/tidyExport';
 import { loadContents } from '@/lib/site/contents';
-import { contextAt } from '@/lib/site/pageContext';
+import { pageContextAt } from '@/lib/site/pageContext';
 import { pageMetadata } from './pageMetadata';
 import { addressesOf, openPageAt, translationsAt } from './sitePage';
 import type { RequestedPage, SitePage } from './sitePage';
@@ -55,21 +55,21 @@ function decode(segment: string): string {
 function pathOf(name: RouteName, { id, slug, url, path = [] }: PageParams): string {
   if (!isEntryRoute(name)) return routes[name];
   const key = [id ?? slug ?? url ?? '', ...path].map(decode).join('/');
-  return startOf(name) + key;
+  return routePrefix(name) + key;
 }
 
 /** The reverse. */
 function keyParams(name: RouteName, address: string): Omit<PageParams, 'lang'> {
   if (!isEntryRoute(name)) return {};
-  const [first = '', ...path] = address.slice(startOf(name).length).split('/');
+  const [first = '', ...path] = address.slice(routePrefix(name).length).split('/');
   if (path.length > 0) return { slug: first, path };
-  return { [routes[name].slice(startOf(name).length + 1, -1)]: first };
+  return { [routes[name].slice(routePrefix(name).length + 1, -1)]: first };
 }
 
 /** Next.js exports no route without a page: one without addresses gets this one, which says that there is none, and which `tidyExport` removes. */
 function withoutAddress(name: RouteName): PageParams {
-  const key = hasSeveralParts(name) ? `${noPage}/${noPage}` : noPage;
-  return { lang: noPage, ...(isEntryRoute(name) ? keyParams(name, startOf(name) + key) : {}) };
+  const key = hasSeveralParts(name) ? `${missingPageSegment}/${missingPageSegment}` : missingPageSegment;
+  return { lang: missingPageSegment, ...(isEntryRoute(name) ? keyParams(name, routePrefix(name) + key) : {}) };
 }
 
 /** All addresses of a page in all languages, for `generateStaticParams`. */
@@ -89,7 +89,7 @@ const open = cache(
   async <Data extends object>(page: SitePage<Data>, lang: string, path: string): Promise<RequestedPage> => {
     if (!isLocale(lang) || !siteLocales().includes(lang)) notFound();
     const contents = await contentsOf(localizedPath(lang, path));
-    const opened = openPageAt(page, contextAt(contents, lang, path));
+    const opened = openPageAt(page, pageContextAt(contents, lang, path));
     if (opened === undefined) notFound();
     return { ...opened, translations: translationsAt(page, contents, path) };
   },

@@ -8,7 +8,7 @@ import { translationsMeta } from '@/lib/shared/browser/pagePayload';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { localizedPath } from '@/lib/i18n/paths';
 import { alternatesOf } from '@/lib/i18n/siteLanguages';
-import { feedOfPage } from '@/lib/calendar/follow/followAddresses';
+import { feedOfPage } from '@/lib/calendar/follow/subscriptionAddresses';
 import { publisher } from '@/lib/site/permanentAddress';
 import type { OpenPage, PageDescription } from './sitePage';
 import { shareImageOf } from './shareImage';

@@ -2,8 +2,8 @@
 import type { ShareImageContent } from '@/content-types/parts/shareImage';
 import type { Entry } from '@/content-types/registry';
 import { isEmbedPage, isErrorPage, keyAt } from '@/content-types/routes';
-import { resolveFigure } from '@/components/figures/Figures/Figures';
-import { valueOf } from '@/lib/data/indicatorData';
+import { resolveKeyFigure } from '@/components/figures/Figures/Figures';
+import { valueOf } from '@/lib/data/indicatorValues';
 import { latestDetail, latestText } from '@/lib/data/latestText';
 import { missingValue, withUnit } from '@/lib/i18n/format/number';
 import { previewStrokes } from '@/lib/charts/preview/previewLayout';
@@ -67,7 +67,7 @@ function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
   }
   const item = statistics.at(0);
   if (item === undefined) return null;
-  const { number, unit, detail } = resolveFigure({ item, context });
+  const { number, unit, detail } = resolveKeyFigure({ item, context });
   if (number === missingValue) return null;
   return {
     quantity: withUnit(number, unit, context.language),

@@ -14,7 +14,7 @@ import type { Content } from '@/lib/content/content';
 import type { Messages } from '@/lib/i18n/messages';
 import { isReadable } from '@/lib/i18n/paths';
 import type { Contents } from '@/lib/site/contents';
-import { contextAt, inLanguage } from '@/lib/site/pageContext';
+import { pageContextAt, contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import type { MenuKey } from '@/lib/site/menu';
 
@@ -108,7 +108,7 @@ export function openPageAt<Data extends PageData>(page: SitePage<Data>, context:
   const data = dataAt(page, context);
   if (data === undefined) return undefined;
   const { name, menuKey, title, describe, Page } = page;
-  const textContext = inLanguage(context, data.meta?.locale ?? context.locale);
+  const textContext = contextInLanguage(context, data.meta?.locale ?? context.locale);
   const { language } = textContext;
   const own = describe(data, textContext);
   const named = title && language !== context.locale;
@@ -131,7 +131,7 @@ export function translationsAt<Data extends PageData>(
   path: string,
 ): readonly Locale[] {
   return siteLocales().filter((locale) => {
-    const data = dataAt(page, contextAt(contents, locale, path));
+    const data = dataAt(page, pageContextAt(contents, locale, path));
     return data !== undefined && (data.meta?.locale ?? locale) === locale;
   });
 }

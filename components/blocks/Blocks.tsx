@@ -4,8 +4,8 @@ import type { Block, BlockKind, BlockOf } from '@/content-types/blocks/blockType
 import { uniqueAnchors } from '@/lib/i18n/format/anchor';
 import { areInSection, blockHeading } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
-import { isEmptyBox, pagesBefore } from '@/components/blocks/shownByBlocks';
-import { below } from '../ui/headingLevel';
+import { isEmptyBlock, contextsBeforeBlocks } from '@/components/blocks/blockContents';
+import { levelBelow } from '../ui/headingLevel';
 import type { HeadingLevel } from '../ui/headingLevel';
 import type { BlockProps } from './blockProps';
 import { blockViews } from './blockViews';
@@ -66,11 +66,11 @@ export function PlacedBlocks({
 }: Omit<BlocksProps, 'blocks'> & { readonly blocks: readonly PlacedBlock[] }): ReactNode {
   const own = blocks.map(({ block }) => block);
   const inSection = areInSection(own);
-  const pages = pagesBefore(context, own);
+  const pages = contextsBeforeBlocks(context, own);
   return blocks.map(({ block, anchor }, index) => {
     const here = pages[index] ?? context;
-    if (isEmptyBox(block, here)) return null;
-    const ownLevel = inSection[index] === true ? below(level) : level;
+    if (isEmptyBlock(block, here)) return null;
+    const ownLevel = inSection[index] === true ? levelBelow(level) : level;
     return (
       <div key={anchor} data-block={block.kind}>
         {renderBlock({ block, context: here, level: ownLevel, anchor }, block.kind)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import type { PageContext } from '@/lib/site/pageContext';
-import { newPicture } from '@/lib/site/shown';
+import { unlessShown } from '@/lib/site/shownOnPage';
 import { EmbeddedContent } from './EmbeddedContent/EmbeddedContent';
 import { Picture } from '../ui/Picture/Picture';
 
@@ -15,7 +15,7 @@ export interface InteractiveContentProps {
 /** What an interactive entry shows itself: embedded content, or its picture if it consists of blocks and the page does not show that yet. */
 export function InteractiveContent({ interactive, context }: InteractiveContentProps): ReactNode {
   const { url, title, purpose } = interactive;
-  const image = newPicture(interactive.image, context);
+  const image = unlessShown(interactive.image, context);
   if (interactive.interactive_type === 'content' || url === null || purpose === null) {
     return image && <Picture image={image} />;
   }

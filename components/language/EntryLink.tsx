@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { entryAddress, entryName } from '@/lib/site/addresses';
-import type { LinkedEntry } from '@/lib/site/addresses';
-import { linkedFrom } from '@/lib/site/pageContext';
+import { entryAddress, entryName } from '@/lib/site/entryAddresses';
+import type { LinkedEntry } from '@/lib/site/entryAddresses';
+import { linkContext } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { LanguageMark } from './LanguageMark';
 import { Link } from '../Link';
@@ -38,7 +38,7 @@ export function EntryLink({ entry, context, className, children }: EntryLinkProp
   }
   return (
     <>
-      <Link address={address} context={linkedFrom(context, textLanguage)} className={className}>
+      <Link address={address} context={linkContext(context, textLanguage)} className={className}>
         {marked}
       </Link>
       {mark}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { valueIn } from '@/lib/data/dataColumns';
-import { changeText, differenceText } from '@/lib/data/changes';
+import { changeText, differenceText } from '@/lib/data/valueChanges';
 import { certaintyText } from '@/lib/data/latestText';
-import { rankText } from '@/lib/data/rank';
+import { rankText } from '@/lib/data/valueRank';
 import { regionKind } from '@/lib/i18n/areaKinds';
-import { labelsInLine } from '@/lib/i18n/format/insideLine';
+import { labelsInLine } from '@/lib/i18n/format/midSentence';
 import { formatDate } from '@/lib/i18n/format/date';
 import { formatQuantity, unitSpace } from '@/lib/i18n/format/number';
 import { languageTag } from '@/lib/i18n/paths';
 import type { AreaLine } from '@/lib/content/areaLines';
 import type { Indicator } from '@/lib/site/indicators';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { CellValue } from '../figures/TableCell/TableCell';
 import { TableScroller } from '../text/TableScroller/TableScroller';
@@ -46,7 +46,7 @@ function detailOf({ indicator, line: { name, period } }: LineProps): string {
 
 function Value({ indicator, line: { column, unit, cell, status }, context }: LineProps): ReactNode {
   if (cell === undefined) return <MissingValue context={context} />;
-  const own = inLanguage(context, indicator.meta.locale);
+  const own = contextInLanguage(context, indicator.meta.locale);
   const isKnown = valueIn(cell).value !== null;
   return (
     <>
@@ -56,20 +56,20 @@ function Value({ indicator, line: { column, unit, cell, status }, context }: Lin
   );
 }
 
-function cantonText({ canton }: AreaLine, { meta: { locale } }: Indicator): string | null {
-  if (canton === null) return null;
-  const certainty = certaintyText(canton, locale);
-  const value = formatQuantity(canton.value, canton.unit, locale, canton);
+function regionText({ region }: AreaLine, { meta: { locale } }: Indicator): string | null {
+  if (region === null) return null;
+  const certainty = certaintyText(region, locale);
+  const value = formatQuantity(region.value, region.unit, locale, region);
   return certainty === '' ? value : `${value} (${certainty})`;
 }
 
 /** What stands below the value: its direction, its rank, and what it is compared with. */
 function Comparison({ indicator, line, context }: LineProps): ReactNode {
   const { areas, colon } = context.messages;
-  const { rank, change, cantonChange } = line;
+  const { rank, change, regionChange } = line;
   const place = rank && rankText(rank, context.language);
   const { locale } = indicator.meta;
-  const canton = [cantonText(line, indicator), cantonChange && differenceText(cantonChange, locale)]
+  const canton = [regionText(line, indicator), regionChange && differenceText(regionChange, locale)]
     .filter((text) => text !== null)
     .join(', ');
   return (
@@ -118,7 +118,7 @@ function Line(props: LineProps & { readonly isFirst: boolean }): ReactNode {
   );
 }
 
-/** What indicators say of one area: the newest value, its rank, and the value of the canton if that is known. */
+/** What indicators say of one area: the newest value, its rank, and the value of the region if that is known. */
 export function AreaTable({ rows, caption, context }: AreaTableProps): ReactNode {
   const { labels, kinds, areas } = context.messages;
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/content-types/routes';
 import { formatDate } from '@/lib/i18n/format/date';
-import { comingLines, nextLines, publishedLines } from '@/lib/calendar/lines';
+import { upcomingLines, nextLines, publishedLines } from '@/lib/calendar/calendarLines';
 import type { PageContext } from '@/lib/site/pageContext';
-import { shownNowhereElse } from '@/lib/site/shown';
+import { excludeShown } from '@/lib/site/shownOnPage';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
 import { EntryList } from './EntryList/EntryList';
 import { Section } from '../ui/Section/Section';
-import { timeOf } from './CalendarList/timeOf';
+import { clockTime } from './CalendarList/clockTime';
 
 const maxReleases = 3;
 
@@ -28,7 +28,7 @@ function NewToday({ context }: TeaserProps): ReactNode {
       instant === null ? (
         formatDate(today, context.language)
       ) : (
-        <time dateTime={instant}>{timeOf(instant, context)}</time>
+        <time dateTime={instant}>{clockTime(instant, context)}</time>
       ),
   }));
   if (items.length === 0) return null;
@@ -47,13 +47,13 @@ function NewToday({ context }: TeaserProps): ReactNode {
 /** What the office publishes next, with the way to all dates; nothing if no date is known. */
 function Coming({ context }: TeaserProps): ReactNode {
   const { calendar, overview } = context.messages;
-  const lines = nextLines(comingLines(context.content), maxReleases);
+  const lines = nextLines(upcomingLines(context.content), maxReleases);
   if (lines.length === 0) return null;
   const items = lines.map(({ anchor, entry, when }) => ({
     attributes: { id: anchor },
     entry,
     // Its page is one press away already.
-    linked: shownNowhereElse([entry], context).length > 0,
+    linked: excludeShown([entry], context).length > 0,
     lead: <time dateTime={when}>{formatDate(when, context.language)}</time>,
   }));
   return (

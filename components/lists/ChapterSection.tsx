@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/i18n/paths';
 import { chaptersBelow, indicatorsBelow } from '@/lib/site/chapters';
 import type { ChapterPage } from '@/lib/site/chapters';
-import { indicatorCount } from '@/lib/site/counts';
+import { indicatorCount } from '@/lib/site/countTexts';
 import type { PageContext } from '@/lib/site/pageContext';
 import { LanguageMark } from '../language/LanguageMark';
 import { Link } from '../Link';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkedEntry } from '@/lib/site/addresses';
+import type { LinkedEntry } from '@/lib/site/entryAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../language/EntryLink';
 

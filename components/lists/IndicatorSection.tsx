@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/i18n/format/number';
 import { fill } from '@/lib/i18n/fill';
-import { indicatorCount } from '@/lib/site/counts';
+import { indicatorCount } from '@/lib/site/countTexts';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import type { NarrowedPortal } from '@/lib/portal/portalLinks';
-import { shownNowhereElse } from '@/lib/site/shown';
+import type { FilteredPortal } from '@/lib/portal/portalLinks';
+import { excludeShown } from '@/lib/site/shownOnPage';
 import { IndicatorList } from './IndicatorList/IndicatorList';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink';
 import { Fold } from '../ui/Fold/Fold';
@@ -16,7 +16,7 @@ export interface IndicatorSectionProps {
   readonly indicators: readonly Indicator[];
   readonly context: PageContext;
   /** Where all of them are listed, and what they are about; without it the page lists them itself. */
-  readonly all?: NarrowedPortal & { readonly title: string };
+  readonly all?: FilteredPortal & { readonly title: string };
 }
 
 /** This many are shown at once, the others on demand; a list that is hardly longer is not folded. */
@@ -84,7 +84,7 @@ function CompleteList({ listed, context }: ListProps): ReactNode {
  */
 export function IndicatorSection(props: IndicatorSectionProps): ReactNode {
   const { indicators, context, all } = props;
-  const listed = shownNowhereElse(indicators, context);
+  const listed = excludeShown(indicators, context);
   if (indicators.length === 0 || (listed.length === 0 && all === undefined)) return null;
   const List = all === undefined ? CompleteList : Selection;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { formatDate } from '@/lib/i18n/format/date';
-import { entryName } from '@/lib/site/addresses';
+import { entryName } from '@/lib/site/entryAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../language/TextIn';
 import { EntryList } from './EntryList/EntryList';

@@ -3,7 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryList } from './EntryList/EntryList';
 import { Section } from '../ui/Section/Section';
-import { latestFigure } from './latestFigure';
+import { latestValueProps } from './latestValueProps';
 
 export interface ProductListProps {
   readonly title: string;
@@ -15,7 +15,11 @@ export interface ProductListProps {
 export function ProductList({ title, products, context }: ProductListProps): ReactNode {
   if (products.length === 0) return null;
   const { labels, produkt } = context.messages;
-  const items = products.map((entry) => ({ entry, detail: produkt[entry.produkt], ...latestFigure(entry, context) }));
+  const items = products.map((entry) => ({
+    entry,
+    detail: produkt[entry.produkt],
+    ...latestValueProps(entry, context),
+  }));
   return (
     <Section title={title} level={2} anchor="liste-produkte">
       <EntryList items={items} context={context} figureLabel={labels.currentValue} />

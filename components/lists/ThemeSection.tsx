@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { entryName } from '@/lib/site/addresses';
-import { countOf } from '@/lib/site/counts';
+import { entryName } from '@/lib/site/entryAddresses';
+import { countOf } from '@/lib/site/countTexts';
 import { indicatorsOfSubTheme, indicatorsOfTheme } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EmptyNote } from './EmptyNote';

@@ -5,7 +5,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { TeaserElements } from '../lists/TeaserElements/TeaserElements';
 import { Box } from '../ui/Box/Box';
 import { Heading } from '../ui/Heading';
-import { below } from '../ui/headingLevel';
+import { levelBelow } from '../ui/headingLevel';
 import type { HeadingLevel } from '../ui/headingLevel';
 import { Prose } from '../text/Prose/Prose';
 
@@ -21,7 +21,7 @@ export function InfoBox({ box, context, level }: InfoBoxProps): ReactNode {
     <Box>
       <Heading level={level}>{box.title ?? context.messages.labels.information}</Heading>
       {box.body !== null && <Prose text={box.body} place="info-box" context={context} level={level} />}
-      <TeaserElements items={box.teaser_elements} context={context} level={below(level)} />
+      <TeaserElements items={box.teaser_elements} context={context} level={levelBelow(level)} />
     </Box>
   );
 }

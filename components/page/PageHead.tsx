@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wordStep } from '@/lib/site/wordStep';
+import { titleWidthStep } from '@/lib/site/titleWidthStep';
 import { Lines } from '../ui/Lines';
 import { Picture } from '../ui/Picture/Picture';
 import type { ImageContent } from '../ui/Picture/Picture';
@@ -19,7 +19,7 @@ export function PageHead({ title, kicker, lead, isBrief = false, image }: PageHe
   const head = (
     <div className="page-head">
       {kicker && <p className="eyebrow">{kicker}</p>}
-      <h1 data-word={wordStep(title)}>{title}</h1>
+      <h1 data-word={titleWidthStep(title)}>{title}</h1>
       {lead && (
         <p className={isBrief ? undefined : 'lead'}>
           <Lines text={lead} />

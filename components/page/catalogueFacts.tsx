@@ -1,7 +1,7 @@
 import type { Entry } from '@/content-types/registry';
 import { kindName } from '@/lib/i18n/areaKinds';
 import { formatDate } from '@/lib/i18n/format/date';
-import { entryAddress } from '@/lib/site/addresses';
+import { entryAddress } from '@/lib/site/entryAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { entryLinks } from '../lists/EntryLinks';
 import type { Fact } from '../ui/Facts/Facts';

@@ -1,4 +1,4 @@
-import type { LinkedEntry } from '@/lib/site/addresses';
+import type { LinkedEntry } from '@/lib/site/entryAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { entryLinks } from '../lists/EntryLinks';
 import type { Fact } from '../ui/Facts/Facts';

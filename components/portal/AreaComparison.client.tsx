@@ -2,16 +2,16 @@
 
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { keep, keptKeys, mostKept } from '@/lib/portal/browser/kept';
+import { saveShortlist, shortlistedKeys, maxShortlisted } from '@/lib/portal/browser/shortlist';
 import { fill } from '@/lib/i18n/fill';
 import { LoadFailure } from '../LoadFailure';
 import { Lines } from '../ui/Lines';
 import { AreaChoice } from './AreaChoice';
 import type { AreaComparisonProps, ChoosableArea } from './areaComparisonProps';
 import { ComparedTable } from './ComparedTable';
-import { KeptBar } from './KeptBar';
+import { ShortlistBar } from './ShortlistBar';
 import { useComparedAreas, useListedAreas } from './useComparedAreas';
-import { useKept } from './useKept';
+import { useShortlist } from './useShortlist';
 
 interface ListedProps extends Pick<AreaComparisonProps, 'texts'> {
   readonly areas: readonly ChoosableArea[];
@@ -37,18 +37,18 @@ function Listed({ areas, texts, onRemove }: ListedProps): ReactNode {
 export function AreaComparison({ file, areas, texts }: AreaComparisonProps): ReactNode {
   const [listed, show] = useListedAreas(areas.map(({ slug }) => slug));
   const { data, hasFailed, retry } = useComparedAreas(file, listed.length > 0);
-  const kept = useKept('areas');
+  const kept = useShortlist('areas');
   const place = useRef<HTMLDivElement>(null);
   const compared = listed.flatMap((slug) => areas.filter((area) => area.slug === slug));
   const add = (slug: string): void => {
-    const keys = keptKeys('areas');
-    if (keys.length < mostKept && !keys.includes(slug)) keep('areas', [...keys, slug]);
+    const keys = shortlistedKeys('areas');
+    if (keys.length < maxShortlisted && !keys.includes(slug)) saveShortlist('areas', [...keys, slug]);
     show([...listed, slug]);
   };
   const remove = (slug: string): void => {
-    keep(
+    saveShortlist(
       'areas',
-      keptKeys('areas').filter((other) => other !== slug),
+      shortlistedKeys('areas').filter((other) => other !== slug),
     );
     show(listed.filter((other) => other !== slug));
     // The button that was pressed is gone.
@@ -60,21 +60,21 @@ export function AreaComparison({ file, areas, texts }: AreaComparisonProps): Rea
       <h2>{texts.title}</h2>
       {listed.length === 0 && (
         <p className="screen-only">
-          <Lines text={fill(texts.empty, { most: String(mostKept) })} />
+          <Lines text={fill(texts.empty, { most: String(maxShortlisted) })} />
         </p>
       )}
       {compared.length > 0 && <Listed areas={compared} texts={texts} onRemove={remove} />}
-      {listed.length < mostKept && (
+      {listed.length < maxShortlisted && (
         <AreaChoice areas={areas.filter(({ slug }) => !listed.includes(slug))} texts={texts} onAdd={add} />
       )}
       {listed.length > 0 && !isKept && (
         <p className="screen-only">
-          <button type="button" className="chosen-filters-reset" onClick={() => keep('areas', listed)}>
+          <button type="button" className="chosen-filters-reset" onClick={() => saveShortlist('areas', listed)}>
             {texts.keepThese}
           </button>
         </p>
       )}
-      <KeptBar kind="areas" kept={isKept ? [] : kept} texts={texts} onCompare={() => show(kept)} />
+      <ShortlistBar kind="areas" kept={isKept ? [] : kept} texts={texts} onCompare={() => show(kept)} />
       {hasFailed && <LoadFailure text={texts.failed} again={texts.tryAgain} onAgain={retry} />}
       {data !== null && listed.length > 0 && <ComparedTable areas={compared} data={data} texts={texts} />}
     </div>

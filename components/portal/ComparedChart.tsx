@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { inTime } from '@/lib/shared/browser/patience';
+import { withTimeout } from '@/lib/shared/browser/timeouts';
 import type { PortalRecord } from '@/lib/portal/browser/portalData';
 import { LoadFailure } from '../LoadFailure';
-import { comparedFigure } from './comparedFigure';
+import { comparisonFigure } from './comparisonFigure';
 import type { PortalProps } from './portalProps';
 
 export interface ComparedChartProps extends Pick<PortalProps, 'locale' | 'texts'> {
@@ -12,9 +12,9 @@ export interface ComparedChartProps extends Pick<PortalProps, 'locale' | 'texts'
 
 /** Draws into a place that is nobody else's; null if the indicators do not go together. Returns what takes it away. */
 async function draw(place: Element, { records, locale, texts }: ComparedChartProps): Promise<(() => void) | null> {
-  const figure = await comparedFigure(records, { ...texts.compare, period: texts.period });
+  const figure = await comparisonFigure(records, { ...texts.compare, period: texts.period });
   if (figure === null) return null;
-  const { drawFigure } = await inTime(import('../figures/OwnSelection/showSelections'), 'The code of charts');
+  const { drawFigure } = await withTimeout(import('../figures/OwnSelection/showSelections'), 'The code of charts');
   return drawFigure(place, figure, locale);
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { keep, keptKeys, mostKept } from '@/lib/portal/browser/kept';
+import { saveShortlist, shortlistedKeys, maxShortlisted } from '@/lib/portal/browser/shortlist';
 import type { PortalRecord } from '@/lib/portal/browser/portalData';
 import { fill } from '@/lib/i18n/fill';
 import { ComparedChart } from './ComparedChart';
 import { Tile } from './PortalResults';
 import type { PortalProps } from './portalProps';
-import type { UsedPortal } from './usePortal';
+import type { PortalController } from './usePortal';
 
-export interface ComparisonProps extends Pick<PortalProps, 'locale' | 'texts'>, Pick<UsedPortal, 'go'> {
+export interface ComparisonProps extends Pick<PortalProps, 'locale' | 'texts'>, Pick<PortalController, 'go'> {
   readonly records: readonly PortalRecord[];
   readonly kept: readonly string[];
 }
@@ -17,9 +17,9 @@ export function Comparison({ records, kept, locale, texts, go }: ComparisonProps
   const { compare } = texts;
   const keys = records.map(({ key }) => key);
   const remove = (key: string): void => {
-    keep(
+    saveShortlist(
       'indicators',
-      keptKeys('indicators').filter((other) => other !== key),
+      shortlistedKeys('indicators').filter((other) => other !== key),
     );
     go({ compared: keys.filter((other) => other !== key) });
   };
@@ -31,13 +31,16 @@ export function Comparison({ records, kept, locale, texts, go }: ComparisonProps
           {texts.toSelection}
         </button>{' '}
         {keys.length > 0 && keys.join() !== kept.join() && (
-          <button type="button" className="chosen-filters-reset" onClick={() => keep('indicators', keys)}>
+          <button type="button" className="chosen-filters-reset" onClick={() => saveShortlist('indicators', keys)}>
             {compare.keepThese}
           </button>
         )}
       </p>
       <p role="status" className={keys.length > 0 ? 'visually-hidden' : undefined}>
-        {fill(keys.length > 0 ? compare.count : compare.empty, { count: String(keys.length), most: String(mostKept) })}
+        {fill(keys.length > 0 ? compare.count : compare.empty, {
+          count: String(keys.length),
+          most: String(maxShortlisted),
+        })}
       </p>
       <ul className="indicator-tiles-tiles" aria-label={compare.title}>
         {records.map((record) => (

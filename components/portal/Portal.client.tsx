@@ -2,21 +2,25 @@
 
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { narrow, prepare } from '@/lib/portal/browser/narrow';
-import { step } from '@/lib/portal/browser/portalState';
+import { filterRecords, preparePortal } from '@/lib/portal/browser/filterRecords';
+import { pageStep } from '@/lib/portal/browser/portalState';
 import type { PortalState } from '@/lib/portal/browser/portalState';
 import { languageTag } from '@/lib/i18n/paths';
 import { LoadFailure } from '../LoadFailure';
 import { Comparison } from './Comparison';
 import { PortalList } from './PortalList';
 import type { PortalProps } from './portalProps';
-import { useKept } from './useKept';
+import { useShortlist } from './useShortlist';
 import { usePortal } from './usePortal';
-import type { UsedPortal } from './usePortal';
+import type { PortalController } from './usePortal';
 
 const fieldId = 'portal-words';
 
-function Words({ state, texts, type }: Pick<UsedPortal, 'state' | 'type'> & Pick<PortalProps, 'texts'>): ReactNode {
+function Words({
+  state,
+  texts,
+  type,
+}: Pick<PortalController, 'state' | 'type'> & Pick<PortalProps, 'texts'>): ReactNode {
   return (
     <div className="search-field-form screen-only">
       <label className="search-field-label" htmlFor={fieldId}>
@@ -28,7 +32,7 @@ function Words({ state, texts, type }: Pick<UsedPortal, 'state' | 'type'> & Pick
         type="search"
         autoComplete="off"
         value={state.words}
-        onChange={({ currentTarget }) => type({ words: currentTarget.value, shown: step })}
+        onChange={({ currentTarget }) => type({ words: currentTarget.value, shown: pageStep })}
       />
     </div>
   );
@@ -39,9 +43,9 @@ export function Portal(props: PortalProps): ReactNode {
   const { locale, file, texts } = props;
   const used = usePortal(file);
   const { data, hasFailed, retry, state, go, type } = used;
-  const portal = useMemo(() => data && prepare(data), [data]);
-  const narrowed = useMemo(() => portal && narrow(portal, state, languageTag[locale]), [portal, state, locale]);
-  const kept = useKept('indicators');
+  const portal = useMemo(() => data && preparePortal(data), [data]);
+  const narrowed = useMemo(() => portal && filterRecords(portal, state, languageTag[locale]), [portal, state, locale]);
+  const kept = useShortlist('indicators');
   const place = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Counts } from '@/lib/portal/browser/narrow';
+import type { Counts } from '@/lib/portal/browser/filterRecords';
 import { facetNames } from '@/lib/portal/browser/portalData';
 import type { FacetName, PortalData } from '@/lib/portal/browser/portalData';
-import { chosenCount } from '@/lib/portal/browser/portalState';
+import { activeFilterCount } from '@/lib/portal/browser/portalState';
 import type { PortalState } from '@/lib/portal/browser/portalState';
-import { shownDay, typedDay } from '@/lib/portal/browser/typedDay';
+import { formatDay, parseDay } from '@/lib/portal/browser/parseDay';
 import { Facet } from '../search/Facet';
 import { FoldedFilters } from '../search/Facets';
 import type { FacetValue } from '../search/facetValues';
@@ -69,7 +69,7 @@ function Year({ id, label, wrong, value, onYear }: YearProps): ReactNode {
 export function PortalFilters(props: PortalFiltersProps): ReactNode {
   const { data, counts, state, texts, go } = props;
   return (
-    <FoldedFilters texts={texts} chosen={chosenCount(state)}>
+    <FoldedFilters texts={texts} chosen={activeFilterCount(state)}>
       <div className="facets-facet">
         <TypedFilter
           id="since-note"
@@ -78,8 +78,8 @@ export function PortalFilters(props: PortalFiltersProps): ReactNode {
           wrong={texts.noDay}
           length={10}
           value={state.since}
-          show={(day) => shownDay(day, texts.sinceFormat)}
-          read={typedDay}
+          show={(day) => formatDay(day, texts.sinceFormat)}
+          read={parseDay}
           onValue={(since) => go({ since })}
         />
       </div>

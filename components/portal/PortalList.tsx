@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { saveFile } from '@/lib/drawing/browser/picture/saveFile';
-import type { Narrowed } from '@/lib/portal/browser/narrow';
-import { isPlainClick } from '@/lib/shared/browser/plainClick';
-import { passList } from '@/lib/portal/browser/passedList';
+import type { FilteredRecords } from '@/lib/portal/browser/filterRecords';
+import { isUnmodifiedClick } from '@/lib/shared/browser/isUnmodifiedClick';
+import { storeResultList } from '@/lib/portal/browser/resultList';
 import type { PortalRecord } from '@/lib/portal/browser/portalData';
-import { isNarrowed, step, writeState } from '@/lib/portal/browser/portalState';
+import { isFiltered, pageStep, writeState } from '@/lib/portal/browser/portalState';
 import type { PortalState } from '@/lib/portal/browser/portalState';
 import { fill } from '@/lib/i18n/fill';
 import { formatNumber } from '@/lib/i18n/format/number';
 import { csvLine } from '@/lib/open-data/csv';
 import { FoldedFilters } from '../search/Facets';
-import { Chosen } from './Chosen';
-import { KeptBar } from './KeptBar';
+import { ActiveFilters } from './ActiveFilters';
+import { ShortlistBar } from './ShortlistBar';
 import { ListHead } from './ListHead';
 import { PortalFilters } from './PortalFilters';
 import { PortalResults } from './PortalResults';
 import type { PortalResultsProps } from './PortalResults';
 import type { PortalProps } from './portalProps';
-import type { UsedPortal } from './usePortal';
+import type { PortalController } from './usePortal';
 
 /** The list as a file: what is shown of each indicator. */
 function listAsCsv(records: readonly PortalRecord[], { texts }: Pick<PortalProps, 'texts'>): string {
@@ -46,10 +46,10 @@ function usePassedList(found: readonly PortalRecord[], state: PortalState): RefO
     const list = place.current;
     const pass = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link === null || !isPlainClick(event)) return;
+      if (link === null || !isUnmodifiedClick(event)) return;
       const address = window.location.pathname + writeState(state);
       const passed = { list: address, addresses: found.map((record) => record.address) };
-      passList(isNarrowed(state) ? passed : null, link.pathname);
+      storeResultList(isFiltered(state) ? passed : null, link.pathname);
     };
     list?.addEventListener('click', pass);
     return () => list?.removeEventListener('click', pass);
@@ -57,7 +57,7 @@ function usePassedList(found: readonly PortalRecord[], state: PortalState): RefO
   return place;
 }
 
-interface FoundProps extends PortalProps, Pick<UsedPortal, 'state' | 'go'>, Pick<PortalResultsProps, 'kept'> {
+interface FoundProps extends PortalProps, Pick<PortalController, 'state' | 'go'>, Pick<PortalResultsProps, 'kept'> {
   readonly found: readonly PortalRecord[];
   /** Whether these are all that match; before the data are there it is the beginning of them. */
   readonly isComplete: boolean;
@@ -79,7 +79,7 @@ function useMore({ found, state, go }: Pick<FoundProps, 'found' | 'state' | 'go'
   });
   const showMore = (): void => {
     next.current = found[state.shown]?.address;
-    go({ shown: state.shown + step });
+    go({ shown: state.shown + pageStep });
   };
   return { list, showMore };
 }
@@ -96,7 +96,7 @@ function Found({ found, isComplete, state, go, kept, ...props }: FoundProps): Re
       {left > 0 && (
         <p className="screen-only">
           <button type="button" className="chosen-filters-filter" onClick={showMore}>
-            {fill(texts.more, { count: formatNumber(Math.min(step, left), locale) })}
+            {fill(texts.more, { count: formatNumber(Math.min(pageStep, left), locale) })}
           </button>
         </p>
       )}
@@ -111,9 +111,9 @@ function Found({ found, isComplete, state, go, kept, ...props }: FoundProps): Re
   );
 }
 
-export interface PortalListProps extends PortalProps, UsedPortal, Pick<PortalResultsProps, 'kept'> {
+export interface PortalListProps extends PortalProps, PortalController, Pick<PortalResultsProps, 'kept'> {
   /** Null until the data are there. */
-  readonly narrowed: Narrowed | null;
+  readonly narrowed: FilteredRecords | null;
   readonly onCompare: () => void;
 }
 
@@ -123,7 +123,7 @@ export function PortalList(props: PortalListProps): ReactNode {
   const found = narrowed?.found ?? first;
   const count = narrowed === null ? total : found.length;
   const place = usePassedList(found, state);
-  const choose = (change: Partial<PortalState>): void => go({ shown: step, ...change });
+  const choose = (change: Partial<PortalState>): void => go({ shown: pageStep, ...change });
   return (
     <div className="results-beside">
       {data === null || narrowed === null ? (
@@ -141,8 +141,8 @@ export function PortalList(props: PortalListProps): ReactNode {
           onSort={(sort) => choose({ sort })}
           onView={(view) => go({ view })}
         />
-        {data !== null && <Chosen data={data} state={state} texts={texts} go={choose} />}
-        <KeptBar kind="indicators" kept={kept} texts={texts.compare} onCompare={onCompare} />
+        {data !== null && <ActiveFilters data={data} state={state} texts={texts} go={choose} />}
+        <ShortlistBar kind="indicators" kept={kept} texts={texts.compare} onCompare={onCompare} />
         {count === 0 && <p>{texts.none}</p>}
         {count > 0 && <Found {...props} found={found} isComplete={narrowed !== null} />}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PortalRecord } from '@/lib/portal/browser/portalData';
 import type { PortalState } from '@/lib/portal/browser/portalState';
 import { TableScroller } from '../text/TableScroller/TableScroller';
-import { KeepButton } from './KeepButton';
+import { ShortlistButton } from './ShortlistButton';
 import type { PortalTexts } from './portalProps';
 
 interface RecordProps {
@@ -165,7 +165,7 @@ export function PortalResults(props: PortalResultsProps): ReactNode {
     <ul className="indicator-tiles-tiles">
       {records.map((record) => (
         <Tile key={record.key} record={record} texts={texts}>
-          <KeepButton record={record} isKept={kept.includes(record.key)} texts={texts} />
+          <ShortlistButton record={record} isKept={kept.includes(record.key)} texts={texts} />
         </Tile>
       ))}
     </ul>

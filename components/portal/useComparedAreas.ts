@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isComparedAreas } from '@/lib/portal/browser/comparedAreas';
 import type { ComparedAreas } from '@/lib/portal/browser/comparedAreas';
-import { keysInQuery, queryOf } from '@/lib/portal/browser/kept';
+import { keysInQuery, shortlistQuery } from '@/lib/portal/browser/shortlist';
 import type { FileKind } from '@/lib/client/loadFile';
 import { PageAddress } from '../pageAddress';
 import { useFile } from './useFile';
@@ -21,7 +21,7 @@ export function useListedAreas(known: readonly string[]): [readonly string[], (k
   useEffect(() => address.follow(() => setListed(keysInQuery('areas', window.location.search) ?? [])), [address]);
   const show = (keys: readonly string[]): void => {
     setListed(keys);
-    address.push(keys.length === 0 ? '' : queryOf('areas', keys));
+    address.push(keys.length === 0 ? '' : shortlistQuery('areas', keys));
   };
   return [listed.filter((key) => known.includes(key)), show];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPortalData } from '@/lib/portal/browser/portalData';
 import type { PortalData } from '@/lib/portal/browser/portalData';
-import { firstState, readState, writeState } from '@/lib/portal/browser/portalState';
+import { initialState, readState, writeState } from '@/lib/portal/browser/portalState';
 import type { PortalState } from '@/lib/portal/browser/portalState';
 import type { FileKind } from '@/lib/client/loadFile';
 import { PageAddress } from '../pageAddress';
@@ -10,7 +10,7 @@ import type { LoadedFile } from './useFile';
 
 const portalFile: FileKind<PortalData> = { isData: isPortalData, name: 'The list of the portal' };
 
-export interface UsedPortal extends LoadedFile<PortalData> {
+export interface PortalController extends LoadedFile<PortalData> {
   readonly state: PortalState;
   /** A choice: a new entry in the history. */
   readonly go: (change: Partial<PortalState>) => void;
@@ -19,10 +19,10 @@ export interface UsedPortal extends LoadedFile<PortalData> {
 }
 
 /** The data of the portal, and what is chosen: kept in the address so that it survives reload, back, forward and sharing. */
-export function usePortal(file: string): UsedPortal {
+export function usePortal(file: string): PortalController {
   const loaded = useFile(file, portalFile);
   const { data } = loaded;
-  const [state, setState] = useState(firstState);
+  const [state, setState] = useState(initialState);
   const [address] = useState(() => new PageAddress());
   /** Chosen before the data came: only with them can be read what the address asks for, so it is left as it is until then. */
   const early = useRef<Partial<PortalState>>(undefined);

@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';
 import { Picture } from '../ui/Picture/Picture';
-import { offeredOrder } from './quizState';
+import { initialOrder } from './quizState';
 import type { Question } from './quizState';
 import { solutionText } from './solutionText';
 
@@ -17,7 +17,7 @@ export interface QuizSolutionsProps {
 /** What there is to choose from; answers to put in order are not in the right one. */
 function Offered({ question: { type, answers } }: { readonly question: Question }): ReactNode {
   if (answers.length === 0) return null;
-  const offered = type === 'order' ? offeredOrder(answers.length).map((index) => answers[index]?.text) : undefined;
+  const offered = type === 'order' ? initialOrder(answers.length).map((index) => answers[index]?.text) : undefined;
   return (
     <ul className="quiz-solutions-offered">
       {(offered ?? answers.map(({ text }) => text)).map((text) => (

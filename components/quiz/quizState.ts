@@ -1,5 +1,5 @@
 /** The rules of a quiz, apart from how it looks. */
-import { decimal } from '@/lib/shared/decimal';
+import { withoutFloatError } from '@/lib/shared/withoutFloatError';
 import type { Question } from '@/lib/site/quizQuestions';
 
 export type { Question };
@@ -37,14 +37,14 @@ export type QuizAction =
  * The order in which answers are offered. It must not be the right one, and must be the same in the browser as in the build, so
  * it is not random: the second half first, backwards.
  */
-export function offeredOrder(count: number): readonly number[] {
+export function initialOrder(count: number): readonly number[] {
   const positions = Array.from({ length: count }, (_, index) => index);
   const middle = Math.ceil(count / 2);
   return [...positions.slice(middle).toReversed(), ...positions.slice(0, middle)];
 }
 
 function emptyAnswer(question: Question | undefined): GivenAnswer {
-  return { chosen: [], estimate: '', order: offeredOrder(question?.answers.length ?? 0) };
+  return { chosen: [], estimate: '', order: initialOrder(question?.answers.length ?? 0) };
 }
 
 export function startQuiz(questions: readonly Question[]): QuizState {
@@ -134,7 +134,10 @@ function movement(before: GivenAnswer, { order }: GivenAnswer, action: QuizActio
 
 /** The bounds within which an estimate is right. */
 export function acceptedRange({ value, tolerance }: Question): { readonly from: number; readonly to: number } {
-  return { from: decimal((value ?? 0) - (tolerance ?? 0)), to: decimal((value ?? 0) + (tolerance ?? 0)) };
+  return {
+    from: withoutFloatError((value ?? 0) - (tolerance ?? 0)),
+    to: withoutFloatError((value ?? 0) + (tolerance ?? 0)),
+  };
 }
 
 /** The next state of a quiz; actions that do not fit the state change nothing. */

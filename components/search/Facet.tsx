@@ -48,15 +48,15 @@ function MoreChoices({ values, toggle, moreText, isOpen, onOpen }: MoreChoicesPr
 }
 
 /** Where a value stood when somebody chose it. */
-interface KeptValue {
+interface PinnedValue {
   readonly value: string;
   readonly isFirst: boolean;
 }
 
 /** Whoever chooses a value has the focus there: it keeps its place, also without hits, until the focus is elsewhere. */
-function useKeptPlace(counts: unknown) {
+function usePinnedValue(counts: unknown) {
   const container = useRef<HTMLFieldSetElement>(null);
-  const [kept, keep] = useState<KeptValue | null>(null);
+  const [kept, keep] = useState<PinnedValue | null>(null);
   useEffect(() => {
     if (container.current?.contains(document.activeElement) !== true) keep(null);
   }, [counts]);
@@ -66,7 +66,7 @@ function useKeptPlace(counts: unknown) {
 /** One thing by which a list is narrowed: its values with how many there are. */
 export function Facet({ name, valuesWith, counts, moreText, onToggle }: FacetProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const { container, kept, keep } = useKeptPlace(counts);
+  const { container, kept, keep } = usePinnedValue(counts);
   const values = valuesWith(kept?.value);
   if (values.length === 0) return null;
   const isFirst = ({ value, isChosen }: FacetValue, index: number): boolean => {

@@ -7,7 +7,7 @@ import type { FacetCounts, Filters } from '@/lib/search/engine';
 import { Facet } from './Facet';
 import { facetValues } from './facetValues';
 import type { SearchProps } from './searchProps';
-import { useWideWindow } from './useWideWindow';
+import { useIsWide } from './useIsWide';
 
 export interface FacetsProps extends Pick<SearchProps, 'texts' | 'labels'> {
   readonly counts: FacetCounts;
@@ -28,7 +28,7 @@ interface FoldedFiltersProps {
 
 /** Filters beside a list; folded on phones. */
 export function FoldedFilters({ texts, summary = texts.filters, chosen, children }: FoldedFiltersProps): ReactNode {
-  const isWide = useWideWindow();
+  const isWide = useIsWide();
   if (isWide) {
     return (
       <section className="facets" aria-label={texts.filters}>

@@ -14,7 +14,7 @@ export interface HitProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels
 }
 
 /** The language if it is not that of the page. */
-export function foreign({ hit, locale }: Pick<HitProps, 'hit' | 'locale'>): string | undefined {
+export function foreignLanguage({ hit, locale }: Pick<HitProps, 'hit' | 'locale'>): string | undefined {
   return hit.language === languageTag[locale] ? undefined : hit.language;
 }
 
@@ -47,7 +47,7 @@ function Value(props: HitProps & { readonly lang: string | undefined }): ReactNo
 }
 
 /** A text with what the search has found in it. */
-function Marked({ parts }: { readonly parts: readonly TextPart[] }): ReactNode {
+function HighlightedText({ parts }: { readonly parts: readonly TextPart[] }): ReactNode {
   return parts.map((part, index) =>
     // The place is all that tells parts of the same text apart.
     part.isMarked ? <mark key={`${index} ${part.text}`}>{part.text}</mark> : part.text,
@@ -56,11 +56,11 @@ function Marked({ parts }: { readonly parts: readonly TextPart[] }): ReactNode {
 
 export function HitTitle(props: HitProps): ReactNode {
   const { hit, texts } = props;
-  const lang = foreign(props);
+  const lang = foreignLanguage(props);
   return (
     <h3 className="hit-title">
       <a href={hit.url} lang={lang} className="hit-link">
-        <Marked parts={textParts(hit.title, hit.marks.title)} />
+        <HighlightedText parts={textParts(hit.title, hit.marks.title)} />
       </a>
       {/^https?:/i.test(hit.url) && (
         <>
@@ -88,7 +88,7 @@ function Elsewhere({ hit: { marks }, texts, lang }: HitProps & { readonly lang: 
 
 function WholeHit(props: HitProps): ReactNode {
   const { hit, locale, texts, labels } = props;
-  const lang = foreign(props);
+  const lang = foreignLanguage(props);
   const themes = hit.themes.flatMap((key) => labels.themes[key] ?? []);
   const [theme] = hit.kind === 'theme' ? [] : themes;
   const updated = hit.updated;
@@ -101,7 +101,7 @@ function WholeHit(props: HitProps): ReactNode {
         <HitTitle {...props} />
         {description.length > 0 && (
           <p className="hit-description" lang={lang}>
-            <Marked parts={description} />
+            <HighlightedText parts={description} />
           </p>
         )}
         <Elsewhere {...props} lang={lang} />

@@ -2,7 +2,7 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import { isFiltered, pageSize } from '@/lib/search/addressState';
-import type { FoundHits } from '@/lib/search/askSearch';
+import type { SearchResult } from '@/lib/search/runSearch';
 import type { FacetName, SearchHit } from '@/lib/search/document';
 import { sortings } from '@/lib/search/engine';
 import type { Filters, FoundHit, Sorting, ValueAnswer } from '@/lib/search/engine';
@@ -15,13 +15,13 @@ import { germanSearch, NothingFound } from './NothingFound';
 import { Pages } from './Pages';
 import { MatchHint } from './SearchHints';
 import type { SearchProps, SearchTexts } from './searchProps';
-import { foundId, SkipFilters } from './SkipFilters';
-import { useWideWindow } from './useWideWindow';
-import type { Ways } from './useWays';
+import { resultsId, SkipFilters } from './SkipFilters';
+import { useIsWide } from './useIsWide';
+import type { SearchNavigation } from './useSearchNavigation';
 import { ValueCard } from './ValueCard';
 
-export interface ResultsProps extends SearchProps, Ways {
-  readonly found: FoundHits;
+export interface ResultsProps extends SearchProps, SearchNavigation {
+  readonly found: SearchResult;
   /** What is chosen now; the hits may still be those of the search before. */
   readonly filters: Filters;
   readonly sort: Sorting;
@@ -34,7 +34,7 @@ export function countText(total: number, texts: SearchTexts): string {
 
 /** What paper says of the hits beside their number: the words, and which of them it has if those are not all. */
 function printedOf(
-  { answer: { hits, total }, state: { words, page } }: FoundHits,
+  { answer: { hits, total }, state: { words, page } }: SearchResult,
   texts: SearchTexts,
 ): string | undefined {
   const first = (page - 1) * pageSize + 1;
@@ -75,7 +75,7 @@ function Sort({ sort, texts, stayAndGo }: Pick<ResultsProps, 'sort' | 'texts' | 
 const firstHits = 6;
 
 /** The hits after the first ones; those of the answer before while there was no time to draw them. */
-function useLaterHits(found: FoundHits): readonly FoundHit[] {
+function useLaterHits(found: SearchResult): readonly FoundHit[] {
   const { answer } = useDeferredValue(found);
   const { hits } = found.answer;
   const isFirst = new Set(hits.slice(0, firstHits).map(({ id }) => id));
@@ -88,7 +88,7 @@ interface Answers {
 }
 
 /** What is said above the hits in answer to the words. */
-function answersTo({ answer, state }: FoundHits): Answers {
+function answersTo({ answer, state }: SearchResult): Answers {
   const term = state.page === 1 ? glossaryAnswer(state.words, answer.terms, answer.hits) : null;
   return { value: answer.value, term };
 }
@@ -135,7 +135,7 @@ function Hits(props: ResultsProps): ReactNode {
 function AllResults(props: ResultsProps): ReactNode {
   const { found, filters, heading, texts, labels, stayAndGo } = props;
   const { answer } = found;
-  const isWide = useWideWindow();
+  const isWide = useIsWide();
   const onToggle = useCallback(
     (name: FacetName, value: string): void =>
       stayAndGo({ page: 1, filters: { ...filters, [name]: toggled(filters[name], value) } }),
@@ -172,7 +172,7 @@ function AllResults(props: ResultsProps): ReactNode {
         )}
         <div className="results-list">
           <ChosenFilters {...props} />
-          <div id={foundId} tabIndex={-1} className="results-found">
+          <div id={resultsId} tabIndex={-1} className="results-found">
             {answer.total > 0 && <MatchHint {...props} />}
             <Hits {...props} />
           </div>

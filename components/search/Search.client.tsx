@@ -11,18 +11,18 @@ import { lastPage } from './Pages';
 import { countText, Results } from './Results';
 import { SearchField } from './SearchField';
 import type { SearchProps } from './searchProps';
-import { useAnswer } from './useAnswer';
-import type { Answered } from './useAnswer';
-import { useEngine } from './useEngine';
-import { useQuietText } from './useQuietText';
-import { useFoundTitle } from './useFoundTitle';
-import { useReportOfNothing } from './useReportOfNothing';
+import { useSearchResult } from './useSearchResult';
+import type { SearchOutcome } from './useSearchResult';
+import { useSearchEngine } from './useSearchEngine';
+import { useDebouncedText } from './useDebouncedText';
+import { useDocumentTitle } from './useDocumentTitle';
+import { useNoResultsEvent } from './useNoResultsEvent';
 import { useSearchAddress } from './useSearchAddress';
 import type { SearchAddress } from './useSearchAddress';
-import { useWays } from './useWays';
+import { useSearchNavigation } from './useSearchNavigation';
 
 /** An address may request a page after the last one. */
-function useExistingPage({ found }: Answered, { store }: SearchAddress): void {
+function useExistingPage({ found }: SearchOutcome, { store }: SearchAddress): void {
   useEffect(() => {
     // Characters typed after the query must not be lost.
     if (found === null || store.shown()?.state !== found.state) return;
@@ -38,14 +38,14 @@ function titleOf(count: string, words: string, { foundFor, quoted }: SearchProps
 }
 
 /** What the page's other parts wait for: see searchPage.scss of the page. */
-function stageOf({ shown }: SearchAddress, { found, hasFailed }: Answered): 'waiting' | 'empty' | 'answered' {
+function stageOf({ shown }: SearchAddress, { found, hasFailed }: SearchOutcome): 'waiting' | 'empty' | 'answered' {
   if (shown === null) return 'waiting';
   if (isEmpty(shown.state)) return 'empty';
   return found === null && !hasFailed ? 'waiting' : 'answered';
 }
 
 /** Null, too, if only the filters leave nothing. */
-function wordsOfNothing({ found }: Answered): string | null {
+function wordsOfNothing({ found }: SearchOutcome): string | null {
   return found?.answer.total === 0 && found.hidden === null ? found.state.words.trim() : null;
 }
 
@@ -57,19 +57,19 @@ export function Search(props: SearchProps): ReactNode {
   const known = useMemo(() => ({ themes: Object.keys(themes), divisions: Object.keys(spatial) }), [themes, spatial]);
   const address = useSearchAddress(known);
   const { shown, store } = address;
-  const { open, isOut } = useEngine(props);
+  const { open, isOut } = useSearchEngine(props);
   const asking = useMemo(() => ({ stopWords, vocabulary: Object.values(themes) }), [stopWords, themes]);
-  const answered = useAnswer(shown, open, asking);
+  const answered = useSearchResult(shown, open, asking);
   const { found, hasFailed, retry } = answered;
-  const ways = useWays(store, answered, field);
+  const ways = useSearchNavigation(store, answered, field);
   useExistingPage(answered, address);
-  useReportOfNothing(wordsOfNothing(answered));
+  useNoResultsEvent(wordsOfNothing(answered));
   const isAnswered = found !== null && found.state === shown?.state;
-  const said = useQuietText(isAnswered ? announcement(found, texts) : '', shown);
+  const said = useDebouncedText(isAnswered ? announcement(found, texts) : '', shown);
   const words = shown?.state.words ?? '';
   const stage = stageOf(address, answered);
   const count = isAnswered && said !== '' ? countText(found.answer.total, texts) : '';
-  useFoundTitle(titleOf(count, words.trim(), texts), store.isShown);
+  useDocumentTitle(titleOf(count, words.trim(), texts), store.isShown);
   return (
     <div className="search-island-search" data-search-stage={stage}>
       <SearchField

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
-import { maxLetters } from '@/lib/search/typedLimits';
+import { maxQueryLength } from '@/lib/search/queryLimits';
 import { completionText } from '@/lib/search/completions';
 import type { Completion } from '@/lib/search/completions';
 import { Completions, completionsId, optionId } from './Completions';
@@ -52,7 +52,7 @@ function Input({ field, words, completions, placeholder, combobox, onType, onLea
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={maxLetters}
+      maxLength={maxQueryLength}
       placeholder={placeholder ?? undefined}
       value={words}
       data-search-field=""

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { SearchState } from '@/lib/search/addressState';
-import type { FoundHits } from '@/lib/search/askSearch';
+import type { SearchResult } from '@/lib/search/runSearch';
 import { noFilters } from '@/lib/search/engine';
 import { replaceWords } from '@/lib/shared/browser/spelling';
 import type { SearchTexts } from './searchProps';
 import { StateLink } from './StateLink';
 
 export interface SearchHintsProps {
-  readonly found: FoundHits;
+  readonly found: SearchResult;
   readonly texts: SearchTexts;
   readonly go: (state: SearchState) => void;
 }
@@ -62,7 +62,7 @@ function Without({ found: { state, failedWords }, texts, go }: SearchHintsProps)
 }
 
 /** How the hits fall short of what was searched for: they do not hold all of the words, or only mention them. Else empty. */
-export function matchText({ answer, failedWords }: FoundHits, texts: SearchTexts): string {
+export function matchText({ answer, failedWords }: SearchResult, texts: SearchTexts): string {
   if (answer.match === 'all') return '';
   if (answer.match === 'mention') return texts.onlyMentioned;
   return failedWords.length === 0 ? texts.notTogether : fill(texts.someWords, { words: quoted(failedWords, texts) });

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from '@/lib/shared/browser/plainClick';
+import { isUnmodifiedClick } from '@/lib/shared/browser/isUnmodifiedClick';
 import { writeState } from '@/lib/search/addressState';
 import type { SearchState } from '@/lib/search/addressState';
 
@@ -15,7 +15,7 @@ export interface StateLinkProps {
 /** Leads to another search; its address can be copied, and opened elsewhere. */
 export function StateLink({ state, go, className, label, isCurrent = false, children }: StateLinkProps): ReactNode {
   const follow = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     go(state);
   };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { noMarks } from '@/lib/search/engine';
+import { noHighlights } from '@/lib/search/engine';
 import type { ValueAnswer } from '@/lib/search/engine';
-import { answeredValue } from '@/lib/search/answeredValue';
-import { foreign, HitTitle, Preview } from './Hit';
+import { valueSummary } from '@/lib/search/valueSummary';
+import { foreignLanguage, HitTitle, Preview } from './Hit';
 import type { HitProps } from './Hit';
 
 export interface ValueCardProps extends Omit<HitProps, 'hit'> {
@@ -11,9 +11,9 @@ export interface ValueCardProps extends Omit<HitProps, 'hit'> {
 
 /** The value that was asked for, as the first of the hits: of what, of when and where, by how much it has changed. */
 export function ValueCard({ value, ...view }: ValueCardProps): ReactNode {
-  const hit = { ...value.hit, marks: noMarks };
-  const { text, detail, change } = answeredValue(value);
-  const lang = foreign({ ...view, hit });
+  const hit = { ...value.hit, marks: noHighlights };
+  const { text, detail, change } = valueSummary(value);
+  const lang = foreignLanguage({ ...view, hit });
   return (
     <li className="hit">
       <div className="hit-text">

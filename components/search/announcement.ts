@@ -1,16 +1,16 @@
 /** What screen readers are told of a search. */
 import { fill } from '@/lib/i18n/fill';
-import { answeredValue } from '@/lib/search/answeredValue';
-import type { FoundHits } from '@/lib/search/askSearch';
+import { valueSummary } from '@/lib/search/valueSummary';
+import type { SearchResult } from '@/lib/search/runSearch';
 import { countText } from './Results';
 import type { SearchTexts } from './searchProps';
 import { matchText } from './SearchHints';
 
 /** How much was found, the value that answers, how the hits fall short, and what may have been meant. */
-export function announcement(found: FoundHits, texts: SearchTexts): string {
+export function announcement(found: SearchResult, texts: SearchTexts): string {
   const { answer, meant } = found;
   const { value } = answer;
-  const answered = value === null ? null : answeredValue(value);
+  const answered = value === null ? null : valueSummary(value);
   const parts = [
     countText(answer.total, texts),
     value === null || answered === null ? '' : `${value.hit.title}${texts.colon}${answered.text}, ${answered.detail}`,

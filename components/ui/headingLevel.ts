@@ -6,12 +6,12 @@ export type UpperLevel = 1 | HeadingLevel;
 
 const deeper: { readonly [Level in UpperLevel]: HeadingLevel } = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };
 
-export function below(level: UpperLevel): HeadingLevel {
+export function levelBelow(level: UpperLevel): HeadingLevel {
   return deeper[level];
 }
 
 const higher: { readonly [Level in HeadingLevel]: UpperLevel } = { 2: 1, 3: 2, 4: 3, 5: 4, 6: 5 };
 
-export function above(level: HeadingLevel): UpperLevel {
+export function levelAbove(level: HeadingLevel): UpperLevel {
   return higher[level];
 }

@@ -3,18 +3,18 @@ import { contentZone } from '../contentZone';
 import { component, date, flag, longText, relation, relations, required, slug, text } from '../fields';
 import { pageFields, rankField } from '../mixins';
 import { imagePart } from '../parts/image';
-import { entryPath, startOf } from '../routes';
+import { entryPath, routePrefix } from '../routes';
 
 export const apps = defineCollection('apps', {
   singularName: 'app',
   label: 'Applikation',
-  doc: `Eine Anwendung mit eigener Seite unter ${startOf('app')}…, die anderswo läuft oder eingebettet wird.`,
+  doc: `Eine Anwendung mit eigener Seite unter ${routePrefix('app')}…, die anderswo läuft oder eingebettet wird.`,
   key: 'slug',
   title: 'title',
   address: (key) => entryPath('app', key),
   fields: {
     title: required(text('Name der Applikation.')),
-    slug: slug(`Adresse: ${startOf('app')}…`),
+    slug: slug(`Adresse: ${routePrefix('app')}…`),
     lead: required(longText('Was man mit der Applikation macht, in ein bis zwei Sätzen.')),
     url: required(text('Adresse der Applikation.', { max: 500 })),
     purpose: text(

@@ -5,17 +5,17 @@ import { pageFields, statisticsFields } from '../mixins';
 import { imagePart } from '../parts/image';
 import { infoBoxPart } from '../parts/infoBox';
 import { statisticItemPart } from '../parts/statisticItem';
-import { entryPath, startOf } from '../routes';
+import { entryPath, routePrefix } from '../routes';
 
 export const articles = defineCollection('articles', {
   singularName: 'article',
   label: 'Artikel',
-  doc: `Ein Webartikel mit eigener Seite unter ${startOf('article')}….`,
+  doc: `Ein Webartikel mit eigener Seite unter ${routePrefix('article')}….`,
   key: 'slug',
   address: (key) => entryPath('article', key),
   fields: {
     title: required(text('Titel.')),
-    slug: slug(`Adresse: ${startOf('article')}…`),
+    slug: slug(`Adresse: ${routePrefix('article')}…`),
     kicker: text('Zeile über dem Titel.', { max: 60 }),
     lead: required(longText('Lead: die Aussage des Artikels in ein bis drei Sätzen.')),
     publication_date: required(date('Tag der Veröffentlichung.')),

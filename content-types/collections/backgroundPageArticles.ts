@@ -3,18 +3,18 @@ import { contentZone } from '../contentZone';
 import { choice, component, date, integer, longText, relation, relations, required, slug, text } from '../fields';
 import { pageFields, rankField } from '../mixins';
 import { imagePart } from '../parts/image';
-import { entryPath, startOf } from '../routes';
+import { entryPath, routePrefix } from '../routes';
 
 export const backgroundPageArticles = defineCollection('background-page-articles', {
   singularName: 'background-page-article',
   label: 'Interaktiver Inhalt',
-  doc: `Ein interaktiver Inhalt mit eigener Seite unter ${startOf('interactive')}….`,
+  doc: `Ein interaktiver Inhalt mit eigener Seite unter ${routePrefix('interactive')}….`,
   key: 'slug',
   title: 'title',
   address: (key) => entryPath('interactive', key),
   fields: {
     title: required(text('Titel.')),
-    slug: slug(`Adresse: ${startOf('interactive')}…`),
+    slug: slug(`Adresse: ${routePrefix('interactive')}…`),
     short_title: text('Kurzer Titel für Reiter und Brotkrumen.', { max: 60 }),
     lead: required(longText('Worum es geht, in ein bis zwei Sätzen.')),
     interactive_type: required(choice('Woraus der Inhalt besteht.', ['content', 'iframe'])),

@@ -4,18 +4,18 @@ import { component, longText, relation, relations, required, slug, text } from '
 import { pageFields, rankField } from '../mixins';
 import { imagePart } from '../parts/image';
 import { infoBoxPart } from '../parts/infoBox';
-import { entryPath, startOf } from '../routes';
+import { entryPath, routePrefix } from '../routes';
 
 export const displaySubthemes = defineCollection('display-subthemes', {
   singularName: 'display-subtheme',
   label: 'Unterthema',
-  doc: `Ein Unterthema mit eigener Seite unter ${startOf('sub-theme')}….`,
+  doc: `Ein Unterthema mit eigener Seite unter ${routePrefix('sub-theme')}….`,
   key: 'url',
   title: 'title',
   address: (key) => entryPath('sub-theme', key),
   fields: {
     title: required(text('Titel.')),
-    url: slug(`Adresse: ${startOf('sub-theme')}…`),
+    url: slug(`Adresse: ${routePrefix('sub-theme')}…`),
     lead: longText('Worum es geht, in ein bis zwei Sätzen.'),
     display_theme: required(relation('Das Thema, zu dem das Unterthema gehört.', 'display-themes', 'url')),
     ...rankField,

@@ -5,20 +5,20 @@ import { choice, component, components, longText, relation, relations, required,
 import { pageFields, rankField } from '../mixins';
 import { imagePart } from '../parts/image';
 import { statisticItemPart } from '../parts/statisticItem';
-import { entryPath, startOf } from '../routes';
+import { entryPath, routePrefix } from '../routes';
 
 const meanings = Object.entries(dataThemes).map(([code, name]) => `${code}: ${name}`);
 
 export const displayThemes = defineCollection('display-themes', {
   singularName: 'display-theme',
   label: 'Thema',
-  doc: `Ein Thema mit eigener Seite unter ${startOf('theme')}….`,
+  doc: `Ein Thema mit eigener Seite unter ${routePrefix('theme')}….`,
   key: 'url',
   title: 'title',
   address: (key) => entryPath('theme', key),
   fields: {
     title: required(text('Titel.')),
-    url: slug(`Adresse: ${startOf('theme')}…`),
+    url: slug(`Adresse: ${routePrefix('theme')}…`),
     title_short: text('Kurzer Titel für Listen.', { max: 60 }),
     number: required(text('Nummer des Themas, zweistellig («09»).', { max: 4 })),
     lead: required(longText('Worum es geht, in ein bis zwei Sätzen.')),

@@ -4,18 +4,18 @@ import { choice, component, components, longText, relation, relations, required,
 import { pageFields, rankField, statisticsFields } from '../mixins';
 import { chapterPart } from '../parts/chapter';
 import { imagePart } from '../parts/image';
-import { entryPath, startOf } from '../routes';
+import { entryPath, routePrefix } from '../routes';
 
 export const indikatorensets = defineCollection('indikatorensets', {
   singularName: 'indikatorenset',
   label: 'Indikatorenset',
-  doc: `Eine gegliederte Sammlung von Indikatoren mit eigener Seite unter ${startOf('indicator-set')}….`,
+  doc: `Eine gegliederte Sammlung von Indikatoren mit eigener Seite unter ${routePrefix('indicator-set')}….`,
   key: 'slug',
   title: 'title',
   address: (key) => entryPath('indicator-set', key),
   fields: {
     title: required(text('Titel.')),
-    slug: slug(`Adresse: ${startOf('indicator-set')}…`),
+    slug: slug(`Adresse: ${routePrefix('indicator-set')}…`),
     short_title: text('Kurzer Titel für Brotkrumen und kurze Listen.', { max: 60 }),
     lead: required(longText('Worum es geht, in ein bis drei Sätzen.')),
     client: text('Auftraggeberin oder Auftraggeber.'),

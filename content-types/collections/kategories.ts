@@ -4,17 +4,17 @@ import { components, integer, longText, numericKey, relation, relations, require
 import { pageFields, statisticsFields } from '../mixins';
 import { namedLinkPart } from '../parts/namedLink';
 import { seriesBreakPart } from '../parts/seriesBreak';
-import { entryPath, startOf } from '../routes';
+import { entryPath, routePrefix } from '../routes';
 
 export const kategories = defineCollection('kategories', {
   singularName: 'kategorie',
   label: 'Statistik',
-  doc: `Eine Statistik (Erhebung oder Register) mit Methodenblatt unter ${startOf('statistic')}…; Seiten nennen sie als «statistical_themes».`,
+  doc: `Eine Statistik (Erhebung oder Register) mit Methodenblatt unter ${routePrefix('statistic')}…; Seiten nennen sie als «statistical_themes».`,
   key: 'stata_id',
   address: (key) => entryPath('statistic', key),
   fields: {
     title: required(text('Name der Statistik.')),
-    stata_id: numericKey(`Nummer: ${startOf('statistic')}…`),
+    stata_id: numericKey(`Nummer: ${routePrefix('statistic')}…`),
     lead: required(longText('Was die Statistik misst, in ein bis zwei Sätzen.')),
     purpose: longText('Zweck.'),
     method: longText('Art der Erhebung und Berechnung.'),

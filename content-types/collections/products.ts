@@ -20,7 +20,7 @@ import {
   shared,
   text,
 } from '../fields';
-import { drawnKinds } from '../drawnKinds';
+import { chartKinds } from '../chartKinds';
 import { chartOptions, indicatorRows } from '../indicatorData';
 import { mapGeometry } from '../mapGeometry';
 import { pageFields, statisticsFields } from '../mixins';
@@ -28,16 +28,16 @@ import { annotationPart } from '../parts/annotation';
 import { dataColumnPart } from '../parts/dataColumn';
 import { namedLinkPart } from '../parts/namedLink';
 import { productKinds } from '../productKinds';
-import { entryPath, startOf } from '../routes';
+import { entryPath, routePrefix } from '../routes';
 
 export const products = defineCollection('products', {
   singularName: 'product',
   label: 'Produkt',
-  doc: `Ein Eintrag des Produktverzeichnisses. Indikatoren (produkt = «Indikator») haben eine Seite unter ${startOf('indicator')}… und tragen ihre Daten selbst.`,
+  doc: `Ein Eintrag des Produktverzeichnisses. Indikatoren (produkt = «Indikator») haben eine Seite unter ${routePrefix('indicator')}… und tragen ihre Daten selbst.`,
   key: 'stata_id',
   address: (key) => entryPath('indicator', key),
   fields: {
-    stata_id: numericKey(`Nummer: ${startOf('indicator')}…`),
+    stata_id: numericKey(`Nummer: ${routePrefix('indicator')}…`),
     produkt: required(choice('Art des Produkts.', productKinds)),
     title: required(text('Bezeichnung.')),
     subtitle: text('Untertitel: Abgrenzung und Ort, ohne Einheit.'),
@@ -47,7 +47,7 @@ export const products = defineCollection('products', {
     display_subthemes: relations('Unterthemen.', 'display-subthemes', 'url'),
     statistical_themes: relations('Statistiken, aus denen das Produkt stammt.', 'kategories', 'stata_id'),
     spatial_units: json(
-      `Räumliche Gliederung: die Arten der Gebiete, zum Beispiel ["Kanton", "Gemeinde"]. Teile der Region, die in den Daten stehen, haben eine Seite unter ${startOf('area')}….`,
+      `Räumliche Gliederung: die Arten der Gebiete, zum Beispiel ["Kanton", "Gemeinde"]. Teile der Region, die in den Daten stehen, haben eine Seite unter ${routePrefix('area')}….`,
       z.array(z.string()),
     ),
     keywords: perLanguage(json('Stichwörter für die Suche, als Liste: ["Velo", "Fahrrad"].', z.array(z.string()))),
@@ -66,7 +66,7 @@ export const products = defineCollection('products', {
     ),
     chart_type: choice(
       'Art des Diagramms. «pyramid» braucht zwei Reihen nach Alter (oder vier bis sechs, abwechselnd links und rechts, etwa Schweizerinnen, Schweizer, Ausländerinnen, Ausländer), «pie» 2 bis 6 Teile eines Ganzen (bei Zeitreihen das Neuste, kein Szenario), «survey» bis zu 7 geordnete Antworten als Reihen (und 2 für «weiss nicht», «keine Angabe»), «spider» 3 bis 12 Achsen und höchstens 4 Reihen, «dot» Namen als Zeilen, «map» Gebiete mit Anteilen oder Mittelwerten (die Wohnviertel und Gemeinden des Kantons oder die einer Kartendatei), «circles» Gebiete mit Anzahlen (beide mit einem Schieberegler, wenn die Daten mehrere Zeitpunkte haben: eine Spalte mit der Zeit oder Spalten, die nach Jahren heissen; höchstens die 60 neusten), «heat» eine Reihe von Monaten über mehrere Jahre oder 2 bis 40 Reihen, «combo» Säulen mit Linien: eine zweite Einheit oder «secondAxis» mit eigener Achse, sonst Ziele und Mittelwerte auf derselben, «scatter» zwei Wertspalten (nach rechts, nach oben), «bubble» eine dritte für die Kreisfläche; eine zweite Spalte mit Namen macht höchstens 6 Gruppen. Passen die Daten nicht, werden Balken, Säulen oder Linien gezeichnet.',
-      drawnKinds,
+      chartKinds,
     ),
     chart_options: json(
       'Einstellungen des Diagramms. «multiples»: true zeichnet für jede Reihe ein kleines Diagramm mit gleichen Achsen; bei 7 bis 24 Reihen geschieht es von selbst, bei mehr kommt die Tabelle zuerst; von mehr als 6 gestapelten Teilen werden die kleinsten zu «Übrige». «lines» nennt die Spalten einer «combo», die Linien auf der Achse der Säulen sind, «secondMin» und «secondMax», was die rechte Achse mindestens zeigt. «rowsAreSeries»: true macht Zeilen zu Reihen, wenn die Spalten Jahre sind; bei Linien geschieht es von selbst, false verhindert es. «emphasis» nennt Spalten oder Zeilen, die hervortreten; die anderen Reihen sind grau. «panelAxes» ist "equal" (kleine Diagramme mit gleichen Achsen) oder "own" (jedes mit eigener). Auf Karten: «classes» ist "quantiles" (gleich viele Gebiete je Klasse, gilt ohne Angabe), "equal" (gleich grosse Schritte) oder die Liste der Grenzen dazwischen, «classCount» 3 bis 7.',

@@ -3,7 +3,7 @@ import { Blocks } from '@/components/blocks/Blocks';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { blockExamples } from '@/content-types/blocks/blockExamples';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
-import { drawnKinds } from '@/content-types/drawnKinds';
+import { chartKinds } from '@/content-types/chartKinds';
 import { indicatorEntry } from '@/tests/lib/charts/indicators';
 import { contextIn, readBlocks } from '@/tests/support/site';
 import { chartExamples } from './chartExamples';
@@ -50,7 +50,7 @@ function Parts(): ReactNode {
 }
 
 function Charts(): ReactNode {
-  return drawnKinds.map((kind) => (
+  return chartKinds.map((kind) => (
     <div key={kind} data-kind={`chart ${kind}`}>
       {chartExamples[kind].map((example, index) => (
         <Example key={example.title} kind={`chart-${kind}`} number={index + 1}>
@@ -84,7 +84,7 @@ function Contents(): ReactNode {
   return (
     <nav aria-label="Contents" className="gallery-frame">
       <ul className="columns">
-        {[...partNames, ...drawnKinds.map((kind) => `chart-${kind}`), ...blockKinds].map((name) => (
+        {[...partNames, ...chartKinds.map((kind) => `chart-${kind}`), ...blockKinds].map((name) => (
           <li key={name}>
             <a href={`#${name}/1`}>{name}</a>
           </li>

@@ -1,5 +1,5 @@
 /** Invented data for each kind of chart, one or more examples. A kind without an example does not compile. */
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 
 type Cell = string | number | null;
 
@@ -127,7 +127,7 @@ const ofAreasOverYears = {
 
 const tiles = ['Klybeck', 'Riehen', 'St. Johann', 'Matthäus', 'Clara', 'Iselin', 'Am Ring', 'Vorstädte', 'Bruderholz'];
 
-export const chartExamples: { readonly [Kind in DrawnKind]: readonly [ChartExample, ...ChartExample[]] } = {
+export const chartExamples: { readonly [Kind in ChartKind]: readonly [ChartExample, ...ChartExample[]] } = {
   line: [{ title: 'Linien', ...overYears }],
   column: [{ title: 'Säulen', ...overYears }],
   heat: [

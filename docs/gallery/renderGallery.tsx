@@ -4,14 +4,14 @@ import { prerender } from 'react-dom/static';
 import { parseConfig } from '@/lib/shared/config';
 import type { BrowserSettings } from '@/lib/shared/browser/browserSettings';
 import type { GalleryInput } from '@/lib/commands/drawGallery';
-import { browserSettings } from '@/lib/site/browserSettings';
+import { createBrowserSettings } from '@/lib/site/createBrowserSettings';
 import { iconFile, iconSprite } from '@/lib/site/icons';
 import { Gallery } from './Gallery';
 import { tokenStyles } from './Tokens';
 import { tokensIn } from './tokens';
 
 const settings: BrowserSettings = {
-  ...browserSettings(parseConfig({})),
+  ...createBrowserSettings(parseConfig({})),
   partsOff: ['appUpdate', 'consent', 'prefetch', 'searchField'],
 };
 

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { sampleContent, sampleTranslations } from '../../content-types/sample';
-import { listen, urlOf } from '@/lib/shared/listen';
-import { startSampleCms } from '@/lib/cms/sample-cms/server';
+import { listen, serverUrl } from '@/lib/shared/listen';
+import { startSampleCms } from '@/lib/cms/sample-cms/sampleCms';
 
 const token = 'token-of-the-failing-cms';
 const answersBeforeFailure = 40;
@@ -27,7 +27,7 @@ async function startFailingProxy(target: string): Promise<{ url: string; close: 
       response.end(Buffer.from(await answer.arrayBuffer()));
     });
   });
-  return { url: urlOf('127.0.0.1', await listen(server)), close: () => server.close() };
+  return { url: serverUrl('127.0.0.1', await listen(server)), close: () => server.close() };
 }
 
 const failureSchema = z.object({ code: z.number(), stderr: z.string() });

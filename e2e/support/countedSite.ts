@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '@/lib/shared/listen';
-import { startServer } from '@/lib/build/export/preview/server';
+import { startServer } from '@/lib/build/export/preview/previewServer';
 import type { RunningServer } from '@/lib/shared/server';
 import { usualSettings } from '../../tests/fixtures/analyticsSettings';
 import { plainSettings } from '../../tests/fixtures/plainSettings';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { listen, stopServer, urlOf } from '@/lib/shared/listen';
+import { listen, stopServer, serverUrl } from '@/lib/shared/listen';
 import { startMeilisearch } from '../../tests/real/meilisearch/startMeilisearch';
 
 export interface SearchServer {
@@ -71,7 +71,7 @@ export async function startFailingServer(failure: Failure): Promise<SearchServer
       response.writeHead(204, crossOrigin).end();
     else answer(failure, response);
   });
-  return { url: urlOf('127.0.0.1', await listen(server)), key: 'key', close: () => stopServer(server) };
+  return { url: serverUrl('127.0.0.1', await listen(server)), key: 'key', close: () => stopServer(server) };
 }
 
 /** The search page as it is when this server is configured: named in its data, and allowed by its policy. */

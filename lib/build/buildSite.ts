@@ -3,59 +3,67 @@ import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
 import { paths } from '@/lib/shared/paths';
 import { startProgress } from '@/lib/shared/progress';
 import { createContents } from '@/lib/content/content';
-import { takeUnchanged } from './export/takeUnchanged';
-import type { PreviousExport } from './export/takeUnchanged';
+import { reuseUnchanged } from './export/reuseUnchanged';
+import type { PreviousExport } from './export/reuseUnchanged';
 import { exportPages } from './next/exportPages';
 import { compileRenderer, isCompiled, renderPages } from './next/renderer';
-import type { Alone } from './next/renderer';
+import type { RunExclusively } from './next/renderer';
 import { writeBuildInfo } from './buildInfo';
-import type { BuildMemory } from './buildMemory';
-import { beginBuild, finish, gatherExport, makeBeside, prepareBuild, publishBuild, reportFailure } from './buildStages';
-import type { Afterwards, Beside, Gathered, MadeSite } from './buildStages';
+import type { BuildCache } from './buildCache';
+import {
+  startBuild,
+  finish,
+  gatherExport,
+  makeSideOutputs,
+  prepareBuild,
+  publishBuild,
+  reportFailure,
+} from './buildStages';
+import type { DeferredWork, SideOutputs, GatheredExport, MadeSite } from './buildStages';
 import type { BuiltSite } from './builtSite';
 import { describeBuild, findUnchanged } from './describeBuild';
-import { makeAnyway } from './makeAnyway';
-import type { BuildOptions } from './options';
-import type { Unchanged } from './plan';
-import { withPast } from './readContent';
-import type { ContentWithPast, ReadContent } from './readContent';
+import { retryWithoutFailing } from './retryWithoutFailing';
+import type { BuildOptions } from './buildOptions';
+import type { UnchangedPages } from './unchangedPages';
+import { withDataHistory } from './readContent';
+import type { ContentWithHistory, ReadContent } from './readContent';
 
 interface MakingOptions {
   readonly earlier: BuiltSite | undefined;
   readonly shown: string | null;
   /** The fingerprint of the code that renders. */
   readonly code: string;
-  readonly nextAlone: Alone;
+  readonly nextAlone: RunExclusively;
 }
 
 /** Files of an earlier export count as searched if the same texts were searched for in it. */
-function previousOf(unchanged: Unchanged, searchedFor: string): PreviousExport | undefined {
+function previousOf(unchanged: UnchangedPages, searchedFor: string): PreviousExport | undefined {
   if (unchanged.reads.size === 0) return undefined;
   return { ...unchanged, dir: paths.out, isSearched: unchanged.searchedFor === searchedFor };
 }
 
 async function makeChanges(
-  content: ContentWithPast,
-  unchanged: Unchanged,
+  content: ContentWithHistory,
+  unchanged: UnchangedPages,
   code: string,
-): Promise<Pick<Gathered, 'rendered'> & Beside> {
+): Promise<Pick<GatheredExport, 'rendered'> & SideOutputs> {
   const rendered = await renderPages(code, {
     contents: createContents(content.snapshot),
     isReused: (address) => unchanged.pages.has(address),
     folder: paths.candidate,
   });
-  return { rendered, ...makeBeside(content, unchanged) };
+  return { rendered, ...makeSideOutputs(content, unchanged) };
 }
 
 /** Renders what has changed in this process, and reuses what has not. */
 async function renderChanges(
-  content: ContentWithPast,
-  unchanged: Unchanged,
+  content: ContentWithHistory,
+  unchanged: UnchangedPages,
   previous: PreviousExport | undefined,
   { code, nextAlone }: MakingOptions,
-): Promise<Gathered & Beside> {
+): Promise<GatheredExport & SideOutputs> {
   await compileRenderer(code, nextAlone);
-  const taking = previous && takeUnchanged(previous, paths.candidate);
+  const taking = previous && reuseUnchanged(previous, paths.candidate);
   const making = makeChanges(content, unchanged, code);
   // If one fails, the other has ended, too: nothing is written behind it.
   await Promise.allSettled([taking, making]);
@@ -65,7 +73,7 @@ async function renderChanges(
 
 async function makeSite(read: ReadContent, options: MakingOptions): Promise<MadeSite> {
   const { earlier, shown, code, nextAlone } = options;
-  const content = await withPast(read, shown);
+  const content = await withDataHistory(read, shown);
   const info = await describeBuild(content.snapshot, code);
   await writeBuildInfo(info, paths.buildInfo);
   const unchanged = await findUnchanged(info, content.snapshot, earlier);
@@ -81,16 +89,20 @@ async function makeSite(read: ReadContent, options: MakingOptions): Promise<Made
 
 /**
  * Builds the site of this edition; nobody else does so meanwhile. `nextAlone`: runs what other editions must not do at the same time:
- * `next build`, which writes to one folder. Returns what nobody waits for; then `tidyUp` has something to do. Throws SiteError if it cannot, with what to do.
+ * `next build`, which writes to one folder. Returns what nobody waits for; then `emptyTrash` has something to do. Throws SiteError if it cannot, with what to do.
  */
-export async function buildSite(options: BuildOptions, memory: BuildMemory, nextAlone: Alone): Promise<Afterwards> {
+export async function buildSite(
+  options: BuildOptions,
+  memory: BuildCache,
+  nextAlone: RunExclusively,
+): Promise<DeferredWork> {
   await prepareBuild(options);
   const code = codeFingerprint();
-  const begun = await beginBuild(options, memory);
+  const begun = await startBuild(options, memory);
   const earlier = options.full ? undefined : begun.built;
   const make = (readable: ReadContent): Promise<MadeSite> =>
     makeSite(readable, { earlier, shown: options.shown, code, nextAlone });
-  const made = await makeAnyway(begun.read, make, { earlier, memory }).catch(async (error: unknown) => {
+  const made = await retryWithoutFailing(begun.read, make, { earlier, memory }).catch(async (error: unknown) => {
     await reportFailure(begun);
     throw error;
   });

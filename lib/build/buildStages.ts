@@ -2,47 +2,47 @@
 import { rm } from 'node:fs/promises';
 import { formatCount } from '@/lib/shared/quantities';
 import { fingerprint } from '@/lib/shared/fingerprint.mjs';
-import type { BuildOptions } from './options';
+import type { BuildOptions } from './buildOptions';
 import { config, siteUrl } from '@/lib/shared/config';
 import { createContents } from '@/lib/content/content';
-import type { PageReads } from '@/lib/content/readsStore';
+import type { PageDependencies } from '@/lib/content/dependencyStore';
 import { replaceFolders, restoreFolders } from '@/lib/shared/replaceFolders';
-import { mediaDirectoryOf } from '@/lib/content/store';
-import { reportOf, writeReport } from '@/lib/checks/report/report';
+import { mediaDirectoryOf } from '@/lib/content/snapshotStore';
+import { reportOf, writeReport } from '@/lib/checks/report/writeReport';
 import { leakSearch } from './export/checks/checkLeaks';
 import { writeDataFiles } from './export/writeDataFiles';
 import { finishExport } from './export/finishExport';
 import type { ExportSummary } from './export/finishExport';
-import type { PreviousExport } from './export/takeUnchanged';
-import { throwProblems } from './export/problems';
-import type { TakenOver } from './export/takeOver';
-import { moveFiles } from '@/lib/shared/links';
+import type { PreviousExport } from './export/reuseUnchanged';
+import { throwIfProblems } from './export/problems';
+import type { ReusedFiles } from './export/reuseFiles';
+import { moveFiles } from '@/lib/shared/hardLinks';
 import { paths } from '@/lib/shared/paths';
 import { startProgress } from '@/lib/shared/progress';
 import { documentsFile, serializeDocuments } from '@/lib/search-index/documentsFile';
 import { siteDocuments } from '@/lib/search-index/siteDocuments';
-import { browserSettings, halfSearchServer } from '@/lib/site/browserSettings';
+import { createBrowserSettings, incompleteSearchSettings } from '@/lib/site/createBrowserSettings';
 import { writeBuildInfo } from './buildInfo';
 import type { BuildInfo } from './buildInfo';
-import type { BuildMemory } from './buildMemory';
-import { storeBuiltSite, storeReadsOf } from './builtSite';
+import type { BuildCache } from './buildCache';
+import { storeBuiltSite, storeDependenciesOf } from './builtSite';
 import type { BuiltSite } from './builtSite';
-import { setAside } from './discarded';
+import { moveToTrash } from './trash';
 import { redirectsOf } from './export/sitePages';
 import { tidyExport } from './next/tidyExport';
 import { editorProblems } from './editorProblems';
-import { nothingUnchanged } from './plan';
-import type { Unchanged } from './plan';
-import { clearCandidate } from './makeAnyway';
+import { noneUnchanged } from './unchangedPages';
+import type { UnchangedPages } from './unchangedPages';
+import { clearCandidate } from './retryWithoutFailing';
 import { readContent } from './readContent';
-import type { ContentWithPast, ReadContent } from './readContent';
-import { keepContent } from './keptContents';
-import { requireSampleBefore } from './meantSample';
-import { keepEarlierMedia } from './withoutFailing';
+import type { ContentWithHistory, ReadContent } from './readContent';
+import { archiveContent } from './contentArchive';
+import { guardAgainstReplacingCmsSite } from './sampleGuard';
+import { retainPreviousMedia } from './dropFailingEntries';
 import { checkPublicSettings, connectOrigins } from './publicSettings';
 
 /** What a build knows before anything is rendered. */
-export interface BegunBuild {
+export interface StartedBuild {
   /** Of code and settings: tells later whether the site is current. */
   readonly fingerprint: string;
   readonly read: ReadContent;
@@ -55,15 +55,15 @@ export interface BegunBuild {
 /** Whether the settings allow this build, and what an earlier one has left. Throws ConfigurationError. */
 export async function prepareBuild({ shown }: BuildOptions): Promise<void> {
   checkPublicSettings(config());
-  await requireSampleBefore(config(), shown);
+  await guardAgainstReplacingCmsSite(config(), shown);
   await clear();
 }
 
-export async function beginBuild(options: BuildOptions, memory: BuildMemory): Promise<BegunBuild> {
+export async function startBuild(options: BuildOptions, memory: BuildCache): Promise<StartedBuild> {
   const current = fingerprint();
-  const note = halfSearchServer(config());
+  const note = incompleteSearchSettings(config());
   if (note !== null) console.error(note);
-  await keepEarlierMedia();
+  await retainPreviousMedia();
   const [read, built] = await Promise.all([
     readContent(options, memory),
     // There is time while the CMS prepares its responses.
@@ -81,13 +81,13 @@ async function clear(): Promise<void> {
 }
 
 /** What is made while Next.js renders. */
-export interface Beside {
+export interface SideOutputs {
   readonly documents: string;
   /** What the files with data have read. */
-  readonly data: PageReads;
+  readonly data: PageDependencies;
 }
 
-export function makeBeside(content: ContentWithPast, unchanged: Unchanged): Beside {
+export function makeSideOutputs(content: ContentWithHistory, unchanged: UnchangedPages): SideOutputs {
   return {
     data: writeDataFiles(createContents(content.snapshot), paths.candidate, unchanged.reads, content.readState),
     documents: makeDocuments(content),
@@ -97,23 +97,26 @@ export function makeBeside(content: ContentWithPast, unchanged: Unchanged): Besi
 /** What the search finds. A release keeps it for a search server; it is not among the files of the site. */
 function makeDocuments({ snapshot, withheld }: ReadContent): string {
   const documents = serializeDocuments(siteDocuments(snapshot));
-  throwProblems('The search cannot be published', leakSearch(withheld)(documentsFile, documents));
+  throwIfProblems('The search cannot be published', leakSearch(withheld)(documentsFile, documents));
   return documents;
 }
 
 /** What is in the folder of the export before it is finished. */
-export interface Gathered {
+export interface GatheredExport {
   /** What the pages that were rendered have read. */
-  readonly rendered: PageReads;
+  readonly rendered: PageDependencies;
   readonly previous: PreviousExport | undefined;
-  readonly taken: TakenOver | undefined;
+  readonly taken: ReusedFiles | undefined;
 }
 
 /** Makes what is beside the pages while `next build` writes them, and takes them. `pages`: what they have read, when all are written. */
-export async function gatherExport(content: ContentWithPast, pages: Promise<PageReads>): Promise<Gathered & Beside> {
-  let beside: Beside;
+export async function gatherExport(
+  content: ContentWithHistory,
+  pages: Promise<PageDependencies>,
+): Promise<GatheredExport & SideOutputs> {
+  let beside: SideOutputs;
   try {
-    beside = makeBeside(content, nothingUnchanged);
+    beside = makeSideOutputs(content, noneUnchanged);
   } finally {
     // Its failure comes first: it names more.
     await pages;
@@ -126,7 +129,7 @@ export async function gatherExport(content: ContentWithPast, pages: Promise<Page
 
 export async function finish(
   { id, contentId, timestamp, nextRelease }: BuildInfo,
-  { previous, taken }: Gathered,
+  { previous, taken }: GatheredExport,
   { snapshot, withheld }: ReadContent,
 ): Promise<ExportSummary> {
   const finishing = startProgress('Finishing the export');
@@ -149,10 +152,10 @@ export async function finish(
   return summary;
 }
 
-export interface MadeSite extends ExportSummary, Beside, Pick<Gathered, 'rendered'> {
+export interface MadeSite extends ExportSummary, SideOutputs, Pick<GatheredExport, 'rendered'> {
   readonly content: ReadContent;
   readonly info: BuildInfo;
-  readonly unchanged: Unchanged;
+  readonly unchanged: UnchangedPages;
 }
 
 /** The site, its rules and its record belong together. The site is replaced last. */
@@ -163,22 +166,22 @@ const published = [
 ] as const;
 
 /** What nobody waits for: the report for editors, and what the next process compares its content with. */
-export type Afterwards = () => Promise<void>;
+export type DeferredWork = () => Promise<void>;
 
 /** Puts a site that is made in the place of the one before, with its record. */
 export async function publishBuild(
-  { fingerprint: current, built, shown }: BegunBuild,
+  { fingerprint: current, built, shown }: StartedBuild,
   { content, info, unchanged, documents, data, rendered, pages, warnings }: MadeSite,
-  memory: BuildMemory,
-): Promise<Afterwards> {
+  memory: BuildCache,
+): Promise<DeferredWork> {
   const { snapshot, searchedFor, planned } = content;
   const { id, contentId, timestamp, nextRelease } = info;
   const reads = new Map([...unchanged.reads, ...data, ...rendered]);
   const build = { id, contentId, timestamp, nextRelease };
-  const site = { build, pages, searchedFor, search: browserSettings(config()).search };
+  const site = { build, pages, searchedFor, search: createBrowserSettings(config()).search };
   await storeBuiltSite(paths.candidateBuilt, site, { snapshotFolder: paths.snapshot, documents });
-  await keepContent(contentId, shown);
-  await replaceFolders(published, setAside);
+  await archiveContent(contentId, shown);
+  await replaceFolders(published, moveToTrash);
   await memory.sites.keep(paths.built, { ...site, reads, content: snapshot });
   // Only a complete build counts as current.
   await writeBuildInfo({ ...info, fingerprint: current }, paths.buildInfo);
@@ -186,13 +189,13 @@ export async function publishBuild(
     `Build ${info.contentId}: ${formatCount(pages.length)} pages in out/, ${formatCount(rendered.size)} of them rendered now.`,
   );
   return async () => {
-    await storeReadsOf(paths.built, { build, reads });
+    await storeDependenciesOf(paths.built, { build, reads });
     const problems = editorProblems(warnings, snapshot);
     await writeReport(reportOf(snapshot, { problems, planned, before: built?.content }));
   };
 }
 
 /** Editors may find the cause of a failure in the report. */
-export async function reportFailure({ read, built }: BegunBuild): Promise<void> {
+export async function reportFailure({ read, built }: StartedBuild): Promise<void> {
   await writeReport(reportOf(read.snapshot, { planned: read.planned, before: built?.content }));
 }

@@ -1,14 +1,14 @@
 /** What the build in `out/` was made of: the next one compares its content with it and reuses what has not changed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadReads, storeReads } from '@/lib/content/readsStore';
-import type { PageReads } from '@/lib/content/readsStore';
-import { linkEntryFiles, loadHistories, readOwnJson } from '@/lib/content/store';
-import type { SnapshotMemory } from '@/lib/content/store';
+import { loadDependencies, storeDependencies } from '@/lib/content/dependencyStore';
+import type { PageDependencies } from '@/lib/content/dependencyStore';
+import { linkEntryFiles, loadHistories, readOwnJson } from '@/lib/content/snapshotStore';
+import type { SnapshotCache } from '@/lib/content/snapshotStore';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SearchSettings } from '@/lib/shared/browser/browserSettings';
-import { FileMemory } from '@/lib/shared/fileMemory';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { ParsedFileCache } from '@/lib/shared/parsedFileCache';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import type { ListedPage } from './export/sitePages';
 import type { FinishedPage } from './export/finishPages';
@@ -20,7 +20,7 @@ export interface BuiltSite {
   readonly content: Snapshot;
   readonly pages: readonly FinishedPage[];
   /** What the pages and files have read of the content. */
-  readonly reads: PageReads;
+  readonly reads: PageDependencies;
   /** A hash of the texts that must not be in it, and were searched for. */
   readonly searchedFor: string;
   /** The search server and the key that stand in the pages; null if they ask none. */
@@ -53,7 +53,7 @@ type StoredPage = Omit<FinishedPage, 'facts'> & {
 };
 
 /** A page is the same in many builds. */
-const storedPage = onceFor(({ facts, ...page }: FinishedPage): string => {
+const storedPage = memoize(({ facts, ...page }: FinishedPage): string => {
   const { ids, duplicateIds } = facts;
   const stored: StoredPage = { ...page, facts: { ...facts, ids: [...ids], duplicateIds: [...duplicateIds] } };
   return JSON.stringify(stored);
@@ -64,25 +64,25 @@ function restored({ facts, ...page }: StoredPage): FinishedPage {
 }
 
 /** The parts of the record that the next build does not read. */
-export interface MadeOf {
+export interface RecordParts {
   /** Location of the content that the site was made from. */
   readonly snapshotFolder: string;
   /** What the search finds: see `releaseDocuments.ts`. */
   readonly documents: string;
 }
 
-/** Writes the record to a folder of its own, replacing what is there. What its pages have read may follow: see `storeReadsOf`. */
+/** Writes the record to a folder of its own, replacing what is there. What its pages have read may follow: see `storeDependenciesOf`. */
 export async function storeBuiltSite(
   folder: string,
   { pages, ...head }: Omit<BuiltSite, 'content' | 'reads'>,
-  { snapshotFolder, documents }: MadeOf,
+  { snapshotFolder, documents }: RecordParts,
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, files.site), JSON.stringify({ format, ...head } satisfies StoredHead));
   linkEntryFiles(snapshotFolder, path.join(folder, contentFolder));
   await writeFile(path.join(folder, files.pages), `[${pages.map(storedPage).join(',\n')}]`);
-  await writeFile(keptDocumentsFile(folder), documents);
+  await writeFile(recordDocumentsFile(folder), documents);
 }
 
 function nameOf({ contentId, timestamp }: BuiltSite['build']): string {
@@ -90,12 +90,15 @@ function nameOf({ contentId, timestamp }: BuiltSite['build']): string {
 }
 
 /** Adds to the record in the folder what the pages of a build have read. If another build has replaced the record, it counts as absent. */
-export function storeReadsOf(folder: string, { build, reads }: Pick<BuiltSite, 'build' | 'reads'>): Promise<void> {
-  return storeReads(path.join(folder, files.reads), nameOf(build), reads).catch(ignoreMissing);
+export function storeDependenciesOf(
+  folder: string,
+  { build, reads }: Pick<BuiltSite, 'build' | 'reads'>,
+): Promise<void> {
+  return storeDependencies(path.join(folder, files.reads), nameOf(build), reads).catch(ignoreMissing);
 }
 
 /** The file with what the search finds on the site of a record. */
-export function keptDocumentsFile(folder: string): string {
+export function recordDocumentsFile(folder: string): string {
   return path.join(folder, files.documents);
 }
 
@@ -112,11 +115,11 @@ export async function readPages(folder: string): Promise<readonly ListedPage[]> 
 }
 
 /** The content of a record, or of none: undefined. */
-export function builtContent(folder: string, snapshots: SnapshotMemory): Promise<Snapshot | undefined> {
+export function builtContent(folder: string, snapshots: SnapshotCache): Promise<Snapshot | undefined> {
   return snapshots.load(path.join(folder, contentFolder));
 }
 
-async function loadBuiltSite(folder: string, snapshots: SnapshotMemory): Promise<BuiltSite | undefined> {
+async function loadBuiltSite(folder: string, snapshots: SnapshotCache): Promise<BuiltSite | undefined> {
   try {
     const head = await readHead(folder);
     if (head === undefined) return undefined;
@@ -124,7 +127,7 @@ async function loadBuiltSite(folder: string, snapshots: SnapshotMemory): Promise
       builtContent(folder, snapshots),
       loadHistories(path.join(folder, contentFolder)),
       readOwnJson<readonly StoredPage[]>(path.join(folder, files.pages)),
-      loadReads(path.join(folder, files.reads), nameOf(head.build)),
+      loadDependencies(path.join(folder, files.reads), nameOf(head.build)),
     ]);
     return (
       content && {
@@ -141,10 +144,10 @@ async function loadBuiltSite(folder: string, snapshots: SnapshotMemory): Promise
 }
 
 /** Records that a process has read or written. */
-export class BuiltSiteMemory {
-  readonly #files = new FileMemory<BuiltSite | undefined>();
+export class BuiltSiteCache {
+  readonly #files = new ParsedFileCache<BuiltSite | undefined>();
 
-  constructor(readonly snapshots: SnapshotMemory) {}
+  constructor(readonly snapshots: SnapshotCache) {}
 
   /** The record in the folder; undefined if there is no readable one in the current format, so that nothing is reused. */
   load(folder: string): Promise<BuiltSite | undefined> {
@@ -153,12 +156,12 @@ export class BuiltSiteMemory {
 
   /** The record was just put into the folder. */
   keep(folder: string, site: BuiltSite): Promise<void> {
-    return this.#files.keep(path.join(folder, files.site), site);
+    return this.#files.put(path.join(folder, files.site), site);
   }
 }
 
 /** Whether the export in the folder is the one of the record. */
-export async function isExportOf({ build }: Pick<BuiltSite, 'build'>, folder: string): Promise<boolean> {
+export async function matchesExport({ build }: Pick<BuiltSite, 'build'>, folder: string): Promise<boolean> {
   const there = await readBuild(folder).catch(() => null);
   return there?.contentId === build.contentId && there.timestamp === build.timestamp;
 }

@@ -6,10 +6,10 @@ import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { BuildInfo } from './buildInfo';
 import { browserModulesOf } from './browserCode';
-import { isExportOf } from './builtSite';
+import { matchesExport } from './builtSite';
 import type { BuiltSite } from './builtSite';
-import { nothingUnchanged, unchangedSince } from './plan';
-import type { Unchanged } from './plan';
+import { noneUnchanged, unchangedSince } from './unchangedPages';
+import type { UnchangedPages } from './unchangedPages';
 
 const idLength = 12;
 
@@ -31,7 +31,7 @@ export async function findUnchanged(
   info: BuildInfo,
   snapshot: Snapshot,
   built: BuiltSite | undefined,
-): Promise<Unchanged> {
-  if (built?.build.id !== info.id || !(await isExportOf(built, paths.out))) return nothingUnchanged;
+): Promise<UnchangedPages> {
+  if (built?.build.id !== info.id || !(await matchesExport(built, paths.out))) return noneUnchanged;
   return unchangedSince(built, snapshot);
 }

@@ -6,15 +6,15 @@ import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { addressOf, contentType } from '@/content-types/registry';
 import { siteLocales } from '@/lib/shared/office';
-import { onceFor } from '@/lib/shared/browser/onceFor';
-import { reporterInto } from '@/lib/content/findings';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { createReporter } from '@/lib/content/findings';
 import type { Problem } from '@/lib/faults/problem';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
 import { addressesIn, visitFields } from '@/lib/content/textRules';
-import { eachOnce } from '@/lib/checks/report/report';
+import { uniqueProblems } from '@/lib/checks/report/writeReport';
 import type { EditorWarning } from './export/problems';
 import type { Fault } from '@/lib/faults/faults';
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import { splitPath } from '@/lib/i18n/paths';
 import { entryPageOf } from './entryPage';
 
@@ -27,7 +27,7 @@ interface Written {
 
 type WrittenByAddress = ReadonlyMap<string, readonly Written[]>;
 
-const writtenIn = onceFor((entry: SnapshotEntry): readonly Written[] => {
+const writtenIn = memoize((entry: SnapshotEntry): readonly Written[] => {
   const written: Written[] = [];
   visitFields(contentType(entry.meta.type).fields, entry.values, '', (field, value, path, name) => {
     const earlier = name === 'redirects_from' && Array.isArray(value) ? value.map(String) : [];
@@ -95,6 +95,6 @@ export function editorProblems(
 ): readonly Problem[] {
   const problems: Problem[] = [];
   for (const { entry, field, fault } of warnings.flatMap(placesOf({ entries })))
-    reporterInto(problems, { meta: entry.meta, cmsUrl }).warning(field, fault);
-  return eachOnce(problems);
+    createReporter(problems, { meta: entry.meta, cmsUrl }).warning(field, fault);
+  return uniqueProblems(problems);
 }

@@ -3,13 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ConnectedCms } from '@/lib/cms/withCms';
 import { config } from '@/lib/shared/config';
 import { createContents } from '@/lib/content/content';
-import { CheckMemory } from '@/lib/content/checkMemory';
-import { sourcesInUse } from '@/lib/content/data/sourcesInUse';
+import { CheckCache } from '@/lib/content/checkCache';
+import { linkedDataOptions } from '@/lib/content/data/linkedDataOptions';
 import { describeProblem } from '@/lib/faults/problem';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { contentState } from '@/lib/content/contentState';
-import { RecordMemory } from '@/lib/content/recordMemory';
+import { RecordCache } from '@/lib/content/recordCache';
 import { paths } from '@/lib/shared/paths';
 import type { Contents } from '@/lib/site/contents';
 
@@ -37,7 +37,7 @@ function keep(previous: LiveReading, error: unknown): LiveReading {
 
 /** Reads the content by language, and what has changed of it since. */
 export function liveContents({ cms, cmsUrl }: ConnectedCms): () => Promise<Contents> {
-  const [records, checks] = [new RecordMemory(), new CheckMemory()];
+  const [records, checks] = [new RecordCache(), new CheckCache()];
   let live: Promise<LiveReading> | undefined;
 
   // Of what belongs to a request, React's development build notes each promise with its stack: a second for each page.
@@ -57,7 +57,7 @@ export function liveContents({ cms, cmsUrl }: ConnectedCms): () => Promise<Conte
       checks,
       allowLoss: true,
       mediaDirectory: paths.developmentMedia,
-      sources: sourcesInUse(),
+      sources: linkedDataOptions(),
     });
     const changed = previous?.snapshot.problems.length !== snapshot.problems.length;
     if (changed) for (const problem of snapshot.problems) console.warn(describeProblem(problem));

@@ -4,16 +4,16 @@ import { contentHash } from '@/lib/shared/contentHash';
 import { paths } from '@/lib/shared/paths';
 import type { Planned } from '@/lib/content/planned';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { storeHistories } from '@/lib/content/store';
-import { updateSnapshot } from './update';
-import type { ContentMemory } from './update';
-import type { WithheldText } from '@/lib/content/withheld';
+import { storeHistories } from '@/lib/content/snapshotStore';
+import { updateSnapshot } from './updateSnapshot';
+import type { ContentCache } from './updateSnapshot';
+import type { WithheldText } from '@/lib/content/withheldTexts';
 import { withCms } from '@/lib/cms/withCms';
 import { builtContent } from './builtSite';
-import { earlierStates } from './earlierStates';
-import type { EarlierStates } from './earlierStates';
-import { contentOf } from './keptContents';
-import type { BuildOptions } from './options';
+import { loadDataHistories } from './loadDataHistories';
+import type { LoadedHistories } from './loadDataHistories';
+import { contentNameOf } from './contentArchive';
+import type { BuildOptions } from './buildOptions';
 
 export interface ReadContent {
   readonly snapshot: Snapshot;
@@ -24,11 +24,11 @@ export interface ReadContent {
   readonly searchedFor: string;
 }
 
-export interface ContentWithPast extends ReadContent {
-  readonly readState: EarlierStates['read'];
+export interface ContentWithHistory extends ReadContent {
+  readonly readState: LoadedHistories['read'];
 }
 
-export async function readContent(options: BuildOptions, memory: ContentMemory): Promise<ReadContent> {
+export async function readContent(options: BuildOptions, memory: ContentCache): Promise<ReadContent> {
   const { CMS_DRAFTS: drafts } = config();
   let withheld: readonly WithheldText[] = [];
   const onWithheld = (texts: readonly WithheldText[]): void => {
@@ -38,7 +38,7 @@ export async function readContent(options: BuildOptions, memory: ContentMemory):
   const onPlanned = (groups: readonly Planned[]): void => {
     planned = groups;
   };
-  const published = await contentOf(options.shown);
+  const published = await contentNameOf(options.shown);
   const live = await builtContent(paths.built, memory.snapshots);
   const snapshot = await withCms(
     ({ cms, cmsUrl }) =>
@@ -54,8 +54,8 @@ export async function readContent(options: BuildOptions, memory: ContentMemory):
 }
 
 /** The content with what is known of earlier data. */
-export async function withPast(read: ReadContent, shown: string | null): Promise<ContentWithPast> {
-  const { histories, read: readState } = await earlierStates(read.snapshot, shown);
+export async function withDataHistory(read: ReadContent, shown: string | null): Promise<ContentWithHistory> {
+  const { histories, read: readState } = await loadDataHistories(read.snapshot, shown);
   await storeHistories(paths.snapshot, histories);
   return { ...read, snapshot: { ...read.snapshot, histories }, readState };
 }

@@ -2,12 +2,12 @@
 import type { releaseStates } from '@/content-types/collections/releases';
 import { collectionNames } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
-import { publicName } from '@/lib/content/bundles';
+import { publicBundleName } from '@/lib/content/bundles';
 import type { Content } from '@/lib/content/content';
 import { everything, views } from '@/lib/content/views';
 import { swissDayOf } from '@/lib/i18n/format/date';
-import { lineAnchor, periodIn } from '@/lib/site/awaited';
-import type { Awaited, DatedEntry } from '@/lib/site/awaited';
+import { lineAnchor, periodIn } from '@/lib/site/scheduledDate';
+import type { ScheduledDate, DatedEntry } from '@/lib/site/scheduledDate';
 import type { CalendarLine, CalendarStatus } from './calendarLine';
 
 type Bundle = Entry<'releases'>;
@@ -15,7 +15,7 @@ type Bundle = Entry<'releases'>;
 const cancelled: (typeof releaseStates)[number] = 'abgesagt';
 const confirmed: (typeof releaseStates)[number] = 'bestätigt';
 
-function dateOf({ release_at: instant, date_text: text, meta }: Bundle): Awaited | undefined {
+function dateOf({ release_at: instant, date_text: text, meta }: Bundle): ScheduledDate | undefined {
   if (instant !== null) return { when: swissDayOf(instant), words: null };
   const when = text === null ? undefined : periodIn(text, meta.locale);
   return text === null || when === undefined ? undefined : { when, words: { text, language: meta.locale } };
@@ -33,7 +33,7 @@ type IsMember = (entry: { readonly release: string | null }) => boolean;
 
 /** Whether an entry is one of a bundle. */
 function memberOf({ meta }: Bundle): IsMember {
-  return ({ release }) => release !== null && publicName(release) === meta.key;
+  return ({ release }) => release !== null && publicBundleName(release) === meta.key;
 }
 
 /** Its public entries that the calendar has. */

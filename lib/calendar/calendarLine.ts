@@ -1,11 +1,11 @@
 /** A line of the calendar. */
 import type { Entry } from '@/content-types/registry';
-import type { Awaited, DatedEntry } from '@/lib/site/awaited';
+import type { ScheduledDate, DatedEntry } from '@/lib/site/scheduledDate';
 
 export type CalendarStatus = 'provisional' | 'confirmed' | 'moved' | 'cancelled' | 'late' | 'published' | 'corrected';
 
 /** One line: all entries of a statistic with the same date, or an announced bundle. */
-export interface CalendarLine extends Awaited {
+export interface CalendarLine extends ScheduledDate {
   readonly anchor: string;
   /** Those of vaguer lines that it stands for, too: months and years. */
   readonly vaguer?: readonly string[];

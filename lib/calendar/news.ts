@@ -1,8 +1,8 @@
 /** What was new in the data of all indicators, and what was corrected, the newest first. */
 import type { Content } from '@/lib/content/content';
 import type { DataChange } from '@/lib/content/dataHistory';
-import { datedEntries } from './lines';
-import type { DatedEntry } from '@/lib/site/awaited';
+import { datedEntries } from './calendarLines';
+import type { DatedEntry } from '@/lib/site/scheduledDate';
 import { portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 

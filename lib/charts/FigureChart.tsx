@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { chartForm, drawingNotes, drawnAs, hasPlace } from './chartForm';
+import { chartForm, drawingNotes, effectiveKind, hasPlace } from './chartForm';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import type { Mark } from '@/lib/drawing/marks';
+import type { Mark } from '@/lib/drawing/chartMarks';
 import { markText } from '@/lib/drawing/markTexts';
 import type { TextContext } from '@/lib/site/pageContext';
 import { Chart } from './Chart';
@@ -18,7 +18,7 @@ export function FigureChart({ model, title, context }: FigureChartProps): ReactN
   const form = chartForm(model, language, messages);
   const notes = drawingNotes(model, language, messages);
   // Without a place in the drawing a number would point nowhere.
-  const isNumbered = (mark: Mark): boolean => hasPlace(mark, drawnAs(model));
+  const isNumbered = (mark: Mark): boolean => hasPlace(mark, effectiveKind(model));
   const List = model.marks.some(isNumbered) ? 'ol' : 'ul';
   return (
     <div className="indicator-figure-chart" data-figure-chart="">

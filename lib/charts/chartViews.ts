@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import { AreaChart } from './area/AreaChart';
 import { BarChart } from './bar/BarChart';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
@@ -15,8 +15,8 @@ import { ScatterChart } from './scatter/ScatterChart';
 import { SpiderChart } from './spider/SpiderChart';
 import { SurveyChart } from './survey/SurveyChart';
 
-/** The view of each kind of chart. A new kind is its name in `drawnKinds`, its file and its line here. */
-export const chartViews: { readonly [Kind in DrawnKind]: ComponentType<ChartViewProps> } = {
+/** The view of each kind of chart. A new kind is its name in `chartKinds`, its file and its line here. */
+export const chartViews: { readonly [Kind in ChartKind]: ComponentType<ChartViewProps> } = {
   line: LineChart,
   column: ColumnChart,
   heat: HeatChart,

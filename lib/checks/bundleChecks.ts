@@ -1,5 +1,5 @@
 /** What holds back entries that are to appear together: found in `../bundles.ts`. */
-import type { CheckGroup } from './contentCheck';
+import type { CheckGroup } from './checkTypes';
 
 export const bundleChecks: CheckGroup = {
   title: 'Bündel',

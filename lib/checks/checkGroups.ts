@@ -1,6 +1,6 @@
 /** Everything that is checked before publishing, in the order of the editors' documentation. */
 import { bundleChecks } from './bundleChecks';
-import type { CheckGroup } from './contentCheck';
+import type { CheckGroup } from './checkTypes';
 import { figureChecks } from './figureChecks';
 import { linkChecks } from './linkChecks';
 import { pictureChecks } from './pictureChecks';

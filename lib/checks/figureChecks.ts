@@ -1,12 +1,12 @@
 /** Whether figures say where they come from, and when there are new ones. */
 import { defaultLocale } from '@/content-types/locales';
-import { plainArea } from '@/lib/data/joinAreas';
+import { normalizeAreaName } from '@/lib/data/joinAreas';
 import { areaNamesIn, rowKindsOf } from '@/lib/data/areaMentions';
 import type { NamingIndicator } from '@/lib/data/areaMentions';
 import { namesOwnAreas } from '@/lib/data/areaUnits';
 import { isFilled } from '@/lib/content/isFilled';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
-import type { CheckContext, CheckGroup, Found } from './contentCheck';
+import type { CheckContext, CheckGroup, CheckFinding } from './checkTypes';
 
 /** Figures that will not be updated any more, even if a day is still announced. */
 const isGivenUp = /\b(?:abgeschlossen|eingestellt|nicht mehr)/i;
@@ -25,7 +25,7 @@ function isStatistic({ meta: { type, locale }, values }: CheckedEntry): boolean 
 }
 
 function missing(field: string, code: 'source-missing' | 'description-missing') {
-  return (entry: CheckedEntry): readonly Found[] =>
+  return (entry: CheckedEntry): readonly CheckFinding[] =>
     isStatistic(entry) && field in entry.values && !isFilled(entry.values[field]) ? [{ field, fault: { code } }] : [];
 }
 
@@ -34,7 +34,7 @@ function isKept({ next_update: day, last_update: last }: CheckedEntry['values'])
   return typeof day === 'string' && typeof last === 'string' && last >= day;
 }
 
-function withoutNextUpdate(entry: CheckedEntry): readonly Found[] {
+function withoutNextUpdate(entry: CheckedEntry): readonly CheckFinding[] {
   const { next_update: day, next_update_text: words, frequency } = entry.values;
   const isAnnounced = (isFilled(day) && !isKept(entry.values)) || isFilled(words);
   if (!isStatistic(entry) || isAnnounced) return [];
@@ -43,7 +43,7 @@ function withoutNextUpdate(entry: CheckedEntry): readonly Found[] {
 }
 
 /** On the day itself there is still time. An article is followed by another one, and never late. */
-function overdue({ meta, values }: CheckedEntry, { today }: CheckContext): readonly Found[] {
+function overdue({ meta, values }: CheckedEntry, { today }: CheckContext): readonly CheckFinding[] {
   const { next_update: day, frequency } = values;
   const isLate = typeof day === 'string' && day < today && !isKept(values) && !says(frequency, isGivenUp);
   if (!isLate || meta.locale !== defaultLocale || meta.type === 'articles') return [];
@@ -53,13 +53,13 @@ function overdue({ meta, values }: CheckedEntry, { today }: CheckContext): reado
 const mostNames = 5;
 
 /** Names that no list of the office has: mistyped ones, most often. */
-function unlistedAreas(entry: CheckedEntry): readonly Found[] {
+function unlistedAreas(entry: CheckedEntry): readonly CheckFinding[] {
   if (!isStatistic(entry) || !Array.isArray(entry.values['columns'])) return [];
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- checked against this type when it was made
   const indicator = entry.values as unknown as NamingIndicator;
   if (!namesOwnAreas(indicator)) return [];
   const listed = rowKindsOf(indicator);
-  const names = areaNamesIn(indicator).filter((name) => !listed.has(plainArea(name)));
+  const names = areaNamesIn(indicator).filter((name) => !listed.has(normalizeAreaName(name)));
   const told = names
     .slice(0, mostNames)
     .map((name) => `«${name}»`)
@@ -68,7 +68,7 @@ function unlistedAreas(entry: CheckedEntry): readonly Found[] {
 }
 
 /** Data to come have come. The field in the snapshot says since when. */
-function upcomingIsPublic({ meta, values }: CheckedEntry): readonly Found[] {
+function upcomingIsPublic({ meta, values }: CheckedEntry): readonly CheckFinding[] {
   const { upcoming_at: when } = values;
   if (meta.locale !== defaultLocale || typeof when !== 'string') return [];
   return [{ field: 'upcoming_data_file', fault: { code: 'upcoming-public', values: { when } } }];

@@ -1,5 +1,5 @@
 /** Links to entries that are not there: found as the content is read, in `../deadLinks.ts`. */
-import type { CheckGroup } from './contentCheck';
+import type { CheckGroup } from './checkTypes';
 
 export const linkChecks: CheckGroup = {
   title: 'Verweise',

@@ -1,8 +1,8 @@
 /** Whether people who do not see a picture learn what it shows. */
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { visitImages } from '@/lib/content/visit';
-import type { CheckGroup, Found } from './contentCheck';
+import type { CheckGroup, CheckFinding } from './checkTypes';
 
 /** Names of files, also those that cameras and screenshots give. */
 const fileName =
@@ -30,8 +30,8 @@ function saysNothing(alt: string, title: unknown, file: unknown): boolean {
   return (typeof title === 'string' && words === plain(title)) || (words.length > 0 && words === stemOf(file));
 }
 
-const uselessAlternatives = onceFor(({ values }: CheckedEntry): readonly Found[] => {
-  const found: Found[] = [];
+const uselessAlternatives = memoize(({ values }: CheckedEntry): readonly CheckFinding[] => {
+  const found: CheckFinding[] = [];
   visitImages(values, '', ({ alt, decorative, file }, path) => {
     if (decorative === true || typeof alt !== 'string' || alt.trim() === '') return;
     if (saysNothing(alt, values['title'], file))

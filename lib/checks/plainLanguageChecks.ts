@@ -2,12 +2,12 @@
  * Whether texts in Leichte Sprache are as simple as its rules want: short sentences, long words with a hyphen or a middle dot. Each is told once for an entry, with examples: a list of every sentence would help nobody.
  */
 import { contentType } from '@/content-types/registry';
-import { shownValue } from '@/content-types/shownValue';
-import { onePerLine } from '@/lib/i18n/format/sentences';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { describeValue } from '@/content-types/describeValue';
+import { oneSentencePerLine } from '@/lib/i18n/format/sentences';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { visitFields } from '@/lib/content/textRules';
-import type { CheckContext, CheckGroup, Found } from './contentCheck';
+import type { CheckContext, CheckGroup, CheckFinding } from './checkTypes';
 import { roundingCheck } from './roundingCheck';
 
 /** Words of a sentence. */
@@ -39,12 +39,12 @@ function readText(markdown: string): string {
 }
 
 /** The sentences that visitors read of an entry. */
-const sentencesOf = onceFor(({ meta, values }: CheckedEntry): readonly Sentence[] => {
+const sentencesOf = memoize(({ meta, values }: CheckedEntry): readonly Sentence[] => {
   const sentences: Sentence[] = [];
   visitFields(contentType(meta.type).fields, values, '', ({ storage }, value, field, name) => {
     if (typeof value !== 'string' || names.has(name)) return;
     if (storage.type !== 'string' && storage.type !== 'text' && storage.type !== 'richtext') return;
-    for (const line of onePerLine(readText(value)).split('\n'))
+    for (const line of oneSentencePerLine(readText(value)).split('\n'))
       if (line.trim() !== '') sentences.push({ text: line.trim(), field });
   });
   return sentences;
@@ -105,9 +105,13 @@ export function isCompound(noun: string, knowsWord: CheckContext['knowsWord']): 
   return false;
 }
 
-type Tell = (sentences: readonly Sentence[], field: string) => Found;
+type Tell = (sentences: readonly Sentence[], field: string) => CheckFinding;
 
-function inPlainLanguage(entry: CheckedEntry, isWrong: (sentence: string) => boolean, tell: Tell): readonly Found[] {
+function inPlainLanguage(
+  entry: CheckedEntry,
+  isWrong: (sentence: string) => boolean,
+  tell: Tell,
+): readonly CheckFinding[] {
   if (entry.meta.locale !== 'ls') return [];
   const wrong = sentencesOf(entry).filter(({ text }) => isWrong(text));
   const [first] = wrong;
@@ -115,10 +119,10 @@ function inPlainLanguage(entry: CheckedEntry, isWrong: (sentence: string) => boo
 }
 
 function firstOf(sentences: readonly Sentence[]): string {
-  return shownValue(sentences[0]?.text ?? '');
+  return describeValue(sentences[0]?.text ?? '');
 }
 
-function compounds(entry: CheckedEntry, { knowsWord }: CheckContext): readonly Found[] {
+function compounds(entry: CheckedEntry, { knowsWord }: CheckContext): readonly CheckFinding[] {
   const hard = (text: string): readonly string[] =>
     (text.match(unbroken) ?? []).filter((noun) => isCompound(noun, knowsWord));
   return inPlainLanguage(

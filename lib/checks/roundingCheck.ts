@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/shared/browser/isRecord';
 import { formatNumber } from '@/lib/i18n/format/number';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { entryId } from '@/lib/content/findings';
-import type { CheckContext, ContentCheck } from './contentCheck';
+import type { CheckContext, ContentCheck } from './checkTypes';
 
 /** How far a rounded number may be from the value it stands for. */
 const most = 0.05;
@@ -90,7 +90,7 @@ function newestValues({ values: { data_rows: rows } }: CheckedEntry): readonly n
 }
 
 /** What the German version of an entry says, in texts and by the indicators that it shows. */
-export function numbersBehind(entries: readonly CheckedEntry[]): CheckContext['numbersBehind'] {
+export function referenceNumbers(entries: readonly CheckedEntry[]): CheckContext['numbersBehind'] {
   const german = new Map(
     entries.filter(({ meta }) => meta.locale === defaultLocale).map((entry) => [entryId(entry.meta), entry]),
   );

@@ -1,21 +1,21 @@
 /** Runs the checks that look at finished entries. */
 import { contentType } from '@/content-types/registry';
 import { isRecord } from '@/lib/shared/browser/isRecord';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { swissDayOf } from '@/lib/i18n/format/date';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
-import { reporterInto } from '@/lib/content/findings';
+import { createReporter } from '@/lib/content/findings';
 import type { Problem } from '@/lib/faults/problem';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { visitFields } from '@/lib/content/textRules';
 import { checkGroups } from './checkGroups';
-import type { CheckContext } from './contentCheck';
-import { numbersBehind } from './roundingCheck';
+import type { CheckContext } from './checkTypes';
+import { referenceNumbers } from './roundingCheck';
 
 const germanLocales: ReadonlySet<string> = new Set(['de', 'ls']);
 
 /** The words of an entry in small letters. */
-const wordsOf = onceFor(({ meta, values }: CheckedEntry): ReadonlySet<string> => {
+const wordsOf = memoize(({ meta, values }: CheckedEntry): ReadonlySet<string> => {
   const words = new Set<string>();
   visitFields(contentType(meta.type).fields, values, '', ({ storage }, value, _path, name) => {
     const isText = storage.type === 'string' || storage.type === 'text' || storage.type === 'richtext';
@@ -26,7 +26,7 @@ const wordsOf = onceFor(({ meta, values }: CheckedEntry): ReadonlySet<string> =>
 });
 
 /** Names of areas, as the data have them: no compound consists of them («Kleinbasel»). */
-const areaNamesOf = onceFor(({ values: { columns, data_rows: rows } }: CheckedEntry): ReadonlySet<string> => {
+const areaNamesOf = memoize(({ values: { columns, data_rows: rows } }: CheckedEntry): ReadonlySet<string> => {
   if (!Array.isArray(columns) || !Array.isArray(rows)) return new Set();
   const place = columns.findIndex((column) => isRecord(column) && column['role'] === 'area');
   const cells = place === -1 ? [] : rows.map((row: unknown) => (Array.isArray(row) ? String(row[place]) : ''));
@@ -42,7 +42,7 @@ export function checkContext(entries: readonly CheckedEntry[], asOf: string): Ch
   return {
     today: swissDayOf(asOf),
     knowsWord: (word) => all.has(word),
-    numbersBehind: numbersBehind(entries),
+    numbersBehind: referenceNumbers(entries),
   };
 }
 
@@ -55,7 +55,7 @@ export function runChecks({
   const context = checkContext(entries, asOf);
   const problems: Problem[] = [];
   for (const entry of entries) {
-    const report = reporterInto(problems, { meta: entry.meta, cmsUrl });
+    const report = createReporter(problems, { meta: entry.meta, cmsUrl });
     for (const { severity, find } of checkGroups.flatMap(({ checks }) => checks))
       for (const { field, fault } of find?.(entry, context) ?? []) report[severity](field, fault);
   }

@@ -1,11 +1,11 @@
 /** What editors teach the search. */
-import { shownValue } from '@/content-types/shownValue';
-import type { CheckGroup, Found } from './contentCheck';
+import { describeValue } from '@/content-types/describeValue';
+import type { CheckGroup, CheckFinding } from './checkTypes';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { groupIn, linesOf, relationIn } from '@/lib/content/searchWords';
 
 /** Lines that teach the search nothing: a word without another one, everyday words without what they lead to. */
-function uselessLines({ meta, values }: CheckedEntry): readonly Found[] {
+function uselessLines({ meta, values }: CheckedEntry): readonly CheckFinding[] {
   if (meta.type !== 'search-words') return [];
   return Object.entries({ same_meaning: groupIn, same_value: groupIn, related: relationIn }).flatMap(
     ([field, read]) => {
@@ -13,7 +13,7 @@ function uselessLines({ meta, values }: CheckedEntry): readonly Found[] {
       return linesOf(typeof value === 'string' ? value : null).flatMap((line, index) => {
         const isUseful = line.trim() === '' || read(line) !== null;
         // Counted from 1, as editors see it.
-        const place = { line: index + 1, found: shownValue(line) };
+        const place = { line: index + 1, found: describeValue(line) };
         return isUseful ? [] : [{ field, fault: { code: 'search-words-line' as const, values: place } }];
       });
     },

@@ -1,8 +1,8 @@
 /** Texts that editors wanted to write later. */
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { visitTexts } from '@/lib/content/visit';
-import type { CheckGroup, Found } from './contentCheck';
+import type { CheckGroup, CheckFinding } from './checkTypes';
 
 /** Wherever they stand in a text. Capitals are meant: «todo» and «xxx» are words elsewhere. */
 const anywhere = [
@@ -54,8 +54,8 @@ function isText(path: string): boolean {
   return !path.split('.').some((name) => withoutTexts.has(name));
 }
 
-const placeholders = onceFor(({ values }: CheckedEntry): readonly Found[] => {
-  const found: Found[] = [];
+const placeholders = memoize(({ values }: CheckedEntry): readonly CheckFinding[] => {
+  const found: CheckFinding[] = [];
   visitTexts(values, '', (text, field) => {
     if (isText(field) && isPlaceholder(text)) found.push({ field, fault: { code: 'placeholder-left' } });
   });

@@ -1,6 +1,6 @@
 /** Notices that a newer build of the site is published, and says so; nothing reloads by itself (behaviour B6.1, B6.2). */
 import { announce } from '@/lib/shared/browser/announcer';
-import { savesData } from './connection';
+import { prefersReducedData } from './connection';
 import { emit } from '@/lib/shared/browser/events';
 import { isObject } from '@/lib/shared/browser/isObject';
 
@@ -44,7 +44,7 @@ async function check(): Promise<void> {
 
 export function startAppUpdate(): void {
   setTimeout(() => {
-    if (!savesData()) void check();
+    if (!prefersReducedData()) void check();
   }, firstAfterMs);
   setInterval(() => void check(), everyMs);
 }

@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /** Whether the visitor wants to save data, or has a connection on which everyone does: `2g`, `slow-2g`. */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection }: Navigator & { readonly connection?: Connection } = navigator;
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

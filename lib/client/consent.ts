@@ -24,7 +24,7 @@ export function consent(): Consent {
   return inMemory ?? stored();
 }
 
-export function decide(choice: 'all' | 'partial'): void {
+export function setConsent(choice: 'all' | 'partial'): void {
   try {
     // The earlier answer is removed first: full storage must not keep a consent that was withdrawn.
     localStorage.removeItem(storageKey);
@@ -38,7 +38,7 @@ export function decide(choice: 'all' | 'partial'): void {
 }
 
 /** A decision on one page applies to all. */
-export function followOtherTabs(): void {
+export function syncConsentAcrossTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     // Null: everything was cleared.
     if (key !== storageKey && key !== null) return;

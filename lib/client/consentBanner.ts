@@ -1,6 +1,6 @@
 /** The consent banner: shown until it is answered, and when the visitor opens it (behaviour B4.2). */
 import { announce } from '@/lib/shared/browser/announcer';
-import { consent, decide, followOtherTabs } from './consent';
+import { consent, setConsent, syncConsentAcrossTabs } from './consent';
 
 /** Where the visitor was before: the focus returns there. */
 let origin: HTMLElement | null = null;
@@ -36,7 +36,7 @@ function act(banner: HTMLElement, button: HTMLElement): void {
     // Reading begins at the question.
     banner.querySelector('h2')?.focus();
   } else if (choice === 'all' || choice === 'partial') {
-    decide(choice);
+    setConsent(choice);
     close(banner);
     announce(banner.dataset['consent'] ?? '');
   } else close(banner);
@@ -51,7 +51,7 @@ export function startConsentBanner(): void {
     // Another tab may have decided while the focus was here.
     else if (!isAskedFor) close(banner);
   };
-  followOtherTabs();
+  syncConsentAcrossTabs();
   document.addEventListener('click', ({ target }) => {
     const selector = '[data-consent-open], [data-consent-choice], [data-consent-close]';
     const button = target instanceof Element ? target.closest<HTMLElement>(selector) : null;

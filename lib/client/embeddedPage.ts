@@ -2,7 +2,7 @@
 import { loadCharts } from '@/lib/charts/browser/loadCharts';
 import { startFigures } from './figures';
 import type { LoadSelection } from './figures';
-import { keepTableHeads } from './tableHeads';
+import { startStickyTableHeads } from './tableHeads';
 
 /** The type of the message that tells the height in px, as pages that this site embeds tell theirs. */
 export const heightMessage = 'resize';
@@ -24,6 +24,6 @@ export function startEmbeddedPage(loadSelection?: LoadSelection): void {
   takeScheme();
   loadCharts();
   startFigures(loadSelection);
-  keepTableHeads();
+  startStickyTableHeads();
   new ResizeObserver(tellHeight).observe(document.body);
 }

@@ -3,11 +3,11 @@
  * asked for, that of the selection also when the address holds a choice.
  */
 import { announce } from '@/lib/shared/browser/announcer';
-import { tellIfLate } from '@/lib/shared/browser/patience';
+import { notifyIfLate } from '@/lib/shared/browser/timeouts';
 
 interface ToolCode {
   /** Does what the button says, or makes the tools ready that something was pressed in; `say` tells politely what has happened. */
-  readonly useTool: (tool: HTMLElement, say: (text: string) => void) => Promise<void>;
+  readonly runTool: (tool: HTMLElement, say: (text: string) => void) => Promise<void>;
 }
 
 export interface SelectionCode extends ToolCode {
@@ -25,7 +25,7 @@ export function startFigures(load: LoadSelection): void {
     const setFailed = (hasFailed: boolean): void => void note?.toggleAttribute('hidden', !hasFailed);
     setFailed(false);
     if (!work) return;
-    tellIfLate(work, () => setFailed(true)).then(
+    notifyIfLate(work, () => setFailed(true)).then(
       () => setFailed(false),
       (error: unknown) => {
         console.error(error);
@@ -49,9 +49,9 @@ export function startFigures(load: LoadSelection): void {
     const isSelection = tool.matches('[data-figure-tool=selection]');
     isUsed ||= isSelection;
     const note = isSelection ? tool.nextElementSibling : null;
-    const code: Promise<ToolCode> | undefined = isSelection ? load?.() : import('./takeAlong');
+    const code: Promise<ToolCode> | undefined = isSelection ? load?.() : import('./figureTools');
     run(
-      code?.then(({ useTool }) => useTool(tool, announce)),
+      code?.then(({ runTool }) => runTool(tool, announce)),
       note,
     );
   });

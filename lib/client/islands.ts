@@ -4,7 +4,7 @@
  * without scripts is shown (behaviour B5.4).
  */
 
-import { tellIfLate } from '@/lib/shared/browser/patience';
+import { notifyIfLate } from '@/lib/shared/browser/timeouts';
 
 /** What the code of an island tells. */
 interface Life {
@@ -65,7 +65,7 @@ function lookAfter(island: HTMLElement, load: LoadIsland): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       nearby.disconnect();
-      tellIfLate(load(), () => setFailed(true))
+      notifyIfLate(load(), () => setFailed(true))
         .then((code) => {
           setFailed(false);
           return code.hydrate(island, { onAlive, onFailure });

@@ -9,7 +9,7 @@ function completeLink({ target }: Event): void {
 }
 
 /** Listens to all clicks before anyone else, so that whoever follows the link sees the whole address. */
-export function keepPlaceInOtherLanguages(): void {
+export function startLanguageSwitch(): void {
   for (const type of ['pointerdown', 'click', 'auxclick', 'contextmenu'])
     document.addEventListener(type, completeLink, { capture: true });
 }

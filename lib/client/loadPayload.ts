@@ -1,6 +1,6 @@
 import { isOwnPath } from '@/lib/shared/browser/ownAddress';
 import { isPagePayload } from '@/lib/shared/browser/pagePayload';
-import { patienceMs } from '@/lib/shared/browser/patience';
+import { timeoutMs } from '@/lib/shared/browser/timeouts';
 import type { PagePayload } from '@/lib/shared/browser/pagePayload';
 
 /** Where the data of a page lies (behaviour B5.2). Throws a TypeError for a path that leads to another host. */
@@ -24,15 +24,15 @@ function fitsCurrentPage({ lang, build, assets }: PagePayload): boolean {
 }
 
 /** Data that never arrives must not block navigation: a full load of the page is better then. */
-export function patience(): AbortSignal {
-  return AbortSignal.timeout(patienceMs);
+export function payloadTimeout(): AbortSignal {
+  return AbortSignal.timeout(timeoutMs);
 }
 
 /** The data of a page, or `null` if the page needs a full load. Rejects when the data cannot be read, or does not come. */
 export async function loadPayload(path: string, signal: AbortSignal): Promise<PagePayload | null> {
   // A redirect means that the page has another address, which only a full load shows.
   const response = await fetch(payloadAddress(path), {
-    signal: AbortSignal.any([signal, patience()]),
+    signal: AbortSignal.any([signal, payloadTimeout()]),
     redirect: 'error',
   });
   if (!response.ok) return null;

@@ -30,7 +30,7 @@ export function showNotFoundPath({ pathname, search, hash }: AskedFor = window.l
 }
 
 /** On the not-found page the language switch keeps the requested address: it may exist in the other language. */
-export function keepMissingAddress(
+export function keepPathInLanguageSwitch(
   { languages }: Pick<BrowserSettings, 'languages'>,
   { pathname }: Pick<Location, 'pathname'> = window.location,
 ): void {
@@ -44,6 +44,6 @@ export function keepMissingAddress(
 
 export function startNotFoundPage(settings: BrowserSettings): void {
   showNotFoundPath();
-  keepMissingAddress(settings);
+  keepPathInLanguageSwitch(settings);
   void followRedirect();
 }

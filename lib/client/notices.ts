@@ -1,5 +1,5 @@
 /** Keeps what is focused clear of the notices at the lower edge of the window, however high they are (WCAG 2.4.11). */
-export function keepRoomForNotices(): void {
+export function reserveSpaceForNotices(): void {
   const notices = document.querySelector('[data-notices]');
   if (notices === null) return;
   // Reported by the browser after layout, so that nothing is measured here.

@@ -4,9 +4,9 @@
  */
 import type { BrowserSettings } from '@/lib/shared/browser/browserSettings';
 import { isOutdated } from './appUpdate';
-import { savesData } from './connection';
-import { patience, payloadAddress } from './loadPayload';
-import { isNearPage } from './nearPages';
+import { prefersReducedData } from './connection';
+import { payloadTimeout, payloadAddress } from './loadPayload';
+import { isSoftNavigable } from './softNavigable';
 
 const atOnce = 5;
 
@@ -18,7 +18,7 @@ let running = 0;
 async function fetchData(path: string): Promise<void> {
   running += 1;
   try {
-    const response = await fetch(payloadAddress(path), { priority: 'low', signal: patience() });
+    const response = await fetch(payloadAddress(path), { priority: 'low', signal: payloadTimeout() });
     // Only a response that was read to its end stays in the cache.
     await response.arrayBuffer();
   } catch {
@@ -43,11 +43,11 @@ function pathOf(link: HTMLAnchorElement, languages: readonly string[]): string |
   if (isOfSwitch || link.target !== '' || link.hasAttribute('download') || !URL.canParse(link.href)) return null;
   const target = new URL(link.href);
   const current = new URL(window.location.href);
-  return isNearPage(target, current, languages) && target.pathname !== current.pathname ? target.pathname : null;
+  return isSoftNavigable(target, current, languages) && target.pathname !== current.pathname ? target.pathname : null;
 }
 
 function request(path: string | null, isUrgent: boolean): void {
-  if (path === null || savesData() || isOutdated()) return;
+  if (path === null || prefersReducedData() || isOutdated()) return;
   const place = waiting.indexOf(path);
   if (asked.has(path) && (place < 0 || !isUrgent)) return;
   // It is prefetched already and needed now.
@@ -73,7 +73,7 @@ export function startPrefetch({ languages }: Pick<BrowserSettings, 'languages'>)
     }
   });
   const watch = (): void => {
-    if (savesData()) return;
+    if (prefersReducedData()) return;
     for (const link of document.querySelectorAll('a[href]')) inView.observe(link);
   };
   whenIdle(watch);

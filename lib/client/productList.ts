@@ -102,14 +102,14 @@ function showMore({ target }: Event): void {
   place?.focus();
 }
 
-/** Where the page is in the list that it was reached from, if one was handed over in this tab: `portal/passedList.ts`. */
-function showListPlace(): void {
+/** Where the page is in the list that it was reached from, if one was handed over in this tab: `portal/resultList.ts`. */
+function showListPosition(): void {
   const place = document.querySelector<HTMLElement>('[data-list-place]');
-  if (place === null || !isListPassed()) return;
-  import('@/lib/portal/browser/listPlace').then((code) => code.showListPlace(place), console.error);
+  if (place === null || !hasResultList()) return;
+  import('@/lib/portal/browser/listPosition').then((code) => code.showListPosition(place), console.error);
 }
 
-function isListPassed(): boolean {
+function hasResultList(): boolean {
   try {
     return 'portal.list' in sessionStorage;
   } catch {
@@ -120,7 +120,7 @@ function isListPassed(): boolean {
 /** Listens on the page, so that lists of pages that come later work, too. Lists of dates are marked as of today. */
 export function startProductLists(): void {
   showDayMarks();
-  showListPlace();
+  showListPosition();
   document.addEventListener('change', narrow);
   document.addEventListener('click', showMore);
   window.addEventListener('popstate', followAddress);

@@ -2,7 +2,7 @@
  * The search field of every page. What shows hits while visitors type is a file of its own, which comes with the first
  * focus; `/` leads to the field.
  */
-import { isOpen } from './headerMenu';
+import { isMenuOpen } from './headerMenu';
 import type { BrowserSettings } from '@/lib/shared/browser/browserSettings';
 
 const storageKey = 'search.slash';
@@ -12,7 +12,7 @@ function isForOthers({ target, defaultPrevented, ctrlKey, metaKey, altKey }: Key
   if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return true;
   if (target.closest('input,select,textarea,[contenteditable]') !== null) return true;
   const layers = [...document.querySelectorAll<HTMLElement>('dialog[open],[popover]')];
-  return layers.some((layer) => layer.matches('dialog') || isOpen(layer));
+  return layers.some((layer) => layer.matches('dialog') || isMenuOpen(layer));
 }
 
 /** The field of the page or of the header, whichever is seen first. */
@@ -69,7 +69,9 @@ function startSlashKey(): void {
 export function startSearchField({ search }: Pick<BrowserSettings, 'search'>): void {
   const load = ({ target }: { readonly target: EventTarget | null }): void => {
     if (!(target instanceof HTMLInputElement) || !target.matches('[data-instant-search] [data-search-field]')) return;
-    import('@/lib/search/field/searchField').then((code) => code.startSuggestions(target, search)).catch(console.error);
+    import('@/lib/search/field/startSuggestions')
+      .then((code) => code.startSuggestions(target, search))
+      .catch(console.error);
   };
   document.addEventListener('focusin', load);
   load({ target: document.activeElement });

@@ -1,5 +1,5 @@
 /** Puts the data of a page in place of the current one. Header and footer stay, but for what differs between pages. */
-import type { KeptPage } from './keptPages';
+import type { CachedPage } from './backForwardCache';
 import { siteWideMeta, translationsMeta } from '@/lib/shared/browser/pagePayload';
 import type { HeadAttributes, PagePayload } from '@/lib/shared/browser/pagePayload';
 import { setHtml } from './trustedHtml';
@@ -69,13 +69,13 @@ function showTranslations(meta: readonly HeadAttributes[]): void {
  * Whether the change is shown as a cross-fade: never on pages of content, which are read one after the other, and never
  * for those who want no motion (behaviour B5.6).
  */
-export function fadesTo({ isContent }: PagePayload): boolean {
+export function usesCrossFade({ isContent }: PagePayload): boolean {
   if (isContent || document.querySelector('[data-content]') || !('startViewTransition' in document)) return false;
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** `kept` is the page as it was shown before. Throws when the current page has no `<main>`. */
-export function showPage(payload: PagePayload, kept?: KeptPage): void {
+export function showPage(payload: PagePayload, kept?: CachedPage): void {
   const main = document.querySelector('main');
   if (main === null) throw new Error('No main.');
   removeHeadOfOldPage();
@@ -101,7 +101,7 @@ function elementOfHash(hash: string): HTMLElement | null {
 }
 
 /** Moves the focus to what had it before, to what the address points at, or to the heading: reading goes on there. */
-export function focusNewPage(hash: string, kept?: KeptPage): void {
+export function focusNewPage(hash: string, kept?: CachedPage): void {
   const target =
     kept?.focused ??
     elementOfHash(hash) ??

@@ -6,12 +6,12 @@ import type { BrowserSettings } from '@/lib/shared/browser/browserSettings';
 import { announce } from '@/lib/shared/browser/announcer';
 import { isOutdated } from './appUpdate';
 import { emit } from '@/lib/shared/browser/events';
-import { keepPage, keptPage } from './keptPages';
+import { cachePage, cachedPage } from './backForwardCache';
 import { loadPayload } from './loadPayload';
-import { isNearPage } from './nearPages';
+import { isSoftNavigable } from './softNavigable';
 import type { PagePayload } from '@/lib/shared/browser/pagePayload';
 import { rememberFullLoad, wasLoadedRecently } from './recentFullLoads';
-import { fadesTo, focusNewPage, showPage } from './showPage';
+import { usesCrossFade, focusNewPage, showPage } from './showPage';
 
 /** The part of `window` that is used. */
 export interface NavigationWindow {
@@ -35,7 +35,7 @@ function isOurs(event: NavigateEvent, currentAddress: string, languages: readonl
     return (event.navigationType === 'traverse' || event.hashChange) && target.pathname !== shownPath;
   }
   if (event.navigationType === 'reload' || isOutdated()) return false;
-  return isNearPage(target, new URL(currentAddress), languages) && !wasLoadedRecently(target.pathname);
+  return isSoftNavigable(target, new URL(currentAddress), languages) && !wasLoadedRecently(target.pathname);
 }
 
 function pathOf({ location }: NavigationWindow): string {
@@ -76,9 +76,9 @@ function showNow({ page, event, target }: Visit, payload: PagePayload): void {
     return;
   }
   const { currentEntry, transition } = page.navigation;
-  keepPage(transition?.from.key ?? '');
+  cachePage(transition?.from.key ?? '');
   shownPath = pathOf(page);
-  const kept = event.navigationType === 'traverse' ? keptPage(currentEntry?.key ?? '') : undefined;
+  const kept = event.navigationType === 'traverse' ? cachedPage(currentEntry?.key ?? '') : undefined;
   showPage(payload, kept);
   event.scroll();
   focusNewPage(target.hash, kept);
@@ -88,7 +88,7 @@ function showNow({ page, event, target }: Visit, payload: PagePayload): void {
 
 /** With a short cross-fade if the pages have one (behaviour B5.6). */
 async function show(visit: Visit, payload: PagePayload): Promise<void> {
-  if (!fadesTo(payload)) showNow(visit, payload);
+  if (!usesCrossFade(payload)) showNow(visit, payload);
   else await document.startViewTransition(() => showNow(visit, payload)).updateCallbackDone;
 }
 

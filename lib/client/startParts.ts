@@ -5,7 +5,7 @@
 import { startAnalyticsGate } from './analyticsGate';
 import { startAppUpdate } from './appUpdate';
 import { loadCharts } from '@/lib/charts/browser/loadCharts';
-import { savesData } from './connection';
+import { prefersReducedData } from './connection';
 import { startConsentBanner } from './consentBanner';
 import { showCurrentYear } from './currentYear';
 import { startEmbeds } from './embeds';
@@ -13,18 +13,18 @@ import { startFigures } from './figures';
 import type { LoadSelection } from './figures';
 import { startHeaderMenu } from './headerMenu';
 import { startHidingHeader } from './hidingHeader';
-import { keepPlaceInOtherLanguages } from './languageSwitch';
+import { startLanguageSwitch } from './languageSwitch';
 import { startIslands } from './islands';
 import type { IslandCode } from './islands';
 import { startLoadingBar } from './loadingBar';
-import { keepRoomForNotices } from './notices';
+import { reserveSpaceForNotices } from './notices';
 import { startPrefetch } from './prefetch';
-import { startNarrowedLists } from './narrowedLists';
+import { startFilterableLists } from './filterableLists';
 import { startSearchField } from './searchField';
 import { partNames } from '@/lib/shared/browser/browserSettings';
 import type { BrowserSettings, PartName } from '@/lib/shared/browser/browserSettings';
 import { startSoftNavigation } from './softNavigation';
-import { keepTableHeads } from './tableHeads';
+import { startStickyTableHeads } from './tableHeads';
 
 type Part = (settings: BrowserSettings, islandCode: IslandCode, loadSelection: LoadSelection) => void;
 
@@ -35,19 +35,22 @@ const parts: Readonly<Record<PartName, Part>> = {
   },
   backgroundVideo: () => {
     if (document.querySelector('[data-background-video]') === null) return;
-    import('./backgroundVideo').then(({ startBackgroundVideo }) => startBackgroundVideo(savesData), console.error);
+    import('./backgroundVideo').then(
+      ({ startBackgroundVideo }) => startBackgroundVideo(prefersReducedData),
+      console.error,
+    );
   },
-  languageSwitch: keepPlaceInOtherLanguages,
+  languageSwitch: startLanguageSwitch,
   headerMenu: startHeaderMenu,
   hidingHeader: startHidingHeader,
   searchField: startSearchField,
   consent: startConsentBanner,
-  notices: keepRoomForNotices,
+  notices: reserveSpaceForNotices,
   embeds: ({ partsOff }) => startEmbeds({ followsConsent: !partsOff.includes('consent') }),
   figures: (_settings, _islandCode, loadSelection) => startFigures(loadSelection),
-  productLists: startNarrowedLists,
+  productLists: startFilterableLists,
   charts: loadCharts,
-  tableHeads: keepTableHeads,
+  tableHeads: startStickyTableHeads,
   analytics: (settings) => startAnalyticsGate(settings),
   appUpdate: startAppUpdate,
   islands: (_, islandCode) => startIslands(islandCode),

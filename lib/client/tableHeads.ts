@@ -2,7 +2,7 @@
  * The head of a long table stays in view. A frame that scrolls sideways would hold it back, so tables that fit into theirs
  * get out of it (components/text/TableScroller).
  */
-export function keepTableHeads(): void {
+export function startStickyTableHeads(): void {
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) target.toggleAttribute('data-fits', target.scrollWidth <= target.clientWidth);
   });

@@ -1,15 +1,15 @@
 /** Read access to a Strapi 4 or 5: everything the site gets from its CMS comes through here. */
 import type { CollectionType, ContentType, SingleType } from '@/content-types/contentType';
 import type { Locale } from '@/content-types/locales';
-import { cmsRoot, endpointUrl, fileUrl, uploadsPath } from './address';
+import { cmsRoot, endpointUrl, fileUrl, uploadsPath } from './cmsAddress';
 import { readList } from './collection';
 import { endpointOf } from './endpoints';
-import { CmsStatusError, PopulateError } from './errors';
+import { CmsStatusError, PopulateError } from './cmsErrors';
 import { createLimiter } from './limit';
 import { populatableNames, populateQuery } from './populate';
-import type { PageMemory } from './pageMemory';
-import { readFile, readListPage, readRecord } from './reading';
-import type { Delivery, ListPage } from './reading';
+import type { ListPageCache } from './listPageCache';
+import { readFile, readListPage, readRecord } from './readAnswer';
+import type { CmsAnswer, ListPage } from './readAnswer';
 import { request } from './request';
 import type { Connection } from './request';
 import { systemClock } from './retry';
@@ -20,7 +20,7 @@ import type { Cms, CmsOptions, CmsPart, CmsQuery, CmsRecord } from './types';
 interface Context {
   readonly options: CmsOptions;
   readonly root: URL;
-  readonly pages: PageMemory | undefined;
+  readonly pages: ListPageCache | undefined;
   readonly connection: Connection;
 }
 
@@ -78,12 +78,12 @@ async function list(
   const chosen = ids === undefined ? undefined : { $in: ids };
   const query = { ...baseQuery(context, type, locale, part), sort: sortParameter(type.sort), filters: { id: chosen } };
   const languages = [locale].flat().join(', ');
-  const readPage = (about: string, wanted: Query, known?: PageMemory): Promise<ListPage> => {
+  const readPage = (about: string, wanted: Query, known?: ListPageCache): Promise<ListPage> => {
     const target = url(context, type, { ...query, ...wanted });
     return request(connection, {
       url: target,
       about: `${languages}, ${about}`,
-      read: (delivery: Delivery) => known?.read(target.href, delivery) ?? readListPage(delivery),
+      read: (delivery: CmsAnswer) => known?.read(target.href, delivery) ?? readListPage(delivery),
       ...(type.isOptional && { missing: emptyPage }),
     });
   };
@@ -131,7 +131,7 @@ function connect(options: CmsOptions, root: URL, clock: Clock): Connection {
 
 export interface ConnectionOptions {
   /** The pages of lists that this process has read. */
-  readonly pages?: PageMemory | undefined;
+  readonly pages?: ListPageCache | undefined;
   /** For tests. */
   readonly clock?: Clock;
 }

@@ -1,6 +1,6 @@
 /** Reads a list to its end, and again if it changed meanwhile. */
-import { CmsLimitError, InconsistentListError } from './errors';
-import type { ListPage } from './reading';
+import { CmsLimitError, InconsistentListError } from './cmsErrors';
+import type { ListPage } from './readAnswer';
 import { identityOf } from './strapiVersions';
 import type { CmsLimits, CmsRecord } from './types';
 

@@ -1,5 +1,5 @@
 /** Data that another server offers under an address of its own. It gets nothing of the CMS, and is asked for what has changed. */
-import { AnswerTooLarge, get } from './transport';
+import { AnswerTooLargeError, get } from './transport';
 
 export interface DataSourceOptions {
   /** Hosts that may be asked, with a port unless it is the usual one. */
@@ -33,7 +33,7 @@ export function sourceUrl(address: string): URL | undefined {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof AnswerTooLarge) return 'too large';
+  if (error instanceof AnswerTooLargeError) return 'too large';
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -1,6 +1,6 @@
 /** Which paths of the CMS may be asked for, and what they are called there. */
 import { collectionNames, singleNames } from '@/content-types/registry';
-import { DisallowedEndpointError } from './errors';
+import { DisallowedEndpointError } from './cmsErrors';
 
 const quizCollection = 'quizes';
 

@@ -119,7 +119,7 @@ function wantedOf(part: Exclude<CmsPart, 'whole'>): Wanted {
 }
 
 /** Whether components or blocks of the type can refer to entries of one of these types. */
-export function refersInside({ fields }: ContentType, relationsTo: readonly string[]): boolean {
+export function hasNestedRelationsTo({ fields }: ContentType, relationsTo: readonly string[]): boolean {
   return isNotEmpty(treeTo(wantedOf({ relationsTo }), fields, { drafts: false, insideZone: false }));
 }
 

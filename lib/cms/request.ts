@@ -7,16 +7,16 @@ import {
   CmsRequestError,
   CmsStatusError,
   CmsTimeoutError,
-} from './errors';
-import type { FailedAttempt } from './errors';
+} from './cmsErrors';
+import type { FailedAttempt } from './cmsErrors';
 import type { Limiter } from './limit';
 import type { CmsLimits } from './types';
 import { parseRetryAfter, retries, retryDelayMs } from './retry';
 import type { Clock } from './retry';
-import { explanationIn, isWebPage } from './reading';
-import type { Delivery } from './reading';
+import { explanationIn, isWebPage } from './readAnswer';
+import type { CmsAnswer } from './readAnswer';
 import { responseFormat } from './strapiVersions';
-import { AnswerTooLarge, get, redirectTarget } from './transport';
+import { AnswerTooLargeError, get, redirectTarget } from './transport';
 import type { CmsResponse } from './transport';
 
 export interface Connection {
@@ -38,7 +38,7 @@ export interface CmsRequest<Value> {
   readonly about: string;
   /** Whether it is a file of the content and no endpoint. */
   readonly isFile?: boolean;
-  readonly read: (delivery: Delivery) => Value;
+  readonly read: (delivery: CmsAnswer) => Value;
   /** What a 404 means; without it 404 is an error like any other. */
   readonly missing?: Value;
 }
@@ -79,7 +79,8 @@ async function send(
   try {
     return await get(url, (target) => headersFor(connection, target, isFile), { maxBytes: bytes.max, signal });
   } catch (error) {
-    if (error instanceof AnswerTooLarge) throw new CmsLimitError(failed.path, `more than ${bytes.max} bytes`, bytes);
+    if (error instanceof AnswerTooLargeError)
+      throw new CmsLimitError(failed.path, `more than ${bytes.max} bytes`, bytes);
     if (signal?.aborted === true) throw new CmsTimeoutError(failed, timeoutMs);
     throw new CmsNetworkError(failed, error instanceof Error ? error : new Error(String(error)));
   }
@@ -89,7 +90,7 @@ async function send(
 const inspected = 65_536;
 
 /** Throws the error that the answer stands for, if it is not a complete one with status 200. */
-function deliveryOf(answer: CmsResponse, connection: Connection, failed: FailedAttempt): Delivery {
+function deliveryOf(answer: CmsResponse, connection: Connection, failed: FailedAttempt): CmsAnswer {
   const body = withoutToken(answer.body.subarray(0, inspected).toString('utf8'), connection);
   const target = redirectTarget(answer);
   if (target !== null) {

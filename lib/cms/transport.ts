@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 /** More arrived than is allowed; nothing of it is kept. */
-export class AnswerTooLarge extends Error {
-  override readonly name = 'AnswerTooLarge';
+export class AnswerTooLargeError extends Error {
+  override readonly name = 'AnswerTooLargeError';
 }
 
 export interface CmsResponse {
@@ -54,13 +54,13 @@ async function readBody(
   try {
     for await (const chunk of stream) {
       bytes += chunk.length;
-      if (bytes > maxBytes) throw new AnswerTooLarge();
+      if (bytes > maxBytes) throw new AnswerTooLargeError();
       // Decompression continues after the network stream has ended.
       if (signal?.aborted === true) break;
       chunks.push(chunk);
     }
   } catch (error) {
-    if (error instanceof AnswerTooLarge) {
+    if (error instanceof AnswerTooLargeError) {
       message.destroy();
       throw error;
     }
@@ -97,7 +97,7 @@ function isSafeRedirect(from: URL, to: URL): boolean {
 /**
  * The answer to a GET, whatever its status, after at most five redirects on the same host; a redirect that is not
  * followed is the answer. Rejects with the network's error, with the reason of `signal`,
- * or with AnswerTooLarge.
+ * or with AnswerTooLargeError.
  */
 export async function get(url: URL, headersFor: (url: URL) => Headers, limits: Limits): Promise<CmsResponse> {
   let answer = await getOnce(url, headersFor(url), limits);

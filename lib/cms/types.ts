@@ -62,7 +62,7 @@ export interface CmsQuery {
   readonly part?: CmsPart;
 }
 
-/** Read access to the CMS. Everything rejects with a named error of `errors.ts`. */
+/** Read access to the CMS. Everything rejects with a named error of `cmsErrors.ts`. */
 export interface Cms {
   /** All entries of a collection in one language or in several, whose entries then come mixed. */
   list(type: CollectionType, locale: Locale | readonly Locale[], query?: CmsQuery): Promise<readonly CmsRecord[]>;

@@ -1,14 +1,14 @@
 /** Gives a command its CMS: the one in the environment, otherwise one that serves the sample content. */
 import { SampleError } from '@/content-types/sample/readSample';
 import { createCms } from './client';
-import { cmsOptions } from './options';
-import type { PageMemory } from './pageMemory';
+import { cmsOptions } from './cmsOptions';
+import type { ListPageCache } from './listPageCache';
 import type { Cms } from './types';
 import { config } from '@/lib/shared/config';
 import { ContentError } from '@/lib/shared/errors';
 import { paths } from '@/lib/shared/paths';
-import { startSampleCms } from './sample-cms/server';
-import type { SampleCms } from './sample-cms/server';
+import { startSampleCms } from './sample-cms/sampleCms';
+import type { SampleCms } from './sample-cms/sampleCms';
 import { sampleToken } from './sample-cms/sampleToken';
 
 /** The sample content. Its files are read now: with a CMS, no command depends on them. Throws ContentError if they cannot be read. */
@@ -40,7 +40,7 @@ export interface ConnectedCms {
 }
 
 /** Connects to the CMS; if it is that of the sample content, `sample` is its server. `pages`: what this process has read of it. */
-export async function connectCms(pages?: PageMemory): Promise<ConnectedCms & { readonly sample?: SampleCms }> {
+export async function connectCms(pages?: ListPageCache): Promise<ConnectedCms & { readonly sample?: SampleCms }> {
   const { CMS_URL: cmsUrl } = config();
   if (cmsUrl !== undefined) return { cms: createCms(cmsOptions(), { pages }), cmsUrl };
   console.error('No CMS_URL: using the sample content.');
@@ -51,7 +51,7 @@ export async function connectCms(pages?: PageMemory): Promise<ConnectedCms & { r
 /** Runs `use` with a CMS to read. `pages`: see `connectCms`. */
 export async function withCms<Result>(
   use: (connected: ConnectedCms) => Promise<Result>,
-  pages?: PageMemory,
+  pages?: ListPageCache,
 ): Promise<Result> {
   const { sample, ...connected } = await connectCms(pages);
   try {

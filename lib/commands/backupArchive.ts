@@ -49,13 +49,13 @@ export const manifestSchema = z.object({
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
 /** Begins the name of a folder with what lay in the way of a restore. */
-export const asideMark = 'before-restore-';
+export const displacedPrefix = 'before-restore-';
 /** Where a restore unpacks, beside what is there; one that was killed leaves it. */
 export const stagingName = '.restoring';
 
 /** Whether something in the folder of a part is there because of a restore, and so is no part of it. */
-export function isOfRestore(name: string): boolean {
-  return name === stagingName || name.startsWith(asideMark);
+export function isRestoreLeftover(name: string): boolean {
+  return name === stagingName || name.startsWith(displacedPrefix);
 }
 
 /** `20261130T023000123Z` */

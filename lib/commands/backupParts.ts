@@ -8,7 +8,7 @@ import {
   BackupError,
   databaseAccess,
   databaseDump,
-  isOfRestore,
+  isRestoreLeftover,
   partFile,
   runProgram,
   settingsFolder,
@@ -75,7 +75,7 @@ async function saveCms(
       `The CMS in ${folder} has no database of its own. Nothing was saved. Set CMS_DATABASE_URL to the one that it uses.`,
     );
   if (hasSqlite) await copySqlite(folder, path.join(scratch, 'data.db'));
-  const names = found.filter((name) => !remade.includes(name) && !databaseFile.test(name) && !isOfRestore(name));
+  const names = found.filter((name) => !remade.includes(name) && !databaseFile.test(name) && !isRestoreLeftover(name));
   await pack(target, 'cms', [folder, names], ...(hasSqlite ? [[scratch, ['data.db']] as const] : []));
 }
 
@@ -94,7 +94,7 @@ async function saveReleases(folder: string, target: string, withAll: boolean): P
 
 async function saveOffice(folder: string, target: string): Promise<void> {
   const names = await readdir(folder);
-  await pack(target, 'office', [folder, names.filter((name) => !isOfRestore(name))]);
+  await pack(target, 'office', [folder, names.filter((name) => !isRestoreLeftover(name))]);
 }
 
 async function saveSettings(named: readonly string[], target: string): Promise<void> {

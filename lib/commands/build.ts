@@ -1,15 +1,15 @@
 /** `npm run build`: from the CMS to a finished site in `out/`. If anything fails, the earlier `out/` stays as it is. */
-import { memoryOfOneBuild } from '@/lib/build/buildMemory';
+import { singleBuildCache } from '@/lib/build/buildCache';
 import { buildSite } from '@/lib/build/buildSite';
-import { tidyUp } from '@/lib/build/discarded';
-import { completePictures } from '@/lib/build/sharePictures';
-import { buildCommand, renderAlone } from './buildCommand';
-import { parseBuildOptions } from '../build/options';
+import { emptyTrash } from '@/lib/build/trash';
+import { completeShareImages } from '@/lib/build/missingShareImages';
+import { buildCommand, withRenderLock } from './buildCommand';
+import { parseBuildOptions } from '../build/buildOptions';
 
 await buildCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2));
-  const afterwards = await buildSite(options, memoryOfOneBuild(), renderAlone);
+  const afterwards = await buildSite(options, singleBuildCache(), withRenderLock);
   await afterwards();
-  if (!options.picturesLater) await completePictures();
-  await tidyUp();
+  if (!options.picturesLater) await completeShareImages();
+  await emptyTrash();
 });

@@ -7,7 +7,7 @@ import { siteCommand } from './siteCommand';
 const noticeMs = 20_000;
 
 /** Works with the build folders of this edition under a lock. */
-export function buildAlone<Result>(build: () => Promise<Result>): Promise<Result> {
+export function withBuildLock<Result>(build: () => Promise<Result>): Promise<Result> {
   return withLock(paths.cache, 'build', build, noticeMs);
 }
 
@@ -15,14 +15,14 @@ export function buildAlone<Result>(build: () => Promise<Result>): Promise<Result
 const othersMs = 60 * 60_000;
 
 /** Works with what the editions share, under a lock: see `buildSite`. */
-export function renderAlone<Result>(render: () => Promise<Result>): Promise<Result> {
+export function withRenderLock<Result>(render: () => Promise<Result>): Promise<Result> {
   return withLock(paths.locks, 'render', render, othersMs);
 }
 
 /** A command that builds once. */
 export function buildCommand(build: () => Promise<void>): Promise<void> {
   return siteCommand(async () => {
-    await buildAlone(build);
+    await withBuildLock(build);
     return 0;
   });
 }

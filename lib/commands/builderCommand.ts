@@ -1,8 +1,8 @@
 /** A process that builds whenever its parent asks, and ends with it. */
 import { on } from 'node:events';
 import { z } from 'zod';
-import type { Afterwards } from '@/lib/build/buildStages';
-import { buildAlone } from './buildCommand';
+import type { DeferredWork } from '@/lib/build/buildStages';
+import { withBuildLock } from './buildCommand';
 import { siteCommand } from './siteCommand';
 
 const askedSchema = z.object({ parameters: z.array(z.string()) });
@@ -14,7 +14,7 @@ export interface BuilderWork {
   /** What can be done in advance. */
   readonly prepare: () => Promise<void>;
   /** Receives the options of `npm run build`. Returns what nobody waits for, but the next build. */
-  readonly build: (parameters: readonly string[]) => Promise<Afterwards>;
+  readonly build: (parameters: readonly string[]) => Promise<DeferredWork>;
   /** What nobody waits for; may run during the next build. */
   readonly tidyUp: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise
       tidySoon();
       for await (const [message] of requests) {
         const { parameters } = askedSchema.parse(message);
-        const built = buildAlone(() => build(parameters));
+        const built = withBuildLock(() => build(parameters));
         building = built;
         const afterwards = await built;
         await tell({ done: true });

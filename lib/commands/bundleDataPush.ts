@@ -35,8 +35,8 @@ function withThread(code: string): Plugin {
 }
 
 const entry = `import { dataPush } from './dataPushProgram';
-import { makeOutputVisible } from './visibleOutput';
-makeOutputVisible();
+import { sanitizeConsole } from './sanitizeConsole';
+sanitizeConsole();
 process.exitCode = await dataPush(process.argv.slice(2));`;
 
 /** Writes it into `file`. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { config } from '@/lib/shared/config';
 import { prepareCms } from '@/lib/office/prepare';
 import { strapiEnvironment } from '@/lib/office/strapiEnvironment';
-import { startServing } from '@/lib/shared/run.mjs';
+import { startServerProcess } from '@/lib/shared/run.mjs';
 import { chosenFolder, withPort } from './cmsFolder';
 import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
@@ -28,7 +28,7 @@ await siteCommand(async () => {
   await ensurePortIsFree(port, (other) => withPort(`CMS_PORT=${other}`, 'cms', parameters));
   await prepareCms(folder, database);
   const environment = { ...strapiEnvironment, CMS_PORT: String(port), CMS_DATABASE_URL: database };
-  const { ready, ended } = startServing('cmsServer', environment, { log: 'inherit', parameters: [folder] });
+  const { ready, ended } = startServerProcess('cmsServer', environment, { log: 'inherit', parameters: [folder] });
   const said = ready.then((started) => console.log(describe(startedCmsSchema.parse(started))));
   await Promise.race([said, ended]);
   return ended;

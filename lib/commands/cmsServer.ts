@@ -1,6 +1,6 @@
 /** The process of `npm run cms` that is Strapi. It ends with the command. */
 import { config } from '@/lib/shared/config';
-import { urlOf } from '@/lib/shared/listen';
+import { serverUrl } from '@/lib/shared/listen';
 import { paths } from '@/lib/shared/paths';
 import { planSeed } from '@/lib/office/seedPlan';
 import { startCms } from '@/lib/office/startCms';
@@ -11,7 +11,7 @@ import { siteCommand } from './siteCommand';
 function webhooks(): CmsOptions['webhooks'] {
   const { RELEASE_SECRET: secret, RELEASE_HOST: host, RELEASE_PORT, PREVIEW_URL, PREVIEW_PORT } = config();
   const told = (port: number): CmsOptions['webhooks'][string] =>
-    secret === undefined ? null : { url: `${urlOf(host, port)}/rebuild`, secret };
+    secret === undefined ? null : { url: `${serverUrl(host, port)}/rebuild`, secret };
   return { Website: told(RELEASE_PORT), Vorschau: PREVIEW_URL === undefined ? null : told(PREVIEW_PORT) };
 }
 

@@ -2,10 +2,10 @@
 import { config } from '@/lib/shared/config';
 import { formatCount } from '@/lib/shared/quantities';
 import type { Planned } from '@/lib/content/planned';
-import { writeFindings } from '@/lib/checks/report/report';
-import { updateSnapshot } from '@/lib/build/update';
+import { writeFindings } from '@/lib/checks/report/writeReport';
+import { updateSnapshot } from '@/lib/build/updateSnapshot';
 import { buildCommand } from './buildCommand';
-import { parseBuildOptions } from '../build/options';
+import { parseBuildOptions } from '../build/buildOptions';
 import { withCms } from '@/lib/cms/withCms';
 
 await buildCommand(async () => {

@@ -8,13 +8,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '@/lib/shared/paths';
 import { builtContent } from '@/lib/build/builtSite';
-import { sourcesInUse } from '@/lib/content/data/sourcesInUse';
-import { keepsBack } from '@/lib/checks/report/keepsBack';
+import { linkedDataOptions } from '@/lib/content/data/linkedDataOptions';
+import { blocksPublication } from '@/lib/checks/report/blocksPublication';
 import type { Planned } from '@/lib/content/planned';
-import { reportOf, writeReport } from '@/lib/checks/report/report';
+import { reportOf, writeReport } from '@/lib/checks/report/writeReport';
 import { reportText } from '@/lib/checks/report/reportText';
 import { readSnapshot } from '@/lib/content/snapshot';
-import { SnapshotMemory } from '@/lib/content/store';
+import { SnapshotCache } from '@/lib/content/snapshotStore';
 import { withCms } from '@/lib/cms/withCms';
 import { siteCommand } from './siteCommand';
 
@@ -25,7 +25,15 @@ async function readAll(drafts: boolean, mediaDirectory: string) {
   };
   const asOf = new Date().toISOString();
   const snapshot = await withCms(({ cms, cmsUrl }) =>
-    readSnapshot(cms, { asOf, drafts, allowLoss: true, cmsUrl, mediaDirectory, onPlanned, sources: sourcesInUse() }),
+    readSnapshot(cms, {
+      asOf,
+      drafts,
+      allowLoss: true,
+      cmsUrl,
+      mediaDirectory,
+      onPlanned,
+      sources: linkedDataOptions(),
+    }),
   );
   return { snapshot, planned };
 }
@@ -36,11 +44,11 @@ await siteCommand(async () => {
   const folder = await mkdtemp(path.join(paths.cache, 'check-'));
   try {
     const { snapshot, planned } = await readAll(!published, folder);
-    const before = await builtContent(paths.built, new SnapshotMemory());
+    const before = await builtContent(paths.built, new SnapshotCache());
     const report = reportOf(snapshot, { planned, before });
     await writeReport(report, 'check');
     console.log(reportText(report));
-    return report.problems.some(keepsBack) ? 1 : 0;
+    return report.problems.some(blocksPublication) ? 1 : 0;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { loadEnvironmentFiles } from '@/lib/shared/environment.mjs';
 import { bundleDataPush } from './bundleDataPush';
 import { dataPush } from './dataPushProgram';
-import { makeOutputVisible } from './visibleOutput';
+import { sanitizeConsole } from './sanitizeConsole';
 
-makeOutputVisible();
+sanitizeConsole();
 loadEnvironmentFiles();
 const parameters = process.argv.slice(2);
 const { bundle } = parseArgs({ args: parameters, options: { bundle: { type: 'string' } }, strict: false }).values;

@@ -5,9 +5,9 @@ import { ConfigurationError, SiteError } from '@/lib/shared/errors';
 import { connectCmsData } from '@/lib/office/data-push/cmsData';
 import { pushFolder } from '@/lib/office/data-push/push';
 import type { PushOptions } from '@/lib/office/data-push/push';
-import { reportText } from '@/lib/office/data-push/report';
+import { reportText } from '@/lib/office/data-push/pushReport';
 import { createCms } from '@/lib/cms/client';
-import { cmsOptions } from '@/lib/cms/options';
+import { cmsOptions } from '@/lib/cms/cmsOptions';
 
 const usage = 'Expected a folder: npm run data:push -- [--dry-run] [--json] <folder>';
 

@@ -5,20 +5,20 @@ import { defaultLocale } from '@/content-types/locales';
 import { config } from '@/lib/shared/config';
 import { cacheFolder, editionVariable } from '@/lib/shared/edition.mjs';
 import { siteFolders } from '@/lib/shared/paths';
-import { keepsOutOfPreview } from '@/lib/checks/report/keepsBack';
+import { blocksPreview } from '@/lib/checks/report/blocksPublication';
 import { readReport } from '@/lib/checks/report/readReport';
 import type { ReportedProblem } from '@/lib/checks/report/readReport';
-import type { Target, View } from '@/lib/publish/drafts/access';
+import type { DraftLink, View } from '@/lib/publish/drafts/access';
 import { showSite, startDraftSite } from '@/lib/publish/drafts/draftSite';
 import type { DraftSite, ShownSite } from '@/lib/publish/drafts/draftSite';
-import { startDraftServer } from '@/lib/publish/drafts/server';
-import { untilFree } from '@/lib/publish/release/lock';
-import { currentLink, rulesFolder, shownSite, siteFolder } from '@/lib/publish/release/releaseFolder';
+import { startDraftServer } from '@/lib/publish/drafts/draftServer';
+import { waitForUnlock } from '@/lib/publish/release/lock';
+import { currentLink, rulesFolder, currentSite, siteFolder } from '@/lib/publish/release/releaseFolder';
 import { releaseFolder } from './releaseWork';
-import { secretOf } from './releaseSecret';
+import { releaseSecret } from './releaseSecret';
 import { createBuilder } from './siteBuilder';
 import { siteCommand } from './siteCommand';
-import { untilEnded } from './untilEnded';
+import { waitForShutdown } from './waitForShutdown';
 
 /** A first build, and the builds of the other sites before it. */
 const longestBuildMs = 60 * 60_000;
@@ -40,7 +40,7 @@ const always = ['--pictures-later', '--allow-loss'];
 async function parametersOf(view: Exclude<View, 'public'>, { moment }: Kept): Promise<readonly string[]> {
   if (view === 'drafts') return [...always, '--shown', ''];
   const asOf = moment === null || Date.parse(moment) < Date.now() ? new Date().toISOString() : moment;
-  return [...always, '--as-of', asOf, '--shown', (await shownSite(releaseFolder())) ?? ''];
+  return [...always, '--as-of', asOf, '--shown', (await currentSite(releaseFolder())) ?? ''];
 }
 
 /** Who may show pages in a frame. */
@@ -57,11 +57,11 @@ function publicSite(): ShownSite {
 }
 
 /** What keeps an entry, or the German one that it belongs to, out of the site with drafts. */
-async function faultsOf({ type, key, locale }: Target['entry']): Promise<readonly ReportedProblem[]> {
+async function faultsOf({ type, key, locale }: DraftLink['entry']): Promise<readonly ReportedProblem[]> {
   const report = await readReport(path.join(cacheFolder('drafts'), 'reports', 'content.json'));
   const isOwn = (found: ReportedProblem): boolean => found.type === type && found.key === key;
   const matters = (found: ReportedProblem): boolean => found.locale === locale || found.locale === defaultLocale;
-  return (report?.problems ?? []).filter((one) => keepsOutOfPreview(one) && isOwn(one) && matters(one));
+  return (report?.problems ?? []).filter((one) => blocksPreview(one) && isOwn(one) && matters(one));
 }
 
 async function openSite(view: Exclude<View, 'public'>, kept: Kept): Promise<DraftSite> {
@@ -76,7 +76,7 @@ async function openSite(view: Exclude<View, 'public'>, kept: Kept): Promise<Draf
     debounceMs: debounceMs + laterByMs,
     frameOrigin: originOfCms(),
     build: async (isWhole) => {
-      await untilFree(releaseFolder(), 'build', longestTurnMs);
+      await waitForUnlock(releaseFolder(), 'build', longestTurnMs);
       const parameters = await parametersOf(view, kept);
       await builder.run(isWhole ? [...parameters, '--reread'] : parameters, longestBuildMs);
     },
@@ -92,8 +92,8 @@ async function nextReleases(): Promise<readonly string[]> {
 }
 
 await siteCommand(async () => {
-  const ended = untilEnded();
-  const secret = secretOf();
+  const ended = waitForShutdown();
+  const secret = releaseSecret();
   const { RELEASE_HOST: host, PREVIEW_PORT: port, PREVIEW_URL: publicUrl = '' } = config();
   const kept: Kept = { moment: null };
   const own = { drafts: await openSite('drafts', kept), later: await openSite('later', kept) };

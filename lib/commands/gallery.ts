@@ -5,12 +5,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ViteDevServer } from 'vite';
 import { config } from '@/lib/shared/config';
-import { listen, stopServer, urlOf } from '@/lib/shared/listen';
+import { listen, stopServer, serverUrl } from '@/lib/shared/listen';
 import { paths } from '@/lib/shared/paths';
 import { drawGallery, openGallery } from './drawGallery';
 import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
-import { untilEnded } from './untilEnded';
+import { waitForShutdown } from './waitForShutdown';
 
 async function writeGallery(vite: ViteDevServer): Promise<void> {
   const html = await drawGallery(vite);
@@ -31,9 +31,9 @@ async function serveGallery(vite: ViteDevServer, port: number): Promise<void> {
       },
     );
   });
-  const url = urlOf('localhost', await listen(server, port, 'localhost'));
+  const url = serverUrl('localhost', await listen(server, port, 'localhost'));
   console.log(`The gallery is at ${url} (Ctrl-C ends it)`);
-  await untilEnded();
+  await waitForShutdown();
   await stopServer(server);
 }
 

@@ -11,7 +11,7 @@ function stages() {
   return tsImport('./nextStages.ts', import.meta.url);
 }
 
-/** @type {import('../build/buildAroundNext').BuildAroundNext | undefined} */
+/** @type {import('../build/nextBuild').NextBuild | undefined} */
 let building;
 
 /** @type {import('next').NextAdapter} */
@@ -22,8 +22,8 @@ const adapter = {
     if (!isLed || process.env[stagesVariable] !== undefined) return config;
     // The processes that it starts only render.
     process.env[stagesVariable] = 'pages';
-    const { beginBuilding, prepareDevelopment } = await stages();
-    if (phase === PHASE_PRODUCTION_BUILD) building = await beginBuilding();
+    const { startLockedBuild, prepareDevelopment } = await stages();
+    if (phase === PHASE_PRODUCTION_BUILD) building = await startLockedBuild();
     else await prepareDevelopment();
     return config;
   },

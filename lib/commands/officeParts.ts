@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '@/lib/shared/errors';
 import { paths } from '@/lib/shared/paths';
-import { startServing } from '@/lib/shared/run.mjs';
+import { startServerProcess } from '@/lib/shared/run.mjs';
 
 export const logFolder = path.join(paths.cache, 'office');
 
@@ -37,7 +37,7 @@ export async function startPart(
   // One that others may read would stay so.
   await rm(file, { force: true });
   const log = openSync(file, 'w', 0o600);
-  const serving = startServing(command, environment, { log, parameters });
+  const serving = startServerProcess(command, environment, { log, parameters });
   closeSync(log);
   const ended = serving.ended.then((code) => {
     throw new SiteError(

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { config } from '@/lib/shared/config';
 import { sampleOffice } from '@/lib/shared/office';
 import { ConfigurationError, SiteError } from '@/lib/shared/errors';
-import { urlOf } from '@/lib/shared/listen';
+import { serverUrl } from '@/lib/shared/listen';
 import { prepareCms, writeSecretFile } from '@/lib/office/prepare';
 import { strapiEnvironment } from '@/lib/office/strapiEnvironment';
-import { startServer } from '@/lib/build/export/preview/server';
+import { startServer } from '@/lib/build/export/preview/previewServer';
 import { currentLink } from '@/lib/publish/release/releaseFolder';
 import { chosenFolder, withPort } from './cmsFolder';
 import { startPart } from './officeParts';
@@ -22,7 +22,7 @@ import { siteCommand } from './siteCommand';
 import { describeLogin, startedCmsSchema } from './startedCms';
 import { startBoard } from './statusBoard';
 import type { StatusBoard } from './statusBoard';
-import { untilEnded } from './untilEnded';
+import { waitForShutdown } from './waitForShutdown';
 
 /** One person publishes, and waits: a burst of changes is what the CMS sends for one click. */
 const debounceMs = 300;
@@ -52,7 +52,7 @@ type Cms = z.infer<typeof startedCmsSchema>;
 
 /** Where editors reach the draft site. */
 function previewAddress(): string {
-  const { RELEASE_HOST: host, PREVIEW_PORT: port, PREVIEW_URL: wanted = urlOf(host, port) } = config();
+  const { RELEASE_HOST: host, PREVIEW_PORT: port, PREVIEW_URL: wanted = serverUrl(host, port) } = config();
   return wanted;
 }
 
@@ -65,7 +65,7 @@ async function startCmsPart(folder: string, secret: string): Promise<OfficePart>
 
 /** What reads the CMS, and publishes. Throws ConfigurationError if nothing lets it read. */
 function settingsFor({ url, token }: Cms, secret: string): Readonly<Record<string, string>> {
-  const { PORT: port, SITE_URL: site = urlOf('localhost', port), RELEASE_DEBOUNCE_MS: wanted } = config();
+  const { PORT: port, SITE_URL: site = serverUrl('localhost', port), RELEASE_DEBOUNCE_MS: wanted } = config();
   const { OFFICE_DIR: office = sampleOffice } = config();
   const { CMS_TOKEN: own } = config();
   if (token === null && own === undefined) {
@@ -146,7 +146,7 @@ class Office {
     await askForBuild(service, secret);
     const { url: preview } = readySchema.parse(await this.#start(startPart('preview', 'draftServe', settings)));
     console.log(`Preview  ${preview}, opened from the CMS`);
-    console.log(`Website  ${urlOf('localhost', config().PORT)}\n`);
+    console.log(`Website  ${serverUrl('localhost', config().PORT)}\n`);
     const board = startBoard(['Service', 'Preview', 'Website']);
     this.#board = board;
     const watching = [watchService(service, board), watchPreview(preview, secret, board)];
@@ -186,7 +186,7 @@ await siteCommand(async () => {
   const folder = chosenFolder('office', parameters);
   await ensurePorts(parameters);
   await prepareCms(folder, config().CMS_DATABASE_URL ?? '');
-  const asked = untilEnded();
+  const asked = waitForShutdown();
   const office = new Office();
   try {
     await Promise.race([office.open(folder), asked]);

@@ -2,16 +2,23 @@
  * `npm run release -- build | switch <id> | rollback | list | check <id>`: makes releases of the site, and activates one
  * of them.
  */
-import { requireCms } from '@/lib/build/meantSample';
+import { guardAgainstSample } from '@/lib/build/sampleGuard';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { config } from '@/lib/shared/config';
 import { ConfigurationError } from '@/lib/shared/errors';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
 import { currentRelease, listReleases, readRelease } from '@/lib/publish/release/releaseFolder';
-import { parseBuildOptions } from '../build/options';
-import { finishSwitch, goTo } from '@/lib/publish/release/byHand';
+import { parseBuildOptions } from '../build/buildOptions';
+import { completeActivation, activateRelease } from '@/lib/publish/release/manualActivation';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
-import { buildRelease, completeSwitch, describeRelease, describeSeen, releaseFolder, rollBack } from './releaseWork';
+import {
+  buildRelease,
+  finishActivation,
+  describeRelease,
+  describeVisible,
+  releaseFolder,
+  rollBack,
+} from './releaseWork';
 import { siteCommand } from './siteCommand';
 
 const usage =
@@ -21,7 +28,7 @@ async function list(): Promise<string> {
   const folder = releaseFolder();
   const current = await currentRelease(folder);
   const lines = (await listReleases(folder)).map(async (id) => {
-    const line = describeSeen({ id, info: await readRelease(folder, id).catch(() => null) });
+    const line = describeVisible({ id, info: await readRelease(folder, id).catch(() => null) });
     return `${id === current ? '→' : ' '} ${line}`;
   });
   return (await Promise.all(lines)).join('\n');
@@ -30,7 +37,7 @@ async function list(): Promise<string> {
 async function build(parameters: readonly string[]): Promise<string> {
   // A mistake in the options or settings is reported before anything is done.
   checkPublicSettings(config());
-  requireCms(config());
+  guardAgainstSample(config());
   parseBuildOptions(parameters);
   return describeRelease(await buildRelease(parameters));
 }
@@ -39,7 +46,7 @@ async function build(parameters: readonly string[]): Promise<string> {
 async function finish(release: ReleaseInfo): Promise<string> {
   const seen = `Visitors see ${describeRelease(release)}`;
   console.error(`${seen}\nThe search follows …`);
-  await finishSwitch(release, completeSwitch);
+  await completeActivation(release, finishActivation);
   return seen;
 }
 
@@ -54,7 +61,7 @@ function workFor([word, ...rest]: readonly string[]): (() => Promise<string>) | 
   if (word === 'list' && rest.length === 0) return list;
   if (word === 'rollback' && rest.length === 0) return async () => finish(await rollBack());
   if (rest.length !== 1 || id === undefined) return undefined;
-  if (word === 'switch') return async () => finish(await goTo(releaseFolder(), id));
+  if (word === 'switch') return async () => finish(await activateRelease(releaseFolder(), id));
   if (word === 'check') return () => check(id);
   return undefined;
 }

@@ -2,7 +2,7 @@ import { config } from '@/lib/shared/config';
 import { ConfigurationError } from '@/lib/shared/errors';
 
 /** Throws ConfigurationError without one. */
-export function secretOf(): string {
+export function releaseSecret(): string {
   const { RELEASE_SECRET: secret } = config();
   if (secret !== undefined) return secret;
   throw new ConfigurationError(

@@ -1,36 +1,36 @@
 /** `npm run release:serve`: publishes the site whenever the CMS tells of a change or an embargo ends, until Ctrl-C. */
 import { mkdir } from 'node:fs/promises';
 import { runTypeScript } from '@/lib/shared/run.mjs';
-import { requireCms } from '@/lib/build/meantSample';
+import { guardAgainstSample } from '@/lib/build/sampleGuard';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
-import { lacksPictures } from '@/lib/build/sharePictures';
+import { contentLackingShareImages } from '@/lib/build/missingShareImages';
 import { config } from '@/lib/shared/config';
-import type { ChangeMark } from '@/lib/publish/release/mark';
-import { requireFreeAddress } from '@/lib/shared/server';
+import type { ChangeMark } from '@/lib/publish/release/changeMark';
+import { ensureAddressIsFree } from '@/lib/shared/server';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import { startPublishing } from '@/lib/publish/service/publishing';
 import type { Publishing } from '@/lib/publish/service/publishing';
-import { startSearchWatch } from '@/lib/publish/service/searchWatch';
-import { startService } from '@/lib/publish/service/server';
-import { createMemory, noteError } from '@/lib/publish/service/status';
-import type { Memory } from '@/lib/publish/service/status';
-import { showAt } from '@/lib/publish/release/publish';
+import { startSearchKeyMonitor } from '@/lib/publish/service/searchKeyMonitor';
+import { startService } from '@/lib/publish/service/releaseService';
+import { createServiceState, recordError } from '@/lib/publish/service/status';
+import type { ServiceState } from '@/lib/publish/service/status';
+import { activateOnceDue } from '@/lib/publish/release/publish';
 import { findCandidate, shownRelease } from '@/lib/publish/release/shownRelease';
 import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
 import {
-  completeSwitch,
+  finishActivation,
   describeRelease,
-  describeSeen,
+  describeVisible,
   discardRelease,
   prepareRelease,
   publishRelease,
   releaseFolder,
   rollBack,
 } from './releaseWork';
-import { secretOf } from './releaseSecret';
+import { releaseSecret } from './releaseSecret';
 import { startBuilder } from './siteBuilder';
 import { siteCommand } from './siteCommand';
-import { untilEnded } from './untilEnded';
+import { waitForShutdown } from './waitForShutdown';
 
 /** The reason may reveal embargoed content: it is only in the log, not in the status. */
 async function prepare(at: string, mark: () => ChangeMark, takenBack: readonly string[]): Promise<ReleaseCandidate> {
@@ -45,54 +45,54 @@ async function prepare(at: string, mark: () => ChangeMark, takenBack: readonly s
 
 /** In a process of its own, which makes way for builds. Of which content a build would bring some to visitors, if any. */
 async function drawPictures(): Promise<string | null> {
-  if ((await lacksPictures()) === null) return null;
-  return (await runTypeScript('sharePictures')) === 0 ? lacksPictures() : null;
+  if ((await contentLackingShareImages()) === null) return null;
+  return (await runTypeScript('sharePictures')) === 0 ? contentLackingShareImages() : null;
 }
 
-function startWork(folder: string, memory: Memory): Promise<Publishing> {
+function startWork(folder: string, memory: ServiceState): Promise<Publishing> {
   const { RELEASE_DEBOUNCE_MS: debounceMs, RELEASE_LEAD_MS: leadMs } = config();
   return startPublishing({
     folder,
     debounceMs,
     leadMs,
-    complete: completeSwitch,
+    complete: finishActivation,
     shown: () => shownRelease(folder),
     find: (at) => findCandidate(folder, at),
     prepare,
     draw: drawPictures,
     show: async (id, isDue) => {
-      const isShown = await showAt(folder, id, isDue);
+      const isShown = await activateOnceDue(folder, id, isDue);
       if (isShown) console.error(`Visitors see ${id}.`);
       return isShown;
     },
     discard: discardRelease,
     publish: async (request, mark, count) => {
       console.error(`Publishing: ${request.changes} changes, the last one ${request.reason}.`);
-      console.error(`Visitors see ${describeSeen(await publishRelease(request, mark, count))}`);
+      console.error(`Visitors see ${describeVisible(await publishRelease(request, mark, count))}`);
     },
-    onError: (error) => noteError(memory, error),
+    onError: (error) => recordError(memory, error),
   });
 }
 
 await siteCommand(async () => {
-  const ended = untilEnded();
-  const secret = secretOf();
+  const ended = waitForShutdown();
+  const secret = releaseSecret();
   checkPublicSettings(config());
   const { RELEASE_HOST: host, RELEASE_PORT: port, PREVIEW_URL: preview } = config();
-  await requireFreeAddress({ host, port, setting: 'RELEASE_PORT' });
-  requireCms(config());
+  await ensureAddressIsFree({ host, port, setting: 'RELEASE_PORT' });
+  guardAgainstSample(config());
   const folder = releaseFolder();
   await mkdir(folder, { recursive: true });
-  const memory = createMemory();
+  const memory = createServiceState();
   startBuilder();
   const { scheduler, embargo, fault, follow, close } = await startWork(folder, memory);
   const rollback = async (): Promise<void> => {
     console.error(`Taken back: visitors see ${describeRelease(await rollBack())}`);
     follow();
   };
-  const endSearchWatch = startSearchWatch({
+  const endSearchWatch = startSearchKeyMonitor({
     shown: () => shownRelease(folder),
-    onError: (error) => noteError(memory, error),
+    onError: (error) => recordError(memory, error),
   });
   const sources = { folder, scheduler, embargo: () => embargo.state(), fault, memory };
   try {

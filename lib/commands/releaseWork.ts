@@ -1,35 +1,35 @@
 /** What the commands of releases do with the site. Each holds a lock while it works. */
 import path from 'node:path';
-import { keptDocumentsFile, isExportOf, readHead } from '@/lib/build/builtSite';
-import { completePictures } from '@/lib/build/sharePictures';
+import { recordDocumentsFile, matchesExport, readHead } from '@/lib/build/builtSite';
+import { completeShareImages } from '@/lib/build/missingShareImages';
 import { formatCount } from '@/lib/shared/quantities';
 import { config } from '@/lib/shared/config';
 import { paths } from '@/lib/shared/paths';
-import { rollBackRelease } from '@/lib/publish/release/byHand';
-import { searchWaitMs, switchWaitMs, withLock } from '@/lib/publish/release/lock';
-import type { ChangeMark } from '@/lib/publish/release/mark';
-import { beginDraft, discardDraft } from '@/lib/publish/release/draft';
+import { rollBackRelease } from '@/lib/publish/release/manualActivation';
+import { searchWaitMs, releaseWaitMs, withLock } from '@/lib/publish/release/lock';
+import type { ChangeMark } from '@/lib/publish/release/changeMark';
+import { startReleaseDraft, discardReleaseDraft } from '@/lib/publish/release/releaseDraft';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import type { FinishedSite } from '@/lib/publish/release/makeRelease';
 import { readMark } from '@/lib/publish/release/queue';
 import type { BuildRequest } from '@/lib/publish/release/queue';
 import { publishNow } from '@/lib/publish/release/publish';
-import type { Seen } from '@/lib/publish/release/publish';
+import type { VisibleRelease } from '@/lib/publish/release/publish';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
 import {
   currentRelease,
-  knownRelease,
+  verifiedRelease,
   removeOldReleases,
   removeRelease,
-  shownSite,
+  currentSite,
 } from '@/lib/publish/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
 import type { ReleaseCandidate } from '@/lib/publish/release/shownRelease';
 import { indexDocuments } from '@/lib/search-index/server/indexing';
 import type { CountBuild } from '@/lib/publish/service/scheduler';
-import { requireFitKey } from '@/lib/search-index/server/requireFitKey';
-import { buildAlone } from './buildCommand';
+import { ensureFitKey } from '@/lib/search-index/server/ensureFitKey';
+import { withBuildLock } from './buildCommand';
 import { runBuild } from './siteBuilder';
 
 /** A CMS that never answers must not block everything else. No working build takes this long. */
@@ -60,17 +60,17 @@ export function describeRelease({ id, asOf, pages }: ReleaseInfo): string {
 }
 
 /** `info`: null if the release cannot be read. */
-export function describeSeen({ id, info }: Seen): string {
+export function describeVisible({ id, info }: VisibleRelease): string {
   return info === null ? `${id}: damaged` : describeRelease(info);
 }
 
-/** Throws if the key that would get into the pages could do harm, or if that cannot be told: see `requireFitKey`. */
+/** Throws if the key that would get into the pages could do harm, or if that cannot be told: see `ensureFitKey`. */
 async function proveSearchKey(folder: string): Promise<void> {
   const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_KEY_UNTRIED: mayBeUntried } = config();
   if (url === undefined || searchKey === undefined) return;
-  const shown = (await knownRelease(folder))?.info.search;
+  const shown = (await verifiedRelease(folder))?.info.search;
   const isPublic = shown?.url === url && shown.key === searchKey;
-  await requireFitKey({ url, searchKey, isTrusted: isPublic || mayBeUntried }, (line) => console.error(line));
+  await ensureFitKey({ url, searchKey, isTrusted: isPublic || mayBeUntried }, (line) => console.error(line));
 }
 
 /** Brings the search server, if this machine manages one, in line with what visitors see. */
@@ -88,10 +88,10 @@ async function updateSearch(folder: string): Promise<void> {
 /** What is in `out/`. Throws ReleaseError if that build does not match the record. */
 async function finishedSite(upTo: ChangeMark | null): Promise<FinishedSite> {
   const head = await readHead(paths.built);
-  if (head === undefined || !(await isExportOf(head, paths.out)))
+  if (head === undefined || !(await matchesExport(head, paths.out)))
     throw new ReleaseError('The site in out/ is not the one that was just built. Nothing changes for visitors.');
   const { build: made, search } = head;
-  const documents = keptDocumentsFile(paths.built);
+  const documents = recordDocumentsFile(paths.built);
   return { siteDir: paths.out, rulesDir: paths.rules, documents, upTo, nextRelease: made.nextRelease, search };
 }
 
@@ -104,31 +104,31 @@ async function build(
   // Later changes may not be in it.
   const upTo = mark === undefined ? await readMark(folder) : mark();
   // Whatever was built before: what visitors have not seen has no past.
-  const shown = ['--shown', (await shownSite(folder)) ?? ''];
+  const shown = ['--shown', (await currentSite(folder)) ?? ''];
   const later = isAwaited ? ['--report-later'] : [];
-  const beginning = beginDraft(folder);
+  const beginning = startReleaseDraft(folder);
   try {
     await runBuild([...parameters, ...shown, ...later], longestMs);
     const begun = await beginning;
-    return await buildAlone(async () => {
-      if (!isAwaited) await completePictures();
+    return await withBuildLock(async () => {
+      if (!isAwaited) await completeShareImages();
       const site = await finishedSite(upTo);
-      return withLock(folder, 'releases', () => makeRelease(folder, site, { begun }), switchWaitMs);
+      return withLock(folder, 'releases', () => makeRelease(folder, site, { begun }), releaseWaitMs);
     });
   } finally {
     await beginning;
-    await discardDraft(folder);
+    await discardReleaseDraft(folder);
   }
 }
 
 /** The steps after the pages. A search server that fails for days must not fill the disk. */
-export async function completeSwitch(): Promise<void> {
+export async function finishActivation(): Promise<void> {
   const folder = releaseFolder();
   if ((await currentRelease(folder)) === null) return;
   try {
     await updateSearch(folder);
   } finally {
-    await withLock(folder, 'releases', () => removeOldReleases(folder, config().RELEASE_KEEP), switchWaitMs);
+    await withLock(folder, 'releases', () => removeOldReleases(folder, config().RELEASE_KEEP), releaseWaitMs);
   }
 }
 
@@ -139,7 +139,7 @@ export async function buildRelease(parameters: readonly string[], options: Build
   return withLock(folder, 'build', () => build(folder, parameters, options), options.waitMs);
 }
 
-/** Rolls back to the previous release: see `rollBackRelease`. Call `completeSwitch` afterwards. */
+/** Rolls back to the previous release: see `rollBackRelease`. Call `finishActivation` afterwards. */
 export function rollBack(): Promise<ReleaseInfo> {
   return rollBackRelease(releaseFolder());
 }
@@ -147,7 +147,7 @@ export function rollBack(): Promise<ReleaseInfo> {
 /** Removes a release that is no longer needed. */
 export function discardRelease(id: string): Promise<void> {
   const folder = releaseFolder();
-  return withLock(folder, 'releases', () => removeRelease(folder, id), switchWaitMs);
+  return withLock(folder, 'releases', () => removeRelease(folder, id), releaseWaitMs);
 }
 
 function takenBackOption(entries: readonly string[]): readonly string[] {
@@ -155,11 +155,15 @@ function takenBackOption(entries: readonly string[]): readonly string[] {
 }
 
 /** Builds what is public now and activates it: see `publishNow`. */
-export function publishRelease(asked: BuildRequest, mark: () => ChangeMark, count: CountBuild): Promise<Seen> {
+export function publishRelease(
+  asked: BuildRequest,
+  mark: () => ChangeMark,
+  count: CountBuild,
+): Promise<VisibleRelease> {
   const parameters = [...takenBackOption(asked.takenBack), ...(asked.isWhole === true ? ['--reread'] : [])];
   const built = (): Promise<ReleaseInfo> =>
     count(() => buildRelease(parameters, { ...unwatched, mark, isAwaited: true }));
-  return publishNow(releaseFolder(), asked, built, completeSwitch);
+  return publishNow(releaseFolder(), asked, built, finishActivation);
 }
 
 /** Builds what is public at an instant (ISO, UTC) as a release that is not live yet. */

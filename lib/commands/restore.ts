@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { config } from '@/lib/shared/config';
 import { ConfigurationError } from '@/lib/shared/errors';
 import { paths } from '@/lib/shared/paths';
-import { pointTo } from '@/lib/publish/release/releaseFolder';
+import { linkCurrent } from '@/lib/publish/release/releaseFolder';
 import {
   BackupError,
   databaseDump,
@@ -135,7 +135,7 @@ async function restore(options: Options): Promise<string> {
   const manifest = await checkArchive(archive);
   const places = await (into === undefined ? restoreInPlace(options, manifest) : unpackInto(archive, into, manifest));
   const releases = places.find(({ part }) => part === 'releases');
-  if (releases !== undefined && manifest.release !== null) await pointTo(releases.folder, manifest.release);
+  if (releases !== undefined && manifest.release !== null) await linkCurrent(releases.folder, manifest.release);
   const lines = places.map(({ part, folder }) => `  ${part}: ${folder}`);
   const steps = into === undefined ? [nextSteps(options, manifest)] : [];
   return [`Restored, as of ${manifest.at}:`, ...lines, ...steps].join('\n');

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { removeIfEmpty } from '@/lib/shared/files';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import {
-  asideMark,
+  displacedPrefix,
   BackupError,
   databaseAccess,
   databaseDump,
-  isOfRestore,
+  isRestoreLeftover,
   partFile,
   runProgram,
   stagingName,
@@ -31,7 +31,7 @@ interface StagedPlace extends Place {
 /** What is in a folder, but for what was laid aside before. */
 async function contentOf(folder: string): Promise<readonly string[]> {
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
-  return names.filter((name) => !isOfRestore(name));
+  return names.filter((name) => !isRestoreLeftover(name));
 }
 
 /** Throws BackupError that names every folder in which something is. */
@@ -40,7 +40,7 @@ export async function ensureEmpty(folders: readonly string[]): Promise<void> {
   const taken = folders.filter((_folder, index) => contents[index]?.length !== 0);
   if (taken.length > 0)
     throw new BackupError(
-      `Something is in ${taken.join(', ')}. Nothing was changed. «--replace» lays it aside, in a folder «${asideMark}…» there.`,
+      `Something is in ${taken.join(', ')}. Nothing was changed. «--replace» lays it aside, in a folder «${displacedPrefix}…» there.`,
     );
 }
 
@@ -89,7 +89,7 @@ export async function restoreParts(archive: string, places: readonly Place[], da
     staging: path.join(place.folder, stagingName),
     isNew: !existsSync(place.folder),
   }));
-  const aside = `${asideMark}${timeInName(new Date())}`;
+  const aside = `${displacedPrefix}${timeInName(new Date())}`;
   try {
     for (const place of staged) await unpack(archive, place);
     if (database !== undefined) await restoreDatabase(archive, database);

@@ -14,7 +14,7 @@ import { readJson } from '../shared/command.mjs';
  * @param {string} file
  * @returns {readonly string[]} those that were retried in the last run, too
  */
-export function retriedAgain(retried, file) {
+export function repeatedRetries(retried, file) {
   const last = existsSync(file) ? /** @type {readonly string[]} */ (readJson(file)) : [];
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(retried, null, 1)}\n`);
@@ -26,7 +26,7 @@ export function retriedAgain(retried, file) {
  * @param {readonly string[]} again tests that were retried in two runs in a row
  * @returns {Counts} with these as failures
  */
-export function failThese(counts, again) {
+export function markAsFailed(counts, again) {
   return {
     ...counts,
     passed: counts.passed - again.length,

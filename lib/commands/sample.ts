@@ -5,7 +5,7 @@ import { sampleToken } from '@/lib/cms/sample-cms/sampleToken';
 import { ensurePortIsFree } from './port.mjs';
 import { siteCommand } from './siteCommand';
 import { startSample } from '@/lib/cms/withCms';
-import { untilEnded } from './untilEnded';
+import { waitForShutdown } from './waitForShutdown';
 
 /** Where Strapi listens. */
 const usualPort = '1337';
@@ -21,7 +21,7 @@ await siteCommand(async () => {
   await ensurePortIsFree(port, (other) => `npm run cms:sample -- --port ${other}`);
   const sample = await startSample(port);
   console.error(`Sample CMS on ${sample.url}, read token «${sampleToken}». Stop with Ctrl-C.`);
-  await untilEnded();
+  await waitForShutdown();
   await sample.close();
   return 0;
 });

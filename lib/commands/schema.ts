@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { writeTextFile } from '@/lib/shared/files';
 import { editorsDocumentation } from '@/lib/office/schema/editors/editorsDocumentation';
 import { iconSheet, iconSheetName } from '@/lib/office/schema/editors/iconSheet';
-import { strapiFiles } from '@/lib/office/schema/files';
+import { strapiFiles } from '@/lib/office/schema/strapiFiles';
 import type { SchemaOptions } from '@/lib/cms/schemaOptions';
 
 const documentationPath = 'docs/editors.md';

@@ -3,10 +3,10 @@
  * the key in MEILISEARCH_SEARCH_KEY can do; the code is 1 when that is too much or too little.
  */
 import { parseArgs } from 'node:util';
-import { UnfitSearchKeyError } from '@/lib/search-index/server/errors';
+import { UnfitSearchKeyError } from '@/lib/search-index/server/searchServerErrors';
 import { checkSearchKey } from '@/lib/search-index/server/keyCheck';
-import { ensureSearchKey } from '@/lib/search-index/server/searchKey';
-import { needed, searchServerOptions } from './searchSettings';
+import { ensureSearchKey } from '@/lib/search-index/server/ensureSearchKey';
+import { requireSettings, searchServerOptions } from './searchSettings';
 import { siteCommand } from './siteCommand';
 
 async function prove(url: string, searchKey: string): Promise<void> {
@@ -18,7 +18,10 @@ async function prove(url: string, searchKey: string): Promise<void> {
 await siteCommand(async () => {
   const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
   if (check) {
-    const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key } = needed('MEILISEARCH_URL', 'MEILISEARCH_SEARCH_KEY');
+    const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key } = requireSettings(
+      'MEILISEARCH_URL',
+      'MEILISEARCH_SEARCH_KEY',
+    );
     await prove(url, key);
     return 0;
   }

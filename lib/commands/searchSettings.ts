@@ -4,9 +4,9 @@ import { ConfigurationError } from '@/lib/shared/errors';
 import type { SearchServerOptions } from '@/lib/search-index/server/searchServer';
 
 /** Throws ConfigurationError that names everything that is missing. */
-export function needed<const Name extends 'MEILISEARCH_URL' | 'MEILISEARCH_ADMIN_KEY' | 'MEILISEARCH_SEARCH_KEY'>(
-  ...names: readonly Name[]
-): Readonly<Record<Name, string>> {
+export function requireSettings<
+  const Name extends 'MEILISEARCH_URL' | 'MEILISEARCH_ADMIN_KEY' | 'MEILISEARCH_SEARCH_KEY',
+>(...names: readonly Name[]): Readonly<Record<Name, string>> {
   const settings = config();
   const missing = names.filter((name) => settings[name] === undefined);
   if (missing.length > 0) {
@@ -20,6 +20,9 @@ export function needed<const Name extends 'MEILISEARCH_URL' | 'MEILISEARCH_ADMIN
 
 /** Where the search server is, and the key to manage it. */
 export function searchServerOptions(): SearchServerOptions {
-  const { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: adminKey } = needed('MEILISEARCH_URL', 'MEILISEARCH_ADMIN_KEY');
+  const { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: adminKey } = requireSettings(
+    'MEILISEARCH_URL',
+    'MEILISEARCH_ADMIN_KEY',
+  );
   return { url, adminKey };
 }

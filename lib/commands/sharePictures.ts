@@ -3,13 +3,13 @@
  * puts them into the site, too.
  */
 import { constants, setPriority } from 'node:os';
-import { drawMissingPictures, placePictures } from '@/lib/build/sharePictures';
-import { buildAlone } from './buildCommand';
+import { drawMissingShareImages, placeMissingShareImages } from '@/lib/build/missingShareImages';
+import { withBuildLock } from './buildCommand';
 import { siteCommand } from './siteCommand';
 
 await siteCommand(async () => {
   setPriority(constants.priority.PRIORITY_LOW);
-  await drawMissingPictures();
-  if (process.argv.includes('--place')) await buildAlone(placePictures);
+  await drawMissingShareImages();
+  if (process.argv.includes('--place')) await withBuildLock(placeMissingShareImages);
   return 0;
 });

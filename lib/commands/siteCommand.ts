@@ -2,10 +2,10 @@
 import { errorCode, publicReasonOf, SiteError } from '@/lib/shared/errors';
 import { command } from '@/lib/shared/command.mjs';
 import { loadEnvironmentFiles } from '@/lib/shared/environment.mjs';
-import { makeOutputVisible } from './visibleOutput';
+import { sanitizeConsole } from './sanitizeConsole';
 
 /** An error that people can act on: its message and those behind it, without the stack. */
-export function describe(error: SiteError): string {
+export function describeError(error: SiteError): string {
   const { message, cause } = error;
   return cause instanceof Error && !message.includes(cause.message) ? `${message}\nCause: ${cause.message}` : message;
 }
@@ -25,7 +25,7 @@ function endWithStarter(): void {
 /** Runs a command in the project's folder with the environment files read; the process ends with what `main` returns. */
 export async function siteCommand(main: () => Promise<number>): Promise<void> {
   endWithStarter();
-  makeOutputVisible();
+  sanitizeConsole();
   await command(async () => {
     loadEnvironmentFiles();
     try {
@@ -36,7 +36,7 @@ export async function siteCommand(main: () => Promise<number>): Promise<void> {
         return 1;
       }
       if (!(error instanceof SiteError)) throw error;
-      console.error(`\n${error.name}: ${describe(error)}`);
+      console.error(`\n${error.name}: ${describeError(error)}`);
       // The parent process may disclose it.
       process.send?.({ failure: publicReasonOf(error), name: error.name });
       return 1;

@@ -8,9 +8,9 @@ import { command, CommandError, projectFolder } from '../shared/command.mjs';
 import { countRun, describe, oneFailed, onePassed, sum } from './counts.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
-import { documentedNames } from '../shared/environment.mjs';
+import { documentedVariables } from '../shared/environment.mjs';
 import { countJourneys, countUnitTests, failedFiles, readUnitReport } from './reports.mjs';
-import { failThese, retriedAgain } from './retries.mjs';
+import { markAsFailed, repeatedRetries } from './retries.mjs';
 import { isBuildCurrent } from '../shared/fingerprint.mjs';
 import { run, runTypeScript } from '../shared/run.mjs';
 import { runRounds } from './stages.mjs';
@@ -24,7 +24,7 @@ const reports = `test-results/${tier}`;
 
 const environment = {
   // The settings of this machine do not reach the tests: an empty variable counts as absent.
-  ...Object.fromEntries(documentedNames().map((name) => [name, ''])),
+  ...Object.fromEntries(documentedVariables().map((name) => [name, ''])),
   // What is read later, in a file, has no colours.
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 };
@@ -193,9 +193,9 @@ await command(async () => {
     for (const test of counts.retried) console.log(`      passed at the second attempt: ${test}`);
   }
   const counted = sum([...results.values()]);
-  const again = retriedAgain(counted.retried, `.cache/retried/${tier}.json`);
+  const again = repeatedRetries(counted.retried, `.cache/retried/${tier}.json`);
   for (const test of again) console.log(`  ✗ at the second attempt in the last run, too: ${test}`);
-  const total = failThese(counted, again);
+  const total = markAsFailed(counted, again);
   writeFileSync(`${reports}/total.json`, JSON.stringify(total));
   console.log(describe(total));
   return total.failed === 0 ? 0 : 1;

@@ -1,19 +1,19 @@
 /** What an indicator says of one area, beside what it says of the others. */
 import type { DataCell, Status } from '@/content-types/dataCells';
 import type { Entry } from '@/content-types/registry';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { Content } from './content';
 import { areaRank, areaSeries } from '@/lib/data/areaSeries';
-import { isBroken, measuredChange } from '@/lib/data/changes';
-import type { MeasuredChange } from '@/lib/data/changes';
+import { hasSeriesBreak, measuredChange } from '@/lib/data/valueChanges';
+import type { MeasuredChange } from '@/lib/data/valueChanges';
 import type { AreaSeries } from '@/lib/data/areaSeries';
-import { namesOfWhole, rowKindsOf } from '@/lib/data/areaMentions';
-import { namesAreas, namesWhole } from '@/lib/data/areaUnits';
+import { regionRowNames, rowKindsOf } from '@/lib/data/areaMentions';
+import { namesAreas, coversRegion } from '@/lib/data/areaUnits';
 import { alignedColumns, decimalsOf, valueIn } from '@/lib/data/dataColumns';
 import type { DataColumn } from '@/lib/data/dataColumns';
-import { statusOf, valueOf } from '@/lib/data/indicatorData';
-import type { Rank } from '@/lib/data/rank';
-import type { LatestValue } from '@/lib/data/indicatorData';
+import { statusOf, valueOf } from '@/lib/data/indicatorValues';
+import type { Rank } from '@/lib/data/valueRank';
+import type { LatestValue } from '@/lib/data/indicatorValues';
 
 /** Holds all that is shown of the data, so that nothing else of them has to be read. */
 export interface AreaLine {
@@ -31,21 +31,21 @@ export interface AreaLine {
   readonly rank: Rank | null;
   /** Since a year or a period before; null if nothing is known of then, or a difference would mislead. */
   readonly change: MeasuredChange | null;
-  /** The same of the whole canton; null if that is not known. */
-  readonly canton: Pick<LatestValue, 'value' | 'unit' | 'decimals' | 'status' | 'isUncertain'> | null;
-  readonly cantonChange: MeasuredChange | null;
+  /** The same of the whole region; null if that is not known. */
+  readonly region: Pick<LatestValue, 'value' | 'unit' | 'decimals' | 'status' | 'isUncertain'> | null;
+  readonly regionChange: MeasuredChange | null;
 }
 
 type Indicator = Entry<'products'>;
 
 /** Made once for all languages that have the same entry. */
-const seriesOf = onceFor((indicator: Indicator) => ({
+const seriesOf = memoize((indicator: Indicator) => ({
   columns: alignedColumns(indicator),
   series: areaSeries(indicator),
 }));
 
-function isOfCanton(indicator: Indicator): boolean {
-  return namesWhole(indicator) && !namesAreas(indicator);
+function isOfWholeRegion(indicator: Indicator): boolean {
+  return coversRegion(indicator) && !namesAreas(indicator);
 }
 
 type ChangeOfArea = (area: string) => MeasuredChange | null;
@@ -54,7 +54,8 @@ type ChangeOfArea = (area: string) => MeasuredChange | null;
 function changesIn(indicator: Indicator, column: DataColumn, series: AreaSeries): ChangeOfArea {
   const { period, earlier, rows, valueIndex } = series;
   const since = earlier?.period ?? null;
-  if (earlier === null || period === null || since === null || isBroken(indicator, since, period)) return () => null;
+  if (earlier === null || period === null || since === null || hasSeriesBreak(indicator, since, period))
+    return () => null;
   const firmValue = (row: readonly DataCell[] | undefined, own: Pick<AreaSeries, 'valueIndex'>): number | null => {
     const { kind, value } = valueIn(row?.[own.valueIndex]);
     const isFirm = row !== undefined && kind === 'known' && statusAt(indicator, own, row) === 'measured';
@@ -69,11 +70,11 @@ function changesIn(indicator: Indicator, column: DataColumn, series: AreaSeries)
 }
 
 /** What the row of the whole says, else the indicator above this one if it is of the canton and of the same time. */
-function cantonOf(
+function regionValue(
   indicator: Indicator,
   { valueIndex, period, rows }: AreaSeries,
   { name, content }: { readonly name: string; readonly content: Content },
-): AreaLine['canton'] {
+): AreaLine['region'] {
   const column = indicator.columns[valueIndex];
   const whole = rows.get(name);
   const { value, kind } = valueIn(whole?.[valueIndex]);
@@ -84,7 +85,7 @@ function cantonOf(
     return { value, unit, decimals: decimalsOf(indicator, column), status, isUncertain: kind === 'uncertain' };
   }
   const parent = content.get(indicator.parent);
-  if (parent === undefined || !isOfCanton(parent)) return null;
+  if (parent === undefined || !isOfWholeRegion(parent)) return null;
   const latest = valueOf(parent, { period });
   const words = [column?.label, indicator.reference_period, indicator.data_as_of].join(' ');
   const isSameTime = period !== null || words.includes(latest?.period.slice(0, 'YYYY'.length) ?? '?');
@@ -94,7 +95,7 @@ function cantonOf(
 }
 
 /** What is the same for all areas. */
-type SharedPart = Pick<AreaLine, 'name' | 'period' | 'column' | 'unit' | 'canton' | 'cantonChange'>;
+type SharedPart = Pick<AreaLine, 'name' | 'period' | 'column' | 'unit' | 'region' | 'regionChange'>;
 
 interface SeriesInColumn {
   readonly column: DataColumn;
@@ -103,15 +104,15 @@ interface SeriesInColumn {
 }
 
 function sharedPart(indicator: Indicator, { column, series, changeOf }: SeriesInColumn, content: Content): SharedPart {
-  const wholes = namesOfWhole();
+  const wholes = regionRowNames();
   const name = [...series.rows.keys()].find((row) => wholes.has(row)) ?? '';
   return {
     name: series.name,
     period: series.period ?? indicator.reference_period ?? indicator.data_as_of,
     column,
     unit: column.unit ?? indicator.unit,
-    canton: cantonOf(indicator, series, { name, content }),
-    cantonChange: changeOf(name),
+    region: regionValue(indicator, series, { name, content }),
+    regionChange: changeOf(name),
   };
 }
 
@@ -131,7 +132,7 @@ function comparedSeries({ chart_type: chart }: Indicator, series: readonly AreaS
   return series.filter(({ valueIndex }) => valueIndex === across || valueIndex === upwards);
 }
 
-/** Tells for the row of an area, as `plainArea` writes its name, a line for each series of the indicator; none if it has too many. */
+/** Tells for the row of an area, as `normalizeAreaName` writes its name, a line for each series of the indicator; none if it has too many. */
 export function areaLinesOf(indicator: Indicator, content: Content): (row: string) => readonly AreaLine[] {
   const { columns, series } = seriesOf(indicator);
   const known = comparedSeries(indicator, series).flatMap((one) => {

@@ -5,13 +5,13 @@
 import { releases } from '@/content-types/collections/releases';
 import type { releaseStates } from '@/content-types/collections/releases';
 import { defaultLocale } from '@/content-types/locales';
-import { shownValue } from '@/content-types/shownValue';
+import { describeValue } from '@/content-types/describeValue';
 import { isInstant } from '@/content-types/swissTime';
 import { contentHash } from '@/lib/shared/contentHash';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import type { KeyedRecord, Findings, Reporter } from './findings';
 import { isFilled } from './isFilled';
-import { bundleOf, instantIn, memberOf } from './publication';
+import { bundleOf, fieldInstantMs, bundleMember } from './publication';
 import type { Bundles } from './publication';
 
 const confirmed: (typeof releaseStates)[number] = 'bestätigt';
@@ -38,14 +38,14 @@ function instantsOf(bundles: ReturnType<typeof bundlesIn>): Bundles['instants'] 
   return new Map(
     [...bundles].map(([key, [bundle, double]]) => {
       const isClear = double === undefined && bundle?.attributes['release_status'] === confirmed;
-      return [key, (isClear ? instantIn(bundle, 'release_at') : undefined) ?? Infinity];
+      return [key, (isClear ? fieldInstantMs(bundle, 'release_at') : undefined) ?? Infinity];
     }),
   );
 }
 
 /** When a record was last saved or published, in milliseconds: Strapi 5 may publish later what was saved before. */
 function savedAt(candidate: KeyedRecord): number {
-  return Math.max(instantIn(candidate, 'updatedAt') ?? 0, instantIn(candidate, 'publishedAt') ?? 0);
+  return Math.max(fieldInstantMs(candidate, 'updatedAt') ?? 0, fieldInstantMs(candidate, 'publishedAt') ?? 0);
 }
 
 /**
@@ -58,8 +58,8 @@ function changedMembers(candidates: readonly KeyedRecord[], bundles: ReturnType<
     const [bundle] = bundles.get(bundleOf(candidate) ?? '') ?? [];
     if (bundle?.attributes['approved'] !== true) continue;
     const saved = savedAt(candidate);
-    if (saved > savedAt(bundle) && saved < (instantIn(bundle, 'release_at') ?? Infinity))
-      changed.set(memberOf(candidate), new Date(saved).toISOString());
+    if (saved > savedAt(bundle) && saved < (fieldInstantMs(bundle, 'release_at') ?? Infinity))
+      changed.set(bundleMember(candidate), new Date(saved).toISOString());
   }
   return changed;
 }
@@ -71,7 +71,7 @@ export function readBundles(candidates: readonly KeyedRecord[]): Bundles {
 }
 
 /** What a bundle is called on the site: its name for editors may be the address of what it holds back. */
-export function publicName(name: string): string {
+export function publicBundleName(name: string): string {
   return contentHash(name.trim()).slice(0, nameLength);
 }
 
@@ -79,11 +79,11 @@ export function publicName(name: string): string {
  * What the site may know of a record: all of an entry; of a bundle what the calendar announces, under that title, because what
  * editors call it may tell what is to come.
  */
-export function shownPart(candidate: KeyedRecord): readonly KeyedRecord[] {
+export function publicPart(candidate: KeyedRecord): readonly KeyedRecord[] {
   if (!isBundle(candidate)) return [candidate];
   const { calendar_title: title } = candidate.attributes;
   if (typeof title !== 'string' || title.trim() === '') return [];
-  const slug = publicName(candidate.key);
+  const slug = publicBundleName(candidate.key);
   return [{ ...candidate, key: slug, attributes: { ...candidate.attributes, title, slug } }];
 }
 
@@ -93,12 +93,12 @@ function checkBundle({ attributes }: KeyedRecord, count: number, { warning }: Re
   if (typeof status !== 'string') {
     warning('release_status', { code: 'bundle-status-missing', values: { wanted: confirmed, count } });
   } else if (status !== confirmed) {
-    const values = { found: shownValue(status), wanted: confirmed, count };
+    const values = { found: describeValue(status), wanted: confirmed, count };
     warning('release_status', { code: 'bundle-unconfirmed', values });
   } else if (instant === null || instant === undefined) {
     warning('release_at', { code: 'bundle-instant-missing', values: { count } });
   } else if (!isInstant(instant)) {
-    warning('release_at', { code: 'bundle-instant-invalid', values: { found: shownValue(instant), count } });
+    warning('release_at', { code: 'bundle-instant-invalid', values: { found: describeValue(instant), count } });
   }
 }
 
@@ -109,15 +109,15 @@ function fieldOf({ attributes }: KeyedRecord, own: string, ofUpcoming: string): 
 
 /** Says what is wrong with the bundle that an entry names. */
 function checkMember(entry: KeyedRecord, name: string, { instants, changed }: Bundles, { warning }: Reporter): void {
-  const values = { name: shownValue(name) };
+  const values = { name: describeValue(name) };
   const instant = instants.get(name);
-  const when = changed.get(memberOf(entry));
+  const when = changed.get(bundleMember(entry));
   if (when !== undefined) warning('', { code: 'bundle-member-changed', values: { ...values, when } });
   if (instant === undefined) {
     warning(fieldOf(entry, 'release', 'upcoming_release'), { code: 'bundle-unpublished', values });
     return;
   }
-  const own = instantIn(entry, 'publish_at');
+  const own = fieldInstantMs(entry, 'publish_at');
   if (own !== undefined && own > instant)
     warning(fieldOf(entry, 'publish_at', 'upcoming_at'), { code: 'later-than-bundle', values });
 }

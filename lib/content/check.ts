@@ -3,27 +3,27 @@ import type { z } from 'zod';
 import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import type { ContentType } from '@/content-types/contentType';
-import { faultOf } from '@/content-types/faults';
-import { checkBundles, shownPart } from './bundles';
-import { isGerman, publishedIn } from './candidates';
+import { faultOfIssue } from '@/content-types/fieldFaults';
+import { checkBundles, publicPart } from './bundles';
+import { isGerman, publishedRecords } from './publishedRecords';
 import type { CheckedEntry } from './checkedEntry';
-import { CheckMemory } from './checkMemory';
-import { entryId, entryOf, Findings, metaOf } from './findings';
+import { CheckCache } from './checkCache';
+import { entryId, sharedEntryId, Findings, metaOf } from './findings';
 import type { CmsAttributes, KeyedRecord, Reporter } from './findings';
-import { withWrittenKeys } from './keys';
-import { maxLevels } from './depth';
+import { withCanonicalKeys } from './recordKeys';
+import { maxLevels } from './exceedsDepth';
 import { withUsableBlocks } from './usableBlocks';
 import { plannedEntries } from './planned';
 import type { Planned } from './planned';
-import { isAwaited, isPublic, nextRelease } from './publication';
+import { isEmbargoed, isPublic, nextRelease } from './publication';
 import type { PublicationOptions } from './publication';
 import { contentRules } from './rules';
-import type { SourceRecord } from './source';
-import { keptVersions, referringTo, standingVersions } from './standing';
+import type { SourceRecord } from './readSource';
+import { retainedVersions, withReferencesTo, liveVersions } from './liveVersions';
 import type { Problem } from '@/lib/faults/problem';
-import { chooseVersions } from './upcoming';
-import { withheldTexts } from './withheld';
-import type { WithheldText } from './withheld';
+import { chooseVersions } from './chooseVersions';
+import { withheldTexts } from './withheldTexts';
+import type { WithheldText } from './withheldTexts';
 
 export interface CheckResult {
   readonly entries: readonly CheckedEntry[];
@@ -38,7 +38,7 @@ export interface CheckResult {
   readonly nextRelease: string | null;
   /** What waits for its instant; for editors alone. */
   readonly planned: readonly Planned[];
-  /** Entries (`entryOf`) that are published in the CMS and, by their instants or bundles, not on the site. */
+  /** Entries (`sharedEntryId`) that are published in the CMS and, by their instants or bundles, not on the site. */
   readonly waiting: ReadonlySet<string>;
   /** What still waits, as far as it has no errors: its data can be looked at before. */
   readonly awaited: readonly CheckedEntry[];
@@ -47,7 +47,7 @@ export interface CheckResult {
 }
 
 function reportIssues(issues: readonly z.core.$ZodIssue[], attributes: CmsAttributes, report: Reporter): void {
-  for (const issue of issues) report.error(issue.path.join('.'), faultOf(issue, attributes));
+  for (const issue of issues) report.error(issue.path.join('.'), faultOfIssue(issue, attributes));
 }
 
 function reportDepths({ tooDeep }: KeyedRecord, type: ContentType, report: Reporter): void {
@@ -86,7 +86,7 @@ function checkCandidate(candidate: KeyedRecord, hasGerman: boolean, findings: Fi
     reportIssues(result.error.issues, attributes, report);
     return undefined;
   }
-  const values = withWrittenKeys(type, result.data);
+  const values = withCanonicalKeys(type, result.data);
   for (const rule of contentRules) rule(type, values, report);
   return { meta: metaOf(candidate), values };
 }
@@ -103,8 +103,8 @@ function checkAhead(
   const hasNoNext = (one: KeyedRecord): boolean => !hasNext.has(entryId(one));
   const all = [...awaited.filter(hasNoNext), ...ahead];
   reportDoubles([...[...others.values()].filter(hasNoNext), ...all], findings);
-  const inGerman = new Set([...visible, ...awaited].filter(isGerman).map(entryOf));
-  const checked = all.flatMap((one) => checkCandidate(one, inGerman.has(entryOf(one)), findings) ?? []);
+  const inGerman = new Set([...visible, ...awaited].filter(isGerman).map(sharedEntryId));
+  const checked = all.flatMap((one) => checkCandidate(one, inGerman.has(sharedEntryId(one)), findings) ?? []);
   return {
     awaited: checked.filter(({ meta }) => !findings.isInvalid(meta)),
     problems: findings.problems.map((problem) => ({ ...problem, awaited: true })),
@@ -124,12 +124,12 @@ export interface CheckOptions extends PublicationOptions {
 function checkVisible(
   visible: readonly KeyedRecord[],
   findings: Findings,
-  memory: CheckMemory,
+  memory: CheckCache,
 ): readonly CheckedEntry[] {
-  const inGerman = new Set(visible.filter(isGerman).map(entryOf));
+  const inGerman = new Set(visible.filter(isGerman).map(sharedEntryId));
   reportDoubles(visible, findings);
   return visible.flatMap((candidate) => {
-    const hasGerman = inGerman.has(entryOf(candidate));
+    const hasGerman = inGerman.has(sharedEntryId(candidate));
     const check = (): CheckedEntry | undefined => checkCandidate(candidate, hasGerman, findings);
     const entry = hasGerman ? memory.recall(candidate, findings, check) : check();
     return entry !== undefined && !findings.isInvalid(entry.meta) ? [entry] : [];
@@ -145,21 +145,21 @@ function shownValues(entries: readonly CheckedEntry[], wrong: readonly KeyedReco
 export function checkRecords(
   records: readonly SourceRecord[],
   options: CheckOptions,
-  memory: CheckMemory = new CheckMemory(),
+  memory: CheckCache = new CheckCache(),
 ): CheckResult {
   const findings = new Findings(options.cmsUrl);
-  const { known, ahead, all, bundles } = chooseVersions(publishedIn(records, options), options, findings);
+  const { known, ahead, all, bundles } = chooseVersions(publishedRecords(records, options), options, findings);
   const onSite = (candidate: KeyedRecord): boolean => isPublic(candidate, options, bundles);
-  const visible = known.filter(onSite).flatMap(shownPart);
-  const awaited = known.filter((candidate) => isAwaited(candidate, options, bundles));
-  const standing = standingVersions(known, options.published ?? [], options.asOf);
-  const kept = keptVersions(standing, awaited, visible);
+  const visible = known.filter(onSite).flatMap(publicPart);
+  const awaited = known.filter((candidate) => isEmbargoed(candidate, options, bundles));
+  const standing = liveVersions(known, options.published ?? [], options.asOf);
+  const kept = retainedVersions(standing, awaited, visible);
   checkBundles(all, bundles, findings);
-  const entries = referringTo(kept, checkVisible(visible, findings, memory));
+  const entries = withReferencesTo(kept, checkVisible(visible, findings, memory));
   const idsOf = (one: KeyedRecord): readonly string[] => {
     const version = kept.get(one);
     if (version !== undefined) return [entryId(version.meta)];
-    return onSite(one) ? shownPart(one).map(entryId) : [];
+    return onSite(one) ? publicPart(one).map(entryId) : [];
   };
   const order = [...new Set(known.flatMap(idsOf))];
   memory.forgetOthers(order);
@@ -176,7 +176,7 @@ export function checkRecords(
     awaited: next.awaited,
     nextRelease: nextRelease(all, options, bundles, kept),
     planned: plannedEntries(all, bundles, stands, options.plannedFrom ?? options.asOf),
-    waiting: new Set(known.filter((one) => isGerman(one) && !onSite(one)).map(entryOf)),
+    waiting: new Set(known.filter((one) => isGerman(one) && !onSite(one)).map(sharedEntryId)),
     withheld: withheldTexts([...awaited, ...ahead], shownValues(entries, wrong)),
   };
 }

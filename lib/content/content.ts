@@ -5,12 +5,12 @@ import type { CollectionName, ContentName, Entry, SingleName } from '@/content-t
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { swissDayOf } from '@/lib/i18n/format/date';
-import { onePerLine } from '@/lib/i18n/format/sentences';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { oneSentencePerLine } from '@/lib/i18n/format/sentences';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { isReadable } from '@/lib/i18n/paths';
 import type { CheckedEntry } from './checkedEntry';
 import type { DataHistories, DataHistory } from './dataHistory';
-import { MissingSingleError } from './errors';
+import { MissingSingleError } from './contentErrors';
 import { defaultEntry } from './singles';
 import type { Snapshot } from './snapshot';
 import { replaceValues } from './visit';
@@ -63,23 +63,23 @@ export interface Content {
 export type SnapshotContent = Pick<Snapshot, 'asOf' | 'entries' | 'histories'>;
 
 /** An entry as pages get it: in Leichte Sprache each sentence has its own line, however the editors wrote it. */
-export const asRead = onceFor(({ meta, values }: CheckedEntry): Readonly<Record<string, unknown>> => {
+export const readableEntry = memoize(({ meta, values }: CheckedEntry): Readonly<Record<string, unknown>> => {
   const { fields } = contentType(meta.type);
-  const read = meta.locale === 'ls' ? replaceValues(fields, values, '', { text: onePerLine }) : values;
+  const read = meta.locale === 'ls' ? replaceValues(fields, values, '', { text: oneSentencePerLine }) : values;
   return { ...read, meta };
 });
 
 function indexEntries(snapshot: SnapshotContent, locale: Locale): EntriesByKey {
   const maps = contentNames.map((name) => {
     const own = snapshot.entries.filter(({ meta }) => meta.type === name && meta.locale === locale);
-    return [name, new Map(own.map((entry) => [entry.meta.key, asRead(entry)]))];
+    return [name, new Map(own.map((entry) => [entry.meta.key, readableEntry(entry)]))];
   });
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- checked against these types when it was made
   return Object.fromEntries(maps) as EntriesByKey;
 }
 
 /** Look-ups for all languages of a snapshot, prepared once for all that a build makes of it. */
-export const createContents = onceFor((snapshot: SnapshotContent): ((locale: Locale) => Content) => {
+export const createContents = memoize((snapshot: SnapshotContent): ((locale: Locale) => Content) => {
   const indexes = new Map<Locale, EntriesByKey>();
   const index = (locale: Locale): EntriesByKey => {
     const entries = indexes.get(locale) ?? indexEntries(snapshot, locale);
@@ -105,7 +105,7 @@ function defaultSingle<Name extends SingleName>(type: Name, locale: Locale): Ent
   const name = `${type}/${locale}`;
   if (!defaultSingles.has(name)) {
     const made = defaultEntry(type, locale);
-    defaultSingles.set(name, made && asRead(made));
+    defaultSingles.set(name, made && readableEntry(made));
   }
   const entry = defaultSingles.get(name);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- made by the check of this very type

@@ -6,9 +6,9 @@ import type { Locale } from '@/content-types/locales';
 import type { CollectionType, SingleType } from '@/content-types/contentType';
 import type { Cms, CmsPart, CmsRecord } from '@/lib/cms/types';
 import { populatableNames } from '@/lib/cms/populate';
-import { inParallel } from '@/lib/shared/inParallel';
-import { onceFor } from '@/lib/shared/browser/onceFor';
-import { withoutDepths } from './depth';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { shallowAttributes } from './exceedsDepth';
 
 export type ListedType = (CollectionType | SingleType) & { readonly name: ContentName };
 
@@ -31,10 +31,10 @@ const collections: readonly ListedType[] = collectionNames.map((name) => collect
 const contentTypes: readonly ListedType[] = [...collections, ...singleNames.map((name) => singleTypes[name])];
 
 /** The client limits requests by itself; fewer lists under way keep what a failing CMS is asked, and says, short. */
-export const listsAtOnce = 4;
+export const listConcurrency = 4;
 
 /** What belongs to one list: after a failure, nothing more of it is asked. */
-export const oneAfterAnother = 1;
+export const sequential = 1;
 
 /** The languages of a record: all, if the CMS does not translate its type. */
 function localesOf({ attributes: { locale } }: CmsRecord): readonly Locale[] {
@@ -42,9 +42,9 @@ function localesOf({ attributes: { locale } }: CmsRecord): readonly Locale[] {
 }
 
 /** What is nested too deep is an error of its entry; nothing looks into it here. */
-const asStamp = onceFor((record: CmsRecord): CmsRecord => ({
+const asStamp = memoize((record: CmsRecord): CmsRecord => ({
   ...record,
-  attributes: withoutDepths(record.attributes).shallow,
+  attributes: shallowAttributes(record.attributes).shallow,
 }));
 
 /** By language, and in each in the order in which they came. */
@@ -57,7 +57,7 @@ export function rowsOf(records: readonly CmsRecord[]): readonly Row[] {
 
 async function readListing(cms: Cms, type: ListedType, part: CmsPart): Promise<Listing> {
   if (type.kind === 'single') {
-    const stamps = await inParallel(locales, (locale) => cms.single(type, locale, part), oneAfterAnother);
+    const stamps = await mapConcurrently(locales, (locale) => cms.single(type, locale, part), sequential);
     const rows = locales.flatMap((locale, index) => {
       const record = stamps[index] ?? null;
       return record === null ? [] : [{ locale, stamp: asStamp(record) }];
@@ -68,7 +68,7 @@ async function readListing(cms: Cms, type: ListedType, part: CmsPart): Promise<L
 }
 
 function readListings(cms: Cms, types: readonly ListedType[], part: CmsPart): Promise<ContentState> {
-  return inParallel(types, (type) => readListing(cms, type, part), listsAtOnce);
+  return mapConcurrently(types, (type) => readListing(cms, type, part), listConcurrency);
 }
 
 /** Of each entry, all that the CMS tells cheaply. */
@@ -76,10 +76,10 @@ export function readContentState(cms: Cms): Promise<ContentState> {
   return readListings(cms, contentTypes, 'stamp');
 }
 
-const populatedOf = onceFor((type: ListedType) => new Set(populatableNames(type)));
+const populatedOf = memoize((type: ListedType) => new Set(populatableNames(type)));
 
-const plainTexts = onceFor((type: ListedType) =>
-  onceFor(({ id, attributes }: CmsRecord): string => {
+const plainTexts = memoize((type: ListedType) =>
+  memoize(({ id, attributes }: CmsRecord): string => {
     const values = Object.entries(attributes).filter(([name]) => !populatedOf(type).has(name));
     return JSON.stringify([id, Object.fromEntries(values)]);
   }),

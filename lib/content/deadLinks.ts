@@ -1,14 +1,14 @@
 /** Links to pages that are not there: editors are told, and the pages show their text alone until the page is there. */
 import { addressOf, contentType } from '@/content-types/registry';
 import { entryPath, isEntryRoute, keyAt, routeNames } from '@/content-types/routes';
-import { ownRedirect } from '@/content-types/siteAddresses';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { legacyRedirect } from '@/content-types/siteAddresses';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { editDistance } from '@/lib/shared/browser/editDistance';
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import { splitPath } from '@/lib/i18n/paths';
 import type { CheckedEntry } from './checkedEntry';
-import { mapFields } from './data/bindValues';
-import { reporterInto } from './findings';
+import { mapFieldTexts } from './data/bindValues';
+import { createReporter } from './findings';
 import type { Problem } from '@/lib/faults/problem';
 import { addressesIn, markdownAddress, visitFields } from './textRules';
 
@@ -32,7 +32,7 @@ interface InnerLink {
   readonly path: string;
 }
 
-const linksOf = onceFor((entry: CheckedEntry): readonly InnerLink[] => {
+const linksOf = memoize((entry: CheckedEntry): readonly InnerLink[] => {
   const links: InnerLink[] = [];
   visitFields(contentType(entry.meta.type).fields, entry.values, '', (field, value, place, name) => {
     for (const found of new Set(addressesIn(field, value, name))) {
@@ -68,11 +68,11 @@ function addressesOf(entries: readonly CheckedEntry[]): Known {
   return { pages, earlier };
 }
 
-const redirectStart = new RegExp(`^${ownRedirect.from}(?=/|$)`, 'i');
+const redirectStart = new RegExp(`^${legacyRedirect.from}(?=/|$)`, 'i');
 
 /** Where the redirect of the site itself leads from a path: `/hintergrund/x` → `/interaktiv/x`. */
 function redirected(path: string): string {
-  return path.replace(redirectStart, ownRedirect.to);
+  return path.replace(redirectStart, legacyRedirect.to);
 }
 
 /** The routes whose pages are entries of the CMS: not those that are made of several, as areas. */
@@ -120,7 +120,7 @@ function withMarks(entry: CheckedEntry, dead: readonly InnerLink[]): CheckedEntr
   }
   if (changed.size === 0) return entry;
   const written = (field: string, found: string): string => changed.get(`${field} ${found}`) ?? found;
-  const values = mapFields(entry.values, '', (text, field) =>
+  const values = mapFieldTexts(entry.values, '', (text, field) =>
     written(field, text).replace(
       markdownAddress,
       (link: string, found: string) => link.slice(0, -found.length) + written(field, found),
@@ -140,7 +140,7 @@ export function withoutDeadLinks(
   const problems: Problem[] = [];
   const living = entries.map((entry) => {
     const dead = linksOf(entry).filter(({ path }) => isMissing(path));
-    const { warning } = reporterInto(problems, { meta: entry.meta, cmsUrl });
+    const { warning } = createReporter(problems, { meta: entry.meta, cmsUrl });
     for (const { field, address, path } of dead) {
       const nearest = nearestTo(path);
       const [place = ''] = /[?#].*$/.exec(address) ?? [];

@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Media } from '@/content-types/definition';
-import { shownValue } from '@/content-types/shownValue';
+import { describeValue } from '@/content-types/describeValue';
 import type { Cms } from '@/lib/cms/types';
-import { CmsLimitError, CmsRequestError, DisallowedFileError } from '@/lib/cms/errors';
+import { CmsLimitError, CmsRequestError, DisallowedFileError } from '@/lib/cms/cmsErrors';
 import type { Fault } from '@/lib/faults/faults';
 import { drawingFault } from '@/lib/content/files/drawingFaults';
 import type { DrawingFault } from '@/lib/content/files/drawingFaults';
 import { inspectPicture, maxMegapixels, pictureEnding } from '@/lib/content/files/inspectPicture';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
-import { UndeliveredFileError } from './errors';
+import { UndeliveredFileError } from './contentErrors';
 import { FileError } from '@/lib/data/files/errors';
 import type { FileUse } from '@/lib/data/files/errors';
 import { readUpload } from '@/lib/data/files/readUpload';
 import {
-  isAsNamed,
+  matchesEnding,
   isPicture,
   isRaster,
   mediaEnding,
@@ -24,7 +24,7 @@ import {
   mimeOf,
   unacceptedEnding,
 } from '@/lib/data/files/fileKinds';
-import { mediaAddress, mediaFileName } from './files/mediaPlace';
+import { mediaAddress, mediaFileName } from './files/mediaAddress';
 
 const hashLength = 16;
 
@@ -69,7 +69,7 @@ async function provenEnding(bytes: Uint8Array, named: string, use: FileUse): Pro
   const found = isRaster(named) ? await pictureEnding(bytes) : named;
   if (found === undefined) throw unreadablePicture(use);
   if (found !== named && isRaster(found)) return mimeOf(found) === mimeOf(named) ? named : found;
-  if (found === named && isAsNamed(named, bytes)) return named;
+  if (found === named && matchesEnding(named, bytes)) return named;
   throw new FileError(use, { code: 'file-bytes', values: { file: use.file.name, ending: named } });
 }
 
@@ -86,7 +86,7 @@ async function putFile(file: string, bytes: Uint8Array): Promise<void> {
 
 function fetchFault({ name: file, url }: Media, cause: unknown): Fault {
   if (cause instanceof DisallowedFileError)
-    return { code: 'file-elsewhere', values: { file, place: shownValue(url.replace(/[?#].*$/s, '')) } };
+    return { code: 'file-elsewhere', values: { file, place: describeValue(url.replace(/[?#].*$/s, '')) } };
   if (cause instanceof CmsLimitError)
     return { code: 'file-too-large', values: { file, max: Math.floor(cause.allowed.max / 1000) } };
   return { code: 'file-missing', values: { file } };
@@ -116,7 +116,7 @@ interface FetchedFile {
 }
 
 /** The file in memory, if it is what it claims to be. Throws a FileError. */
-export async function fetchProven(cms: Cms, use: FileUse): Promise<FetchedFile> {
+export async function fetchVerified(cms: Cms, use: FileUse): Promise<FetchedFile> {
   const { file } = use;
   const named = mediaEnding(file);
   if (named === undefined) throw new FileError(use, unacceptedEnding(file));
@@ -131,7 +131,7 @@ export async function fetchProven(cms: Cms, use: FileUse): Promise<FetchedFile> 
 /** Writes the file into the directory; returns how the site knows it. Throws a FileError. */
 export async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Media> {
   const { file } = use;
-  const { bytes, ending, fileName } = await fetchProven(cms, use);
+  const { bytes, ending, fileName } = await fetchVerified(cms, use);
   const target = path.join(directory, fileName);
   const isKnown = await isWhole(target, bytes.length);
   const noSize = { width: null, height: null };

@@ -3,17 +3,17 @@ import type { Cms } from '@/lib/cms/types';
 import { startProgress } from '@/lib/shared/progress';
 import type { CheckResult } from './check';
 import type { CheckedEntry } from './checkedEntry';
-import { awaitedDataFindings } from './data/awaitedData';
+import { embargoedDataFindings } from './data/embargoedData';
 import { fetchLinkedData } from './data/linkedData';
 import type { LinkedDataOptions } from './data/linkedData';
-import { placeData } from './data/placeData';
-import type { DataFinding } from './data/placeData';
-import { placeGeometry } from './data/placeGeometry';
+import { attachData } from './data/attachData';
+import type { DataFinding } from './data/attachData';
+import { attachGeometry } from './data/attachGeometry';
 import { bindValues } from './data/bindValues';
 import { findingFaults } from './data/findingFaults';
 import { collectMedia } from './files/media';
 import type { CollectedMedia } from './files/media';
-import { entryId, reporterInto } from './findings';
+import { entryId, createReporter } from './findings';
 import type { Problem } from '@/lib/faults/problem';
 
 export interface FillOptions {
@@ -27,7 +27,7 @@ export interface FillOptions {
 function findingProblems(findings: readonly DataFinding[], cmsUrl: string | null | undefined): readonly Problem[] {
   const problems: Problem[] = [];
   for (const { meta, field, severity, fault } of findings)
-    reporterInto(problems, { meta, cmsUrl })[severity](field, fault);
+    createReporter(problems, { meta, cmsUrl })[severity](field, fault);
   return problems;
 }
 
@@ -59,14 +59,14 @@ export async function fillEntries(
   fetching.done('files');
   const withoutFiles = new Set(collected.faults.map(({ meta }) => meta));
   const linked = await fetchLinkedData(collected.entries, sources);
-  const data = await placeData(collected.entries, mediaDirectory, linked);
-  const maps = await placeGeometry(data.entries, mediaDirectory);
+  const data = await attachData(collected.entries, mediaDirectory, linked);
+  const maps = await attachGeometry(data.entries, mediaDirectory);
   const wanted = new Set(order);
   const bound = bindValues(
     maps.entries,
     earlier.filter(({ meta }) => wanted.has(entryId(meta))),
   );
-  const ahead = await awaitedDataFindings(cms, awaited, bound.entries);
+  const ahead = await embargoedDataFindings(cms, awaited, bound.entries);
   return {
     entries: bound.entries,
     invalid: [...invalid, ...withoutFiles, ...data.waiting, ...maps.waiting, ...bound.waiting],

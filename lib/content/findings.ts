@@ -1,10 +1,10 @@
 import { contentType } from '@/content-types/registry';
 import type { EntryMeta } from '@/content-types/registry';
 import { isInstant } from '@/content-types/swissTime';
-import { cmsRoot } from '@/lib/cms/address';
+import { cmsRoot } from '@/lib/cms/cmsAddress';
 import type { Fault } from '@/lib/faults/faults';
 import type { Problem } from '@/lib/faults/problem';
-import type { SourceRecord } from './source';
+import type { SourceRecord } from './readSource';
 
 export type CmsAttributes = Readonly<Record<string, unknown>>;
 
@@ -60,7 +60,7 @@ export function metaOf({ type, key, locale, attributes, record }: KeyedRecord): 
 }
 
 /** Adds problems of an entry to a list. */
-export function reporterInto(
+export function createReporter(
   problems: Problem[],
   { meta, cmsUrl }: { readonly meta: EntryMeta; readonly cmsUrl: string | null | undefined },
 ): Reporter {
@@ -82,7 +82,7 @@ export class Findings {
 
   reporter(candidate: KeyedRecord): Reporter {
     const meta = metaOf(candidate);
-    const { error, warning } = reporterInto(this.problems, { meta, cmsUrl: this.cmsUrl });
+    const { error, warning } = createReporter(this.problems, { meta, cmsUrl: this.cmsUrl });
     return {
       warning,
       error: (...found) => {
@@ -102,7 +102,7 @@ export class Findings {
 }
 
 /** The identity that all languages of an entry share: `articles/leerstand-2026`. */
-export function entryOf({ type, key }: { readonly type: string; readonly key: string }): string {
+export function sharedEntryId({ type, key }: { readonly type: string; readonly key: string }): string {
   return `${type}/${key}`;
 }
 

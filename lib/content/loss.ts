@@ -2,9 +2,9 @@
 import { collectionNames } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { CheckedEntry } from './checkedEntry';
-import { LossError } from './errors';
-import type { Loss } from './errors';
-import { entryOf } from './findings';
+import { LossError } from './contentErrors';
+import type { Loss } from './contentErrors';
+import { sharedEntryId } from './findings';
 
 const tolerated = 0.2;
 
@@ -13,20 +13,22 @@ export function isSuddenLoss(lost: number, all: number): boolean {
   return lost > 1 && lost > all * tolerated;
 }
 
-export interface Reading {
+export interface LossCheck {
   readonly before: readonly CheckedEntry[];
   readonly now: readonly CheckedEntry[];
-  /** Entries (`entryOf`) of which is known why they are not there. */
+  /** Entries (`sharedEntryId`) of which is known why they are not there. */
   readonly explained: ReadonlySet<string>;
 }
 
 /** In German, which every entry has. */
 function entriesOf(entries: readonly CheckedEntry[], type: string): readonly string[] {
-  return entries.flatMap(({ meta }) => (meta.type === type && meta.locale === defaultLocale ? [entryOf(meta)] : []));
+  return entries.flatMap(({ meta }) =>
+    meta.type === type && meta.locale === defaultLocale ? [sharedEntryId(meta)] : [],
+  );
 }
 
 /** Throws LossError if a collection shrank by more than its editors have done. */
-export function guardAgainstLoss({ before, now, explained }: Reading): void {
+export function guardAgainstLoss({ before, now, explained }: LossCheck): void {
   const losses = collectionNames.flatMap((type): readonly Loss[] => {
     const present = new Set(entriesOf(now, type));
     const expected = entriesOf(before, type).filter((name) => present.has(name) || !explained.has(name)).length;

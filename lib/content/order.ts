@@ -42,7 +42,7 @@ function inOrderOf(titleField: string, entries: readonly CheckedEntry[]): readon
 }
 
 /** All entries, those of types with a rank in its order; all languages of an entry stand where the German one does. */
-export function inOrder(entries: readonly CheckedEntry[]): readonly CheckedEntry[] {
+export function sortEntries(entries: readonly CheckedEntry[]): readonly CheckedEntry[] {
   return [...groupBy(entries, ({ meta }) => meta.type)].flatMap(([type, group]) => {
     const titleField = titleFieldOf(type);
     return titleField === undefined ? group : inOrderOf(titleField, group);

@@ -5,7 +5,7 @@ import { groupBy } from '@/lib/shared/browser/groupBy';
 import { isBundle } from './bundles';
 import { metaOf } from './findings';
 import type { KeyedRecord } from './findings';
-import { appearsAt, bundleOf, memberOf } from './publication';
+import { appearsAt, bundleOf, bundleMember } from './publication';
 import type { Bundles } from './publication';
 
 export interface PlannedEntry {
@@ -49,11 +49,13 @@ export function plannedEntries(
   // What was taken out of its bundle stays with it.
   const instantOf = (one: KeyedRecord, bundle: string | null): string | null =>
     isoOf(
-      bundle !== null && bundles.changed.has(memberOf(one)) ? bundles.instants.get(bundle) : appearsAt(one, bundles),
+      bundle !== null && bundles.changed.has(bundleMember(one))
+        ? bundles.instants.get(bundle)
+        : appearsAt(one, bundles),
     );
   const plans = waiting.map((one) => {
     const bundle = bundleOf(one) ?? null;
-    const entry = { meta: metaOf(one), changed: bundles.changed.get(memberOf(one)) ?? null, stands: stands(one) };
+    const entry = { meta: metaOf(one), changed: bundles.changed.get(bundleMember(one)) ?? null, stands: stands(one) };
     return { at: instantOf(one, bundle), bundle, entry };
   });
   return [...groupBy(plans, ({ at, bundle }) => JSON.stringify([at, bundle])).values()]

@@ -1,6 +1,6 @@
 import { isInstant } from '@/content-types/swissTime';
 import type { CheckedEntry } from './checkedEntry';
-import { entryOf } from './findings';
+import { sharedEntryId } from './findings';
 import type { KeyedRecord } from './findings';
 
 export interface PublicationOptions {
@@ -14,29 +14,29 @@ export interface PublicationOptions {
 export interface Bundles {
   /** When the entries of each published bundle appear, in milliseconds; Infinity for one that lets nothing appear. */
   readonly instants: ReadonlyMap<string, number>;
-  /** When members (`memberOf`) were changed that had been approved before, ISO, UTC: they do not appear. */
+  /** When members (`bundleMember`) were changed that had been approved before, ISO, UTC: they do not appear. */
   readonly changed: ReadonlyMap<string, string>;
 }
 
 /** In milliseconds; undefined for what is no instant, which is reported elsewhere. */
-export function instantOf(value: unknown): number | undefined {
+export function instantMs(value: unknown): number | undefined {
   return isInstant(value) ? Date.parse(value) : undefined;
 }
 
 /** The same of a field. */
-export function instantIn(
+export function fieldInstantMs(
   { attributes }: KeyedRecord,
   field: 'publish_at' | 'unpublish_at' | 'release_at' | 'updatedAt' | 'publishedAt',
 ): number | undefined {
-  return instantOf(attributes[field]);
+  return instantMs(attributes[field]);
 }
 
 /** By record, the version of it that visitors see. */
-export type Standing = ReadonlyMap<KeyedRecord, CheckedEntry>;
+export type LiveVersions = ReadonlyMap<KeyedRecord, CheckedEntry>;
 
 /** When a version that stands goes by itself, in milliseconds. */
-export function endOf({ values }: CheckedEntry): number {
-  return instantOf(values['unpublish_at']) ?? Infinity;
+export function expiresAt({ values }: CheckedEntry): number {
+  return instantMs(values['unpublish_at']) ?? Infinity;
 }
 
 /** A draft has null as `publishedAt`; a type that knows no drafts has no such field, and its entries are public. */
@@ -53,16 +53,16 @@ export function bundleOf({ attributes }: KeyedRecord): string | undefined {
 }
 
 /** An entry in its bundle: its data to come may be in another one. */
-export function memberOf(candidate: KeyedRecord): string {
-  return `${entryOf(candidate)} ${bundleOf(candidate) ?? ''}`;
+export function bundleMember(candidate: KeyedRecord): string {
+  return `${sharedEntryId(candidate)} ${bundleOf(candidate) ?? ''}`;
 }
 
 /** When the embargo of a record alone ends. */
 function embargoEnd(candidate: KeyedRecord, bundles: Bundles): number {
-  const own = instantIn(candidate, 'publish_at') ?? -Infinity;
+  const own = fieldInstantMs(candidate, 'publish_at') ?? -Infinity;
   const bundle = bundleOf(candidate);
   if (bundle === undefined) return own;
-  if (bundles.changed.has(memberOf(candidate))) return Infinity;
+  if (bundles.changed.has(bundleMember(candidate))) return Infinity;
   return Math.max(own, bundles.instants.get(bundle) ?? Infinity);
 }
 
@@ -74,14 +74,14 @@ export function appearsAt(candidate: KeyedRecord, bundles: Bundles): number {
 
 /** Whether a published record is on the site: `publish_at` ≤ asOf < `unpublish_at`, and its bundle as well. */
 export function isPublic(candidate: KeyedRecord, { asOf, drafts }: PublicationOptions, bundles: Bundles): boolean {
-  const until = instantIn(candidate, 'unpublish_at');
+  const until = fieldInstantMs(candidate, 'unpublish_at');
   const now = Date.parse(asOf);
   if (!drafts && appearsAt(candidate, bundles) > now) return false;
   return until === undefined || until > now;
 }
 
 /** Whether a published record is held back on the site: its instant, or that of its bundle, has not come. */
-export function isAwaited(candidate: KeyedRecord, { asOf, drafts }: PublicationOptions, bundles: Bundles): boolean {
+export function isEmbargoed(candidate: KeyedRecord, { asOf, drafts }: PublicationOptions, bundles: Bundles): boolean {
   return !drafts && appearsAt(candidate, bundles) > Date.parse(asOf);
 }
 
@@ -93,14 +93,14 @@ export function nextRelease(
   candidates: readonly KeyedRecord[],
   { asOf }: PublicationOptions,
   bundles: Bundles,
-  kept: Standing,
+  kept: LiveVersions,
 ): string | null {
   const now = Date.parse(asOf);
   const changes = candidates
     .flatMap((candidate) => {
-      const [from, until] = [appearsAt(candidate, bundles), instantIn(candidate, 'unpublish_at') ?? Infinity];
+      const [from, until] = [appearsAt(candidate, bundles), fieldInstantMs(candidate, 'unpublish_at') ?? Infinity];
       const version = kept.get(candidate);
-      if (version !== undefined) return [from, until, endOf(version)];
+      if (version !== undefined) return [from, until, expiresAt(version)];
       // What never appears never disappears either.
       return from < until ? [from, until] : [];
     })

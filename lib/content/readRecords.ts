@@ -3,13 +3,13 @@ import type { CollectionType, SingleType } from '@/content-types/contentType';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Cms, CmsPart, CmsRecord } from '@/lib/cms/types';
-import { refersInside } from '@/lib/cms/populate';
-import { inParallel } from '@/lib/shared/inParallel';
+import { hasNestedRelationsTo } from '@/lib/cms/populate';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import type { Progress } from '@/lib/shared/progress';
-import { listsAtOnce, oneAfterAnother, rowsOf } from './contentState';
+import { listConcurrency, sequential, rowsOf } from './contentState';
 import type { ContentState, Listing, Row } from './contentState';
 import { changesBetween, hasRelationsOf, isFresh, rowName } from './staleRecords';
-import type { KnownContent, StateChanges } from './staleRecords';
+import type { CachedContent, StateChanges } from './staleRecords';
 
 /** By `rowName`. */
 type Records = ReadonlyMap<string, CmsRecord>;
@@ -21,7 +21,7 @@ function byName(records: readonly CmsRecord[]): Records {
 }
 
 async function readSingles(cms: Cms, type: SingleType, rows: readonly Row[], part: CmsPart): Promise<Records> {
-  const found = await inParallel(rows, ({ locale }) => cms.single(type, locale, part), oneAfterAnother);
+  const found = await mapConcurrently(rows, ({ locale }) => cms.single(type, locale, part), sequential);
   return byName(found.filter((record) => record !== null));
 }
 
@@ -43,13 +43,13 @@ async function readList(
   if (wanted.length * 2 > rows.length) return byName(await cms.list(type, locales));
   const ids = [...new Set(wanted.map(({ stamp }) => stamp.id))];
   const ask = (group: readonly number[]): Promise<readonly CmsRecord[]> => cms.list(type, locales, { ids: group });
-  const groups = await inParallel(inGroups(ids), ask, oneAfterAnother);
+  const groups = await mapConcurrently(inGroups(ids), ask, sequential);
   return byName(groups.flat());
 }
 
 /** The relations inside components and blocks to entries that have come: those who refer to them may have done so before. */
 async function probe(cms: Cms, { type, rows }: Listing, arrived: readonly string[]): Promise<Records | undefined> {
-  if (rows.length === 0 || !refersInside(type, arrived)) return undefined;
+  if (rows.length === 0 || !hasNestedRelationsTo(type, arrived)) return undefined;
   const part = { relationsTo: arrived };
   return type.kind === 'single' ? readSingles(cms, type, rows, part) : byName(await cms.list(type, locales, { part }));
 }
@@ -109,7 +109,7 @@ async function readListing(
 const nothingChanged: StateChanges = { entries: new Set(), arrived: [], same: new Set() };
 
 export interface RecordReading {
-  readonly known: KnownContent | undefined;
+  readonly known: CachedContent | undefined;
   readonly progress?: Progress | undefined;
 }
 
@@ -118,15 +118,15 @@ export async function readRecords(
   cms: Cms,
   state: ContentState,
   { known, progress }: RecordReading,
-): Promise<Omit<KnownContent, 'isRestless'>> {
+): Promise<Omit<CachedContent, 'isRestless'>> {
   const changes = known === undefined ? nothingChanged : changesBetween(known, state);
-  const read = await inParallel(
+  const read = await mapConcurrently(
     state,
     (listing) => {
       const records = known?.records.get(listing.type.name) ?? none;
       return readListing(cms, listing, { records, changes }, progress);
     },
-    listsAtOnce,
+    listConcurrency,
   );
   return {
     state: read.map(({ listing }) => listing),
@@ -140,7 +140,7 @@ export interface LocalRecord {
 }
 
 /** The records of a type in the order of its listing. */
-export function listedRecords({ type, rows }: Listing, { records }: KnownContent): readonly LocalRecord[] {
+export function listedRecords({ type, rows }: Listing, { records }: CachedContent): readonly LocalRecord[] {
   const own = records.get(type.name) ?? none;
   return rows.flatMap(({ locale, stamp }) => {
     const record = own.get(rowName(stamp));

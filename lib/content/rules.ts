@@ -3,13 +3,13 @@ import { isRecord } from '@/lib/shared/browser/isRecord';
 import { office } from '@/lib/shared/office';
 import { isMeasured, seriesRoles } from '@/content-types/dataCells';
 import type { ContentType } from '@/content-types/contentType';
-import { shownValue } from '@/content-types/shownValue';
+import { describeValue } from '@/content-types/describeValue';
 import type { Reporter } from './findings';
 import { cellFault, CellFaults } from '@/lib/data/files/cellFaults';
-import { doubledRows } from '@/lib/data/files/doubledRows';
+import { duplicateRows } from '@/lib/data/files/duplicateRows';
 import { periodFaults } from '@/lib/data/files/periodFaults';
 import { headlineFaults, isTable } from '@/lib/data/files/headlineFaults';
-import { withKnownPeriods } from '@/lib/data/files/periods';
+import { normalizeRowPeriods } from '@/lib/data/files/periodReader';
 import { dataEndings, mapEndings, mediaEnding, mimeFault, unacceptedEnding } from '@/lib/data/files/fileKinds';
 import { framesCanBeNamed, textsAreWhole } from './publishable';
 import { isFilled } from './isFilled';
@@ -41,7 +41,7 @@ const areaKindsAreKnown: ContentRule = (type, { spatial_units: units }, report) 
   const known = office().kinds.map(({ key }) => key);
   for (const [index, unit] of units.entries()) {
     if (known.includes(String(unit))) continue;
-    const values = { found: shownValue(unit), allowed: known.join(', ') };
+    const values = { found: describeValue(unit), allowed: known.join(', ') };
     report.error(`spatial_units.${index}`, { code: 'unknown-choice', values });
   }
 };
@@ -74,9 +74,9 @@ const cellsAreReadable: ContentRule = (type, { columns, data_rows: rows, decimal
     }
   }
   const roles = columns.map((column: unknown) => (isRecord(column) ? column['role'] : undefined));
-  const known = withKnownPeriods(rows, roles);
+  const known = normalizeRowPeriods(rows, roles);
   const numberOf = (index: number): number => index + 1;
-  for (const fault of [...periodFaults(known, roles, numberOf), ...doubledRows(known, roles, numberOf)])
+  for (const fault of [...periodFaults(known, roles, numberOf), ...duplicateRows(known, roles, numberOf)])
     faults.add(fault);
   for (const fault of faults.all) report.error('data_rows', fault);
 };

@@ -1,12 +1,12 @@
 /** How the words are written that editors teach the search: a line for each group or relation. */
-import { plainMarks, wordsOf } from '@/lib/shared/browser/spelling';
+import { normalizePunctuation, wordsOf } from '@/lib/shared/browser/spelling';
 
 /** A text that editors may leave out. */
 type Text = string | null | undefined;
 
 /** Words and phrases with commas between them, and with the spaces that people type: `65 Jahre`. */
 export function phrasesIn(text: Text): readonly string[] {
-  const phrases = plainMarks(text ?? '').split(/[,\n]/);
+  const phrases = normalizePunctuation(text ?? '').split(/[,\n]/);
   const plain = phrases.map((phrase) => phrase.trim().replaceAll(/\s+/g, ' '));
   return plain.filter((phrase) => wordsOf(phrase).length > 0);
 }

@@ -6,18 +6,18 @@ import type { SingleName } from '@/content-types/registry';
 import { defaultTexts } from '@/lib/i18n/defaultTexts';
 import type { DefaultTexts } from '@/lib/i18n/defaultTexts';
 import type { CheckedEntry } from './checkedEntry';
-import { emptyWires } from './emptyWires';
-import { reporterInto } from './findings';
+import { emptyAttributes } from './emptyAttributes';
+import { createReporter } from './findings';
 import type { Problem } from '@/lib/faults/problem';
 import type { Snapshot } from './snapshot';
 
 /** There is no default for this one: only the office knows what its home page says. */
-export const indispensable = 'home-page' satisfies SingleName;
+export const requiredSingle = 'home-page' satisfies SingleName;
 
 type Texts = Readonly<Record<string, string>>;
 
 /** What an entry must say at least. */
-const leastTexts: { readonly [Name in Exclude<SingleName, typeof indispensable>]: (texts: DefaultTexts) => Texts } = {
+const leastTexts: { readonly [Name in Exclude<SingleName, typeof requiredSingle>]: (texts: DefaultTexts) => Texts } = {
   'background-page': ({ interactive }) => ({ title: interactive }),
   'cookie-consent': (texts) => ({
     title: texts.consentTitle,
@@ -42,13 +42,13 @@ const leastTexts: { readonly [Name in Exclude<SingleName, typeof indispensable>]
 
 function makeDefault(type: keyof typeof leastTexts, locale: Locale): CheckedEntry {
   const { fields, schema } = singleTypes[type];
-  const values = schema.parse({ ...emptyWires(fields), ...leastTexts[type](defaultTexts[locale]) });
+  const values = schema.parse({ ...emptyAttributes(fields), ...leastTexts[type](defaultTexts[locale]) });
   return { meta: { type, key: type, locale, updatedAt: '' }, values };
 }
 
 /** The plainest page, or part of pages, of a single type that was never published; none for the home page. */
 export function defaultEntry(type: SingleName, locale: Locale): CheckedEntry | undefined {
-  return type === indispensable ? undefined : makeDefault(type, locale);
+  return type === requiredSingle ? undefined : makeDefault(type, locale);
 }
 
 /** The single types without an entry in German. */
@@ -63,8 +63,8 @@ export function missingSingleProblems(types: readonly SingleName[], cmsUrl: stri
   const problems: Problem[] = [];
   for (const type of types) {
     const meta = { type, key: type, locale: defaultLocale, updatedAt: '' };
-    const { error, warning } = reporterInto(problems, { meta, cmsUrl });
-    if (type === indispensable) error('', { code: 'home-page-missing' });
+    const { error, warning } = createReporter(problems, { meta, cmsUrl });
+    if (type === requiredSingle) error('', { code: 'home-page-missing' });
     else warning('', { code: 'single-missing' });
   }
   return problems;

@@ -3,11 +3,11 @@
  * documents are made of it and never ask the CMS.
  */
 import type { Cms } from '@/lib/cms/types';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { startProgress } from '@/lib/shared/progress';
 import { checkRecords } from './check';
 import type { CheckedEntry } from './checkedEntry';
-import type { CheckMemory } from './checkMemory';
+import type { CheckCache } from './checkCache';
 import { contentHash } from '@/lib/shared/contentHash';
 import { entryId } from './findings';
 import { fillEntries } from './fillEntries';
@@ -15,16 +15,16 @@ import type { FillOptions } from './fillEntries';
 import { guardAgainstLoss } from './loss';
 import { withoutDeadLinks } from './deadLinks';
 import type { DataHistories } from './dataHistory';
-import { inOrder } from './order';
-import { inPresentShape } from './presentShape';
+import { sortEntries } from './order';
+import { upgradeEntry } from './upgradeEntry';
 import type { Planned } from './planned';
 import type { Problem } from '@/lib/faults/problem';
 import type { PublicationOptions } from './publication';
-import type { RecordMemory } from './recordMemory';
-import { settleEntries } from './settle';
-import { readSource } from './source';
-import { notShown } from './withheld';
-import type { WithheldText } from './withheld';
+import type { RecordCache } from './recordCache';
+import { resolveVersions } from './resolveVersions';
+import { readSource } from './readSource';
+import { excludeShown } from './withheldTexts';
+import type { WithheldText } from './withheldTexts';
 
 /** An entry of the snapshot. `hash` covers its content, neither numbers nor times of the CMS. */
 export interface SnapshotEntry extends CheckedEntry {
@@ -58,12 +58,12 @@ export interface SnapshotOptions extends PublicationOptions, FillOptions {
   /** The content of the site that visitors see, whichever CMS it is from. */
   readonly live?: Snapshot | undefined;
   /** What this process has read before. */
-  readonly records?: RecordMemory | undefined;
+  readonly records?: RecordCache | undefined;
   /** What this process has checked before. */
-  readonly checks?: CheckMemory | undefined;
+  readonly checks?: CheckCache | undefined;
   /** Accepts that a collection lost more than a fifth of its entries. */
   readonly allowLoss: boolean;
-  /** Entries (`entryOf`) that the CMS has said are taken back: no loss. */
+  /** Entries (`sharedEntryId`) that the CMS has said are taken back: no loss. */
   readonly takenBack?: readonly string[] | undefined;
   /** Receives texts of what is not public yet; they must not be stored anywhere. */
   readonly onWithheld?: ((texts: readonly WithheldText[]) => void) | undefined;
@@ -73,7 +73,10 @@ export interface SnapshotOptions extends PublicationOptions, FillOptions {
 }
 
 /** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may replace entries. */
-export function comparable(previous: Snapshot | undefined, { cmsUrl, drafts }: SnapshotSource): Snapshot | undefined {
+export function comparableSnapshot(
+  previous: Snapshot | undefined,
+  { cmsUrl, drafts }: SnapshotSource,
+): Snapshot | undefined {
   return previous?.source.cmsUrl === cmsUrl && previous.source.drafts === drafts ? previous : undefined;
 }
 
@@ -87,14 +90,14 @@ function liveBefore(
   return isElsewhere ? live : previous;
 }
 
-const hashed = onceFor(({ meta, values }: CheckedEntry): SnapshotEntry => ({
+const hashed = memoize(({ meta, values }: CheckedEntry): SnapshotEntry => ({
   meta,
   values,
   hash: contentHash(values),
 }));
 
 /**
- * Reads the CMS into a snapshot. What is invalid or waits keeps its last good version or is left out: see `settle.ts`.
+ * Reads the CMS into a snapshot. What is invalid or waits keeps its last good version or is left out: see `resolveVersions.ts`.
  * Throws ContentError when too many entries vanished, FileOutageError when files do not come because their server fails, and
  * what the client throws when the CMS cannot be read. `onProblems` gets all problems, and `onPlanned` what waits, before anything
  * is thrown.
@@ -109,8 +112,8 @@ export async function readSnapshot(
   const reading = startProgress('Reading the CMS');
   const [records, stored] = await Promise.all([readSource(cms, options.records, reading), options.previous]);
   reading.done('entries');
-  const previous = comparable(stored, source);
-  const earlier = (previous?.entries ?? []).flatMap((entry) => inPresentShape(entry) ?? []);
+  const previous = comparableSnapshot(stored, source);
+  const earlier = (previous?.entries ?? []).flatMap((entry) => upgradeEntry(entry) ?? []);
   // What was chosen for a later instant is not public yet.
   const published = previous !== undefined && previous.asOf <= asOf ? earlier : [];
 
@@ -119,7 +122,7 @@ export async function readSnapshot(
   onProblems(checked.problems);
   const { entries: withFiles, invalid, problems: found } = await fillEntries(cms, checked, options, earlier);
   const entries = [...withFiles, ...checked.kept];
-  const settled = settleEntries({ entries, invalid, order: checked.order, earlier, cmsUrl });
+  const settled = resolveVersions({ entries, invalid, order: checked.order, earlier, cmsUrl });
   const living = withoutDeadLinks(settled.entries, cmsUrl);
   const problems = [...found, ...settled.problems, ...living.problems];
   onProblems(problems);
@@ -129,11 +132,11 @@ export async function readSnapshot(
     guardAgainstLoss({ before: before.entries, now: settled.entries, explained });
   }
 
-  const chosen = inOrder(living.entries).map((entry): SnapshotEntry =>
+  const chosen = sortEntries(living.entries).map((entry): SnapshotEntry =>
     settled.stale.has(entryId(entry.meta)) ? { ...hashed(entry), stale: true } : hashed(entry),
   );
   const shownAnyway = chosen.filter(({ stale }) => stale === true).map(({ values }) => values);
-  options.onWithheld?.(notShown(checked.withheld, shownAnyway));
+  options.onWithheld?.(excludeShown(checked.withheld, shownAnyway));
   return { source, asOf, nextRelease: checked.nextRelease, entries: chosen, problems };
 }
 

@@ -3,15 +3,15 @@
  * file of it is replaced, a relation to it is edited from the other end, or what it refers to is published or unpublished.
  */
 import type { CmsRecord } from '@/lib/cms/types';
-import { linksOf } from '@/lib/cms/links';
-import type { Links } from '@/lib/cms/links';
+import { linksOf } from '@/lib/cms/recordLinks';
+import type { Links } from '@/lib/cms/recordLinks';
 import { populatableNames } from '@/lib/cms/populate';
 import { identityOf } from '@/lib/cms/strapiVersions';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { ContentState, ListedType, Listing, Row } from './contentState';
 
 /** What was read, and the state of the CMS meanwhile. */
-export interface KnownContent {
+export interface CachedContent {
   readonly state: ContentState;
   /** By the name of the type and `rowName`. */
   readonly records: ReadonlyMap<string, ReadonlyMap<string, CmsRecord>>;
@@ -38,21 +38,21 @@ function entryName(type: string, identity: string): string {
   return `${type}/${identity}`;
 }
 
-const textOf = onceFor((stamp: CmsRecord) => JSON.stringify(stamp));
+const textOf = memoize((stamp: CmsRecord) => JSON.stringify(stamp));
 
 function localName({ locale, stamp }: Row): string {
   return `${identityOf(stamp)} ${locale}`;
 }
 
 /** By identity and language, all that the CMS tells cheaply. */
-const rowTexts = onceFor(
+const rowTexts = memoize(
   ({ rows }: Listing): ReadonlyMap<string, string> => new Map(rows.map((row) => [localName(row), textOf(row.stamp)])),
 );
 
 const noRows: ReadonlyMap<string, string> = new Map();
 
 /** After a restless reading, all that has changed counts as having come. */
-export function changesBetween({ state: before, isRestless }: KnownContent, now: ContentState): StateChanges {
+export function changesBetween({ state: before, isRestless }: CachedContent, now: ContentState): StateChanges {
   const earlier = new Map(before.map((listing) => [listing.type.name, rowTexts(listing)]));
   const entries = new Set<string>();
   const arrived: string[] = [];
@@ -75,7 +75,7 @@ const linksByType = new Map<string, (record: CmsRecord) => Links>();
 
 /** The links of a record, found once. */
 function knownLinks(type: ListedType, record: CmsRecord): Links {
-  const find = linksByType.get(type.name) ?? onceFor((one: CmsRecord) => linksOf(type, one));
+  const find = linksByType.get(type.name) ?? memoize((one: CmsRecord) => linksOf(type, one));
   linksByType.set(type.name, find);
   return find(record);
 }

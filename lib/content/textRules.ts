@@ -3,9 +3,9 @@ import type { ContentType } from '@/content-types/contentType';
 import type { Field, Fields } from '@/content-types/definition';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { defaultLocale } from '@/content-types/locales';
-import { shownValue } from '@/content-types/shownValue';
+import { describeValue } from '@/content-types/describeValue';
 import { isRecord } from '@/lib/shared/browser/isRecord';
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import type { Reporter } from './findings';
 import { framedAddresses } from './framedAddresses';
 
@@ -56,7 +56,7 @@ export function addressesIn({ storage }: Field, value: unknown, name: string): r
 function warnOfLinks(addresses: readonly string[], path: string, warn: Warn): void {
   for (const address of new Set(addresses)) {
     if (linkTarget(address, defaultLocale).kind === 'refused')
-      warn(path, { code: 'link-refused', values: { found: shownValue(address) } });
+      warn(path, { code: 'link-refused', values: { found: describeValue(address) } });
   }
 }
 
@@ -82,7 +82,7 @@ function warnOfHeadings(lines: readonly string[], path: string, warn: Warn): voi
     const isLast = index === lines.length - 1;
     if (words === '') warn(path, { code: 'heading-without-words' });
     else if (isLast || (next !== undefined && next.length <= marks.length))
-      warn(path, { code: 'heading-without-text', values: { heading: shownValue(words) } });
+      warn(path, { code: 'heading-without-text', values: { heading: describeValue(words) } });
   }
 }
 
@@ -127,6 +127,6 @@ export function partsAreShown(type: ContentType, values: Values, { warning }: Re
     if (typeof value !== 'string') return;
     if (storage.type === 'richtext') warnOfText(value, path, warning);
     if (storage.type === 'enumeration' && !storage.values.includes(value))
-      warning(path, { code: 'unknown-icon', values: { found: shownValue(value) } });
+      warning(path, { code: 'unknown-icon', values: { found: describeValue(value) } });
   });
 }

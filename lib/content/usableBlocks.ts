@@ -4,7 +4,7 @@ import { strapiBlockName } from '@/content-types/block';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { ContentType } from '@/content-types/contentType';
 import type { BlockType } from '@/content-types/definition';
-import { shownValue } from '@/content-types/shownValue';
+import { describeValue } from '@/content-types/describeValue';
 import type { CmsAttributes, Reporter } from './findings';
 
 /** `{ data: null }`: the target is not published, or does not exist in the language of the box. */
@@ -23,7 +23,7 @@ function isUsable(block: unknown, path: string, report: Reporter): boolean {
   if (!isRecord(block)) return true;
   const type = blockTypes.find(({ kind }) => strapiBlockName(kind) === block['__component']);
   if (type === undefined) {
-    report.warning(path, { code: 'unknown-box', values: { found: shownValue(block['__component']) } });
+    report.warning(path, { code: 'unknown-box', values: { found: describeValue(block['__component']) } });
     return false;
   }
   const missing = missingTarget(type, block);

@@ -1,16 +1,16 @@
 /**
  * What pages ask of many entries at once: the indicators of a theme, what is said of an area. A view is made once for all
  * pages, and may read whatever it wants of the content of its language. A page depends on the values that it asks for, not on
- * what they are made of: builds make all views of two contents and compare the values as JSON (`changes.ts`).
+ * what they are made of: builds make all views of two contents and compare the values as JSON (`changedDependencies.ts`).
  */
 import type { CollectionName, Entry } from '@/content-types/registry';
 import { groupBy } from '@/lib/shared/browser/groupBy';
-import { onceFor } from '@/lib/shared/browser/onceFor';
-import { areaData } from './areas';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { areaData } from './areaData';
 import type { Content, GroupView, View } from './content';
-import { valueOf } from '@/lib/data/indicatorData';
-import type { LatestValue } from '@/lib/data/indicatorData';
-import { inPortal, inPortalByArea } from './inPortal';
+import { valueOf } from '@/lib/data/indicatorValues';
+import type { LatestValue } from '@/lib/data/indicatorValues';
+import { selectPortalIndicators, selectAreaIndicators } from './portalIndicators';
 import { termWords } from './termWords';
 
 /** The name of the only value of a view. */
@@ -18,7 +18,7 @@ export const everything = 'all';
 
 /** The values must be JSON: what JSON does not hold could change unseen. */
 function view<Value>(name: string, make: (content: Content) => ReadonlyMap<string, Value>): View<Value> {
-  return { name, valuesIn: onceFor(make) };
+  return { name, valuesIn: memoize(make) };
 }
 
 type Keyed = readonly { readonly key: string }[];
@@ -79,11 +79,11 @@ export const views = {
   areaFigures: view('areaFigures', (content) => areaData(content).figures),
   termWords: view('termWords', termWords),
   latestValues: view('latestValues', latestValues),
-  indicators: groups('indicators', 'products', inAll, inPortal),
-  indicatorsOfAreas: groups('indicatorsOfAreas', 'products', inAll, inPortalByArea),
-  indicatorsOfTheme: groups('indicatorsOfTheme', 'products', themesOf, inPortal),
-  indicatorsOfSubTheme: groups('indicatorsOfSubTheme', 'products', subThemesOf, inPortal),
-  indicatorsOfStatistic: groups('indicatorsOfStatistic', 'products', statisticsOf, inPortal),
+  indicators: groups('indicators', 'products', inAll, selectPortalIndicators),
+  indicatorsOfAreas: groups('indicatorsOfAreas', 'products', inAll, selectAreaIndicators),
+  indicatorsOfTheme: groups('indicatorsOfTheme', 'products', themesOf, selectPortalIndicators),
+  indicatorsOfSubTheme: groups('indicatorsOfSubTheme', 'products', subThemesOf, selectPortalIndicators),
+  indicatorsOfStatistic: groups('indicatorsOfStatistic', 'products', statisticsOf, selectPortalIndicators),
   articles: groups('articles', 'articles', inAll, listedArticles),
   /** By the language that they are written in. */
   articlesInLanguage: groups('articlesInLanguage', 'articles', ({ meta }) => [meta.locale], listedArticles),

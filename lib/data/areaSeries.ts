@@ -1,16 +1,16 @@
 /** What the data of an indicator say of each area at their newest period. */
 import type { DataCell } from '@/content-types/dataCells';
 import { groupBy } from '@/lib/shared/browser/groupBy';
-import { onceFor } from '@/lib/shared/browser/onceFor';
-import { plainArea } from './joinAreas';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { normalizeAreaName } from './joinAreas';
 import type { RowKinds } from './areaMentions';
 import { dataOf, isSeries, valueIn } from './dataColumns';
 import type { IndicatorData } from './dataColumns';
-import { mainSeries, namedRows, statusOf } from './indicatorData';
+import { mainSeries, namedRows, statusOf } from './indicatorValues';
 import { positionKind, timeOf } from './positions';
-import { rankAmong } from './rank';
-import type { Rank } from './rank';
-import { yearBefore } from './changes';
+import { rankAmong } from './valueRank';
+import type { Rank } from './valueRank';
+import { yearBefore } from './valueChanges';
 import { isShown, keyAt } from './readSeries';
 
 type Row = readonly DataCell[];
@@ -20,7 +20,7 @@ interface AreaValues {
   readonly period: string | null;
   /** The column of the values. */
   readonly valueIndex: number;
-  /** By name of the area as `plainArea` writes it. */
+  /** By name of the area as `normalizeAreaName` writes it. */
   readonly rows: ReadonlyMap<string, Row>;
 }
 
@@ -66,7 +66,7 @@ function comparedPeriod(ordered: readonly string[], newest: string): string | un
 }
 
 function byArea(rows: readonly Row[], areaIndex: number): ReadonlyMap<string, Row> | undefined {
-  const areas = new Map(rows.map((row) => [plainArea(row[areaIndex]), row]));
+  const areas = new Map(rows.map((row) => [normalizeAreaName(row[areaIndex]), row]));
   return areas.size === rows.length ? areas : undefined;
 }
 
@@ -146,8 +146,8 @@ export function areaSeries(indicator: IndicatorData): readonly AreaSeries[] {
   return series.length > mostSeries ? [] : series;
 }
 
-/** The values by name of the area as `plainArea` writes it. */
-const valuesOf = onceFor(
+/** The values by name of the area as `normalizeAreaName` writes it. */
+const valuesOf = memoize(
   ({ rows, valueIndex }: AreaSeries): ReadonlyMap<string, number> =>
     new Map(
       [...rows].flatMap(([name, row]) => {
@@ -158,8 +158,8 @@ const valuesOf = onceFor(
 );
 
 /** The values of each kind of areas. */
-const valuesByKind = onceFor((kinds: RowKinds) =>
-  onceFor((series: AreaSeries): ReadonlyMap<string | undefined, readonly number[]> => {
+const valuesByKind = memoize((kinds: RowKinds) =>
+  memoize((series: AreaSeries): ReadonlyMap<string | undefined, readonly number[]> => {
     const groups = groupBy([...valuesOf(series)], ([row]) => kinds.get(row));
     return new Map([...groups].map(([kind, own]) => [kind, own.map(([, value]) => value)]));
   }),

@@ -23,34 +23,34 @@ export function namesAreas({ columns }: Pick<DividedIndicator, 'columns'>): bool
   return columns.some(({ role }) => role === 'area');
 }
 
-export function isBeyond({ extent }: Pick<AreaKind, 'extent'>): boolean {
+export function isBeyondRegion({ extent }: Pick<AreaKind, 'extent'>): boolean {
   return extent === 'beyond' || extent === 'country';
 }
 
 /** Whether an indicator tells of more than the region. */
-export function reachesBeyond(indicator: Units): boolean {
-  return kindsOf(indicator).some(isBeyond);
+export function coversBeyondRegion(indicator: Units): boolean {
+  return kindsOf(indicator).some(isBeyondRegion);
 }
 
 /** Whether these are areas of the region alone: an indicator that reaches beyond names others, too. */
 export function namesOwnAreas(indicator: DividedIndicator): boolean {
-  return namesAreas(indicator) && partKindsOf(indicator).length > 0 && !reachesBeyond(indicator);
+  return namesAreas(indicator) && partKindsOf(indicator).length > 0 && !coversBeyondRegion(indicator);
 }
 
 /** Whether an indicator tells of parts of the region, and not of the whole. */
-export function isOfParts(indicator: DividedIndicator): boolean {
+export function coversPartsOnly(indicator: DividedIndicator): boolean {
   return namesAreas(indicator) && indicator.spatial_units?.length === partKindsOf(indicator).length;
 }
 
 /** Whether an indicator tells of the whole region, perhaps beside other areas. */
-export function namesWhole(indicator: Units): boolean {
+export function coversRegion(indicator: Units): boolean {
   return kindsOf(indicator).some(({ extent }) => extent === 'whole');
 }
 
 /** Whether an indicator tells of a part of the region only, such as the town. */
-export function isWithinRegion(indicator: Units): boolean {
+export function coversSinglePart(indicator: Units): boolean {
   const kinds = kindsOf(indicator);
-  return kinds.length > 0 && kinds.every((kind) => kind.extent !== 'whole' && !isBeyond(kind));
+  return kinds.length > 0 && kinds.every((kind) => kind.extent !== 'whole' && !isBeyondRegion(kind));
 }
 
 /** Whether the areas of an indicator stand beside a total that holds them, so that the highest value would always be its own. */

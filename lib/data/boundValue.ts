@@ -8,19 +8,19 @@ import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { formatDate } from '@/lib/i18n/format/date';
 import { formatQuantity } from '@/lib/i18n/format/number';
-import { plainArea } from './joinAreas';
-import { queryIn } from './queryIn';
+import { normalizeAreaName } from './joinAreas';
+import { normalizeQuery } from './normalizeQuery';
 import { areaRank, areaSeries } from './areaSeries';
 import { rowKindsOf } from './areaMentions';
-import { areComparable, changeFrom, differenceText } from './changes';
-import type { ComparedIndicator } from './changes';
+import { areComparable, changeFrom, differenceText } from './valueChanges';
+import type { ComparedIndicator } from './valueChanges';
 import { decimalsOf, isSeries, valueIn } from './dataColumns';
 import type { IndicatorData } from './dataColumns';
-import { mainSeries, namedRows, valueBefore, valueOf } from './indicatorData';
-import type { LatestValue } from './indicatorData';
+import { mainSeries, namedRows, valueBefore, valueOf } from './indicatorValues';
+import type { LatestValue } from './indicatorValues';
 import { latestParts, latestText } from './latestText';
-import { rankAmong, rankText } from './rank';
-import type { Rank } from './rank';
+import { rankAmong, rankText } from './valueRank';
+import type { Rank } from './valueRank';
 
 /** What is said of a value: with its unit, the number alone, when it was, how it differs from the one before, its place among the others. */
 const forms = ['value', 'number', 'period', 'difference', 'change', 'rank'] as const;
@@ -99,7 +99,7 @@ function rankOf(indicator: BoundIndicator, { name, column }: BoundValue, { value
   const asked = { ...ofName(indicator, name), headline: column ?? mainSeries(indicator) ?? null, data_rows: rows };
   if (asked.headline_area === name) {
     const [series] = areaSeries(asked);
-    return series === undefined ? null : areaRank(series, plainArea(name), rowKindsOf(indicator));
+    return series === undefined ? null : areaRank(series, normalizeAreaName(name), rowKindsOf(indicator));
   }
   const index = indicator.columns.findIndex(({ key }) => key === asked.headline);
   const values = namedRows({ ...asked, headline_category: null }).flatMap((row) => valueIn(row[index]).value ?? []);
@@ -123,7 +123,7 @@ function boundDifference(
 /** What the text says in its language; undefined if the data have no such value. */
 export function boundText(indicator: BoundIndicator, bound: BoundValue, language: Locale): string | undefined {
   const named = ofName(indicator, bound.name);
-  const query = queryIn(indicator, { series: bound.column, period: bound.period });
+  const query = normalizeQuery(indicator, { series: bound.column, period: bound.period });
   const latest = valueOf(named, query) ?? onlyValue(named, bound);
   if (latest === undefined) return undefined;
   switch (bound.form) {

@@ -4,7 +4,7 @@ import type { CellValue, DataCell, Status } from '@/content-types/dataCells';
 import { plainDigits } from '@/content-types/plainDigits';
 import type { Entry } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { formatDate } from '@/lib/i18n/format/date';
 import { formatNumber } from '@/lib/i18n/format/number';
 
@@ -95,17 +95,17 @@ export function isSeries({ role }: Pick<DataColumn, 'role'>): boolean {
 }
 
 /** The columns that follow a series and belong to it. */
-export function belongingTo(columns: readonly DataColumn[], index: number): readonly DataColumn[] {
+export function dependentColumns(columns: readonly DataColumn[], index: number): readonly DataColumn[] {
   const following = columns.slice(index + 1);
   const end = following.findIndex(isSeries);
   return end === -1 ? following : following.slice(0, end);
 }
 
 /** For each column where its statuses are: the only column of them, or that of its series if there are several. */
-const statusPlaces = onceFor((columns: readonly DataColumn[]): readonly (number | undefined)[] => {
+const statusPlaces = memoize((columns: readonly DataColumn[]): readonly (number | undefined)[] => {
   const all = columns.flatMap(({ role }, place) => (role === 'status' ? [place] : []));
   return columns.map((_, index) => {
-    const own = belongingTo(columns, index).findIndex(({ role }) => role === 'status');
+    const own = dependentColumns(columns, index).findIndex(({ role }) => role === 'status');
     return all.length > 1 && own !== -1 ? index + 1 + own : all.length === 1 ? all[0] : undefined;
   });
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { fill } from '@/lib/i18n/fill';
-import { insideLine } from '@/lib/i18n/format/insideLine';
+import { midSentence } from '@/lib/i18n/format/midSentence';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import type { HeadlineValue } from './headlineValue';
 import { certaintyText, latestDetail } from './latestText';
@@ -14,7 +14,7 @@ export function headlineDetail(
 ): string {
   if (headline.period !== null) return latestDetail(headline, indicator.title, language);
   const area = fill(messagesByLocale[language].charts.highest, { name: headline.name });
-  return [area, insideLine(indicator.reference_period ?? '', language), certaintyText(headline, language)]
+  return [area, midSentence(indicator.reference_period ?? '', language), certaintyText(headline, language)]
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -1,9 +1,9 @@
 /** The one value that stands for an indicator in lists. */
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { Entry } from '@/content-types/registry';
 import { valueIn } from './dataColumns';
-import { namedRows, statusOf, valueOf } from './indicatorData';
-import type { LatestValue } from './indicatorData';
+import { namedRows, statusOf, valueOf } from './indicatorValues';
+import type { LatestValue } from './indicatorValues';
 import { readColumn } from './readSeries';
 import { hasTotal } from './areaUnits';
 
@@ -41,7 +41,7 @@ function highestArea(indicator: Entry<'products'>): HeadlineValue | undefined {
 }
 
 /** Undefined if no value stands for the indicator: several series, groups that are no areas, areas with their total, or no data. */
-export const headlineValue = onceFor((indicator: Entry<'products'>): HeadlineValue | undefined => {
+export const headlineValue = memoize((indicator: Entry<'products'>): HeadlineValue | undefined => {
   const latest = valueOf(indicator);
   if (latest !== undefined) return { ...latest, name: null };
   return hasTotal(indicator) ? undefined : highestArea(indicator);

@@ -2,9 +2,9 @@
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/i18n/format/date';
 import { formatNumber, withUnit } from '@/lib/i18n/format/number';
-import { roundedFigure } from '@/lib/i18n/format/rounded';
+import { roundedQuantity } from '@/lib/i18n/format/roundedQuantity';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import type { LatestValue } from './indicatorData';
+import type { LatestValue } from './indicatorValues';
 
 type Certainty = Pick<LatestValue, 'status' | 'isUncertain'>;
 
@@ -15,7 +15,7 @@ export function latestParts(
   { value, unit, decimals }: Measured,
   language: Locale,
 ): { readonly number: string; readonly unit: string | null } {
-  if (language === 'ls') return roundedFigure(value, unit);
+  if (language === 'ls') return roundedQuantity(value, unit);
   return { number: formatNumber(value, language, { decimals }), unit };
 }
 

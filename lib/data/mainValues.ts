@@ -1,10 +1,10 @@
 /** The values over time that stand for an indicator. */
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { DataCell, Status } from '@/content-types/dataCells';
 import type { Entry } from '@/content-types/registry';
 import { decimalsOf, isSeries } from './dataColumns';
 import type { IndicatorData } from './dataColumns';
-import { mainRows, mainSeries, rowsInTime, statusOf } from './indicatorData';
+import { mainRows, mainSeries, sortByPeriod, statusOf } from './indicatorValues';
 
 export interface MainValues {
   readonly unit: string | null;
@@ -18,7 +18,7 @@ export interface MainValues {
 type MainData = IndicatorData & Pick<Entry<'products'>, 'annotations'>;
 
 /** Undefined if no series over time stands for the indicator. */
-export const mainValues = onceFor((indicator: MainData): MainValues | undefined => {
+export const mainValues = memoize((indicator: MainData): MainValues | undefined => {
   const { annotations, columns } = indicator;
   const periodIndex = columns.findIndex(({ role }) => role === 'period');
   const wanted = mainSeries(indicator);
@@ -31,6 +31,10 @@ export const mainValues = onceFor((indicator: MainData): MainValues | undefined 
     unit: column.unit ?? indicator.unit,
     decimals: decimalsOf(indicator, column),
     breaks: annotations.flatMap(({ type, x }) => (type === 'break' && x !== null ? [x] : [])),
-    rows: rowsInTime(rows, periodIndex).map((row) => [String(row[periodIndex]), row[valueIndex] ?? null, status(row)]),
+    rows: sortByPeriod(rows, periodIndex).map((row) => [
+      String(row[periodIndex]),
+      row[valueIndex] ?? null,
+      status(row),
+    ]),
   };
 });

@@ -74,7 +74,7 @@ export function isSplitYear(key: string): boolean {
 }
 
 /** Both ends of a place as editors write it, `2020/2022`; of a single period, such as `2020/21`, twice the same. */
-export function placeEnds(place: string): readonly [from: string, to: string] {
+export function parsePeriodRange(place: string): readonly [from: string, to: string] {
   const ends = isSplitYear(place.trim()) ? [place] : place.split('/');
   const middle = Math.ceil(ends.length / 2);
   const [from = '', to = ''] = [ends.slice(0, middle), ends.slice(middle)].map((end) => end.join('/').trim());

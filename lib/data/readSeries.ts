@@ -1,9 +1,9 @@
 /** The columns and rows of an indicator as series over positions. */
 import type { DataCell, Status, ValueKind } from '@/content-types/dataCells';
-import { absentPeriods } from './absentPeriods';
-import { alignedColumns, belongingTo, dataOf, decimalsOf, isSeries, valueIn } from './dataColumns';
+import { missingPeriods } from './missingPeriods';
+import { alignedColumns, dependentColumns, dataOf, decimalsOf, isSeries, valueIn } from './dataColumns';
 import type { DataColumn, IndicatorData } from './dataColumns';
-import { mainSeries, namedRows, statusesOf, statusOf } from './indicatorData';
+import { mainSeries, namedRows, statusesOf, statusOf } from './indicatorValues';
 
 type Row = readonly DataCell[];
 
@@ -67,7 +67,7 @@ export function isShown(column: DataColumn, visible: readonly string[] | undefin
 
 /** The bounds that follow a column of values and belong to it. */
 function boundsOf(columns: readonly DataColumn[], index: number): { readonly low: number; readonly high: number } {
-  const own = belongingTo(columns, index);
+  const own = dependentColumns(columns, index);
   const place = (role: 'low' | 'high'): number => {
     const found = own.findIndex((column) => column.role === role);
     return found === -1 ? -1 : index + 1 + found;
@@ -115,13 +115,13 @@ export function seriesFrom(
 /** Periods without rows between those that were measured; scenarios name the years that they lead to, and leave nothing out. */
 function leftOut(indicator: IndicatorData, rows: readonly Row[], { index, keys }: Dimension): readonly string[] {
   // Most data leave nothing out, and need no look at their rows.
-  if (absentPeriods(keys).length === 0) return [];
+  if (missingPeriods(keys).length === 0) return [];
   const isScenario = (row: Row): boolean => {
     const statuses = statusesOf(indicator, row);
     return statuses.length > 0 && statuses.every((status) => status === 'scenario');
   };
   const supposed = new Set(rows.filter(isScenario).map((row) => keyAt(row, index)));
-  return absentPeriods(keys.filter((key) => !supposed.has(key))).filter((key) => !supposed.has(key));
+  return missingPeriods(keys.filter((key) => !supposed.has(key))).filter((key) => !supposed.has(key));
 }
 
 /** Rows that name two things each: the first runs along the chart, the second makes the series. */

@@ -1,5 +1,5 @@
 /** The places of bars along a chart, one band for each position. */
-import { stepsPerYear } from '@/lib/data/absentPeriods';
+import { stepsPerYear } from '@/lib/data/missingPeriods';
 import type { ChartModel } from './model/chartModel';
 
 export interface Bands {

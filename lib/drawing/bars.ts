@@ -3,9 +3,9 @@ import type { Bands } from './bandScale';
 import { certaintyAt } from './model/certainty';
 import type { Certainty } from './model/certainty';
 import type { ChartModel } from './model/chartModel';
-import { round } from './browser/frame';
-import { rangeAt } from './ranges';
-import type { PlacedRange, Range } from './ranges';
+import { roundToTenth } from './browser/chartMetrics';
+import { rangeAt } from './valueRanges';
+import type { PlacedRange, Range } from './valueRanges';
 import { stackSeries } from './stack';
 import type { ValueScale } from './valueScale';
 
@@ -28,7 +28,7 @@ export interface BarSeries {
 }
 
 /** Stacked parts leave a little paper between them, so that neighbours are told apart without their colours; a part too thin for it stays whole. */
-export function inset(from: number, to: number, gap = 1): readonly [number, number] {
+export function insetSegment(from: number, to: number, gap = 1): readonly [number, number] {
   const direction = Math.sign(to - from);
   return Math.abs(to - from) <= gap * 2 ? [from, to] : [from + (direction * gap) / 2, to - (direction * gap) / 2];
 }
@@ -41,7 +41,7 @@ export function lanesOf(
   const count = stacking === 'none' ? series.length : 1;
   const slot = size / count;
   return {
-    thickness: round(Math.max(count > 1 ? slot * 0.92 : slot, 0.5)),
+    thickness: roundToTenth(Math.max(count > 1 ? slot * 0.92 : slot, 0.5)),
     offsets: series.map((_, index) => (stacking === 'none' ? slot * (index + 0.5) - size / 2 : 0)),
   };
 }
@@ -67,11 +67,11 @@ export function barsOf(model: ChartModel, bands: Bands, values: ValueScale): rea
       const value = one.values[position];
       if (segment === undefined || segment === null || typeof value !== 'number') return [];
       const ends = [values.place(stacking === 'none' ? values.base : segment.from), values.place(segment.to)] as const;
-      const [from, to] = stacking === 'none' ? ends : inset(...ends);
-      const middle = round(bands.place(at) + (offsets[index] ?? 0));
+      const [from, to] = stacking === 'none' ? ends : insetSegment(...ends);
+      const middle = roundToTenth(bands.place(at) + (offsets[index] ?? 0));
       const range = rangeAt(one, position, model, values);
       const certainty = certaintyAt(one, position);
-      return [{ middle, from: round(from), to: round(to), value, position, certainty, range }];
+      return [{ middle, from: roundToTenth(from), to: roundToTenth(to), value, position, certainty, range }];
     }),
   }));
 }

@@ -1,5 +1,5 @@
 /** Circles whose area says how much. */
-import { round } from './browser/frame';
+import { roundToTenth } from './browser/chartMetrics';
 
 export interface CircleScale {
   /** In px. */
@@ -17,7 +17,7 @@ const leastRadius = 3;
 /** From no area at zero to the largest circle at the greatest value. */
 export function circleScale(values: readonly number[], largest: number): CircleScale {
   const greatest = Math.max(...values, 0);
-  const radius = (value: number): number => round(largest * Math.sqrt(Math.max(0, value) / (greatest || 1)));
+  const radius = (value: number): number => roundToTenth(largest * Math.sqrt(Math.max(0, value) / (greatest || 1)));
   const power = Math.floor(Math.log10(greatest || 1));
   // About a quarter of the area, so half as wide, from one to the next.
   const steps = [power, power - 1, power - 2].flatMap((exponent) =>

@@ -4,13 +4,13 @@ import type { ChartModel } from './model/chartModel';
 import {
   columnWidths,
   fontSize,
-  hasRoomForWords,
+  fitsWords,
   plotSize,
-  round,
+  roundToTenth,
   textWidth,
-  wideFrom,
+  wideColumn,
   wrapText,
-} from './browser/frame';
+} from './browser/chartMetrics';
 import { lastValue, valueText } from './model/valueText';
 
 export interface EndLabel {
@@ -24,7 +24,7 @@ export interface EndLabel {
 export const lineHeight = 1.2;
 
 /** In px: the share of a column that names may take from the plot. */
-const widest = columnWidths[wideFrom] * 0.3;
+const widest = columnWidths[wideColumn] * 0.3;
 
 /** Labels with more lines are no labels. */
 const mostLines = 3;
@@ -46,7 +46,7 @@ export function endLabelLines(model: ChartModel, locale: Locale): readonly (read
     return isOnly ? value : `${series.label} ${value}`.trim();
   });
   const lines = texts.map((text) => wrapText(text, widest));
-  const isReadable = texts.every((text) => hasRoomForWords(text, widest));
+  const isReadable = texts.every((text) => fitsWords(text, widest));
   return isReadable && lines.every((label) => label.length <= mostLines) ? lines : undefined;
 }
 
@@ -85,6 +85,6 @@ export function placeEndLabels(wanted: readonly Wanted[]): readonly EndLabel[] |
   return sorted.map(({ series, lines }, index) => ({
     series,
     lines,
-    y: round((tops[index] ?? 0) + fontSize * 0.95),
+    y: roundToTenth((tops[index] ?? 0) + fontSize * 0.95),
   }));
 }

@@ -1,19 +1,19 @@
 /** What is written of the annotations of editors, and where their numbers stand. */
 import type { Locale } from '@/content-types/locales';
-import { placeEnds } from '@/lib/data/positions';
+import { parsePeriodRange } from '@/lib/data/positions';
 import { formatDate } from '@/lib/i18n/format/date';
 import { formatRange } from '@/lib/i18n/format/number';
 import type { Messages } from '@/lib/i18n/messages';
-import { plotSize } from './browser/frame';
-import type { Mark } from './marks';
-import type { UprightLayout } from './uprightLayout';
+import { plotSize } from './browser/chartMetrics';
+import type { Mark } from './chartMarks';
+import type { CartesianLayout } from './cartesianLayout';
 
 const { width, height } = plotSize;
 
 /** Where the number of a mark stands, in units of the plot, and by how many em it is moved from there. */
-export function numberPlace(
+export function markNumberPosition(
   mark: Mark,
-  { place, values }: Pick<UprightLayout, 'place' | 'values'>,
+  { place, values }: Pick<CartesianLayout, 'place' | 'values'>,
 ): { x: number; y: number; dy: number } {
   switch (mark.type) {
     case 'line':
@@ -31,7 +31,7 @@ export function numberPlace(
 
 /** A place as people read it: `2007–2009`, `Januar–Juni 2026`. */
 function placeText(place: string, language: Locale): string {
-  const [from = '', to = ''] = placeEnds(place).map((period) => formatDate(period, language));
+  const [from = '', to = ''] = parsePeriodRange(place).map((period) => formatDate(period, language));
   // The year of both ends is said once.
   const year = /\P{L}\d{4}$/u.exec(to)?.[0];
   const isOnce = year !== undefined && from !== to && from.endsWith(year);

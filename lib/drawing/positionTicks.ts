@@ -4,8 +4,8 @@ import { formatDate } from '@/lib/i18n/format/date';
 import { isSplitYear, splitYear } from '@/lib/data/positions';
 import type { Position } from '@/lib/data/positions';
 import type { ChartModel } from './model/chartModel';
-import { fontSize, plotSize, textWidth } from './browser/frame';
-import type { Tick } from './browser/frame';
+import { fontSize, plotSize, textWidth } from './browser/chartMetrics';
+import type { Tick } from './browser/chartMetrics';
 
 export interface PositionTick extends Tick {
   /** From which of `columnWidths` on it is shown. */

@@ -1,8 +1,16 @@
 /** What the rows of a chart have room for: names beside them, values at their ends, the texts of their axis. */
 import type { Locale } from '@/content-types/locales';
 import { withUnit } from '@/lib/i18n/format/number';
-import { columnWidths, fontSize, pixelsOfRoom, plotSize, stepsOfRoom, textWidth, wideFrom } from './browser/frame';
-import type { Tick } from './browser/frame';
+import {
+  columnWidths,
+  fontSize,
+  stepsToPixels,
+  plotSize,
+  pixelsToSteps,
+  textWidth,
+  wideColumn,
+} from './browser/chartMetrics';
+import type { Tick } from './browser/chartMetrics';
 
 /** Where names stand beside their rows instead of above them. */
 export type NamesBeside = 'everywhere' | 'in wide columns';
@@ -20,28 +28,28 @@ function widestOf(texts: readonly string[]): number {
   return Math.max(0, ...texts.map((text) => textWidth(text)));
 }
 
-export function placeOfNames(names: readonly string[]): NamesBeside {
+export function nameLayout(names: readonly string[]): NamesBeside {
   return widestOf(names) <= columnWidths[0] * widestNames ? 'everywhere' : 'in wide columns';
 }
 
 /** Room for texts at one end of the rows, so many px from it, in steps. */
-export function roomForTexts(texts: readonly string[], gap = fontSize * 0.5): number {
+export function textRoom(texts: readonly string[], gap = fontSize * 0.5): number {
   const widest = widestOf(texts);
-  return widest === 0 ? 0 : stepsOfRoom(widest + gap);
+  return widest === 0 ? 0 : pixelsToSteps(widest + gap);
 }
 
-/** About how wide rows are in each of the columns of `frame.ts`, in px. */
+/** About how wide rows are in each of the columns of `chartMetrics.ts`, in px. */
 export function rowWidths(names: readonly string[], roomSteps = 0): readonly number[] {
-  const isEverywhere = placeOfNames(names) === 'everywhere';
+  const isEverywhere = nameLayout(names) === 'everywhere';
   return columnWidths.map((width, step) => {
-    const isBeside = isEverywhere || step >= wideFrom;
+    const isBeside = isEverywhere || step >= wideColumn;
     const name = isBeside ? Math.min(widestOf(names), width * widestNameColumn) + nameGap : 0;
-    return width - name - pixelsOfRoom(roomSteps);
+    return width - name - stepsToPixels(roomSteps);
   });
 }
 
 /** From which column on a part of a row has room for so many px; undefined if none of them is wide enough. */
-export function firstWith(widths: readonly number[], part: number, px: number): number | undefined {
+export function firstFittingColumn(widths: readonly number[], part: number, px: number): number | undefined {
   const first = widths.findLastIndex((width) => width * part < px) + 1;
   return first < widths.length ? first : undefined;
 }
@@ -66,6 +74,6 @@ export function rowTicks(
   );
   const distance = Math.abs((ticks[1]?.at ?? 0) - (ticks[0]?.at ?? 0)) / plotSize.width;
   // The text of an end begins at its tick instead of being centred, and takes the room of one and a half.
-  const between = firstWith(widths, distance, widestOf(ticks.map(({ text }) => text)) * 1.5 + fontSize * 0.5);
+  const between = firstFittingColumn(widths, distance, widestOf(ticks.map(({ text }) => text)) * 1.5 + fontSize * 0.5);
   return ticks.map((tick, index) => ({ ...tick, from: index === 0 || index === ticks.length - 1 ? 0 : between }));
 }

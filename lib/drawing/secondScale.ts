@@ -2,8 +2,8 @@
 import { extent } from 'd3-array';
 import type { Locale } from '@/content-types/locales';
 import { formatNumber } from '@/lib/i18n/format/number';
-import { round } from './browser/frame';
-import { isShare } from '@/lib/data/changes';
+import { roundToTenth } from './browser/chartMetrics';
+import { isPercentUnit } from '@/lib/data/valueChanges';
 import type { ChartModel } from './model/chartModel';
 import { decimalsOfStep, wholeShare, zeroIsFar } from './valueScale';
 import type { ValueScale } from './valueScale';
@@ -56,12 +56,12 @@ export function secondScale(
   const count = Math.max(left.ticks.length - 1, 1);
   const below = left.ticks.findIndex(({ at }) => at === left.place(left.base));
   const sharesZero = span[0] <= 0 && span[1] >= 0 && (below > 0 || span[0] === 0) && (below < count || span[1] === 0);
-  const isOfShares = isShare(second[0]?.unit) && span[1] <= wholeShare;
+  const isOfShares = isPercentUnit(second[0]?.unit) && span[1] <= wholeShare;
   const { from, step } = sharesZero
     ? gridAroundZero(span[0], span[1], count, Math.max(below, 0))
     : gridFrom(span[0], span[1], count, isOfShares ? wholeShare : Infinity);
   const [bottom = 0, top = 0] = [left.ticks.at(0)?.at, left.ticks.at(-1)?.at];
-  const place = (value: number): number => round(bottom + ((value - from) / (step * count)) * (top - bottom));
+  const place = (value: number): number => roundToTenth(bottom + ((value - from) / (step * count)) * (top - bottom));
   const decimals = decimalsOfStep(step);
   const to = from + step * count;
   return {

@@ -1,6 +1,6 @@
 /** Series on top of each other: positive values upwards, negative ones downwards. */
-import { decimal } from '@/lib/shared/decimal';
-import { isShare } from '@/lib/data/changes';
+import { withoutFloatError } from '@/lib/shared/withoutFloatError';
+import { isPercentUnit } from '@/lib/data/valueChanges';
 import { roundingError } from './model/drawableSeries';
 import type { Stacking } from './model/drawableSeries';
 import type { ChartModel } from './model/chartModel';
@@ -19,7 +19,7 @@ function sumAt(series: readonly Series[], index: number): number {
 function shareFactor(series: readonly Series[], index: number): number | null {
   const total = sumAt(series, index);
   // Shares stay what the data say, and what is missing of a hundred stays open.
-  if (isShare(series[0]?.unit) && total < 100 - roundingError) return 1;
+  if (isPercentUnit(series[0]?.unit) && total < 100 - roundingError) return 1;
   if (series.some(({ values }) => values[index] === null)) return null;
   return total > 0 ? 100 / total : 1;
 }
@@ -39,7 +39,7 @@ export function stackSeries(series: readonly Series[], stacking: Stacking): read
       const ends = share < 0 ? below : above;
       const from = ends[index] ?? 0;
       // A hair above 100, an axis would go on to 120.
-      const to = decimal(from + share);
+      const to = withoutFloatError(from + share);
       ends[index] = to;
       return { from, to };
     }),
@@ -67,7 +67,7 @@ export function missingParts({
 }
 
 /** The lowest and highest end of all stacks. */
-export function stackedExtent(series: readonly Series[]): readonly [number, number] {
+export function stackExtent(series: readonly Series[]): readonly [number, number] {
   const ends = stackSeries(series, 'normal').flatMap((segments) => segments.map((segment) => segment?.to ?? 0));
   return [Math.min(0, ...ends), Math.max(0, ...ends)];
 }

@@ -2,15 +2,15 @@
 import { max, min } from 'd3-array';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import type { ScaleLinear } from 'd3-scale';
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import type { Locale } from '@/content-types/locales';
 import { formatNumber } from '@/lib/i18n/format/number';
-import { isShare } from '@/lib/data/changes';
+import { isPercentUnit } from '@/lib/data/valueChanges';
 import type { ChartModel } from './model/chartModel';
 import { roundingError } from './model/drawableSeries';
-import { round } from './browser/frame';
-import type { Tick } from './browser/frame';
-import { stackedExtent } from './stack';
+import { roundToTenth } from './browser/chartMetrics';
+import type { Tick } from './browser/chartMetrics';
+import { stackExtent } from './stack';
 
 export interface ValueScale {
   /** The place of a value, in units of the drawing. */
@@ -23,7 +23,7 @@ export interface ValueScale {
 }
 
 /** Lines and points may leave out zero if it is far from what they show; areas and bars would be misleading without it. */
-const mayLeaveOutZero: readonly DrawnKind[] = ['line', 'dot', 'scatter', 'bubble'];
+const mayLeaveOutZero: readonly ChartKind[] = ['line', 'dot', 'scatter', 'bubble'];
 export const zeroIsFar = 0.4;
 
 /** Shares end there. */
@@ -46,7 +46,7 @@ function shownValues({ series, second, hasSecondAxis, marks, stacking }: ChartMo
 function extentOf(model: ChartModel): readonly [number, number] {
   if (model.stacking === 'percent') return [0, 100];
   const values = shownValues(model);
-  const [stackLow, stackHigh] = model.stacking === 'normal' ? stackedExtent(model.series) : [Infinity, -Infinity];
+  const [stackLow, stackHigh] = model.stacking === 'normal' ? stackExtent(model.series) : [Infinity, -Infinity];
   const hasPowers = isLogarithmic(model);
   // An axis in powers of ten never reaches zero.
   const bounds = [model.yMin, model.yMax].map((bound) =>
@@ -84,9 +84,9 @@ function logarithmicScale(model: ChartModel, range: readonly [number, number], l
   const values = powers.length > 2 ? powers : powers.flatMap((power) => [power, power * 2, power * 5]);
   const ticks = values.filter((value) => value <= to * 1.0001);
   return {
-    place: (value) => round(scale(value)),
+    place: (value) => roundToTenth(scale(value)),
     ticks: ticks.map((value) => ({
-      at: round(scale(value)),
+      at: roundToTenth(scale(value)),
       text: formatNumber(Number(value.toPrecision(6)), locale),
     })),
     base: from,
@@ -111,14 +111,14 @@ export function valueScale(
   if (isLogarithmic(model)) return logarithmicScale(model, range, locale);
   const shown = extentOf(model);
   const scale = scaleLinear().domain(shown).range(range).nice(count);
-  if (isShare(model.unit) && shown[1] <= wholeShare + roundingError) endAtHundred(scale);
+  if (isPercentUnit(model.unit) && shown[1] <= wholeShare + roundingError) endAtHundred(scale);
   const values = scale.ticks(count);
   const [first = 0, second = first + 1] = values;
   const decimals = decimalsOfStep(second - first);
   const [from = 0, to = 1] = scale.domain();
   return {
-    place: (value) => round(scale(value)),
-    ticks: values.map((value) => ({ at: round(scale(value)), text: formatNumber(value, locale, { decimals }) })),
+    place: (value) => roundToTenth(scale(value)),
+    ticks: values.map((value) => ({ at: roundToTenth(scale(value)), text: formatNumber(value, locale, { decimals }) })),
     base: Math.min(Math.max(0, from), to),
     leavesOutZero: from > 0 || to < 0,
   };

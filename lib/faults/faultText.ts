@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import { formatDate, formatInstant } from '@/lib/i18n/format/date';
 import { formatNumber } from '@/lib/i18n/format/number';
-import { visibleLine } from '@/lib/shared/visibleText';
+import { escapeControlsInLine } from '@/lib/shared/escapeControls';
 import type { Fault, FaultCode, FaultText, FaultTexts } from './faults';
 import { fill } from '@/lib/i18n/fill';
 import de from './messages/de.json';
@@ -20,7 +20,7 @@ function shownIn(locale: Locale, name: string, value: unknown): string {
   if (typeof value === 'number') return formatNumber(value, locale);
   const text = String(value);
   if (name === 'day') return formatDate(text, locale);
-  return name === 'when' ? formatInstant(text) : visibleLine(text);
+  return name === 'when' ? formatInstant(text) : escapeControlsInLine(text);
 }
 
 export function isFaultCode(code: string): code is FaultCode {

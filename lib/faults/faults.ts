@@ -1,5 +1,5 @@
 /** All that can be wrong with content: a code, and the values that the sentences about it need. */
-import type { AddressFaultsOf, EarlierAddressCode, FaultIn, FieldFaults } from '@/content-types/faults';
+import type { AddressFaultsOf, EarlierAddressCode, FaultIn, FieldFaults } from '@/content-types/fieldFaults';
 import type { DataFaults, Found, InFile, MapFaults } from './dataFaults';
 
 interface OfBundle {

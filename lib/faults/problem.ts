@@ -2,7 +2,7 @@ import type { ContentName } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
 import { describeFault } from './faultText';
 import type { Fault } from './faults';
-import { visibleLine } from '@/lib/shared/visibleText';
+import { escapeControlsInLine } from '@/lib/shared/escapeControls';
 
 /** Where a problem is, and how bad. Errors keep an entry from being published in its new form; warnings do not. */
 interface Place {
@@ -27,5 +27,5 @@ export function describeProblem(problem: Problem): string {
   const { severity, type, key, locale, field, editAddress, awaited } = problem;
   const place = `${type} «${key}» (${locale})${field === '' ? '' : `, ${field}`}${awaited === true ? ', still to appear' : ''}`;
   const edit = editAddress === null ? '' : ` ${editAddress}`;
-  return visibleLine(`${severity === 'error' ? '✗' : '!'} ${place}: ${describeFault(problem)}${edit}`);
+  return escapeControlsInLine(`${severity === 'error' ? '✗' : '!'} ${place}: ${describeFault(problem)}${edit}`);
 }

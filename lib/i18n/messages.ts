@@ -2,7 +2,7 @@
  * The texts of the interface, a JSON file per language. German is the reference: a text that another language lacks, or has
  * alone, does not compile.
  */
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import type { Locale } from '@/content-types/locales';
 import { suggestionTexts } from '@/lib/search/field/suggestionTexts';
 import de from './messages/de.json';
@@ -11,7 +11,7 @@ import fr from './messages/fr.json';
 import it from './messages/it.json';
 import ls from './messages/ls.json';
 
-type Texts = typeof de & { readonly charts: { readonly kinds: { readonly [Kind in DrawnKind]: string } } };
+type Texts = typeof de & { readonly charts: { readonly kinds: { readonly [Kind in ChartKind]: string } } };
 
 /** Of Leichte Sprache: what needs no simpler form is taken from German. */
 const lsTexts: Texts = {

@@ -53,7 +53,7 @@ const state = { type: 'core', name: 'statistikportal', key: 'rights' } as const;
  * Gives Editors and Authors their rights, when the CMS is new and when content types have changed; what an administrator
  * has changed stays otherwise. Rights that have nothing to do with entries stay as Strapi gives them.
  */
-export async function giveRights(strapi: StrapiApp): Promise<void> {
+export async function grantPermissions(strapi: StrapiApp): Promise<void> {
   const rights = rightsToEntries(strapi);
   const hash = contentHash(rights);
   const store = strapi.store(state);

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { Fields } from '@/content-types/definition';
-import { inFormGroups } from '@/content-types/formGroups';
+import { groupFields } from '@/content-types/formGroups';
 import { contentNames, contentType } from '@/content-types/registry';
 import { contentHash } from '@/lib/shared/contentHash';
 import { labelOf } from '@/lib/checks/report/fieldLabels';
 import { blockUid, contentTypeUid, partUid } from '@/lib/cms/schemaNames';
-import { reachableParts } from './schema/parts';
+import { reachableParts } from './schema/reachableParts';
 import { formRows } from './formLayout';
 import type { FormRows } from './formLayout';
 import type { FormConfiguration, StrapiApp } from './strapiApp';
@@ -49,7 +49,7 @@ function withNote(label: string | undefined, texts: Texts): Texts {
 }
 
 /** A form with the words of the content types in place of the names of fields; the rest stays as it is set. */
-export function withTexts(form: FormConfiguration, fields: Fields): FormConfiguration {
+export function withLabels(form: FormConfiguration, fields: Fields): FormConfiguration {
   const named = Object.entries(form.metadatas).map(([name, texts]): [string, Texts] => {
     const field = fields[name];
     if (field === undefined) return [name, withNote(notes[name], texts)];
@@ -76,7 +76,7 @@ export function allForms(): readonly Form[] {
     // Not its address, too: the state, which Strapi puts last, would be beyond the edge of small screens.
     const columns = [namedBy(fields) ?? 'id', 'updatedAt'];
     const form = { service: 'plugin::content-manager.content-types', uid: contentTypeUid(type) } as const;
-    return { ...form, fields, rows: formRows(inFormGroups(fields)), columns };
+    return { ...form, fields, rows: formRows(groupFields(fields)), columns };
   });
   const components = parts.map((part) => componentForm(partUid(part), part.fields));
   return [...entries, ...components, ...blockTypes.map((block) => componentForm(blockUid(block), block.fields))];
@@ -106,7 +106,7 @@ export async function setUpForms(strapi: StrapiApp): Promise<void> {
   for (const wanted of allForms()) {
     const { uid } = wanted;
     const service = strapi.service(wanted.service);
-    const form = withTexts(await service.findConfiguration({ uid }), wanted.fields);
+    const form = withLabels(await service.findConfiguration({ uid }), wanted.fields);
     const hash = contentHash([wanted.rows, wanted.columns ?? []]);
     hashes[uid] = hash;
     await service.updateConfiguration({ uid }, given[uid] === hash ? form : arranged(form, wanted));

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { contentNames, contentType } from '@/content-types/registry';
-import { strapiFiles } from './schema/files';
+import { strapiFiles } from './schema/strapiFiles';
 import { contentTypeUid } from '@/lib/cms/schemaNames';
 import { adminTexts } from './adminTexts';
 import { strapiDependencies as dependencies } from './packages';

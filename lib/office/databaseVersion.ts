@@ -10,7 +10,7 @@ const query = `SELECT to_regclass('strapi_database_schema') IS NOT NULL AS "isUs
 const rowsSchema = z.tuple([z.object({ isUsed: z.boolean(), isOf5: z.boolean() })]);
 
 /** Throws ConfigurationError if the database belongs to a Strapi 4, or cannot be asked. The packages are installed. */
-export async function ensureDatabaseFits(folder: string, address: string): Promise<void> {
+export async function ensureDatabaseMatches(folder: string, address: string): Promise<void> {
   const rows = await boot.askPostgres(folder, address, query).catch((cause: unknown) => {
     throw new ConfigurationError(
       'The database that CMS_DATABASE_URL names does not answer. Does it exist, and can it be reached from here?',

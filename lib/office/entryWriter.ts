@@ -1,8 +1,8 @@
 /** How entries get into Strapi. */
 import { randomBytes } from 'node:crypto';
 import type { PlannedEntry } from './seedPlan';
-import { replaceMarks } from './marks';
-import type { Replacement } from './marks';
+import { resolvePlaceholders } from './placeholders';
+import type { PlaceholderValues } from './placeholders';
 import type { StrapiApp } from './strapiApp';
 
 /** Relations run in circles, so every entry is there before the first one is filled. */
@@ -25,14 +25,14 @@ function identity(uid: string, key: string): string {
  * All languages are one document; publishing copies its draft, with the relations to what is published by then: so everything
  * is published empty before anything is filled.
  */
-export function entryWriter(strapi: StrapiApp, media: Replacement['media']): EntryWriter {
+export function entryWriter(strapi: StrapiApp, media: PlaceholderValues['media']): EntryWriter {
   const documentIds = new Map<string, string>();
   const idOf = (uid: string, key: string): string => {
     const id = documentIds.get(identity(uid, key));
     if (id === undefined) throw new Error(`${identity(uid, key)} does not exist, but something refers to it.`);
     return id;
   };
-  const relation: Replacement['relation'] = (mark) => ({
+  const relation: PlaceholderValues['relation'] = (mark) => ({
     set: mark.keys.map((target) => ({ documentId: idOf(mark.uid, target) })),
   });
 
@@ -48,7 +48,9 @@ export function entryWriter(strapi: StrapiApp, media: Replacement['media']): Ent
     async complete({ uid, key, draft, versions }) {
       const documentId = idOf(uid, key);
       for (const { locale, data } of versions) {
-        await strapi.documents(uid).update({ documentId, locale, data: replaceMarks(data, { media, relation }) });
+        await strapi
+          .documents(uid)
+          .update({ documentId, locale, data: resolvePlaceholders(data, { media, relation }) });
       }
       if (!draft) await strapi.documents(uid).publish({ documentId, locale: '*' });
     },

@@ -6,14 +6,14 @@ import { writeTextFile } from '@/lib/shared/files';
 import { startProgress } from '@/lib/shared/progress';
 import { run } from '@/lib/shared/run.mjs';
 import { adminPanelFiles, applicationFiles, applicationManifest, newSecrets } from './application';
-import { ensureDatabaseFits } from './databaseVersion';
+import { ensureDatabaseMatches } from './databaseVersion';
 import { installPackages } from './installPackages';
 import { ensureOwnFolder } from './ownFolder';
 import { nodeVersions, strapiRelease } from './packages';
-import { describeRemoved, keepDatabase, readApplication, removedFields } from './removedFields';
+import { describeRemoved, backUpDatabase, readApplication, removedFields } from './removedFields';
 
 /** Throws ConfigurationError if Strapi does not run on this version of Node, such as `20.19.0`. */
-export function ensureNodeFits(node = process.versions.node): void {
+export function ensureNodeIsSupported(node = process.versions.node): void {
   const main = Number(node.split('.')[0]);
   const { first, last } = nodeVersions;
   if (main >= first && main <= last) return;
@@ -27,7 +27,7 @@ export function ensureNodeFits(node = process.versions.node): void {
 async function keepRemovedFields(folder: string, database: string): Promise<void> {
   const removed = removedFields(await readApplication(folder), applicationFiles());
   if (removed.length === 0) return;
-  console.error(describeRemoved(removed, await keepDatabase(folder, new Date(), database)));
+  console.error(describeRemoved(removed, await backUpDatabase(folder, new Date(), database)));
 }
 
 async function writeCode(folder: string): Promise<void> {
@@ -74,10 +74,10 @@ async function ensureAdminPanel(folder: string): Promise<void> {
  * a PostgreSQL database, if the content is to be in one.
  */
 export async function prepareCms(folder: string, database: string): Promise<void> {
-  ensureNodeFits();
+  ensureNodeIsSupported();
   await ensureOwnFolder(folder);
   await installPackages(folder, applicationManifest(), `Installing Strapi ${strapiRelease}`);
-  if (database !== '') await ensureDatabaseFits(folder, database);
+  if (database !== '') await ensureDatabaseMatches(folder, database);
   await ensureOwnFiles(folder);
   await keepRemovedFields(folder, database);
   await writeCode(folder);

@@ -103,7 +103,7 @@ async function copyIfThere(file: string, copy: string): Promise<string | null> {
  * Copies the embedded database as it is before the change. `database`: the address of one in PostgreSQL. Returns the copy; null if the content is in PostgreSQL. Throws
  * SiteError if it cannot be copied.
  */
-export async function keepDatabase(folder: string, now: Date, database: string): Promise<string | null> {
+export async function backUpDatabase(folder: string, now: Date, database: string): Promise<string | null> {
   // What is left of an embedded one is not what the content is in.
   if (database !== '') return null;
   const at = (name: string): string => path.join(folder, name);

@@ -8,18 +8,18 @@ import type { Locale } from '@/content-types/locales';
 import { contentNames, contentType, isCollectionName } from '@/content-types/registry';
 import type { ContentName, SampleContent } from '@/content-types/registry';
 import { isRecord } from '@/lib/shared/browser/isRecord';
-import type { Translations } from '@/lib/cms/sample-cms/store';
+import type { Translations } from '@/lib/cms/sample-cms/sampleStore';
 import { contentTypeUid, targetUid } from '@/lib/cms/schemaNames';
 
 type Input = Readonly<Record<string, unknown>>;
 
 /** Stands for a file of the media library. */
-export interface MediaMark {
+export interface MediaPlaceholder {
   readonly $media: string;
 }
 
 /** Stands for the entries a relation points to, in the language of the entry. */
-export interface RelationMark {
+export interface RelationPlaceholder {
   readonly $relation: { readonly uid: string; readonly keys: readonly string[] };
 }
 
@@ -82,12 +82,12 @@ class Converter {
     }
   }
 
-  private file(name: string): MediaMark {
+  private file(name: string): MediaPlaceholder {
     this.media.add(name);
     return { $media: name };
   }
 
-  private relation({ target }: Extract<Storage, { type: 'relation' }>, keys: readonly string[]): RelationMark {
+  private relation({ target }: Extract<Storage, { type: 'relation' }>, keys: readonly string[]): RelationPlaceholder {
     const present = keys.filter((key) => this.exists(target, key, this.locale));
     return { $relation: { uid: targetUid(target), keys: present } };
   }

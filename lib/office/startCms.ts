@@ -4,9 +4,9 @@ import path from 'node:path';
 import { refuseStaleSaves } from '@/deploy/strapi-stale-saves.cjs';
 import { setUpWebhook, silenceWebhook } from '@/deploy/strapi-webhook.cjs';
 import { SiteError } from '@/lib/shared/errors';
-import { urlOf } from '@/lib/shared/listen';
+import { serverUrl } from '@/lib/shared/listen';
 import { startProgress } from '@/lib/shared/progress';
-import { createAdministrator, giveRights } from './accounts';
+import { createAdministrator, grantPermissions } from './accounts';
 import type { Login } from './accounts';
 import { setUpForms } from './adminForms';
 import boot from './boot.cjs';
@@ -89,14 +89,14 @@ async function ensureFilled(strapi: StrapiApp, options: CmsOptions): Promise<Log
 function addressOf({ server }: StrapiApp): string {
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new SiteError('Strapi started without a port.');
-  return urlOf('127.0.0.1', address.port);
+  return serverUrl('127.0.0.1', address.port);
 }
 
 async function start(strapi: StrapiApp, options: CmsOptions): Promise<StartedCms> {
   await strapi.load();
   const login = await ensureFilled(strapi, options);
   const dataToken = await ensureDataToken(strapi, options.folder);
-  await giveRights(strapi);
+  await grantPermissions(strapi);
   await setUpForms(strapi);
   setUpPanel(strapi);
   refuseStaleSaves(strapi);

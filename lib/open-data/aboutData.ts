@@ -4,17 +4,17 @@ import type { SignedKind, Status } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
 import { valueIn } from '@/lib/data/dataColumns';
-import { periodsOf } from '@/lib/data/indicatorData';
+import { periodsOf } from '@/lib/data/indicatorValues';
 import { fill } from '@/lib/i18n/fill';
 import { formatRange } from '@/lib/i18n/format/number';
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { nextUpdateOf } from '@/lib/site/awaited';
+import { nextUpdateOf } from '@/lib/site/scheduledDate';
 import type { Indicator } from '@/lib/site/indicators';
 import { licenceAddress } from '@/lib/site/licence';
 import { permanentAddress } from '@/lib/site/permanentAddress';
 import { versionDay } from '@/lib/site/versionDay';
-import { withScenarios } from './withScenarios';
+import { markScenarios } from './withScenarios';
 
 export interface AboutFact {
   readonly label: string;
@@ -120,5 +120,5 @@ export function aboutPart(indicator: Indicator, language: Locale): readonly stri
   const { labels, charts } = messagesByLocale[language];
   const ofAll = [labels.unit, charts.ask.period];
   const facts = ownFacts(indicator, language).filter(({ label }) => !ofAll.includes(label));
-  return [...facts, ...signFacts(withScenarios(indicator), language)].map((fact) => asLine(fact, language));
+  return [...facts, ...signFacts(markScenarios(indicator), language)].map((fact) => asLine(fact, language));
 }

@@ -1,11 +1,11 @@
 /** The newest values of an area as a file: what its page shows, a line for each value, in German as all files with data. */
 import { defaultLocale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
-import type { Area } from '@/lib/content/areas';
+import type { Area } from '@/lib/content/areaData';
 import type { Content } from '@/lib/content/content';
 import { cellOf } from '@/content-types/dataCells';
 import { valueIn } from '@/lib/data/dataColumns';
-import { findArea, siteAreas } from '@/lib/site/areas';
+import { findArea, siteAreas } from '@/lib/site/siteAreas';
 import { csvLine } from './csv';
 import type { SiteFile } from './indicatorFiles';
 import { permanentAddress } from '@/lib/site/permanentAddress';
@@ -35,13 +35,13 @@ function areaCsv(content: Content, { slug, fullName }: Area): string {
     if (indicator === undefined) return [];
     const path = addressOf(indicator.meta) ?? '/';
     const address = permanentAddress({ locale: defaultLocale, path });
-    return own.flatMap(({ name: measure, unit, period, cell, rank, canton }) =>
+    return own.flatMap(({ name: measure, unit, period, cell, rank, region }) =>
       cell === undefined
         ? []
         : [
             csvLine([
               ...[fullName, key, indicator.title, measure, unit, period, cellOf(valueIn(cell))],
-              ...[rank?.place ?? null, rank?.count ?? null, canton?.value ?? null, address],
+              ...[rank?.place ?? null, rank?.count ?? null, region?.value ?? null, address],
             ]),
           ],
     );

@@ -9,7 +9,7 @@ import type { DataFile } from './dataFiles';
 import { taxonomies, themesOf, themeThings } from './catalogueThemes';
 import type { Dataset } from './datasets';
 import type { Name, Thing, Value } from './rdf';
-import { address, everyLanguage, inLanguages } from './statements';
+import { addressStatements, inEachLanguage, inLanguages } from './statements';
 import type { Statement } from './statements';
 import { authority, frequencyOf, periodValue } from './vocabularies';
 
@@ -44,7 +44,8 @@ function distributionAddress({ page }: Dataset, { format }: DataFile): string {
 }
 
 function termsOf({ licence, indicator }: Dataset): readonly Statement[] {
-  if (licence !== null) return [...address('dct:rights', [licence]), ...address('dct:license', [licence])];
+  if (licence !== null)
+    return [...addressStatements('dct:rights', [licence]), ...addressStatements('dct:license', [licence])];
   const { noTerms } = messagesByLocale.de.dataFile;
   return [['dct:rights', [{ text: indicator.license ?? noTerms, language: 'de' }]]];
 }
@@ -59,11 +60,11 @@ function distribution(dataset: Dataset, file: DataFile): Thing {
       ...day('dct:issued', dataset.issued),
       ...day('dct:modified', dataset.modified),
       ...termsOf(dataset),
-      ...address('dcat:accessURL', [href]),
-      ...address('dcat:downloadURL', [href]),
-      ...address('dcat:mediaType', [`https://www.iana.org/assignments/media-types/${file.mediaType}`]),
-      ...address('dct:format', [`${authority}/file-type/${fileTypes[file.format]}`]),
-      ...address('dct:language', [`${authority}/language/DEU`]),
+      ...addressStatements('dcat:accessURL', [href]),
+      ...addressStatements('dcat:downloadURL', [href]),
+      ...addressStatements('dcat:mediaType', [`https://www.iana.org/assignments/media-types/${file.mediaType}`]),
+      ...addressStatements('dct:format', [`${authority}/file-type/${fileTypes[file.format]}`]),
+      ...addressStatements('dct:language', [`${authority}/language/DEU`]),
     ],
   };
 }
@@ -72,8 +73,8 @@ function contactOf({ email, page }: Dataset): Value {
   const mail = email === null ? [] : [`mailto:${email}`];
   const values: readonly Statement[] = [
     ['vcard:fn', [{ text: publisher(defaultLocale) }]],
-    ...address('vcard:hasEmail', mail),
-    ...address('vcard:hasURL', [page]),
+    ...addressStatements('vcard:hasEmail', mail),
+    ...addressStatements('vcard:hasURL', [page]),
   ];
   return { thing: { type: 'vcard:Organization', values } };
 }
@@ -88,17 +89,17 @@ function datasetThing(dataset: Dataset): Thing {
       ['dct:title', inLanguages(dataset.title)],
       ['dct:description', inLanguages(dataset.description)],
       ['dct:identifier', [{ text: dataset.identifier }]],
-      ...address('dct:publisher', [officeAddress()]),
+      ...addressStatements('dct:publisher', [officeAddress()]),
       ['dcat:contactPoint', [contactOf(dataset)]],
       ...day('dct:issued', dataset.issued),
       ...day('dct:modified', dataset.modified),
-      ...address('dct:language', [`${authority}/language/DEU`]),
-      ...address('dcat:landingPage', [page]),
-      ...address('dcat:theme', themesOf(dataset)),
+      ...addressStatements('dct:language', [`${authority}/language/DEU`]),
+      ...addressStatements('dcat:landingPage', [page]),
+      ...addressStatements('dcat:theme', themesOf(dataset)),
       ...(words.length === 0 ? [] : [['dcat:keyword', words] as const]),
-      ...address('dct:accrualPeriodicity', frequencyOf(indicator.frequency)),
+      ...addressStatements('dct:accrualPeriodicity', frequencyOf(indicator.frequency)),
       ...temporal(dataset),
-      ...address(
+      ...addressStatements(
         'dcat:distribution',
         files.map((file) => distributionAddress(dataset, file)),
       ),
@@ -125,24 +126,24 @@ function catalogThing(list: readonly Dataset[]): Thing {
     values: [
       [
         'dct:title',
-        everyLanguage((language) => `${messagesByLocale[language].pages.indicatorPortal} – ${publisher(language)}`),
+        inEachLanguage((language) => `${messagesByLocale[language].pages.indicatorPortal} – ${publisher(language)}`),
       ],
       [
         'dct:description',
-        everyLanguage((language) =>
+        inEachLanguage((language) =>
           fill(messagesByLocale[language].dataFile.catalogue, { publisher: publisher(language) }),
         ),
       ],
-      ...address('dct:publisher', [officeAddress()]),
-      ...address('foaf:homepage', [`${siteUrl()}/`]),
+      ...addressStatements('dct:publisher', [officeAddress()]),
+      ...addressStatements('foaf:homepage', [`${siteUrl()}/`]),
       ...day('dct:issued', issued ?? null),
       ...day('dct:modified', days.at(-1) ?? null),
-      ...address(
+      ...addressStatements(
         'dct:language',
         ['DEU', 'FRA', 'ITA', 'ENG'].map((code) => `${authority}/language/${code}`),
       ),
-      ...address('dcat:themeTaxonomy', taxonomies()),
-      ...address('dcat:dataset', list.map(datasetAddress)),
+      ...addressStatements('dcat:themeTaxonomy', taxonomies()),
+      ...addressStatements('dcat:dataset', list.map(datasetAddress)),
     ],
   };
 }
@@ -154,7 +155,7 @@ export function catalogue(list: readonly Dataset[], contents: Contents): readonl
     {
       address: officeAddress(),
       type: 'foaf:Organization',
-      values: [['foaf:name', everyLanguage(publisher)], ...address('foaf:homepage', [`${siteUrl()}/`])],
+      values: [['foaf:name', inEachLanguage(publisher)], ...addressStatements('foaf:homepage', [`${siteUrl()}/`])],
     },
     ...themeThings(list, contents),
     ...list.flatMap((dataset) => [datasetThing(dataset), ...dataset.files.map((file) => distribution(dataset, file))]),

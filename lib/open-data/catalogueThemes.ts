@@ -8,7 +8,7 @@ import type { Contents } from '@/lib/site/contents';
 import { pageOf, textsOf } from './datasets';
 import type { Dataset } from './datasets';
 import type { Thing, Value } from './rdf';
-import { address, everyLanguage, inLanguages } from './statements';
+import { addressStatements, inEachLanguage, inLanguages } from './statements';
 import { authority } from './vocabularies';
 
 const europeanTaxonomy = `${authority}/data-theme`;
@@ -37,7 +37,7 @@ export function themesOf(dataset: Dataset): readonly string[] {
 }
 
 function concept(at: string, label: readonly Value[], taxonomy: string): Thing {
-  const values = [['skos:prefLabel', label] as const, ...address('skos:inScheme', [taxonomy])];
+  const values = [['skos:prefLabel', label] as const, ...addressStatements('skos:inScheme', [taxonomy])];
   return { address: at, type: 'skos:Concept', values };
 }
 
@@ -52,7 +52,7 @@ export function themeThings(list: readonly Dataset[], contents: Contents): reado
   return [
     taxonomy(
       ownTaxonomy(),
-      everyLanguage((language) => messagesByLocale[language].labels.themes),
+      inEachLanguage((language) => messagesByLocale[language].labels.themes),
     ),
     ...[...own.values()].map((meta) =>
       concept(pageOf(meta), inLanguages(textsOf(contents, meta, ({ title }) => title)), ownTaxonomy()),

@@ -4,11 +4,11 @@ import type { Content } from '@/lib/content/content';
 import { indicatorCsv } from './csv';
 import type { Indicator } from '@/lib/site/indicators';
 import { aboutLines } from './aboutData';
-import { withScenarios } from './withScenarios';
+import { markScenarios } from './withScenarios';
 
 /** Its text; the German indicator is the complete one. */
 export function csvFile(german: Indicator): string {
-  const indicator = withScenarios(german);
+  const indicator = markScenarios(german);
   return indicatorCsv(indicator, aboutLines(indicator, defaultLocale));
 }
 

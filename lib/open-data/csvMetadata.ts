@@ -11,7 +11,7 @@ import { licenceAddress } from '@/lib/site/licence';
 import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
 import { versionDay } from '@/lib/site/versionDay';
 import { textsOf } from './datasets';
-import { withScenarios } from './withScenarios';
+import { markScenarios } from './withScenarios';
 
 /** Names of columns are parts of addresses there. */
 function columnName(key: string): string {
@@ -89,6 +89,6 @@ export function csvMetadata(indicator: Indicator, contents: Contents): object {
     ...(license === null ? {} : { 'dc:rights': license }),
     ...(day === null ? {} : { 'dc:modified': { '@value': day, '@type': 'xsd:date' } }),
     'schema:url': permanentAddress({ locale: defaultLocale, path: addressOf(meta) ?? '/' }),
-    tableSchema: { columns: columnsOf(withScenarios(indicator), contents), ...keysOf(indicator) },
+    tableSchema: { columns: columnsOf(markScenarios(indicator), contents), ...keysOf(indicator) },
   };
 }

@@ -4,8 +4,8 @@ import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
 import { office, siteLocales } from '@/lib/shared/office';
-import { periodsOf } from '@/lib/data/indicatorData';
-import { nextUpdateOf } from '@/lib/site/awaited';
+import { periodsOf } from '@/lib/data/indicatorValues';
+import { nextUpdateOf } from '@/lib/site/scheduledDate';
 import type { Contents } from '@/lib/site/contents';
 import { dataFilesOf } from './dataFiles';
 import type { DataFile } from './dataFiles';
@@ -67,7 +67,7 @@ export function textsOf<Name extends 'products' | 'display-themes'>(
 }
 
 /** What an indicator says about itself in a sentence or two. */
-export function describes({ description, lesehilfe, title }: Indicator): string {
+export function shortDescription({ description, lesehilfe, title }: Indicator): string {
   return description ?? lesehilfe ?? title;
 }
 
@@ -91,7 +91,7 @@ function datasetOf(indicator: Indicator, contents: Contents): Dataset {
     identifier: `${datasetIdentifier(meta.key)}@${office().organisation}`,
     indicator,
     title: textsOf(contents, meta, ({ title }) => title),
-    description: textsOf(contents, meta, describes),
+    description: textsOf(contents, meta, shortDescription),
     page: pageOf(meta),
     files: dataFilesOf(indicator),
     periods: periodsOf(indicator),

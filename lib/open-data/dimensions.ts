@@ -25,7 +25,7 @@ export interface Dimension {
 }
 
 /** The text of a cell that names something. */
-export function nameIn(row: Row, place: number): string {
+export function nameAt(row: Row, place: number): string {
   return String(row[place] ?? '');
 }
 
@@ -35,22 +35,22 @@ function roleOf({ role }: DataColumn, names: readonly string[]): Dimension['role
 }
 
 /** Of names that may be any: `__proto__` is one, too. */
-export function record<Value>(entries: readonly (readonly [string, Value])[]): Readonly<Record<string, Value>> {
+export function recordOf<Value>(entries: readonly (readonly [string, Value])[]): Readonly<Record<string, Value>> {
   return Object.fromEntries(entries);
 }
 
 function namingDimension(column: DataColumn, place: number, rows: readonly Row[]): Dimension {
-  const found = [...new Set(rows.map((row) => nameIn(row, place)))];
+  const found = [...new Set(rows.map((row) => nameAt(row, place)))];
   const role = roleOf(column, found);
   const names = role === 'time' ? positionsOf(found, positionKind(found)).map(({ key }) => key) : found;
   const labels = names.map((name) => [name, role === 'time' ? formatDate(name, language) : name] as const);
-  return { id: column.key, label: column.label, role, category: { index: names, label: record(labels) } };
+  return { id: column.key, label: column.label, role, category: { index: names, label: recordOf(labels) } };
 }
 
 /** Rows that nothing names are counted. */
 function rowDimension(rows: readonly Row[]): Dimension {
   const numbers = rows.map((_, index) => String(index + 1));
-  const label = record(numbers.map((number) => [number, number]));
+  const label = recordOf(numbers.map((number) => [number, number]));
   return { id: 'zeile', label: dataFile.row, role: null, category: { index: numbers, label } };
 }
 
@@ -67,8 +67,8 @@ export function metricDimension(indicator: Indicator, taken: readonly string[]):
     role: 'metric',
     category: {
       index: columns.map(({ key }) => key),
-      label: record(columns.map(({ key, label }) => [key, label])),
-      unit: record(units),
+      label: recordOf(columns.map(({ key, label }) => [key, label])),
+      unit: recordOf(units),
     },
   };
 }
@@ -79,7 +79,7 @@ function placesOf(rows: readonly Row[], places: readonly number[], dimensions: r
   return rows.map((row) =>
     places.reduce((position, place, which) => {
       const index = indexes[which] ?? new Map<string, number>();
-      return position * index.size + (index.get(nameIn(row, place)) ?? 0);
+      return position * index.size + (index.get(nameAt(row, place)) ?? 0);
     }, 0),
   );
 }

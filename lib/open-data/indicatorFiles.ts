@@ -18,7 +18,7 @@ import { csvFile } from './csvFile';
 import { csvMetadata, csvMetadataAddress } from './csvMetadata';
 import { jsonStat } from './jsonStat';
 import { spreadsheet } from './sheets';
-import { withScenarios } from './withScenarios';
+import { markScenarios } from './withScenarios';
 
 /** A file beside the pages. */
 export interface SiteFile {
@@ -34,7 +34,7 @@ export function keysWithFiles(contents: Contents): readonly string[] {
 
 /** The data as a spreadsheet: what is to be known of them is a sheet of its own. */
 function indicatorSheets(german: Indicator): Uint8Array {
-  const indicator = withScenarios(german);
+  const indicator = markScenarios(german);
   const { dataFile } = messagesByLocale[defaultLocale];
   const head = indicator.columns.map(({ label }) => label);
   const facts = aboutData(indicator, defaultLocale).map(({ label, value }) => [label, value]);

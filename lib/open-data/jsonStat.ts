@@ -15,9 +15,9 @@ import { licenceAddress } from '@/lib/site/licence';
 import { permanentAddress } from '@/lib/site/permanentAddress';
 import { versionDay } from '@/lib/site/versionDay';
 import { aboutData, signsIn, statusesIn } from './aboutData';
-import { metricDimension, nameIn, record, tableOf } from './dimensions';
+import { metricDimension, nameAt, recordOf, tableOf } from './dimensions';
 import type { Dimension, Row, Table } from './dimensions';
-import { withScenarios } from './withScenarios';
+import { markScenarios } from './withScenarios';
 
 const language = 'de';
 const { charts } = messagesByLocale[language];
@@ -61,16 +61,16 @@ function observations(
   const isDense = values.size * 2 >= size;
   const value = isDense
     ? Array.from({ length: size }, (_, at) => values.get(at) ?? null)
-    : record([...values].map(([at, number]) => [String(at), number]));
-  return { value, status: record(statuses) };
+    : recordOf([...values].map(([at, number]) => [String(at), number]));
+  return { value, status: recordOf(statuses) };
 }
 
 /** The texts beside the values, by column, in the order of the rows. */
 function notesOf({ columns }: Indicator, rows: readonly Row[]): Readonly<Record<string, readonly string[]>> {
   const notes = columns.flatMap(({ key, role }, place) =>
-    role === 'note' ? [[key, rows.map((row) => nameIn(row, place))] as const] : [],
+    role === 'note' ? [[key, rows.map((row) => nameAt(row, place))] as const] : [],
   );
-  return record(notes);
+  return recordOf(notes);
 }
 
 function statusLabels(indicator: Indicator): Readonly<Record<string, string>> {
@@ -78,7 +78,7 @@ function statusLabels(indicator: Indicator): Readonly<Record<string, string>> {
   const statuses = statusesIn(indicator).flatMap((status) =>
     status === 'measured' ? [] : [[statusSigns[status], charts.statuses[status]] as const],
   );
-  return record([...signs, ...statuses]);
+  return recordOf([...signs, ...statuses]);
 }
 
 function extensionOf(indicator: Indicator, rows: readonly Row[], { naming, positions }: Table): object {
@@ -108,7 +108,7 @@ function linksOf(indicator: Indicator): object {
 
 /** What stands in the file; German, as the data are the same in all languages. */
 export function jsonStat(german: Indicator): object {
-  const indicator = withScenarios(german);
+  const indicator = markScenarios(german);
   const rows = indicator.data_rows ?? [];
   const table = tableOf(indicator, rows);
   const metric = metricDimension(
@@ -131,7 +131,7 @@ export function jsonStat(german: Indicator): object {
     id: dimensions.map(({ id }) => id),
     size: sizes,
     role: { time: inRole('time'), geo: inRole('geo'), metric: inRole('metric') },
-    dimension: record(dimensions.map(({ id, label, category }) => [id, { label, category }])),
+    dimension: recordOf(dimensions.map(({ id, label, category }) => [id, { label, category }])),
     ...observations(
       indicator,
       rows,

@@ -4,7 +4,7 @@ import { routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/shared/config';
 import { fill } from '@/lib/i18n/fill';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { siteAreas } from '@/lib/site/areas';
+import { siteAreas } from '@/lib/site/siteAreas';
 import type { Contents } from '@/lib/site/contents';
 import { statesAddress } from './dataFiles';
 import { publisher } from '@/lib/site/permanentAddress';

@@ -17,11 +17,11 @@ import type { Locale } from '@/content-types/locales';
 import { glossaryPath, routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/shared/config';
 import { isSeries } from '@/lib/data/dataColumns';
-import { periodsOf } from '@/lib/data/indicatorData';
+import { periodsOf } from '@/lib/data/indicatorValues';
 import { fill } from '@/lib/i18n/fill';
 import { languageTag } from '@/lib/i18n/paths';
 import { dataFilesOf } from './dataFiles';
-import { explain, sortedTerms } from '@/lib/site/glossary';
+import { explanationOf, sortedTerms } from '@/lib/site/glossary';
 import type { Indicator } from '@/lib/site/indicators';
 import { licenceAddress } from '@/lib/site/licence';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -30,7 +30,7 @@ import { publicMembers } from '@/lib/site/team';
 import { versionDay } from '@/lib/site/versionDay';
 import { unitText } from './aboutData';
 import { catalogAddress, datasetAddress, officeAddress } from './catalogue';
-import { datasetIdentifier, describes, pageOf } from './datasets';
+import { datasetIdentifier, shortDescription, pageOf } from './datasets';
 
 const context = 'https://schema.org';
 
@@ -79,7 +79,7 @@ export function datasetOf(indicator: Indicator, page: PageContext): WithContext<
     '@type': 'Dataset',
     '@id': datasetAddress({ page: pageOf(meta) }),
     name: [indicator.title, indicator.subtitle].filter((text) => text !== null).join(', '),
-    description: describes(indicator),
+    description: shortDescription(indicator),
     url: permanentAddress(page),
     identifier: datasetIdentifier(meta.key),
     inLanguage: languageTag[language],
@@ -152,7 +152,7 @@ export function termsOfGlossary(page: PageContext): WithContext<DefinedTermSet> 
   const address = permanentAddress({ locale, path: glossaryPath });
   const terms = sortedTerms(content.all('glossars'), language).flatMap((term) => {
     const url = `${address}#${glossaryAnchor(term.slug)}`;
-    return explain(term, language) === null ? [] : [{ name: term.term, url }];
+    return explanationOf(term, language) === null ? [] : [{ name: term.term, url }];
   });
   return {
     '@context': context,

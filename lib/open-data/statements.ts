@@ -12,10 +12,10 @@ export function inLanguages(texts: Texts): readonly Value[] {
   });
 }
 
-export function everyLanguage(read: (language: CatalogueLanguage) => string): readonly Value[] {
+export function inEachLanguage(read: (language: CatalogueLanguage) => string): readonly Value[] {
   return catalogueLanguages().map((language) => ({ text: read(language), language }));
 }
 
-export function address(name: Name, addresses: readonly string[]): readonly Statement[] {
+export function addressStatements(name: Name, addresses: readonly string[]): readonly Statement[] {
   return addresses.length === 0 ? [] : [[name, addresses.map((one) => ({ address: one }))]];
 }

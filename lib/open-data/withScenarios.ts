@@ -3,7 +3,7 @@ import { readStatus } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
 import { defaultLocale } from '@/content-types/locales';
 import type { DataColumn } from '@/lib/data/dataColumns';
-import { isAhead } from '@/lib/data/indicatorData';
+import { isFuturePeriod } from '@/lib/data/indicatorValues';
 import { keyAt } from '@/lib/data/readSeries';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import type { Indicator } from '@/lib/site/indicators';
@@ -15,10 +15,10 @@ function statusColumn(columns: readonly DataColumn[]): DataColumn {
 }
 
 /** The data as files have them: periods ahead are called scenarios where the editors say nothing else, in a column of its own if need be. */
-export function withScenarios(indicator: Indicator): Indicator {
+export function markScenarios(indicator: Indicator): Indicator {
   const { columns: own, data_rows: rows } = indicator;
   const periodIndex = own.findIndex(({ role }) => role === 'period');
-  const isSupposed = (row: readonly DataCell[]): boolean => isAhead(indicator, keyAt(row, periodIndex));
+  const isSupposed = (row: readonly DataCell[]): boolean => isFuturePeriod(indicator, keyAt(row, periodIndex));
   if (!rows?.some(isSupposed)) return indicator;
   const columns = own.some(({ role }) => role === 'status') ? own : [...own, statusColumn(own)];
   const wordFor = (row: readonly DataCell[], place: number): DataCell => {

@@ -4,17 +4,17 @@ import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
 import type { ComparedAreas, ComparedCell, ComparedRow, ComparedTheme } from './browser/comparedAreas';
 import type { AreaLine } from '@/lib/content/areaLines';
-import type { AreaFigures } from '@/lib/content/areas';
+import type { AreaDetails } from '@/lib/content/areaData';
 import { formatCell, valueIn } from '@/lib/data/dataColumns';
-import { labelsInLine } from '@/lib/i18n/format/insideLine';
+import { labelsInLine } from '@/lib/i18n/format/midSentence';
 import { formatDate } from '@/lib/i18n/format/date';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
-import { entryName } from '@/lib/site/addresses';
-import { areaIndicators, findArea, siteAreas } from '@/lib/site/areas';
+import { entryName } from '@/lib/site/entryAddresses';
+import { areaIndicators, findArea, siteAreas } from '@/lib/site/siteAreas';
 import type { Indicator } from '@/lib/site/indicators';
 import type { SiteFile } from '@/lib/open-data/indicatorFiles';
-import { linkedFrom } from '@/lib/site/pageContext';
+import { linkContext } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { statusSigns } from '@/lib/data/statusSigns';
 
@@ -48,13 +48,13 @@ function detailOf({ name, unit, period }: AreaLine, locale: Locale): string {
 /** A row for each series; those that no area has a value of are left out. */
 function rowsOf(
   indicator: Indicator,
-  areas: readonly AreaFigures[],
+  areas: readonly AreaDetails[],
   context: ComparisonContext,
 ): readonly ComparedRow[] {
   const { key, locale } = indicator.meta;
   const lines = areas.map((area) => area.lines[key]);
   const [some = []] = lines.flatMap((own) => (own === undefined ? [] : [own]));
-  const linked = linkedFrom(context, locale).locale;
+  const linked = linkContext(context, locale).locale;
   return some.flatMap((line, index) => {
     const cells = lines.map((own) => {
       const one = own?.[index];
@@ -72,7 +72,7 @@ function rowsOf(
 }
 
 /** By the first theme of each indicator, as on the pages of areas; those without one come last. */
-function themesOf(areas: readonly AreaFigures[], context: ComparisonContext): readonly ComparedTheme[] {
+function themesOf(areas: readonly AreaDetails[], context: ComparisonContext): readonly ComparedTheme[] {
   const { content, locale } = context;
   const rows = areaIndicators(content).map((indicator) => ({
     theme: indicator.display_themes[0]?.key,

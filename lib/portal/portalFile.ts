@@ -1,15 +1,15 @@
 /** The list of the indicator portal as data, in each language: the page has its beginning, visitors load the rest. */
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
 import type { Entry, EntryMeta } from '@/content-types/registry';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import { byFacet } from './browser/portalData';
-import type { Choice, FacetName, PortalData, PortalRecord, ShownFigure } from './browser/portalData';
-import { changesOf, changeText } from '@/lib/data/changes';
+import type { Choice, FacetName, PortalData, PortalRecord, FormattedValue } from './browser/portalData';
+import { changesOf, changeText } from '@/lib/data/valueChanges';
 import { headlineDetail } from '@/lib/data/headlineDetail';
 import { headlineValue } from '@/lib/data/headlineValue';
-import { periodsOf } from '@/lib/data/indicatorData';
+import { periodsOf } from '@/lib/data/indicatorValues';
 import { latestParts } from '@/lib/data/latestText';
 import { mainValues } from '@/lib/data/mainValues';
 import { kindNames } from '@/lib/i18n/areaKinds';
@@ -17,12 +17,12 @@ import { formatDate } from '@/lib/i18n/format/date';
 import { unitSpace } from '@/lib/i18n/format/number';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { isReadable, languageTag, localizedPath } from '@/lib/i18n/paths';
-import { chipName, entryTitle } from '@/lib/site/addresses';
+import { chipName, entryTitle } from '@/lib/site/entryAddresses';
 import { hasData } from '@/lib/open-data/dataFiles';
 import { portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { SiteFile } from '@/lib/open-data/indicatorFiles';
-import { linkedFrom } from '@/lib/site/pageContext';
+import { linkContext } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { versionDay } from '@/lib/site/versionDay';
 import { previewAddress } from '@/lib/open-data/previewFile';
@@ -34,7 +34,7 @@ export type PortalContext = Pick<PageContext, 'content' | 'locale'>;
 /** A kind of display that is none of those drawn. */
 const asTable = 'table';
 
-const figureOf = onceFor((indicator: Indicator): ShownFigure | null => {
+const figureOf = memoize((indicator: Indicator): FormattedValue | null => {
   const headline = headlineValue(indicator);
   if (headline === undefined) return null;
   const { locale } = indicator.meta;
@@ -70,7 +70,7 @@ function setsByIndicator(sets: readonly Entry<'indikatorensets'>[]): Sets {
 }
 
 function addressIn(indicator: Indicator, context: PortalContext): string {
-  const { locale } = linkedFrom(context, indicator.meta.locale);
+  const { locale } = linkContext(context, indicator.meta.locale);
   return localizedPath(locale, addressOf(indicator.meta) ?? '/');
 }
 

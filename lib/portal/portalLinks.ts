@@ -1,7 +1,7 @@
 /** Links to the indicator portal, narrowed to what a page is about. */
 import { routes } from '@/content-types/routes';
 import type { FacetName } from './browser/portalData';
-import { firstState, writeState } from './browser/portalState';
+import { initialState, writeState } from './browser/portalState';
 import { isReadable } from '@/lib/i18n/paths';
 import { indicatorsOfTheme } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
@@ -23,16 +23,16 @@ interface Narrowing {
 }
 
 /** Two addresses of the same indicators. */
-export interface NarrowedPortal {
+export interface FilteredPortal {
   /** The portal with one choice. */
   readonly address: string;
   /** For those who have no scripts: the part of the complete list where the indicators are. With scripts it is hidden. */
   readonly withoutScripts: string;
 }
 
-export function narrowedPortal({ facet, key, theme }: Narrowing, { content, locale }: PageContext): NarrowedPortal {
+export function filteredPortal({ facet, key, theme }: Narrowing, { content, locale }: PageContext): FilteredPortal {
   const { 'indicator-portal': portal } = routes;
-  const query = writeState({ ...firstState, filters: { ...firstState.filters, [facet]: [key] } });
+  const query = writeState({ ...initialState, filters: { ...initialState.filters, [facet]: [key] } });
   const isListed = indicatorsOfTheme(content, theme).some((indicator) => isListedByTheme(indicator, { locale }));
   return { address: portal + query, withoutScripts: `${portal}#${isListed ? theme : otherIndicatorsAnchor}` };
 }

@@ -1,22 +1,22 @@
 /** What an indicator says of each part of the canton, as the search answers it. */
 import type { Entry } from '@/content-types/registry';
-import type { Area } from '@/lib/content/areas';
+import type { Area } from '@/lib/content/areaData';
 import type { Content } from '@/lib/content/content';
 import { office } from '@/lib/shared/office';
 import { groupBy } from '@/lib/shared/browser/groupBy';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { rowOf } from '@/lib/data/areaMentions';
 import { areaSeries } from '@/lib/data/areaSeries';
 import { decimalsOf, valueIn } from '@/lib/data/dataColumns';
-import { statusOf } from '@/lib/data/indicatorData';
+import { statusOf } from '@/lib/data/indicatorValues';
 import { certaintyText, latestText } from '@/lib/data/latestText';
-import { insideLine, labelsInLine } from '@/lib/i18n/format/insideLine';
+import { midSentence, labelsInLine } from '@/lib/i18n/format/midSentence';
 import { formatDate } from '@/lib/i18n/format/date';
-import { siteAreas } from '@/lib/site/areas';
+import { siteAreas } from '@/lib/site/siteAreas';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import type { AreaValues, DocumentValue } from '@/lib/search/document';
 import { wordsOf } from '@/lib/shared/browser/spelling';
-import { textRulesOf } from './searchRules';
+import { textRulesOf } from './rulesOfContent';
 
 type Series = ReturnType<typeof areaSeries>[number];
 
@@ -37,13 +37,13 @@ function valueOfArea(indicator: Entry<'products'>, { rows, valueIndex }: Series,
 }
 
 /** The areas that an indicator says something of, by its key. */
-const areasByIndicator = onceFor((content: Content) => {
+const areasByIndicator = memoize((content: Content) => {
   const named = siteAreas(content).flatMap((area) => area.indicators.map((key) => ({ key, area })));
   return groupBy(named, ({ key }) => key);
 });
 
 /** The town beside its quarters: what is counted in both would count twice. */
-const isOverlapping = onceFor((content: Content) => {
+const isOverlapping = memoize((content: Content) => {
   const { regionNames } = textRulesOf(content);
   return siteAreas(content).some(({ name }) => wordsOf(name).some((word) => regionNames.has(foldAccents(word))));
 });
@@ -62,7 +62,7 @@ export function areaValues(indicator: Entry<'products'>, content: Content): Area
   });
   if (when === '' || values.length === 0) return null;
   // It stands behind the name of an area.
-  const period = insideLine(labelsInLine([series.name, when], locale), locale);
+  const period = midSentence(labelsInLine([series.name, when], locale), locale);
   return { period, values: Object.fromEntries(values) };
 }
 

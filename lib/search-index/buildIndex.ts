@@ -1,10 +1,10 @@
 /** Makes the index that ships with the site. The same documents and rules make the same bytes. */
 import type { SearchDocument, SearchHit } from '@/lib/search/document';
-import { fields } from '@/lib/search/ranking/fields';
+import { fields } from '@/lib/search/ranking/searchFields';
 import type { SearchRules } from '@/lib/search/searchRules';
 import { indexFormat } from '@/lib/search/shipped/shippedIndex';
 import type { ShippedDocument, ShippedIndex } from '@/lib/search/shipped/shippedIndex';
-import { spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
+import { foldedWords, wordsOf } from '@/lib/shared/browser/spelling';
 import { knownWords, markParts, partMark } from '@/lib/search/words/compounds';
 import { hiddenWords } from './documentWords';
 
@@ -59,7 +59,7 @@ function compoundsIn(documents: readonly ShippedDocument[]): string {
 
 /** `language` is the BCP 47 name of the documents' language. */
 export function buildIndex(documents: readonly SearchDocument[], rules: SearchRules, language: string): ShippedIndex {
-  const stopWords = new Set(rules.stopWords.flatMap(spellingsOf));
+  const stopWords = new Set(rules.stopWords.flatMap(foldedWords));
   const shipped = documents.map((document) => shippedDocument(document, stopWords));
   const compounds = rules.language === 'deu' ? compoundsIn(shipped) : '';
   return { format: indexFormat, count: shipped.length, language, rules, compounds, documents: shipped };

@@ -1,15 +1,15 @@
 /** What each kind of entry says of itself in the search. */
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
-import { isOfParts, isWithinRegion } from '@/lib/data/areaUnits';
-import { changesOf, changeText } from '@/lib/data/changes';
+import { coversPartsOnly, coversSinglePart } from '@/lib/data/areaUnits';
+import { changesOf, changeText } from '@/lib/data/valueChanges';
 import { headlineDetail } from '@/lib/data/headlineDetail';
 import { headlineValue } from '@/lib/data/headlineValue';
-import { hasScenarios, valueOf } from '@/lib/data/indicatorData';
+import { hasScenarios, valueOf } from '@/lib/data/indicatorValues';
 import { latestText } from '@/lib/data/latestText';
 import type { Content } from '@/lib/content/content';
-import { onceFor } from '@/lib/shared/browser/onceFor';
-import { explain } from '@/lib/site/glossary';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { explanationOf } from '@/lib/site/glossary';
 import { hasData } from '@/lib/open-data/dataFiles';
 import { isIndicator } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
@@ -20,10 +20,10 @@ import { areaValues, valueOfAllAreas } from './areaValues';
 import { namesOf, termNames } from './documentNames';
 import { dataPeriods, dataWords, textOf } from './documentText';
 import { languageWords } from './languages';
-import { textRulesOf } from './searchRules';
+import { textRulesOf } from './rulesOfContent';
 
 /** The rest is the same for every entry. */
-export type Described = Pick<SearchDocument, 'kind' | 'title' | 'description'> &
+export type DocumentFields = Pick<SearchDocument, 'kind' | 'title' | 'description'> &
   Partial<Omit<SearchDocument, 'id' | 'url' | 'language' | 'spellings'>>;
 
 function keysOf(references: readonly Reference[]): readonly string[] {
@@ -44,7 +44,7 @@ function themesOf(
 }
 
 /** The highest value of all areas is none of the whole. */
-const latestOf = onceFor((indicator: Indicator): DocumentValue | null => {
+const latestOf = memoize((indicator: Indicator): DocumentValue | null => {
   const latest = headlineValue(indicator);
   if (latest === undefined || latest.period === null) return null;
   const language = indicator.meta.locale;
@@ -55,7 +55,7 @@ const latestOf = onceFor((indicator: Indicator): DocumentValue | null => {
     unit: latest.unit,
     period: headlineDetail(latest, indicator, language),
     change: changes.find((text) => text !== '') ?? null,
-    isPart: isWithinRegion(indicator),
+    isPart: coversSinglePart(indicator),
   };
 });
 
@@ -96,7 +96,7 @@ function setsWith(product: Entry<'products'>, content: Content): readonly string
 /** Whoever asks for a number means that of the whole: parts of the canton come after. */
 const ofParts = 0.9;
 
-export function product(entry: Entry<'products'>, content: Content): Described {
+export function product(entry: Entry<'products'>, content: Content): DocumentFields {
   return {
     kind: kindOfProduct[entry.produkt],
     title: entry.title,
@@ -114,7 +114,7 @@ export function product(entry: Entry<'products'>, content: Content): Described {
     year: yearOf(valueOf(entry)?.period ?? entry.last_update),
     updated: versionDay(entry),
     keywords: entry.keywords ?? [],
-    weight: (entry.boost ?? 1) * (isOfParts(entry) ? ofParts : 1),
+    weight: (entry.boost ?? 1) * (coversPartsOnly(entry) ? ofParts : 1),
     isScenario: hasScenarios(entry),
     text: [textOf(entry), ...dataWords(entry), ...dataPeriods(entry, languageWords[content.locale].months)].join(' '),
     ...(isIndicator(entry) ? figuresOf(entry, content) : {}),
@@ -126,7 +126,7 @@ function wordsOfAddress({ meta: { key } }: Entry<'articles'> | Entry<'background
   return [key.replaceAll('-', ' ')];
 }
 
-export function article(entry: Entry<'articles'>, content: Content): Described {
+export function article(entry: Entry<'articles'>, content: Content): DocumentFields {
   return {
     kind: 'article',
     title: entry.title,
@@ -139,7 +139,7 @@ export function article(entry: Entry<'articles'>, content: Content): Described {
   };
 }
 
-export function theme(entry: Entry<'display-themes'>): Described {
+export function theme(entry: Entry<'display-themes'>): DocumentFields {
   return {
     kind: 'theme',
     title: entry.title,
@@ -149,7 +149,7 @@ export function theme(entry: Entry<'display-themes'>): Described {
   };
 }
 
-export function subTheme(entry: Entry<'display-subthemes'>, content: Content): Described {
+export function subTheme(entry: Entry<'display-subthemes'>, content: Content): DocumentFields {
   return {
     kind: 'subTheme',
     title: entry.title,
@@ -162,8 +162,8 @@ export function subTheme(entry: Entry<'display-subthemes'>, content: Content): D
 /** Who wants a word explained finds it above the hits, too: among them pages with numbers come first. */
 const explaining = 0.8;
 
-export function term(entry: Entry<'glossars'>, content: Content): Described | null {
-  const explanation = explain(entry, content.locale);
+export function term(entry: Entry<'glossars'>, content: Content): DocumentFields | null {
+  const explanation = explanationOf(entry, content.locale);
   if (explanation === null) return null;
   return {
     kind: 'glossary',
@@ -176,7 +176,7 @@ export function term(entry: Entry<'glossars'>, content: Content): Described | nu
   };
 }
 
-export function person(entry: Entry<'team-members'>, content: Content): Described {
+export function person(entry: Entry<'team-members'>, content: Content): DocumentFields {
   return {
     kind: 'person',
     title: `${entry.first_name} ${entry.last_name}`,
@@ -187,7 +187,7 @@ export function person(entry: Entry<'team-members'>, content: Content): Describe
   };
 }
 
-export function interactive(entry: Entry<'background-page-articles'>, content: Content): Described {
+export function interactive(entry: Entry<'background-page-articles'>, content: Content): DocumentFields {
   return {
     kind: entry.content.some(({ kind }) => kind === 'quiz') ? 'quiz' : 'interactive',
     title: entry.title,
@@ -204,7 +204,7 @@ export function overview(
   kind: SearchKind,
   entry: Entry<'indikatorensets'> | Entry<'kategories'> | Entry<'background-page-containers'> | Entry<'apps'>,
   content: Content,
-): Described {
+): DocumentFields {
   const updated = 'corrections' in entry ? versionDay(entry) : 'last_update' in entry ? entry.last_update : null;
   return {
     kind,

@@ -1,13 +1,13 @@
 /** By which words an indicator or a term is meant as a whole: whoever types one of them gets its value or its explanation. */
 import type { Entry } from '@/content-types/registry';
 import { kindName } from '@/lib/i18n/areaKinds';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { areaSeries } from '@/lib/data/areaSeries';
 import { isSeries } from '@/lib/data/dataColumns';
-import { hasScenarios, valueOf } from '@/lib/data/indicatorData';
-import { sayingWords, stemsOf } from '@/lib/search/words/phrases';
-import { readQuery, rulesOfValues } from '@/lib/search/words/query';
-import type { QueryRules } from '@/lib/search/words/query';
+import { hasScenarios, valueOf } from '@/lib/data/indicatorValues';
+import { withoutStopWords, stemsOf } from '@/lib/search/words/phrases';
+import { readQuery, valueRules } from '@/lib/search/words/searchQuery';
+import type { QueryRules } from '@/lib/search/words/searchQuery';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 
@@ -106,19 +106,19 @@ export function indicatorNames(
   series: string | null,
   textRules: QueryRules,
 ): readonly string[] {
-  const rules = rulesOfValues(textRules);
+  const rules = valueRules(textRules);
   const measured = measuredIn(indicator, rules);
   if (hasScenarios(indicator) || measured.length === 0) return [];
   const part =
-    series === null || isWhole(series, measured, indicator, rules) ? [] : sayingWords(series, rules.stopWords);
+    series === null || isWhole(series, measured, indicator, rules) ? [] : withoutStopWords(series, rules.stopWords);
   const called = part.length === 0 ? measured : part;
   const keywords = (indicator.keywords ?? []).filter((keyword) => isSameValue(keyword, called, rules));
   const name = [...measured.filter((word) => !part.map(foldUmlauts).includes(foldUmlauts(word))), ...part];
   return [...new Set([name.join(' '), ...keywords])];
 }
 
-const namesBy = onceFor((rules: QueryRules) =>
-  onceFor((indicator: Entry<'products'>) => {
+const namesBy = memoize((rules: QueryRules) =>
+  memoize((indicator: Entry<'products'>) => {
     const series = valueOf(indicator)?.series ?? areaSeries(indicator)[0]?.name;
     return indicatorNames(indicator, series ?? null, rules);
   }),

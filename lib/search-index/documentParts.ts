@@ -1,6 +1,6 @@
 /** What every document of the search has, whatever it is of. */
 import type { SearchDocument } from '@/lib/search/document';
-import { plainMarks } from '@/lib/shared/browser/spelling';
+import { normalizePunctuation } from '@/lib/shared/browser/spelling';
 
 /** What is not known of a document. */
 export const emptyDocument = {
@@ -28,23 +28,23 @@ type Texts = Pick<
 >;
 
 /** The document with its texts as they are searched. */
-export function withPlainMarks<Document extends Texts>(document: Document): Document {
+export function withNormalizedPunctuation<Document extends Texts>(document: Document): Document {
   const { title, subtitle, description, text, keywords, subjects, indicatorSets, names } = document;
   return {
     ...document,
-    title: plainMarks(title),
-    subtitle: subtitle === null ? null : plainMarks(subtitle),
-    description: plainMarks(description),
-    text: plainMarks(text),
-    keywords: keywords.map(plainMarks),
-    subjects: subjects.map(plainMarks),
-    indicatorSets: indicatorSets.map(plainMarks),
-    names: names.map(plainMarks),
+    title: normalizePunctuation(title),
+    subtitle: subtitle === null ? null : normalizePunctuation(subtitle),
+    description: normalizePunctuation(description),
+    text: normalizePunctuation(text),
+    keywords: keywords.map(normalizePunctuation),
+    subjects: subjects.map(normalizePunctuation),
+    indicatorSets: indicatorSets.map(normalizePunctuation),
+    names: names.map(normalizePunctuation),
   };
 }
 
 /** The text with the names of the region, so that a search that holds them finds no fewer documents. */
-export function inRegion(text: string, names: readonly string[]): string {
+export function withRegionNames(text: string, names: readonly string[]): string {
   return [text, ...names].join(' ').trim();
 }
 

@@ -1,6 +1,6 @@
 /** The helper field of a document: how people write its names. */
 import type { SearchDocument } from '@/lib/search/document';
-import { spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
+import { foldedWords, wordsOf } from '@/lib/shared/browser/spelling';
 
 type Names = Pick<SearchDocument, 'title' | 'subtitle' | 'keywords' | 'subjects' | 'indicatorSets'>;
 
@@ -18,11 +18,11 @@ function undivided(text: string): readonly string[] {
 /** The words of the names in the spellings people use. */
 export function spellings(names: Names): string {
   const words = namesOf(names);
-  return spellingsOf([words, ...undivided(words)].join(' ')).join(' ');
+  return foldedWords([words, ...undivided(words)].join(' ')).join(' ');
 }
 
 /** Of these spellings those that do not follow from a word by itself: of one that is written with a hyphen the whole. */
 export function furtherSpellings(document: SearchDocument): readonly string[] {
-  const known = new Set(spellingsOf(namesOf(document)));
+  const known = new Set(foldedWords(namesOf(document)));
   return wordsOf(document.spellings).filter((spelling) => !known.has(spelling));
 }

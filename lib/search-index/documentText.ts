@@ -1,7 +1,7 @@
 /** The words of an entry, without its markup: what can be found beside title and lead. */
 import { contentType } from '@/content-types/registry';
 import type { CollectionName, Entry } from '@/content-types/registry';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { replaceValues } from '@/lib/content/visit';
 
 /** The text with what is in brackets in place of each link or picture: `[text](address)`. Reads it once. */
@@ -35,7 +35,7 @@ export function plainText(markdown: string): string {
 }
 
 /** All plain and rich text of an entry and its content boxes, in the editors' order. */
-export const textOf = onceFor((entry: Entry<CollectionName>): string => {
+export const textOf = memoize((entry: Entry<CollectionName>): string => {
   const texts: string[] = [];
   const collect = (text: string): string => {
     texts.push(plainText(text));
@@ -46,7 +46,7 @@ export const textOf = onceFor((entry: Entry<CollectionName>): string => {
 });
 
 /** The words of an indicator's table: names of series, and of areas or groups if its rows are those. */
-export const dataWords = onceFor(({ columns, data_rows: rows }: Entry<'products'>): readonly string[] => {
+export const dataWords = memoize(({ columns, data_rows: rows }: Entry<'products'>): readonly string[] => {
   const named = columns.flatMap(({ role }, index) => (role === 'area' || role === 'category' ? [index] : []));
   const names = (rows ?? []).flatMap((row) => named.map((index) => row[index]));
   const labels = columns.map(({ label }) => label);
@@ -54,7 +54,7 @@ export const dataWords = onceFor(({ columns, data_rows: rows }: Entry<'products'
 });
 
 /** The years of the data of an indicator, each with its months as numbers from 1. */
-const yearsOf = onceFor(({ columns, data_rows: rows }: Entry<'products'>): ReadonlyMap<string, ReadonlySet<number>> => {
+const yearsOf = memoize(({ columns, data_rows: rows }: Entry<'products'>): ReadonlyMap<string, ReadonlySet<number>> => {
   const index = columns.findIndex(({ role }) => role === 'period');
   const years = new Map<string, Set<number>>();
   for (const row of index === -1 ? [] : (rows ?? [])) {

@@ -1,7 +1,7 @@
 /** The words of a document by the field in which they weigh. */
 import type { SearchDocument } from '@/lib/search/document';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
-import type { HiddenField } from '@/lib/search/ranking/fields';
+import type { HiddenField } from '@/lib/search/ranking/searchFields';
 import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 import { furtherSpellings } from './documentSpellings';
 

@@ -2,30 +2,30 @@
 import { defaultLocale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
-import { onceFor } from '@/lib/shared/browser/onceFor';
-import { linkTarget } from '@/lib/i18n/links';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { isReadable, languageTag } from '@/lib/i18n/paths';
-import { entryAddress } from '@/lib/site/addresses';
-import type { LinkedEntry } from '@/lib/site/addresses';
+import { entryAddress } from '@/lib/site/entryAddresses';
+import type { LinkedEntry } from '@/lib/site/entryAddresses';
 import { contactAnchor } from '@/lib/site/contact';
 import { isIndicator } from '@/lib/site/indicators';
 import { publicMembers } from '@/lib/site/team';
 import type { SearchDocument, SearchKind } from '@/lib/search/document';
 import { article, interactive, overview, person, product, subTheme, term, theme } from './documentKinds';
-import type { Described } from './documentKinds';
-import { emptyDocument, idOf, inRegion, withPlainMarks } from './documentParts';
-import { plainMarks } from '@/lib/shared/browser/spelling';
+import type { DocumentFields } from './documentKinds';
+import { emptyDocument, idOf, withRegionNames, withNormalizedPunctuation } from './documentParts';
+import { normalizePunctuation } from '@/lib/shared/browser/spelling';
 import { spellings } from './documentSpellings';
 import { textOf } from './documentText';
 import { ownDocuments } from './ownDocuments';
 import { withPinnedAnswers } from './pinnedAnswers';
-import { regionNames } from './searchRules';
+import { regionNames } from './rulesOfContent';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
 
 /** What is found, and how to describe it: not every language lists all. */
-type Pair = readonly [Indexed, () => Described | null];
+type Pair = readonly [Indexed, () => DocumentFields | null];
 
 /** People have no page: the first that names them, else their mail address. */
 function personAddress(member: Entry<'team-members'>, content: Content): string | null {
@@ -102,9 +102,9 @@ function documentOf([entry, describe]: Pair, content: Content): SearchDocument |
   const url = urlOf(entry, content);
   const described = url === null ? null : describe();
   if (described === null || url === null) return null;
-  const filled = withPlainMarks({ ...emptyDocument, text: textOf(entry), ...described });
-  const text = inRegion(ofKind(filled.text, filled.kind, content), regionNames(content));
-  const named = { ...filled, keywords: [...filled.keywords, ...germanTitle(entry, content).map(plainMarks)] };
+  const filled = withNormalizedPunctuation({ ...emptyDocument, text: textOf(entry), ...described });
+  const text = withRegionNames(ofKind(filled.text, filled.kind, content), regionNames(content));
+  const named = { ...filled, keywords: [...filled.keywords, ...germanTitle(entry, content).map(normalizePunctuation)] };
   return {
     ...named,
     text,
@@ -121,7 +121,7 @@ const foreign = 0.8;
 const outside = 0.85;
 
 /** The documents of a language, in an order that is always the same. Leichte Sprache has only its own. */
-export const documentsOf = onceFor((content: Content): readonly SearchDocument[] => {
+export const documentsOf = memoize((content: Content): readonly SearchDocument[] => {
   const pairs = pairsOf(content);
   const addresses = new Set<string>();
   const documents = pairs.flatMap((pair) => {

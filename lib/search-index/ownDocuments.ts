@@ -4,22 +4,22 @@ import type { Content } from '@/lib/content/content';
 import { kindName } from '@/lib/i18n/areaKinds';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { isReadable, languageTag, localizedPath } from '@/lib/i18n/paths';
-import { areaLead, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
+import { areaLead, indicatorsOfArea, siteAreas } from '@/lib/site/siteAreas';
 import type { SearchDocument } from '@/lib/search/document';
-import { emptyDocument, idOf, inRegion, withPlainMarks } from './documentParts';
+import { emptyDocument, idOf, withRegionNames, withNormalizedPunctuation } from './documentParts';
 import { spellings } from './documentSpellings';
-import { regionNames } from './searchRules';
+import { regionNames } from './rulesOfContent';
 
 type Own = Pick<SearchDocument, 'id' | 'kind' | 'title' | 'description' | 'keywords'> &
   Partial<Pick<SearchDocument, 'subtitle' | 'divisions' | 'text'>>;
 
 function ownDocument(path: string, own: Own, content: Content): SearchDocument {
   const { locale } = content;
-  const described = withPlainMarks({
+  const described = withNormalizedPunctuation({
     ...emptyDocument,
     ...own,
     url: localizedPath(locale, path),
-    text: inRegion(own.text ?? '', regionNames(content)),
+    text: withRegionNames(own.text ?? '', regionNames(content)),
     language: languageTag[locale],
   });
   return { ...described, spellings: spellings(described) };

@@ -1,13 +1,13 @@
 /** The pages that must answer a search first, as editors want it. */
 import type { Locale } from '@/content-types/locales';
 import type { Content } from '@/lib/content/content';
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import { localizedPath, splitPath } from '@/lib/i18n/paths';
 import type { SearchDocument } from '@/lib/search/document';
-import { plainMarks } from '@/lib/shared/browser/spelling';
-import { queryKey, readQuery } from '@/lib/search/words/query';
+import { normalizePunctuation } from '@/lib/shared/browser/spelling';
+import { queryKey, readQuery } from '@/lib/search/words/searchQuery';
 import { spellings } from './documentSpellings';
-import { pinnedAnswers, textRulesOf } from './searchRules';
+import { pinnedAnswers, textRulesOf } from './rulesOfContent';
 
 /** The address of a page in this language, however editors have written it; null if it is none of the site. */
 function addressOf(page: string, locale: Locale): string | null {
@@ -20,7 +20,7 @@ function addressOf(page: string, locale: Locale): string | null {
 export function withPinnedAnswers(documents: readonly SearchDocument[], content: Content): readonly SearchDocument[] {
   const { locale } = content;
   const answers = pinnedAnswers(content).map(({ query, page }) => ({
-    query: plainMarks(query),
+    query: normalizePunctuation(query),
     address: addressOf(page, locale),
   }));
   return documents.map((document) => {

@@ -6,7 +6,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import type { SiteFile } from '@/lib/open-data/indicatorFiles';
 import { buildIndex } from './buildIndex';
 import { documentsOf } from './documents';
-import { searchRulesOf } from './searchRules';
+import { searchRulesOf } from './rulesOfContent';
 
 interface Made {
   /** The documents and the rules, as text. */

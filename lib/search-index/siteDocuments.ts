@@ -6,7 +6,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import type { SearchDocument } from '@/lib/search/document';
 import type { SearchRules } from '@/lib/search/searchRules';
 import { documentsOf } from './documents';
-import { searchRulesOf } from './searchRules';
+import { searchRulesOf } from './rulesOfContent';
 
 /** What is searched in one language. */
 export interface LanguageDocuments {

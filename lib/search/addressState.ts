@@ -3,7 +3,7 @@ import { facetNames, searchKinds } from './document';
 import type { FacetName } from './document';
 import { noFilters, sortings } from './engine';
 import type { Filters, SearchRequest } from './engine';
-import { maxLetters } from './typedLimits';
+import { maxQueryLength } from './queryLimits';
 
 export type SearchState = Omit<SearchRequest, 'pageSize'>;
 
@@ -35,7 +35,7 @@ export interface KnownValues {
 /** Without what no keyboard writes: control characters and halves of letters. */
 function readable(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
-  return Array.from(plain).slice(0, maxLetters).join('').trim();
+  return Array.from(plain).slice(0, maxQueryLength).join('').trim();
 }
 
 function valuesOf(values: readonly string[], isKnown: (value: string) => boolean): readonly string[] {

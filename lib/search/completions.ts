@@ -1,5 +1,5 @@
 /** What the words of a search may become. Runs in the browser. */
-import { valueText } from './answeredValue';
+import { valueText } from './valueSummary';
 import type { SearchHit } from './document';
 import { foldings, foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 

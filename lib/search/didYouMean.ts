@@ -9,7 +9,7 @@ function maxMistakes(word: string): number {
 }
 
 /** Those of the words that stand in none of the texts, not even within another word. */
-export function wordsNotIn(texts: readonly string[], words: readonly string[]): readonly string[] {
+export function unmatchedWords(texts: readonly string[], words: readonly string[]): readonly string[] {
   const folded = foldings.map((fold) => ({ fold, text: fold(texts.join('\n')) }));
   return words.filter((word) => folded.every(({ fold, text }) => !text.includes(fold(word))));
 }

@@ -1,6 +1,6 @@
 /** What the search page asks, and what every engine answers. Runs in the browser. */
 import type { FacetName, SearchHit } from './document';
-import type { HiddenField } from './ranking/fields';
+import type { HiddenField } from './ranking/searchFields';
 import type { TextRange } from './textRanges';
 
 /** The chosen values of each facet; of several values one is enough, of several facets all count. */
@@ -33,27 +33,27 @@ export type FacetCounts = { readonly [Name in FacetName]: Readonly<Record<string
 export type Match = 'all' | 'some' | 'mention';
 
 /** Words of the search in a text that the hit does not show. */
-export interface WordsElsewhere {
+export interface HiddenMatch {
   readonly field: HiddenField;
   /** As they stand there. */
   readonly words: readonly string[];
 }
 
 /** Why a hit is one. */
-export interface HitMarks {
+export interface HitHighlights {
   readonly title: readonly TextRange[];
   readonly subtitle: readonly TextRange[];
   readonly description: readonly TextRange[];
   /** Where it holds words of the search that these texts do not; null if they hold all, or nobody knows. */
-  readonly elsewhere: WordsElsewhere | null;
+  readonly elsewhere: HiddenMatch | null;
 }
 
 export interface FoundHit extends SearchHit {
-  readonly marks: HitMarks;
+  readonly marks: HitHighlights;
 }
 
 /** Nothing to mark: everything was asked for. */
-export const noMarks: HitMarks = { title: [], subtitle: [], description: [], elsewhere: null };
+export const noHighlights: HitHighlights = { title: [], subtitle: [], description: [], elsewhere: null };
 
 /** A value that answers a search. */
 export interface ValueAnswer {

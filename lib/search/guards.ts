@@ -25,15 +25,15 @@ export function oneOf<const Value extends string | number>(values: readonly Valu
 }
 
 /** What is missing is nothing: made before there was the field. */
-export function orNothing<Value>(guard: Guard<Value>): Guard<Value | null | undefined> {
+export function optional<Value>(guard: Guard<Value>): Guard<Value | null | undefined> {
   return (value): value is Value | null | undefined => value === null || value === undefined || guard(value);
 }
 
-export function orNull<Value>(guard: Guard<Value>): Guard<Value | null> {
+export function nullable<Value>(guard: Guard<Value>): Guard<Value | null> {
   return (value): value is Value | null => value === null || guard(value);
 }
 
-export function listOf<Value>(guard: Guard<Value>): Guard<readonly Value[]> {
+export function arrayOf<Value>(guard: Guard<Value>): Guard<readonly Value[]> {
   return (value): value is readonly Value[] => Array.isArray(value) && value.every(guard);
 }
 
@@ -44,7 +44,7 @@ export function recordOf<Value>(guard: Guard<Value>): Guard<Readonly<Record<stri
 type Guards<Shape> = { readonly [Name in keyof Shape]: Guard<Shape[Name]> } & Readonly<Record<string, Guard<unknown>>>;
 
 /** An object with these properties; it may have others. */
-export function shapeOf<Shape>(guards: Guards<Shape>): Guard<Shape & Fields> {
+export function objectOf<Shape>(guards: Guards<Shape>): Guard<Shape & Fields> {
   const checks: readonly (readonly [string, Guard<unknown>])[] = Object.entries(guards);
   return (value): value is Shape & Fields => isObject(value) && checks.every(([name, guard]) => guard(value[name]));
 }

@@ -1,18 +1,18 @@
 /** The search of a page. What it needs is loaded with the first search. */
 import type { Locale } from '@/content-types/locales';
-import { inTime } from '@/lib/shared/browser/patience';
+import { withTimeout } from '@/lib/shared/browser/timeouts';
 import { SearchError } from './engine';
 import type { SearchEngine } from './engine';
 import { indexName } from './meilisearch/indexName';
 import { fetchText, indexFile, parseText, rulesFile, searchFolder } from './searchFiles';
 import { isRules } from './searchRules';
 import type { SearchRules } from './searchRules';
-import { serverOrShipped, shippedOnly } from './serverOrShipped';
-import type { BackedSearch } from './serverOrShipped';
-import type { PageVisibility } from './serverWatch';
+import { searchWithFallback, shippedOnly } from './searchWithFallback';
+import type { FallbackSearch } from './searchWithFallback';
+import type { PageVisibility } from './serverMonitor';
 
 /** A search that can be left. */
-export interface OpenSearch extends BackedSearch {
+export interface OpenSearch extends FallbackSearch {
   /** Tells no more of the server. */
   close(): void;
 }
@@ -41,14 +41,14 @@ async function fetchRules(url: string): Promise<SearchRules> {
 }
 
 async function loadServer({ url, key }: PublicSearchServer, locale: Locale, folder: string): Promise<SearchEngine> {
-  const code = inTime(import('./meilisearch/meilisearchEngine'), 'The code for the search server');
+  const code = withTimeout(import('./meilisearch/meilisearchEngine'), 'The code for the search server');
   const [{ createMeilisearchEngine }, rules] = await Promise.all([code, fetchRules(`${folder}/${rulesFile(locale)}`)]);
   return createMeilisearchEngine({ url, key, index: indexName(locale), rules });
 }
 
 async function loadShipped(url: string): Promise<SearchEngine> {
   try {
-    const { loadShippedEngine } = await inTime(import('./shipped/loadShippedEngine'), 'The code of the search');
+    const { loadShippedEngine } = await withTimeout(import('./shipped/loadShippedEngine'), 'The code of the search');
     return await loadShippedEngine(url);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -58,7 +58,7 @@ async function loadShipped(url: string): Promise<SearchEngine> {
 
 /** What all searches in a language have in common while the tab shows the site, on whichever page they are. */
 interface Shared {
-  readonly search: BackedSearch;
+  readonly search: FallbackSearch;
   readonly followers: Set<(isOut: boolean) => void>;
   readonly isOut: () => boolean;
 }
@@ -74,7 +74,7 @@ function share({ server, locale, folder = searchFolder, page = document }: OpenS
   const search =
     server === null
       ? shipped
-      : serverOrShipped({ server: () => loadServer(server, locale, folder), shipped, onOutage, page });
+      : searchWithFallback({ server: () => loadServer(server, locale, folder), shipped, onOutage, page });
   return { search, followers, isOut: () => isOut };
 }
 

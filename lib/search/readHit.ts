@@ -2,7 +2,7 @@
 import { isOwnPath } from '@/lib/shared/browser/ownAddress';
 import type { AreaValues, DocumentValue, SearchHit } from './document';
 import { searchKinds } from './document';
-import { isNumber, isText, listOf, oneOf, orNothing, recordOf, shapeOf } from './guards';
+import { isNumber, isText, arrayOf, oneOf, optional, recordOf, objectOf } from './guards';
 
 /**
  * A page of this site, of another website, or a mail address. Stricter than browsers, which repair addresses:
@@ -21,30 +21,30 @@ type Delivered<Shape, Rare extends keyof Shape> = Omit<Shape, Rare> & {
   readonly [Name in Rare]: Shape[Name] | undefined;
 };
 
-const isValue = shapeOf<Delivered<Omit<DocumentValue, 'isPart'>, 'unit' | 'change'>>({
+const isValue = objectOf<Delivered<Omit<DocumentValue, 'isPart'>, 'unit' | 'change'>>({
   text: isText,
   number: isNumber,
-  unit: orNothing(isText),
+  unit: optional(isText),
   period: isText,
-  change: orNothing(isText),
+  change: optional(isText),
 });
 
-const areAreaValues = shapeOf<AreaValues>({ period: isText, values: recordOf(isText) });
+const areAreaValues = objectOf<AreaValues>({ period: isText, values: recordOf(isText) });
 
-const areNames = listOf(isText);
+const areNames = arrayOf(isText);
 
 /** A hit can do without. */
 type Extras = 'value' | 'preview' | 'names' | 'areas';
 
-const isHit = shapeOf<Delivered<Omit<SearchHit, Extras>, 'subtitle' | 'updated'>>({
+const isHit = objectOf<Delivered<Omit<SearchHit, Extras>, 'subtitle' | 'updated'>>({
   id: isText,
   kind: oneOf(searchKinds),
   title: isText,
-  subtitle: orNothing(isText),
+  subtitle: optional(isText),
   description: isText,
   url: isSafeAddress,
-  themes: listOf(isText),
-  updated: orNothing(isText),
+  themes: arrayOf(isText),
+  updated: optional(isText),
   language: isText,
 });
 

@@ -1,6 +1,6 @@
 /** The files with which the site ships its search, and how they are fetched. */
 import type { Locale } from '@/content-types/locales';
-import { fetchPatiently } from '@/lib/shared/browser/patience';
+import { fetchWithTimeout } from '@/lib/shared/browser/timeouts';
 import { SearchError } from './engine';
 
 /** Where they lie on the site. */
@@ -18,7 +18,7 @@ export function rulesFile(locale: Locale): string {
 
 /** Throws SearchError if it cannot be fetched. */
 export async function fetchText(url: string): Promise<string> {
-  const response = await fetchPatiently(url).catch((cause: unknown) => {
+  const response = await fetchWithTimeout(url).catch((cause: unknown) => {
     throw new SearchError(`The file ${url} of the search could not be fetched.`, 'network', { cause });
   });
   const { ok, status } = response;

@@ -1,6 +1,6 @@
 /** What the search knows of a language. The words of the office among it come from the CMS: `search-words`. */
 import type { SearchKind } from './document';
-import { isText, listOf, oneOf, shapeOf } from './guards';
+import { isText, arrayOf, oneOf, objectOf } from './guards';
 
 export interface SearchRules {
   /** How the search server cuts texts into words, ISO 639-3. */
@@ -44,26 +44,26 @@ export interface SearchRules {
 }
 
 function isKindWords(value: unknown): value is SearchRules['kindWords'][number] {
-  return listOf(isText)(value) && value.length > 0;
+  return arrayOf(isText)(value) && value.length > 0;
 }
 
 function isRelation(value: unknown): value is SearchRules['related'][number] {
-  return listOf(listOf(isText))(value) && value.length === 2;
+  return arrayOf(arrayOf(isText))(value) && value.length === 2;
 }
 
 /** Whether what was fetched are such rules. */
-export const isRules = shapeOf<SearchRules>({
+export const isRules = objectOf<SearchRules>({
   language: oneOf(['deu', 'fra', 'ita', 'eng']),
-  months: listOf(isText),
-  stopWords: listOf(isText),
-  lightWords: listOf(isText),
-  kindWords: listOf(isKindWords),
-  synonyms: listOf(listOf(isText)),
-  sameValue: listOf(listOf(isText)),
-  related: listOf(isRelation),
-  exactWords: listOf(isText),
-  wholeWords: listOf(isText),
-  region: listOf(isText),
-  levels: listOf(isText),
+  months: arrayOf(isText),
+  stopWords: arrayOf(isText),
+  lightWords: arrayOf(isText),
+  kindWords: arrayOf(isKindWords),
+  synonyms: arrayOf(arrayOf(isText)),
+  sameValue: arrayOf(arrayOf(isText)),
+  related: arrayOf(isRelation),
+  exactWords: arrayOf(isText),
+  wholeWords: arrayOf(isText),
+  region: arrayOf(isText),
+  levels: arrayOf(isText),
   scenario: isText,
 });

@@ -7,16 +7,16 @@ import type { SearchHit } from './document';
 import type { SearchRequest, ValueAnswer } from './engine';
 import { isFiltered } from './addressState';
 import { stemsOf } from './words/phrases';
-import { readQuery, rulesOfValues } from './words/query';
-import type { Query, QueryRules } from './words/query';
+import { readQuery, valueRules } from './words/searchQuery';
+import type { Query, QueryRules } from './words/searchQuery';
 import { wordsOf } from '@/lib/shared/browser/spelling';
-import { maxWords } from './typedLimits';
+import { maxQueryWords } from './queryLimits';
 
 /** So many of the first hits may be the answer. */
 export const maxCandidates = 60;
 
 /** How sure it is that an indicator is meant; the greater counts. */
-interface Fit extends ValueAnswer {
+interface TermMatch extends ValueAnswer {
   /** 0: a place that the words name; 1: the whole region; 2: a part of it that nobody has named. The smaller counts first. */
   readonly place: 0 | 1 | 2;
   /** 2: by one of its names; 1: by what means the same. */
@@ -68,7 +68,7 @@ function circumstances(asked: Asked, hit: SearchHit, period: string): ReadonlySe
 }
 
 /** How the words name something: all of them must be in the name, and all of the name in them, or mean the same. */
-function levelOfName(name: string, places: readonly number[], asked: Asked): Fit['level'] | null {
+function levelOfName(name: string, places: readonly number[], asked: Asked): TermMatch['level'] | null {
   const { stems, rules } = asked;
   const inName = stemsIn(name, rules);
   const isDirect = (place: number): boolean => isIn(stems[place] ?? [], inName);
@@ -84,7 +84,7 @@ function levelOfName(name: string, places: readonly number[], asked: Asked): Fit
 }
 
 /** How well the words fit that are neither where nor when. */
-function levelOf(places: readonly number[], hit: SearchHit, asked: Asked): Fit['level'] | null {
+function levelOf(places: readonly number[], hit: SearchHit, asked: Asked): TermMatch['level'] | null {
   const levels = hit.names.flatMap((name) => levelOfName(name, places, asked) ?? []);
   return levels.includes(2) ? 2 : (levels[0] ?? null);
 }
@@ -104,7 +104,7 @@ function placesOfArea(name: string, { query, rules, stems }: Asked): readonly nu
 }
 
 /** The value of an area that the words name. */
-function areaFit(hit: SearchHit, asked: Asked): Fit | null {
+function areaFit(hit: SearchHit, asked: Asked): TermMatch | null {
   const { areas } = hit;
   if (areas === null) return null;
   const named = Object.keys(areas.values)
@@ -127,13 +127,13 @@ function namesPart({ title }: SearchHit, { query, rules, stems }: Asked): boolea
   return words.some((word, place) => isPlace(word) && isIn(stems[place] ?? [], inTitle));
 }
 
-function placeOf(hit: SearchHit, asked: Asked): Fit['place'] {
+function placeOf(hit: SearchHit, asked: Asked): TermMatch['place'] {
   if (hit.value?.isPart !== true) return 1;
   return namesPart(hit, asked) ? 0 : 2;
 }
 
 /** The newest value of the whole. */
-function wholeFit(hit: SearchHit, asked: Asked): Fit | null {
+function wholeFit(hit: SearchHit, asked: Asked): TermMatch | null {
   const { value } = hit;
   if (value === null || (asked.isCount && value.unit?.startsWith('%') === true)) return null;
   const known = circumstances(asked, hit, value.period);
@@ -142,16 +142,16 @@ function wholeFit(hit: SearchHit, asked: Asked): Fit | null {
   return level === null ? null : { level, place: placeOf(hit, asked), hit, area: null };
 }
 
-function better(one: Fit, other: Fit): number {
+function better(one: TermMatch, other: TermMatch): number {
   return one.place - other.place || other.level - one.level;
 }
 
 /** The only one of the hits that the words mean; null if there is none, or if it is not clear which. */
 export function valueAnswer(words: string, hits: readonly SearchHit[], allRules: QueryRules): ValueAnswer | null {
-  const rules = rulesOfValues(allRules);
+  const rules = valueRules(allRules);
   const query = readQuery(words, rules);
   // There may be others, which have not been read.
-  if (query.words.length === maxWords) return null;
+  if (query.words.length === maxQueryWords) return null;
   const asked: Asked = {
     query,
     rules,
@@ -166,13 +166,16 @@ export function valueAnswer(words: string, hits: readonly SearchHit[], allRules:
 }
 
 /** The hit with the answer before the others, if it is one of them. */
-export function answerFirst<Hit extends SearchHit>(hits: readonly Hit[], value: ValueAnswer | null): readonly Hit[] {
+export function withAnswerFirst<Hit extends SearchHit>(
+  hits: readonly Hit[],
+  value: ValueAnswer | null,
+): readonly Hit[] {
   if (value === null) return hits;
   const isAnswer = ({ id }: Hit): boolean => id === value.hit.id;
   return [...hits.filter(isAnswer), ...hits.filter((hit) => !isAnswer(hit))];
 }
 
 /** Only the first page of a whole list begins with an answer. */
-export function mayHaveAnswer({ words, filters, sort, page }: Omit<SearchRequest, 'pageSize'>): boolean {
+export function canHaveAnswer({ words, filters, sort, page }: Omit<SearchRequest, 'pageSize'>): boolean {
   return words.trim() !== '' && page === 1 && sort === 'relevanz' && !isFiltered({ filters });
 }

@@ -18,7 +18,7 @@ export function loadEnvironmentFiles(folder = projectFolder) {
  * Whether the content is that of a CMS, not the sample content.
  * @param {Readonly<Record<string, string | undefined>>} environment
  */
-export function namesCms({ CMS_URL: cms = '' }) {
+export function usesCms({ CMS_URL: cms = '' }) {
   return cms !== '' && cms !== 'sample';
 }
 
@@ -32,8 +32,8 @@ export const defaultPort = 3000;
  * @param {number} port
  * @returns {Readonly<Record<string, string>>}
  */
-export function addressHere(environment, port) {
-  const isUsual = port === defaultPort && !namesCms(environment);
+export function localSiteUrl(environment, port) {
+  const isUsual = port === defaultPort && !usesCms(environment);
   return environment['SITE_URL'] || isUsual ? {} : { SITE_URL: `http://localhost:${port}` };
 }
 
@@ -41,7 +41,7 @@ export function addressHere(environment, port) {
  * The names in `.env.example`, which are all that the site reads.
  * @param {string} [folder]
  */
-export function documentedNames(folder = projectFolder) {
+export function documentedVariables(folder = projectFolder) {
   const text = readFileSync(join(folder, '.env.example'), 'utf8');
   return Array.from(text.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm), ([, name = '']) => name);
 }

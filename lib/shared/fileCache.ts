@@ -4,7 +4,7 @@ import type { Dirent } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removeIfEmpty } from './files';
-import { linkFile } from './links';
+import { linkFile } from './hardLinks';
 import { ignoreMissing } from './replaceFolders';
 
 export interface FileCache {
@@ -91,7 +91,7 @@ export function fileCache(root: string, kind: string, version: string): FileCach
 }
 
 /** The kept file, or what `make` makes of it now. */
-export async function cached(
+export async function getOrCreate(
   cache: FileCache,
   name: string,
   make: () => Promise<Uint8Array>,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { projectFolder, readJson } from './command.mjs';
-import { documentedNames, namesCms } from './environment.mjs';
+import { documentedVariables, usesCms } from './environment.mjs';
 
 /** Everything a build reads that a person writes: folders and files. */
 const sources = ['app', 'components', 'content-types', 'lib', 'public', 'next.config.ts', 'package-lock.json'];
@@ -51,9 +51,9 @@ function hashOf(folder, files, environment) {
   const ownOffice = environment['OFFICE_DIR']?.trim();
   const office = resolve(folder, ownOffice === '' || ownOffice === undefined ? sampleOffice : ownOffice);
   for (const file of filesAt(office, 'office.yaml')) add(office, file);
-  for (const name of documentedNames(folder)) {
+  for (const name of documentedVariables(folder)) {
     const value = environment[name];
-    const isBeside = settingsBesideTheSite.test(name) || (name === 'CMS_URL' && !namesCms(environment));
+    const isBeside = settingsBesideTheSite.test(name) || (name === 'CMS_URL' && !usesCms(environment));
     if (value && !isBeside) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
@@ -95,7 +95,7 @@ export function codeFingerprint(folder = projectFolder, environment = process.en
  */
 export function isBuildCurrent(folder = projectFolder, environment = process.env) {
   const record = join(folder, '.cache', 'build.json');
-  if (namesCms(environment) || !existsSync(record) || !existsSync(join(folder, 'out', 'builds', 'latest.json'))) {
+  if (usesCms(environment) || !existsSync(record) || !existsSync(join(folder, 'out', 'builds', 'latest.json'))) {
     return false;
   }
   try {

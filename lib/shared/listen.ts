@@ -12,7 +12,7 @@ export async function listen(server: Server, wanted = 0, host = '127.0.0.1'): Pr
 }
 
 /** Without slash at the end. */
-export function urlOf(host: string, port: number): string {
+export function serverUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 

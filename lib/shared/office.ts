@@ -26,7 +26,7 @@ const names = z.strictObject({
   en: word.optional(),
 });
 
-export type Names = z.infer<typeof names>;
+export type LocalizedName = z.infer<typeof names>;
 
 /** How areas of a kind are related to the region: they are it, divide it, lie somewhere within it, reach beyond it, or are the country. */
 const extents = ['whole', 'part', 'within', 'beyond', 'country'] as const;
@@ -82,7 +82,7 @@ const officeSchema = z
       );
     for (const twice of repeated(languages)) tell(`names «${twice}» twice`, ['languages']);
     const wanted = new Set(languages.filter((language) => language !== 'ls'));
-    const complete = (own: Names | undefined, at: readonly (string | number)[]): void => {
+    const complete = (own: LocalizedName | undefined, at: readonly (string | number)[]): void => {
       for (const language of wanted)
         if (own !== undefined && own[language] === undefined) tell('is missing', [...at, language]);
     };
@@ -143,6 +143,6 @@ export function siteTranslations(): readonly TranslationLocale[] {
 }
 
 /** A name in a language; in German where there is no other. */
-export function nameIn(own: Names, locale: Locale): string {
+export function localizedName(own: LocalizedName, locale: Locale): string {
   return own[locale] ?? own[defaultLocale];
 }

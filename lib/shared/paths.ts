@@ -27,13 +27,13 @@ export const paths = {
   pictures: path.join(shared, 'images'),
   /** The content of the site. */
   snapshot: path.join(cache, 'snapshot'),
-  /** Files of the content of the build before, until the next one is complete: see `lib/build/withoutFailing.ts`. */
+  /** Files of the content of the build before, until the next one is complete: see `lib/build/dropFailingEntries.ts`. */
   earlierMedia: path.join(cache, 'earlier-media'),
-  /** The latest content of each source that was read: see `lib/build/update.ts`. */
+  /** The latest content of each source that was read: see `lib/build/updateSnapshot.ts`. */
   snapshots: path.join(cache, 'snapshots'),
-  /** The contents of sites for visitors, by the name of each: see `lib/build/keptContents.ts`. */
+  /** The contents of sites for visitors, by the name of each: see `lib/build/contentArchive.ts`. */
   contents: path.join(shared, 'contents'),
-  /** What each page read of the content while it was rendered: see `lib/content/readsStore.ts`. */
+  /** What each page read of the content while it was rendered: see `lib/content/dependencyStore.ts`. */
   reads: path.join(cache, 'reads'),
   /** What the current build is: see `lib/build/buildInfo.ts`. */
   buildInfo: path.join(cache, 'build.json'),

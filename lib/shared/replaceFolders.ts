@@ -10,7 +10,7 @@ export interface FolderReplacement {
 }
 
 /** Where an earlier folder waits until the new one is in its place. */
-export function earlierFolder(target: string): string {
+export function backupFolder(target: string): string {
   return `${target}.earlier`;
 }
 
@@ -20,7 +20,7 @@ export function ignoreMissing(error: unknown): void {
 }
 
 /** Whether there is such a file or folder. */
-export async function isThere(folder: string): Promise<boolean> {
+export async function pathExists(folder: string): Promise<boolean> {
   return (await stat(folder).catch(ignoreMissing)) !== undefined;
 }
 
@@ -30,11 +30,11 @@ export async function isThere(folder: string): Promise<boolean> {
  */
 export async function restoreFolders(targets: readonly [string, ...string[]]): Promise<void> {
   const [first] = targets;
-  if ((await isThere(first)) || !(await isThere(earlierFolder(first)))) return;
+  if ((await pathExists(first)) || !(await pathExists(backupFolder(first)))) return;
   for (const target of targets.toReversed()) {
-    if (!(await isThere(earlierFolder(target)))) continue;
+    if (!(await pathExists(backupFolder(target)))) continue;
     await rm(target, { recursive: true, force: true });
-    await rename(earlierFolder(target), target);
+    await rename(backupFolder(target), target);
   }
 }
 
@@ -54,9 +54,9 @@ export async function replaceFolders(
   await restoreFolders([first.target, ...others.map(({ target }) => target)]);
   for (const { target } of replacements) {
     await mkdir(path.dirname(target), { recursive: true });
-    await rm(earlierFolder(target), { recursive: true, force: true });
+    await rm(backupFolder(target), { recursive: true, force: true });
   }
-  for (const { target } of replacements) await rename(target, earlierFolder(target)).catch(ignoreMissing);
+  for (const { target } of replacements) await rename(target, backupFolder(target)).catch(ignoreMissing);
   for (const { candidate, target } of replacements.toReversed()) await rename(candidate, target);
-  for (const { target } of replacements) await remove(earlierFolder(target));
+  for (const { target } of replacements) await remove(backupFolder(target));
 }

@@ -74,7 +74,7 @@ function listen() {
  * For a process that has something to finish when a signal asks it to end: the signal then stops what it runs, and it ends
  * itself, unless a second signal comes.
  */
-export function endItself() {
+export function enableGracefulShutdown() {
   endsItself = true;
   listen();
 }
@@ -238,7 +238,7 @@ function saysDone(child) {
  *   this terminal
  * @returns {Serving}
  */
-export function startServing(name, environment, { log, parameters = [] }) {
+export function startServerProcess(name, environment, { log, parameters = [] }) {
   const child = startTypeScript(name, parameters, environment, ['ignore', log, log, 'ipc']);
   const ready = new Promise((resolve) => {
     /** @param {unknown} message */

@@ -10,7 +10,7 @@ import { HTTPException } from 'hono/http-exception';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import { errorCode, SiteError } from './errors';
-import { listen, stopServer, urlOf } from './listen';
+import { listen, stopServer, serverUrl } from './listen';
 
 interface Environment {
   readonly Bindings: HttpBindings;
@@ -53,14 +53,14 @@ const safeHeaders = secureHeaders({
 });
 
 /** For answers that only few may see: nobody keeps, finds, or frames them unless the page itself says who may. */
-export const confidential: Middleware = async (asked, next) => {
+export const privateHeaders: Middleware = async (asked, next) => {
   await safeHeaders(asked, next);
   asked.header('Cache-Control', 'no-store');
   asked.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
 };
 
 /** In lines, because operators read it, too. */
-export function answerJson(asked: RequestContext, value: unknown, status: 200 | 202 = 200): Response {
+export function respondJson(asked: RequestContext, value: unknown, status: 200 | 202 = 200): Response {
   return asked.body(`${JSON.stringify(value, null, 1)}\n`, status, { 'Content-Type': 'application/json' });
 }
 
@@ -72,12 +72,12 @@ const foreignForm =
   'Expected a form of this site: «Sec-Fetch-Site: same-origin», or an «Origin» with the host that is asked. Does a proxy in front pass on «Host»?\n';
 
 /** Whether a form was refused because it is of another site: nothing else is forbidden by an exception. */
-export function isForeignForm(error: unknown): boolean {
+export function isCrossSiteForm(error: unknown): boolean {
   return error instanceof HTTPException && error.status === 403;
 }
 
 /** Takes the forms of our own pages, and of no others. */
-export const takesOwnForm = [bodyLimit({ maxSize: 10_000 }), csrf({ origin: isOwnOrigin })] as const;
+export const acceptOwnForm = [bodyLimit({ maxSize: 10_000 }), csrf({ origin: isOwnOrigin })] as const;
 
 /** `onError`: told of failures that are not the sender's. `steps`: each sees every answer, refusals too; the first of them sees it last. */
 export function createApp(onError: (error: unknown) => void, ...steps: readonly Middleware[]): App {
@@ -85,7 +85,7 @@ export function createApp(onError: (error: unknown) => void, ...steps: readonly 
   app.use(...steps, methodNotAllowed({ app }));
   app.notFound((asked) => asked.text('Nothing here.\n', 404));
   app.onError((error, asked) => {
-    if (isForeignForm(error)) return asked.text(foreignForm, 403);
+    if (isCrossSiteForm(error)) return asked.text(foreignForm, 403);
     if (error instanceof HTTPException) return error.getResponse();
     const { incoming } = asked.env;
     if (incoming.destroyed && !incoming.complete) return asked.text('The request was aborted.\n', 400);
@@ -100,7 +100,7 @@ export async function serve(app: App, { host, port, setting }: ListenedAddress):
   const answer = getRequestListener(app.fetch, { hostname: host });
   const server = createServer(limits, (request, response) => void answer(request, response));
   try {
-    return { url: urlOf(host, await listen(server, port, host)), close: () => stopServer(server) };
+    return { url: serverUrl(host, await listen(server, port, host)), close: () => stopServer(server) };
   } catch (cause) {
     const reason =
       errorCode(cause) === 'EADDRINUSE'
@@ -111,7 +111,7 @@ export async function serve(app: App, { host, port, setting }: ListenedAddress):
 }
 
 /** Throws ServerError if the address cannot be had: before any work, because who does not hear the CMS must not publish. */
-export async function requireFreeAddress(address: ListenedAddress): Promise<void> {
+export async function ensureAddressIsFree(address: ListenedAddress): Promise<void> {
   const server = await serve(new Hono(), address);
   await server.close();
 }

@@ -23,7 +23,7 @@ function hashOf(text: string, window: number): number {
  * A rolling hash (Rabin and Karp) reads the content once, however many texts there are: one expression of a thousand
  * texts takes a second for a megabyte, and a site has hundreds of them.
  */
-export function textSearch(texts: readonly string[]): (content: string) => ReadonlySet<string> {
+export function createTextSearch(texts: readonly string[]): (content: string) => ReadonlySet<string> {
   if (texts.includes('')) throw new Error('An empty text is everywhere.');
   const nothing: ReadonlySet<string> = new Set();
   if (texts.length === 0) return () => nothing;

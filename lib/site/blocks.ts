@@ -25,7 +25,7 @@ export function listsOwnSubThemes(blocks: readonly Block[]): boolean {
 }
 
 /** Whether a box shows the indicator, so that the page need not do it again. */
-export function shows(blocks: readonly Block[], indicator: Entry<'products'>): boolean {
+export function showsIndicator(blocks: readonly Block[], indicator: Entry<'products'>): boolean {
   return blocks.some((block) => block.kind === 'indicator' && block.indicator.key === indicator.meta.key);
 }
 

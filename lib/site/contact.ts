@@ -2,7 +2,7 @@ import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
 import { keyAt } from '@/content-types/routes';
 import type { Content } from '@/lib/content/content';
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import type { PageContext } from './pageContext';
 import { publicMembers } from './team';
 

@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import { createContents } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
-import { requireSnapshot } from '@/lib/content/store';
+import { requireSnapshot } from '@/lib/content/snapshotStore';
 import { paths } from '@/lib/shared/paths';
 
 export type Contents = (locale: Locale) => Content;

@@ -2,7 +2,7 @@
 import { isHost } from '@/lib/shared/host';
 import type { Locale } from '@/content-types/locales';
 import { siteUrl } from '@/lib/shared/config';
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 
 export type EmbedTarget =
   /** From this site: loads with the page. */

@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { CollectionName, Entry } from '@/content-types/registry';
 import { contentType } from '@/content-types/registry';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { isReadable, languageTag } from '@/lib/i18n/paths';
 import type { Content } from '@/lib/content/content';
 import type { TermWord } from '@/lib/content/termWords';
@@ -22,7 +22,10 @@ export interface Explanation {
 }
 
 /** A term on a page; nothing if it is not explained in Leichte Sprache, because German never replaces that. */
-export function explain({ short, definition, ls_definition: easy, meta }: Term, locale: Locale): Explanation | null {
+export function explanationOf(
+  { short, definition, ls_definition: easy, meta }: Term,
+  locale: Locale,
+): Explanation | null {
   if (isReadable(meta.locale, locale)) return { short, definition, language: meta.locale };
   return easy === null ? null : { short: easy, definition: easy, language: 'ls' };
 }
@@ -100,7 +103,7 @@ interface FoundKey extends Omit<FoundTerm, 'term'> {
   readonly key: string;
 }
 
-const finderOf = onceFor((words: readonly TermWord[]): ((text: string) => readonly FoundKey[]) => {
+const finderOf = memoize((words: readonly TermWord[]): ((text: string) => readonly FoundKey[]) => {
   const root: Branch = { next: new Map() };
   for (const [word, key] of words) addWord(root, word, key);
   if (root.next.size === 0) return () => [];

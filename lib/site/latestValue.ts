@@ -1,5 +1,5 @@
 import type { Entry } from '@/content-types/registry';
-import type { LatestValue } from '@/lib/data/indicatorData';
+import type { LatestValue } from '@/lib/data/indicatorValues';
 import { views } from '@/lib/content/views';
 import type { PageContext } from './pageContext';
 

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** What a page shows: see `shown.ts`. */
+/** What a page shows: see `shownOnPage.ts`. */
 export interface ShownOnPage {
   /** The names of entries, pictures and sources. */
   readonly names: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export interface PageContext {
 }
 
 /** The context of the page at an address without language. */
-export function contextAt(contents: (locale: Locale) => Content, locale: Locale, path: string): PageContext {
+export function pageContextAt(contents: (locale: Locale) => Content, locale: Locale, path: string): PageContext {
   return { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
 }
 
@@ -35,11 +35,11 @@ export function contextAt(contents: (locale: Locale) => Content, locale: Locale,
 export type TextContext = Pick<PageContext, 'language' | 'messages'>;
 
 /** The context for a part whose text is in another language than the page. */
-export function inLanguage(context: PageContext, language: Locale): PageContext {
+export function contextInLanguage(context: PageContext, language: Locale): PageContext {
   return language === context.language ? context : { ...context, language, messages: messagesByLocale[language] };
 }
 
 /** The context for links to what is in this language: from Leichte Sprache, German is linked in German. */
-export function linkedFrom<Context extends Pick<PageContext, 'locale'>>(context: Context, language: Locale): Context {
+export function linkContext<Context extends Pick<PageContext, 'locale'>>(context: Context, language: Locale): Context {
   return context.locale === 'ls' && language === defaultLocale ? { ...context, locale: defaultLocale } : context;
 }

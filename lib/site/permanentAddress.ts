@@ -1,6 +1,6 @@
 import type { Locale } from '@/content-types/locales';
 import { siteUrl } from '@/lib/shared/config';
-import { nameIn, office } from '@/lib/shared/office';
+import { localizedName, office } from '@/lib/shared/office';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from './pageContext';
@@ -12,7 +12,7 @@ export function permanentAddress({ locale, path }: Pick<PageContext, 'locale' | 
 
 /** What the site is about, as its name says: `Kanton Basel-Stadt`. */
 export function titleSuffix(language: Locale): string {
-  return nameIn(office().region, language);
+  return localizedName(office().region, language);
 }
 
 /** Name of the site and of who publishes it: `Statistik Kanton Basel-Stadt`, `Statistics Canton of Basel-Stadt`. */

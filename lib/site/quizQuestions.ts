@@ -1,10 +1,10 @@
 /** The questions of a quiz, with what the site knows about their answers. */
 import type { Entry } from '@/content-types/registry';
-import { valueOf } from '@/lib/data/indicatorData';
+import { valueOf } from '@/lib/data/indicatorValues';
 import { roundedTo } from '@/lib/i18n/format/number';
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import { languageTag } from '@/lib/i18n/paths';
-import { entryAddress } from './addresses';
+import { entryAddress } from './entryAddresses';
 import type { PageContext } from './pageContext';
 
 type WrittenQuestion = Entry<'quizes'>['questions'][number];

@@ -53,7 +53,7 @@ interface BasedOn {
 }
 
 /** The indicators of the portal, sets and articles that name a statistic as their base. */
-export function basedOn(content: Content, statistic: string): BasedOn {
+export function entriesBasedOn(content: Content, statistic: string): BasedOn {
   return {
     indicators: content.group(views.indicatorsOfStatistic, statistic),
     sets: content.group(views.setsOfStatistic, statistic),

@@ -1,5 +1,5 @@
 import { swissDayOf } from '@/lib/i18n/format/date';
-import type { DatedEntry } from './awaited';
+import type { DatedEntry } from './scheduledDate';
 
 function ownDay(entry: DatedEntry): string | null {
   return 'revision_date' in entry ? (entry.revision_date ?? entry.publication_date) : entry.last_update;

@@ -5,7 +5,7 @@
 import { ensureBrowser } from '@/lib/commands/ensureBrowser.mjs';
 import { siteCommand } from '@/lib/commands/siteCommand';
 import { paths } from '@/lib/shared/paths';
-import { startServer } from '@/lib/build/export/preview/server';
+import { startServer } from '@/lib/build/export/preview/previewServer';
 import { pageOfEachKind } from '../../e2e/support/site';
 import { categories, ensureLighthouse, measure } from './lighthouseTool';
 import type { Category, Measurement } from './lighthouseTool';

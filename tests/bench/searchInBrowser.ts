@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { z } from 'zod';
-import { listen, stopServer, urlOf } from '@/lib/shared/listen';
+import { listen, stopServer, serverUrl } from '@/lib/shared/listen';
 import { systemBrowser } from '@/lib/commands/ensureBrowser.mjs';
 import { indexName } from '@/lib/search/meilisearch/indexName';
 import { indexDocuments } from '@/lib/search-index/server/indexing';
@@ -90,7 +90,7 @@ async function serve(files: ReadonlyMap<string, string>): Promise<{ readonly ser
     response.writeHead(200, { 'content-type': found === undefined ? 'text/html' : type });
     response.end(found ?? page);
   });
-  return { server, url: urlOf('127.0.0.1', await listen(server)) };
+  return { server, url: serverUrl('127.0.0.1', await listen(server)) };
 }
 
 type Engine = 'page' | 'worker' | 'server';

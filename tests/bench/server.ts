@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { readBuild } from '@/lib/build/export/readBuild';
-import { isThere } from '@/lib/shared/replaceFolders';
+import { pathExists } from '@/lib/shared/replaceFolders';
 import { paths } from '@/lib/shared/paths';
 import { nginxMapsFile } from '@/lib/build/export/writeRules';
 import { hasNginx, makeTestSite, siteHost, startNginx } from '../real/deploy/testNginx';
@@ -88,7 +88,7 @@ async function visitAgain(plan: Visit): Promise<void> {
 }
 
 async function makeRelease(site: TestSite): Promise<string> {
-  if (await isThere(path.join(paths.rules, nginxMapsFile))) return site.releaseOf(paths.out, paths.rules);
+  if (await pathExists(path.join(paths.rules, nginxMapsFile))) return site.releaseOf(paths.out, paths.rules);
   console.error('There is no build: the small sample is measured. «npm run build» makes one.');
   return site.release();
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entryPath } from '@/content-types/routes';
 import { paths } from '@/lib/shared/paths';
-import { shownSite } from '@/lib/publish/release/releaseFolder';
+import { currentSite } from '@/lib/publish/release/releaseFolder';
 import { secret, startServiceProcess } from '../real/release/serviceProcess';
 import type { ServiceProcess } from '../real/release/serviceProcess';
 import { emptyCms, runCms } from '../real/strapi/cmsCommand';
@@ -36,7 +36,7 @@ const releaseDir = path.join(workshop.folder, 'published');
 
 /** A file of the site that visitors see; empty if there is none. */
 async function shownFile(address: string): Promise<string> {
-  const site = await shownSite(releaseDir);
+  const site = await currentSite(releaseDir);
   return site === null ? '' : readFile(path.join(site, address), 'utf8').catch(() => '');
 }
 

@@ -4,7 +4,7 @@ import { EntryLink } from '@/components/language/EntryLink';
 import { Link } from '@/components/Link';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { Locale } from '@/content-types/locales';
-import type { LinkedEntry } from '@/lib/site/addresses';
+import type { LinkedEntry } from '@/lib/site/entryAddresses';
 import { renderInPage } from '../support/renderPage';
 import { contextIn, site } from '../support/site';
 

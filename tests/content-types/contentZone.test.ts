@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contentZone } from '@/content-types/contentZone';
-import { faultOf } from '@/content-types/faults';
+import { faultOfIssue } from '@/content-types/fieldFaults';
 import { required } from '@/content-types/fields';
 
 const zone = contentZone('Inhalt.');
 
 function problemsOf(wire: unknown): readonly string[] {
   const { error } = zone.schema.safeParse(wire);
-  return (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${faultOf(issue, wire).code}`);
+  return (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${faultOfIssue(issue, wire).code}`);
 }
 
 const textBlock = { id: 7, __component: 'blocks.text', heading: null, body: 'Ein\r\nAbsatz.' };

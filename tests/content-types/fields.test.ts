@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineComponent } from '@/content-types/component';
 import type { Field } from '@/content-types/definition';
-import { faultOf } from '@/content-types/faults';
+import { faultOfIssue } from '@/content-types/fieldFaults';
 import {
   choice,
   component,
@@ -32,7 +32,7 @@ function read(field: Field, wire: unknown): unknown {
   const result = field.schema.safeParse(wire);
   if (result.success) return result.data;
   return result.error.issues.map((issue) =>
-    [issue.path.join('.'), faultOf(issue, wire).code].filter((part) => part !== '').join(': '),
+    [issue.path.join('.'), faultOfIssue(issue, wire).code].filter((part) => part !== '').join(': '),
   );
 }
 

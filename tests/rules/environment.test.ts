@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { documentedNames } from '@/lib/shared/environment.mjs';
+import { documentedVariables } from '@/lib/shared/environment.mjs';
 import { environmentNames, parseConfig } from '@/lib/shared/config';
 
 const lines = readFileSync('.env.example', 'utf8').split('\n');
@@ -12,7 +12,7 @@ const assignments = lines.flatMap((line, index) => {
 
 describe('.env.example', () => {
   it('has every name that lib/shared/config.ts reads, once, and no other', () => {
-    expect(documentedNames().toSorted()).toEqual(environmentNames.toSorted());
+    expect(documentedVariables().toSorted()).toEqual(environmentNames.toSorted());
   });
 
   it('says in the line above each name what it is for', () => {

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { routes } from '@/content-types/routes';
-import { pageUrl } from '@/lib/client/analytics/page';
-import { isNearPage } from '@/lib/client/nearPages';
+import { pageUrl } from '@/lib/client/analytics/pageView';
+import { isSoftNavigable } from '@/lib/client/softNavigable';
 import { parseConfig } from '@/lib/shared/config';
 import { localizedPath } from '@/lib/i18n/paths';
-import { browserSettings } from '@/lib/site/browserSettings';
+import { createBrowserSettings } from '@/lib/site/createBrowserSettings';
 
 const site = 'https://statistik.example.org';
-const { analytics, languages } = browserSettings(parseConfig({ UMAMI_HOST: 'https://umami.example.org' }));
+const { analytics, languages } = createBrowserSettings(parseConfig({ UMAMI_HOST: 'https://umami.example.org' }));
 const { searchPages = [] } = analytics ?? {};
 
 describe('the code in the browser knows every language', () => {
@@ -21,7 +21,7 @@ describe('the code in the browser knows every language', () => {
   it.each(locales)('loads pages of other languages whole: %s', (locale) => {
     const current = new URL(localizedPath(locale, '/themen'), site);
     const near = locales.filter((other) =>
-      isNearPage(new URL(localizedPath(other, '/artikel'), site), current, languages),
+      isSoftNavigable(new URL(localizedPath(other, '/artikel'), site), current, languages),
     );
     expect(near).toEqual([locale]);
   });

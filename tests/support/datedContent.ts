@@ -1,7 +1,7 @@
 /** Gives sample content the dates that a CMS would: an edited entry has another one. */
 import { contentNames, contentType } from '@/content-types/registry';
 import type { ContentName } from '@/content-types/registry';
-import type { SampleCmsOptions } from '@/lib/cms/sample-cms/server';
+import type { SampleCmsOptions } from '@/lib/cms/sample-cms/sampleCms';
 
 export type EditableContent = Pick<SampleCmsOptions, 'content' | 'translations'>;
 

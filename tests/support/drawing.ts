@@ -1,7 +1,7 @@
 /** What a drawing in SVG holds and where, read as XML: texts as boxes, shapes by their points. */
 import { SaxesParser } from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
-import { textWidth } from '@/lib/drawing/browser/frame';
+import { textWidth } from '@/lib/drawing/browser/chartMetrics';
 
 export interface Box {
   readonly text: string;

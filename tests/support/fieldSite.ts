@@ -10,21 +10,21 @@ import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType, isCollectionName } from '@/content-types/registry';
 import type { ContentName, SampleContent } from '@/content-types/registry';
 import { indicatorFiles, keysWithFiles } from '@/lib/open-data/indicatorFiles';
-import { changedCells, touchedPages } from '@/lib/content/changes';
+import { changedDependencies, dependentPages } from '@/lib/content/changedDependencies';
 import { checkRecords } from '@/lib/content/check';
-import { CheckMemory } from '@/lib/content/checkMemory';
+import { CheckCache } from '@/lib/content/checkCache';
 import { createContents } from '@/lib/content/content';
 import { contentHash } from '@/lib/shared/contentHash';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
-import { placeData } from '@/lib/content/data/placeData';
-import { placeGeometry } from '@/lib/content/data/placeGeometry';
-import { mediaAddress } from '@/lib/content/files/mediaPlace';
-import { linkEntries } from '@/lib/content/link';
-import { inOrder } from '@/lib/content/order';
-import type { Cell } from '@/lib/content/reads';
+import { attachData } from '@/lib/content/data/attachData';
+import { attachGeometry } from '@/lib/content/data/attachGeometry';
+import { mediaAddress } from '@/lib/content/files/mediaAddress';
+import { linkEntries } from '@/lib/content/linkEntries';
+import { sortEntries } from '@/lib/content/order';
+import type { Dependency } from '@/lib/content/dependencies';
 import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import type { MediaFile } from '@/lib/cms/sample-cms/mediaLibrary';
 import { siteDocuments } from '@/lib/search-index/siteDocuments';
 import type { Contents } from '@/lib/site/contents';
@@ -112,19 +112,19 @@ export const records = withRecords(written, [...whole, ...whole.map(inEasyLangua
 
 const asOf = '2026-09-01T00:00:00.000Z';
 
-const memory = new CheckMemory();
+const memory = new CheckCache();
 
 /** Always the same object for the same entry: what others have made of it can be kept. */
-const hashed = onceFor((entry: CheckedEntry): SnapshotEntry => ({ ...entry, hash: contentHash(entry.values) }));
+const hashed = memoize((entry: CheckedEntry): SnapshotEntry => ({ ...entry, hash: contentHash(entry.values) }));
 
 /** The site of these records; undefined if one of them is refused. */
 async function snapshotOf(sources: readonly SourceRecord[]): Promise<Snapshot | undefined> {
   const { entries: checked, invalid, problems, nextRelease } = checkRecords(sources, { asOf, drafts: false }, memory);
   if (invalid.length > 0) return undefined;
-  const data = await placeData(checked, filesFolder);
-  const { entries, waiting } = await placeGeometry(data.entries, filesFolder);
+  const data = await attachData(checked, filesFolder);
+  const { entries, waiting } = await attachGeometry(data.entries, filesFolder);
   if (data.waiting.length > 0 || waiting.length > 0) return undefined;
-  const linked = linkEntries(inOrder(entries)).entries.map(hashed);
+  const linked = linkEntries(sortEntries(entries)).entries.map(hashed);
   return { source: { cmsUrl: null, drafts: false }, asOf, nextRelease, entries: linked, problems };
 }
 
@@ -149,7 +149,7 @@ function documentsOf(snapshot: Snapshot): string {
 export interface BuiltSite {
   readonly snapshot: Snapshot;
   readonly rendered: ReadonlyMap<string, Rendered>;
-  readonly reads: ReadonlyMap<string, readonly Cell[]>;
+  readonly reads: ReadonlyMap<string, readonly Dependency[]>;
   /** The kind of each page, by its address. */
   readonly kinds: ReadonlyMap<string, string>;
   readonly documents: string;
@@ -206,9 +206,9 @@ export async function changedFile(
   const own = pages.filter((file) => file.endsWith(`/${String(keyOf(earlier))}`));
   const shown = await firstChanged(own);
   if (shown !== undefined) return shown;
-  const changed = changedCells(before.snapshot, after);
+  const changed = changedDependencies(before.snapshot, after);
   if (changed.size === 0) return undefined;
-  const touched = touchedPages(before.reads, changed).filter((file) => !own.includes(file));
+  const touched = dependentPages(before.reads, changed).filter((file) => !own.includes(file));
   const compared = reach === 'all' ? touched : firstOfEachKind(before, touched);
   const isPage = (file: string): boolean => before.kinds.has(file);
   const known = [...before.rendered.keys()];

@@ -4,7 +4,7 @@ import type { Field, Fields } from '@/content-types/definition';
 import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
 import { isRecord } from '@/lib/shared/browser/isRecord';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { madePart } from './fieldValues';
 import type { Targets } from './fieldValues';
 

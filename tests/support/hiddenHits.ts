@@ -1,8 +1,8 @@
 /** What every engine must make of words whose hits are hidden by filters. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyState } from '@/lib/search/addressState';
-import { askSearch } from '@/lib/search/askSearch';
-import type { FoundHits } from '@/lib/search/askSearch';
+import { runSearch } from '@/lib/search/runSearch';
+import type { SearchResult } from '@/lib/search/runSearch';
 import { noFilters } from '@/lib/search/engine';
 import type { Filters, SearchAnswer, SearchEngine } from '@/lib/search/engine';
 import type { Sketch } from '../fixtures/searchDocuments';
@@ -28,7 +28,7 @@ export function testHiddenHits(open: () => Promise<SearchEngine>): void {
 
   async function find(words: string, chosen: Partial<Filters>) {
     const state = { ...emptyState, words, filters: { ...noFilters, ...chosen } };
-    const found: FoundHits = await askSearch(engine, state, { stopWords: [], vocabulary: [] }, neverAborted);
+    const found: SearchResult = await runSearch(engine, state, { stopWords: [], vocabulary: [] }, neverAborted);
     const { answer, hidden, failedWords, meant } = found;
     return { shown: idsOf(answer), hidden: idsOf(hidden), failedWords, meant };
   }

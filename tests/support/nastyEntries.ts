@@ -8,8 +8,8 @@ import type { Field, Fields } from '@/content-types/definition';
 import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
 import type { ContentName, SampleContent } from '@/content-types/registry';
-import type { SourceRecord } from '@/lib/content/source';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import type { SourceRecord } from '@/lib/content/readSource';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { hostileMarkdown, nastyValues } from '../fixtures/nastyValues';
 import type { FieldKind, NastyValue } from '../fixtures/nastyValues';
 import { tinySite, tinySiteTranslations } from '../fixtures/tinySite';
@@ -164,7 +164,7 @@ export function withValue({ record: source, path }: FieldPlace, { make }: NastyV
 /** Large ones are for the tests of the functions that read text: here they would cost hours. */
 const maxLetters = 20_000;
 
-export const isSmall = onceFor(({ make }: NastyValue): boolean => {
+export const isSmall = memoize(({ make }: NastyValue): boolean => {
   try {
     return JSON.stringify([make()]).length <= maxLetters;
   } catch {

@@ -12,14 +12,14 @@ import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { createContents } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
 import { contentHash } from '@/lib/shared/contentHash';
-import { onceFor } from '@/lib/shared/browser/onceFor';
-import { entryOf } from '@/lib/content/findings';
-import { linkEntries } from '@/lib/content/link';
-import type { SourceRecord } from '@/lib/content/source';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { sharedEntryId } from '@/lib/content/findings';
+import { linkEntries } from '@/lib/content/linkEntries';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { checkPages } from '@/lib/build/export/checks/checkPages';
 import { pageFacts } from '@/lib/build/export/checks/pageFacts';
 import { readTags } from '@/lib/shared/html/tokenizer';
-import { pagePayload } from '@/lib/build/export/pagePayload';
+import { extractPayload } from '@/lib/build/export/extractPayload';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { documentsOf } from '@/lib/search-index/documents';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -32,14 +32,14 @@ const others = checkRecords(wholeRecords, options).entries;
 /** The others with all that they refer to; linking gives the same objects again for those that nothing has changed for. */
 const whole = new Set(linkEntries(others).entries);
 
-const textOf = onceFor(({ values }: CheckedEntry) => JSON.stringify(values));
+const textOf = memoize(({ values }: CheckedEntry) => JSON.stringify(values));
 
 /** The same content, of which the search describes only what is new in it, and what refers to that: all else is as before. */
 function aroundEntry(content: Content, { meta: { key } }: CheckedEntry, entries: readonly CheckedEntry[]): Content {
   const reference = `"key":${JSON.stringify(key)}`;
   const near = entries.filter((entry) => !whole.has(entry) || textOf(entry).includes(reference));
-  const names = new Set(near.map(({ meta }) => entryOf(meta)));
-  return { ...content, all: (type) => content.all(type).filter(({ meta }) => names.has(entryOf(meta))) };
+  const names = new Set(near.map(({ meta }) => sharedEntryId(meta)));
+  return { ...content, all: (type) => content.all(type).filter(({ meta }) => names.has(sharedEntryId(meta))) };
 }
 
 /** Where entries are seen that have no page of their own. */
@@ -85,7 +85,7 @@ function faultsAt(path: string, content: Content): readonly string[] {
   const html = htmlOf({ locale: 'de', language: 'de', path, content, messages: messagesByLocale.de });
   if (html === undefined) return [`there is no page ${path}`];
   const tags = readTags(html);
-  pagePayload(html, tags);
+  extractPayload(html, tags);
   const facts = pageFacts(html, tags);
   return checkPages([{ path, locale: 'de', errorStatus: null, lastModified: null, noindex: false, facts }]).map(
     ({ message }) => message,
@@ -108,12 +108,12 @@ export function checkOne(record: SourceRecord): Published {
 /** Links, renders and finishes the page of an accepted entry; what is wrong with it. An entry that needs another may be gone. */
 export function publishOne(entry: CheckedEntry): readonly string[] {
   contentHash(entry.values);
-  const beside = others.filter(({ meta }) => entryOf(meta) !== entryOf(entry.meta));
+  const beside = others.filter(({ meta }) => sharedEntryId(meta) !== sharedEntryId(entry.meta));
   const { entries, leftOut } = linkEntries([...beside, entry]);
   const content = createContents({ asOf: options.asOf, entries: entries.map((found) => ({ ...found, hash: '' })) })(
     'de',
   );
   documentsOf(aroundEntry(content, entry, entries));
-  if (leftOut.some((meta) => entryOf(meta) === entryOf(entry.meta))) return [];
+  if (leftOut.some((meta) => sharedEntryId(meta) === sharedEntryId(entry.meta))) return [];
   return faultsAt(addressOf(entry), content);
 }

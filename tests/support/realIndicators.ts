@@ -1,7 +1,7 @@
 /** Indicators of an office as documents of the search. */
 import { foldUmlauts } from '@/lib/shared/browser/spelling';
 import type { SearchDocument } from '@/lib/search/document';
-import { inRegion } from '@/lib/search-index/documentParts';
+import { withRegionNames } from '@/lib/search-index/documentParts';
 import { spellings } from '@/lib/search-index/documentSpellings';
 import { officeFile, officeIndicators, withoutMarkup } from './real-indicators/office';
 import type { OfficeIndicator } from './real-indicators/office';
@@ -51,7 +51,7 @@ function documentOf(indicator: OfficeIndicator): SearchDocument {
     year: Number(day.slice(0, 4)),
     updated: day,
     language: 'de',
-    text: inRegion(filled([withoutMarkup(erlaeuterungen), dataWords(indicator)]).join(' '), [
+    text: withRegionNames(filled([withoutMarkup(erlaeuterungen), dataWords(indicator)]).join(' '), [
       'Kanton Basel-Stadt',
       'Basler',
     ]),

@@ -1,5 +1,5 @@
 /** Asks a search engine as the pages do. */
-import { inParallel } from '@/lib/shared/inParallel';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { noFilters } from '@/lib/search/engine';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '@/lib/search/engine';
 
@@ -23,7 +23,7 @@ export function searchEach<Item, Found>(
   items: readonly Item[],
   task: (item: Item) => Promise<Found>,
 ): Promise<readonly Found[]> {
-  return inParallel(items, task, 4);
+  return mapConcurrently(items, task, 4);
 }
 
 /** The same engine, which is asked for the same once. */

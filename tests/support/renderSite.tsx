@@ -9,12 +9,12 @@ import { PageRecord } from '@/app/_frame/PageRecord';
 import { SiteDocument } from '@/app/_frame/SiteDocument';
 import { SiteFrame } from '@/app/_frame/SiteFrame';
 import type { RequestedPage } from '@/app/_frame/sitePage';
-import { Reads } from '@/lib/content/reads';
-import type { Cell } from '@/lib/content/reads';
-import { trackContents } from '@/lib/content/track';
+import { DependencyRecorder } from '@/lib/content/dependencies';
+import type { Dependency } from '@/lib/content/dependencies';
+import { trackContents } from '@/lib/content/trackContents';
 import { splitAddress } from '@/lib/i18n/paths';
 import type { Contents } from '@/lib/site/contents';
-import { contextAt } from '@/lib/site/pageContext';
+import { pageContextAt } from '@/lib/site/pageContext';
 import { redirectsOf } from '@/lib/build/export/sitePages';
 import { indicatorFiles } from '@/lib/open-data/indicatorFiles';
 import { searchFolder } from '@/lib/search/searchFiles';
@@ -32,7 +32,7 @@ export const listOfRedirects = '/redirects';
 
 function pageAt(contents: Contents, address: string): RequestedPage {
   const { locale, path } = splitAddress(address);
-  const context = contextAt(contents, locale, path);
+  const context = pageContextAt(contents, locale, path);
   for (const page of sitePages) {
     const opened = page.open(context);
     if (opened !== undefined) return { ...opened, translations: page.translations(contents, path) };
@@ -72,12 +72,12 @@ function dataFile(contents: Contents, address: string): string | undefined {
 export interface Rendered {
   /** Head and document of a page, the bytes of a file. */
   readonly html: string;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly Dependency[];
 }
 
 /** A page or file as the application renders it, and what it read for it. Throws if the address names none. */
 export async function renderAddress(contents: Contents, address: string): Promise<Rendered> {
-  const reads = new Reads();
+  const reads = new DependencyRecorder();
   const tracked = trackContents(contents, reads);
   const html = dataFile(tracked, address) ?? (await bytesOf(tracked, address));
   return { html, cells: reads.cells() };

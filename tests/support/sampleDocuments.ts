@@ -6,7 +6,7 @@ import { readMediaLibrary } from '@/lib/cms/sample-cms/mediaLibrary';
 import type { SearchDocument } from '@/lib/search/document';
 import type { SearchRules } from '@/lib/search/searchRules';
 import { documentsOf } from '@/lib/search-index/documents';
-import { searchRulesOf } from '@/lib/search-index/searchRules';
+import { searchRulesOf } from '@/lib/search-index/rulesOfContent';
 import { loadSite } from './site';
 
 const { contents } = loadSite({

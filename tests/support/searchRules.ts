@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { SearchDocument } from '@/lib/search/document';
 import type { SearchRules } from '@/lib/search/searchRules';
-import { rulesFrom } from '@/lib/search-index/searchRules';
+import { rulesFrom } from '@/lib/search-index/rulesOfContent';
 import type { SiteDocuments } from '@/lib/search-index/siteDocuments';
 import { frenchWords, germanWords, italianWords } from '../fixtures/searchWords';
 

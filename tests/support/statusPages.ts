@@ -1,7 +1,7 @@
 /** The status page in each of its states, for checks of how it looks. */
 import type { ReportedContent } from '@/lib/checks/report/readReport';
 import type { Status } from '@/lib/publish/service/status';
-import { isTold, writeRefusal, writeStatusPage } from '@/lib/publish/service/StatusPage';
+import { isStatusMessage, writeRefusal, writeStatusPage } from '@/lib/publish/service/StatusPage';
 import type { StatusView } from '@/lib/publish/service/StatusPage';
 import { messagesByLocale } from '@/lib/i18n/messages';
 
@@ -65,7 +65,7 @@ const inside: StatusView = {
   publisher: { at, name: null, event: 'entry.publish article' },
 };
 
-const told = Object.keys(messagesByLocale.de.publication.told).filter(isTold);
+const told = Object.keys(messagesByLocale.de.publication.told).filter(isStatusMessage);
 
 /** By name, the page as HTML. */
 export const statusPages: Readonly<Record<string, string>> = {

@@ -8,10 +8,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { listFiles } from '@/lib/shared/files';
-import { inParallel } from '@/lib/shared/inParallel';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { sampleOffice } from '@/lib/shared/office';
-import { startSampleCms } from '@/lib/cms/sample-cms/server';
-import type { SampleCms } from '@/lib/cms/sample-cms/server';
+import { startSampleCms } from '@/lib/cms/sample-cms/sampleCms';
+import type { SampleCms } from '@/lib/cms/sample-cms/sampleCms';
 import { createDates } from './datedContent';
 import type { EditableContent } from './datedContent';
 
@@ -129,7 +129,7 @@ export async function copyProject(folder: string): Promise<void> {
 }
 
 async function hashesOf(folder: string): Promise<readonly (readonly [string, string])[]> {
-  return inParallel(listFiles(folder), async (file) => {
+  return mapConcurrently(listFiles(folder), async (file) => {
     const content = await readFile(path.join(folder, file));
     return [file, createHash('sha256').update(content).digest('hex')] as const;
   });

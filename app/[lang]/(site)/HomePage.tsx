@@ -11,7 +11,7 @@ import { News } from '@/components/home/News/News';
 import { Slogans } from '@/components/home/Slogans/Slogans';
 import { InfoBox } from '@/components/page/InfoBox';
 import { ThemeSection } from '@/components/lists/ThemeSection';
-import { Figures, figuresWithNumber } from '@/components/figures/Figures/Figures';
+import { Figures, keyFiguresWithNumber } from '@/components/figures/Figures/Figures';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { readableFirst } from '@/lib/content/content';
 import { arrangeHome } from '@/lib/site/homeArrangement';
@@ -19,8 +19,8 @@ import type { HomeArrangement } from '@/lib/site/homeArrangement';
 import { newestArticles } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { afterEntries, startOfPage } from '@/lib/site/shown';
-import { afterBlocks } from '@/components/blocks/shownByBlocks';
+import { withEntriesShown, initialContext } from '@/lib/site/shownOnPage';
+import { withBlocksShown } from '@/components/blocks/blockContents';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
 
@@ -65,9 +65,9 @@ function partsOf(props: HomeProps): HomeParts {
   const isShown = highlight && hasSparkline(highlight) && isReadable(highlight.meta.locale, props.context.locale);
   const indicator = isShown ? highlight : undefined;
   const { hero_statistics: keyFigures, image } = home;
-  const page = startOfPage(props.context, { blocks, keyFigures, image });
-  const start = afterEntries(page, indicator ? [indicator] : []);
-  const news = afterBlocks(start, blocksOf(arrangement.before));
+  const page = initialContext(props.context, { blocks, keyFigures, image });
+  const start = withEntriesShown(page, indicator ? [indicator] : []);
+  const news = withBlocksShown(start, blocksOf(arrangement.before));
   const articles = newsOf(props, arrangement.newest?.block.limit ?? newsLimit);
   const focus = arrangement.focus ? [arrangement.focus] : [];
   return {
@@ -76,7 +76,7 @@ function partsOf(props: HomeProps): HomeParts {
     articles,
     start,
     news,
-    end: afterBlocks(afterEntries(news, articles), blocksOf(focus)),
+    end: withBlocksShown(withEntriesShown(news, articles), blocksOf(focus)),
   };
 }
 
@@ -86,14 +86,14 @@ function HomePage(props: HomeProps): ReactNode {
   const { locale, messages } = start;
   const { newest, focus } = arrangement;
   const box = home.info_box && (
-    <InfoBox box={home.info_box} context={afterBlocks(end, blocksOf(arrangement.after))} level={2} />
+    <InfoBox box={home.info_box} context={withBlocksShown(end, blocksOf(arrangement.after))} level={2} />
   );
   const after = <PlacedBlocks blocks={arrangement.after} context={end} />;
   return (
     <div className="home-page-home">
       <div className="home-page-opening">
         <HomeHero home={home} context={start} indicator={indicator} />
-        {figuresWithNumber({ items: home.hero_statistics, context: start }).length > 0 && (
+        {keyFiguresWithNumber({ items: home.hero_statistics, context: start }).length > 0 && (
           <section>
             <h2 className="visually-hidden">{messages.labels.keyFigures}</h2>
             <Figures items={home.hero_statistics} context={start} />

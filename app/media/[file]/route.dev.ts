@@ -1,6 +1,6 @@
 /** Pictures while developing, made when a page asks for them. The export makes them all before it is published. */
 import { mkdir } from 'node:fs/promises';
-import { openWorkshop, PictureError } from '@/lib/site/pictures/pictureWorkshop';
+import { createPictureGenerator, PictureError } from '@/lib/site/pictures/pictureGenerator';
 import { parseVariant } from '@/lib/site/pictures/variant';
 import { paths } from '@/lib/shared/paths';
 
@@ -15,7 +15,7 @@ export async function GET(_request: Request, { params }: FileParams): Promise<Re
   const variant = parseVariant(file);
   if (variant === undefined) return new Response(null, { status: 404 });
   await mkdir(paths.pictures, { recursive: true });
-  const workshop = openWorkshop(paths.developmentMedia, paths.pictures);
+  const workshop = createPictureGenerator(paths.developmentMedia, paths.pictures);
   try {
     const { bytes } = await workshop.make(variant);
     return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': types[variant.format] } });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/i18n/format/date';
 import { fileKind, formatFileSize } from '@/lib/i18n/format/file';
 import type { PageContext } from '@/lib/site/pageContext';
-import { informationOfBox } from '@/components/blocks/shownByBlocks';
+import { informationOfBlock } from '@/components/blocks/blockContents';
 import { ContactList } from '../../lists/ContactList/ContactList';
 import { Link } from '../../Link';
 import { LinkList } from '../../lists/LinkList/LinkList';
@@ -58,7 +58,7 @@ function Downloads({ downloads, context }: Pick<Block, 'downloads'> & { readonly
 /** The groups of the box that have something in them, each with its name. The page itself names its people and sources. */
 function groupsOf(block: Block, context: PageContext): readonly { label: string; value: ReactNode; wide?: boolean }[] {
   const { labels } = context.messages;
-  const { downloads, contacts, sources } = informationOfBox(block, context);
+  const { downloads, contacts, sources } = informationOfBlock(block, context);
   const groups = [
     {
       label: labels.downloads,

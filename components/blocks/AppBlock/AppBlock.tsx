@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/i18n/paths';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import { EmbeddedContent } from '../../embeds/EmbeddedContent/EmbeddedContent';
 import { EntryLink } from '../../language/EntryLink';
 import { LanguageNote } from '../../language/LanguageNote';
@@ -17,7 +17,7 @@ const defaultHeight = 600;
 export function AppBlock({ block, context: pageContext, level, anchor }: BlockProps<'app'>): ReactNode {
   const app = pageContext.content.get(block.app);
   if (app === undefined) return null;
-  const context = inLanguage(pageContext, app.meta.locale);
+  const context = contextInLanguage(pageContext, app.meta.locale);
   const language = context === pageContext ? undefined : languageTag[app.meta.locale];
   const { labels } = context.messages;
   const note = <LanguageNote language={app.meta.locale} pageLanguage={pageContext.language} />;

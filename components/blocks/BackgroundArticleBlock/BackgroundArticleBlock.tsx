@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/i18n/format/date';
 import { languageTag } from '@/lib/i18n/paths';
-import { inLanguage } from '@/lib/site/pageContext';
-import { newPicture } from '@/lib/site/shown';
+import { contextInLanguage } from '@/lib/site/pageContext';
+import { unlessShown } from '@/lib/site/shownOnPage';
 import { EntryLink } from '../../language/EntryLink';
 import { TextIn } from '../../language/TextIn';
 import { Heading } from '../../ui/Heading';
@@ -20,8 +20,8 @@ export function BackgroundArticleBlock({
   const article = page.content.get(block.article);
   if (article === undefined) return null;
   const { locale } = article.meta;
-  const context = inLanguage(page, locale);
-  const image = newPicture(article.image, page);
+  const context = contextInLanguage(page, locale);
+  const image = unlessShown(article.image, page);
   const kicker = block.kicker && (
     <TextIn language={page.language} context={context}>
       {block.kicker}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { placeInSection } from '@/lib/site/shown';
+import { placeInSection } from '@/lib/site/shownOnPage';
 import { IndicatorFigure } from '../../figures/IndicatorFigure/IndicatorFigure';
 import { Heading } from '../../ui/Heading';
-import { below } from '../../ui/headingLevel';
+import { levelBelow } from '../../ui/headingLevel';
 import { Prose } from '../../text/Prose/Prose';
 import type { BlockProps } from '../blockProps';
 
@@ -22,7 +22,7 @@ export function ExpandSectionBlock({ block, context, level, anchor }: BlockProps
             key={indicator.meta.key}
             indicator={indicator}
             context={context}
-            level={below(level)}
+            level={levelBelow(level)}
             anchor={placeInSection(anchor, indicator.meta.key)}
           />
         ))}

@@ -3,10 +3,10 @@ import type { Entry } from '@/content-types/registry';
 import { latestDetail, latestParts } from '@/lib/data/latestText';
 import { unitSpace } from '@/lib/i18n/format/number';
 import { languageTag } from '@/lib/i18n/paths';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';
-import { newPicture } from '@/lib/site/shown';
+import { unlessShown } from '@/lib/site/shownOnPage';
 import { LanguageNote } from '../../language/LanguageNote';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Heading } from '../../ui/Heading';
@@ -24,7 +24,7 @@ function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
   const indicator = context.content.get(teaser.highlight_indikator);
   const latest = indicator && latestValue(indicator, context);
   if (indicator === undefined || latest === undefined) return null;
-  const own = inLanguage(context, indicator.meta.locale);
+  const own = contextInLanguage(context, indicator.meta.locale);
   const { number, unit } = latestParts(latest, own.language);
   return (
     <p lang={own.language === context.language ? undefined : languageTag[own.language]}>
@@ -47,8 +47,8 @@ export function FocusTeaserBlock({
   const teaser = pageContext.content.get(block.focus_teaser);
   if (teaser === undefined) return null;
   const language = teaser.meta.locale;
-  const context = inLanguage(pageContext, language);
-  const image = newPicture(teaser.image, context);
+  const context = contextInLanguage(pageContext, language);
+  const image = unlessShown(teaser.image, context);
   const side = teaser.layout === 'right' ? 'focus-teaser-block-right' : 'focus-teaser-block-left';
   return (
     <div

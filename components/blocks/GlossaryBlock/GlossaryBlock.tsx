@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
 import { groupBy } from '@/lib/shared/browser/groupBy';
-import { labelsInLine } from '@/lib/i18n/format/insideLine';
+import { labelsInLine } from '@/lib/i18n/format/midSentence';
 import type { Messages } from '@/lib/i18n/messages';
 import { firstLetter } from '@/lib/site/glossary';
-import { termsOfBox } from '@/components/blocks/shownByBlocks';
-import { below } from '../../ui/headingLevel';
+import { termsOfBlock } from '@/components/blocks/blockContents';
+import { levelBelow } from '../../ui/headingLevel';
 import type { HeadingLevel } from '../../ui/headingLevel';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
@@ -88,8 +88,8 @@ function Terms({ terms, display }: TermsProps & { readonly display: 'list' | 'ac
 /** Terms with their explanations. */
 export function GlossaryBlock({ block, context, level, anchor }: BlockProps<'glossary'>): ReactNode {
   const { messages } = context;
-  const termLevel: HeadingLevel = below(level);
-  const terms = termsOfBox(block, context).map((term): TermProps => ({ ...term, context, level: termLevel }));
+  const termLevel: HeadingLevel = levelBelow(level);
+  const terms = termsOfBlock(block, context).map((term): TermProps => ({ ...term, context, level: termLevel }));
   const display = block.display ?? 'list';
   const title = block.title ?? messages.labels.glossary;
   return (

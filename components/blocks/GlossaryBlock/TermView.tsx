@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
 import { glossaryPath } from '@/content-types/routes';
 import { languageTag } from '@/lib/i18n/paths';
-import { explain } from '@/lib/site/glossary';
+import { explanationOf } from '@/lib/site/glossary';
 import type { Explanation, Term } from '@/lib/site/glossary';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { LanguageNote } from '../../language/LanguageNote';
@@ -34,7 +34,7 @@ function namesOf({ term: { term, synonyms, variants, abbreviations } }: TermProp
 /** Explained in Leichte Sprache, a term may still be a German word. */
 function Name({ term, explanation, context }: TermProps): ReactNode {
   return (
-    <TextIn language={term.meta.locale} context={inLanguage(context, explanation.language)}>
+    <TextIn language={term.meta.locale} context={contextInLanguage(context, explanation.language)}>
       {term.term}
     </TextIn>
   );
@@ -42,7 +42,7 @@ function Name({ term, explanation, context }: TermProps): ReactNode {
 
 /** Terms that belong to it, as far as they are explained in the language of the page. */
 function relatedLinks({ term, context }: Pick<TermProps, 'term' | 'context'>): readonly ReactNode[] {
-  const related = context.content.list(term.see_also).filter((other) => explain(other, context.locale) !== null);
+  const related = context.content.list(term.see_also).filter((other) => explanationOf(other, context.locale) !== null);
   return related.map(({ slug, term: name, meta }, index) => (
     <span key={slug}>
       {index > 0 && ', '}
@@ -57,7 +57,7 @@ function relatedLinks({ term, context }: Pick<TermProps, 'term' | 'context'>): r
 
 /** The whole explanation, and what belongs to it. */
 function Explained({ term, explanation, context: pageContext, level }: TermProps): ReactNode {
-  const context = inLanguage(pageContext, explanation.language);
+  const context = contextInLanguage(pageContext, explanation.language);
   const { labels } = context.messages;
   return (
     <div className="glossary-block-explanation">
@@ -121,7 +121,7 @@ export function TermInLine(props: TermProps): ReactNode {
       <dd className="glossary-block-line-text">
         {explanation.short}{' '}
         <Link address={`${glossaryPath}#${glossaryAnchor(term.slug)}`} context={context}>
-          {inLanguage(context, explanation.language).messages.labels.inGlossary}
+          {contextInLanguage(context, explanation.language).messages.labels.inGlossary}
           <span className="visually-hidden">
             : <Name {...props} />
           </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Facts } from '../../ui/Facts/Facts';
-import { Figures, figuresWithNumber } from '../../figures/Figures/Figures';
+import { Figures, keyFiguresWithNumber } from '../../figures/Figures/Figures';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
 
@@ -13,7 +13,7 @@ export function HeroStatisticsBoxBlock({
 }: BlockProps<'hero-statistics-box'>): ReactNode {
   const { labels } = context.messages;
   // The indicators may be gone: then neither heading nor source stands there alone.
-  if (figuresWithNumber({ items: block.items, context }).length === 0) return null;
+  if (keyFiguresWithNumber({ items: block.items, context }).length === 0) return null;
   return (
     <Section title={block.title} level={level} anchor={anchor}>
       <Figures items={block.items} context={context} />

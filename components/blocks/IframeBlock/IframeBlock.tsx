@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { newPicture } from '@/lib/site/shown';
+import { unlessShown } from '@/lib/site/shownOnPage';
 import { EmbeddedContent } from '../../embeds/EmbeddedContent/EmbeddedContent';
 import { Facts } from '../../ui/Facts/Facts';
 import type { BlockProps } from '../blockProps';
@@ -13,7 +13,7 @@ export function IframeBlock({ block, context }: BlockProps<'iframe'>): ReactNode
         title={block.title}
         purpose={block.purpose}
         description={block.fallback_text}
-        image={newPicture(block.fallback_image, context)}
+        image={unlessShown(block.fallback_image, context)}
         heightNarrow={block.height_mobile}
         heightWide={block.height_desktop}
         rights={{ sandbox: block.sandbox, allow: block.allow, referrerPolicy: block.referrer_policy }}

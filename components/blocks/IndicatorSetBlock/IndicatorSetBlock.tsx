@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import { shownElsewhere } from '@/lib/site/shown';
-import { indicatorsOfBox } from '@/components/blocks/shownByBlocks';
+import { alreadyShown } from '@/lib/site/shownOnPage';
+import { indicatorsOfBlock } from '@/components/blocks/blockContents';
 import { indicatorsOfSet } from '@/lib/site/statistics';
 import { EntryLink } from '../../language/EntryLink';
 import { IndicatorGroup } from '../../lists/IndicatorGroup';
@@ -14,8 +14,8 @@ export function IndicatorSetBlock({ block, context, level, anchor }: BlockProps<
   const set = content.get(block.set);
   if (set === undefined) return null;
   const all = indicatorsOfSet(content, set);
-  const shown = indicatorsOfBox(block, context);
-  const onPage = shown.length + shownElsewhere(all, context).length;
+  const shown = indicatorsOfBlock(block, context);
+  const onPage = shown.length + alreadyShown(all, context).length;
   const counts = { shown: String(onPage), count: String(all.length) };
   const link = (
     <EntryLink entry={set} context={context}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TeaserElements } from '../../lists/TeaserElements/TeaserElements';
 import { Box } from '../../ui/Box/Box';
 import { Heading } from '../../ui/Heading';
-import { below } from '../../ui/headingLevel';
+import { levelBelow } from '../../ui/headingLevel';
 import { Prose } from '../../text/Prose/Prose';
 import type { BlockProps } from '../blockProps';
 
@@ -25,7 +25,7 @@ export function InfoBoxBlock({ block, context, level, anchor }: BlockProps<'info
         </Heading>
       </div>
       <Prose text={block.body} place={anchor} context={context} level={level} />
-      <TeaserElements items={block.teaser_elements} context={context} level={below(level)} />
+      <TeaserElements items={block.teaser_elements} context={context} level={levelBelow(level)} />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/i18n/paths';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import { EntryLink } from '../../language/EntryLink';
 import { InteractiveContent } from '../../embeds/InteractiveContent';
 import { LanguageNote } from '../../language/LanguageNote';
@@ -37,7 +37,7 @@ export function InteractiveElementBlock({
               <Lines text={interactive.lead} />
             </p>
           )}
-          <InteractiveContent interactive={interactive} context={inLanguage(context, interactive.meta.locale)} />
+          <InteractiveContent interactive={interactive} context={contextInLanguage(context, interactive.meta.locale)} />
         </div>
       )}
       {container && (

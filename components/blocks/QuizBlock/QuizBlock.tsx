@@ -3,9 +3,9 @@ import type { Entry } from '@/content-types/registry';
 import { entryPath } from '@/content-types/routes';
 import { fill } from '@/lib/i18n/fill';
 import { languageTag } from '@/lib/i18n/paths';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
-import { newPicture } from '@/lib/site/shown';
+import { unlessShown } from '@/lib/site/shownOnPage';
 import { quizQuestions } from '@/lib/site/quizQuestions';
 import { Island } from '../../Island';
 import { Link } from '../../Link';
@@ -15,7 +15,7 @@ import { QuizSolutions } from '../../quiz/QuizSolutions';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Picture } from '../../ui/Picture/Picture';
 import { Section } from '../../ui/Section/Section';
-import { below } from '../../ui/headingLevel';
+import { levelBelow } from '../../ui/headingLevel';
 import type { BlockProps } from '../blockProps';
 import { Lines } from '../../ui/Lines';
 
@@ -59,10 +59,10 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
   const quiz = pageContext.content.get(block.quiz);
   if (quiz === undefined) return null;
   const language = quiz.meta.locale;
-  const context = inLanguage(pageContext, language);
+  const context = contextInLanguage(pageContext, language);
   const { messages } = context;
   const page = pageOfQuiz(quiz.slug, context);
-  const image = newPicture(quiz.image, context);
+  const image = unlessShown(quiz.image, context);
   const all = quizQuestions(quiz, context);
   const questions = all.slice(0, block.questions_limit ?? undefined);
   return (
@@ -102,7 +102,7 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
             </div>
             <div className="quiz-block-solutions">
               <p className="quiz-block-hint">{messages.quiz.needsScript}</p>
-              <QuizSolutions questions={questions} context={context} level={below(level)} />
+              <QuizSolutions questions={questions} context={context} level={levelBelow(level)} />
             </div>
           </>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
-import type { Facet } from '@/components/blocks/productList';
+import type { Facet } from '@/components/blocks/productsOfBlock';
 import { TextIn } from '../../language/TextIn';
 
 export interface ProductFacetsProps {

@@ -3,7 +3,7 @@ import { latestDetail, latestText } from '@/lib/data/latestText';
 import { formatDate } from '@/lib/i18n/format/date';
 import { latestValue } from '@/lib/site/latestValue';
 import type { PageContext } from '@/lib/site/pageContext';
-import type { Product } from '@/components/blocks/productList';
+import type { Product } from '@/components/blocks/productsOfBlock';
 import { versionDay } from '@/lib/site/versionDay';
 import { EntryLink } from '../../language/EntryLink';
 import { TextIn } from '../../language/TextIn';

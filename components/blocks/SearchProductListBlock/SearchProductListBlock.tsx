@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { PageContext } from '@/lib/site/pageContext';
-import { facetsOf, maxProducts, productsOf, searchAddress } from '@/components/blocks/productList';
+import { facetsOf, maxProducts, productsOfBlock, searchAddress } from '@/components/blocks/productsOfBlock';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
@@ -42,7 +42,7 @@ export function SearchProductListBlock({
   anchor,
 }: BlockProps<'search-product-list'>): ReactNode {
   const { messages } = context;
-  const all = productsOf(block, context);
+  const all = productsOfBlock(block, context);
   const products = all.slice(0, maxProducts);
   const limit = block.limit ?? defaultLimit;
   const shown = Math.min(limit, products.length);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { subThemesOfBox } from '@/components/blocks/shownByBlocks';
+import { subThemesOfBlock } from '@/components/blocks/blockContents';
 import { SubThemeSection } from '../../lists/ThemeSection';
 import type { BlockProps } from '../blockProps';
 
@@ -11,7 +11,7 @@ export function SubThemeListBlock({ block, context, level, anchor }: BlockProps<
       level={level}
       anchor={anchor}
       context={context}
-      subThemes={subThemesOfBox(block, context)}
+      subThemes={subThemesOfBlock(block, context)}
       display={block.display}
       showCounts={block.show_counts}
       showLead={block.show_lead}

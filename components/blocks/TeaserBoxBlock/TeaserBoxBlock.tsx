@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
-import { articlesOfBox, teasersOfBox } from '@/components/blocks/shownByBlocks';
+import { articlesOfBlock, teasersOfBlock } from '@/components/blocks/blockContents';
 import { articleTeaser } from '../../lists/TeaserElements/articleTeaser';
 import { TeaserElements } from '../../lists/TeaserElements/TeaserElements';
 import type { TeaserItem } from '../../lists/TeaserElements/TeaserElements';
-import { below } from '../../ui/headingLevel';
+import { levelBelow } from '../../ui/headingLevel';
 import { Section } from '../../ui/Section/Section';
 import type { BlockOf } from '@/content-types/blocks/blockTypes';
 import type { BlockProps } from '../blockProps';
@@ -16,8 +16,8 @@ function languageOf(language: PageContext['language'], context: PageContext): Pa
 /** The chosen teasers, without a choice the newest articles. */
 function itemsOf(block: BlockOf<'teaser-box'>, context: PageContext): readonly TeaserItem[] {
   if (block.teasers.length === 0)
-    return articlesOfBox(block, context).map((article) => articleTeaser(article, context));
-  return teasersOfBox(block, context).map((teaser) => ({
+    return articlesOfBlock(block, context).map((article) => articleTeaser(article, context));
+  return teasersOfBlock(block, context).map((teaser) => ({
     ...teaser,
     language: languageOf(teaser.meta.locale, context),
   }));
@@ -27,7 +27,12 @@ function itemsOf(block: BlockOf<'teaser-box'>, context: PageContext): readonly T
 export function TeaserBoxBlock({ block, context, level, anchor }: BlockProps<'teaser-box'>): ReactNode {
   return (
     <Section title={block.title ?? context.messages.labels.newest} level={level} anchor={anchor}>
-      <TeaserElements items={itemsOf(block, context)} context={context} level={below(level)} columns={block.columns} />
+      <TeaserElements
+        items={itemsOf(block, context)}
+        context={context}
+        level={levelBelow(level)}
+        columns={block.columns}
+      />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { above } from '../../ui/headingLevel';
+import { levelAbove } from '../../ui/headingLevel';
 import { Prose } from '../../text/Prose/Prose';
 import { Section } from '../../ui/Section/Section';
 import type { BlockProps } from '../blockProps';
@@ -8,7 +8,12 @@ import type { BlockProps } from '../blockProps';
 export function TextBlock({ block, context, level, anchor }: BlockProps<'text'>): ReactNode {
   return (
     <Section title={block.heading} level={level} anchor={anchor}>
-      <Prose text={block.body} place={anchor} context={context} level={block.heading === null ? above(level) : level} />
+      <Prose
+        text={block.body}
+        place={anchor}
+        context={context}
+        level={block.heading === null ? levelAbove(level) : level}
+      />
     </Section>
   );
 }

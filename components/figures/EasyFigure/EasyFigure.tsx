@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { valueOf } from '@/lib/data/indicatorData';
+import { valueOf } from '@/lib/data/indicatorValues';
 import { certaintyText } from '@/lib/data/latestText';
-import { easyWhen } from '@/lib/i18n/format/date';
-import { roundedFigure } from '@/lib/i18n/format/rounded';
+import { plainLanguageDate } from '@/lib/i18n/format/date';
+import { roundedQuantity } from '@/lib/i18n/format/roundedQuantity';
 import { fill } from '@/lib/i18n/fill';
 import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
 import type { Indicator } from '@/lib/site/indicators';
@@ -13,11 +13,11 @@ export function EasyFigure({ indicator }: { readonly indicator: Indicator }): Re
   const latest = valueOf(indicator);
   if (latest === undefined) return null;
   const certainty = certaintyText(latest, 'ls');
-  const { number, unit, share } = roundedFigure(latest.value, latest.unit);
+  const { number, unit, share } = roundedQuantity(latest.value, latest.unit);
   return (
     <div className="easy-figure-figure">
       <p>
-        {fill(leichteSprache.figureOfPeriod, { when: easyWhen(latest.period) })}
+        {fill(leichteSprache.figureOfPeriod, { when: plainLanguageDate(latest.period) })}
         <b className="easy-figure-number">
           {number} {unit !== null && <span className="easy-figure-unit">{unit}</span>}
         </b>

@@ -12,7 +12,7 @@ import { EasyFigure } from '../EasyFigure/EasyFigure';
 import { Headline } from '../Headline/Headline';
 import { figureViews } from '../IndicatorFigure/figureViews';
 import { LanguageNote } from '../../language/LanguageNote';
-import { selectionPlace } from '../OwnSelection/selectionPlace';
+import { selectionAttributes } from '../OwnSelection/selectionAttributes';
 import { SourceFacts } from '../SourceFacts/SourceFacts';
 import { Fold } from '../../ui/Fold/Fold';
 
@@ -26,7 +26,7 @@ export interface EmbeddedFigureProps {
 function ChosenPlace({ indicator, context }: EmbeddedFigureProps): ReactNode {
   if (context.locale === 'ls' || !hasData(indicator) || !offersSelection(indicator)) return null;
   return (
-    <div {...selectionPlace(indicator, context)}>
+    <div {...selectionAttributes(indicator, context)}>
       <div data-selection-panel="" hidden />
     </div>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { SelectionOpener } from '../OwnSelection/SelectionOpener';
-import { selectionPlace } from '../OwnSelection/selectionPlace';
-import { TakeAlong } from './TakeAlong';
+import { selectionAttributes } from '../OwnSelection/selectionAttributes';
+import { ReuseTools } from './ReuseTools';
 import { Tool } from './Tool';
 
 export interface FigureToolsProps {
@@ -31,7 +31,7 @@ export function FigureTools(props: FigureToolsProps): ReactNode {
   const { takeAlong, labels } = context.messages;
   const tool = { context, subject: heading, name: `tools-${indicator.meta.key}` };
   return (
-    <div {...(isChosenFrom ? selectionPlace(indicator, context) : {})}>
+    <div {...(isChosenFrom ? selectionAttributes(indicator, context) : {})}>
       <div className="figure-tools-bar" data-figure-tools="">
         {view !== null && (
           <Tool {...tool} summary={view.summary} isPrinted={isOwnPage} givesWay>
@@ -39,7 +39,7 @@ export function FigureTools(props: FigureToolsProps): ReactNode {
           </Tool>
         )}
         <Tool {...tool} summary={takeAlong.open}>
-          <TakeAlong
+          <ReuseTools
             indicator={indicator}
             context={context}
             hasChart={hasChart}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
-import { queryIn } from '@/lib/data/queryIn';
-import { changeOf } from '@/lib/data/changes';
-import { valueOf } from '@/lib/data/indicatorData';
-import type { LatestValue } from '@/lib/data/indicatorData';
+import { normalizeQuery } from '@/lib/data/normalizeQuery';
+import { changeOf } from '@/lib/data/valueChanges';
+import { valueOf } from '@/lib/data/indicatorValues';
+import type { LatestValue } from '@/lib/data/indicatorValues';
 import { certaintyText } from '@/lib/data/latestText';
 import { trendText } from '@/lib/drawing/model/trendText';
 import { formatDate } from '@/lib/i18n/format/date';
 import { formatNumber, missingValue, unitSpace } from '@/lib/i18n/format/number';
-import { roundedFigure, shareInUnit } from '@/lib/i18n/format/rounded';
-import type { Share } from '@/lib/i18n/format/rounded';
-import { entryAddress } from '@/lib/site/addresses';
+import { roundedQuantity, shareInUnit } from '@/lib/i18n/format/roundedQuantity';
+import type { Share } from '@/lib/i18n/format/roundedQuantity';
+import { entryAddress } from '@/lib/site/entryAddresses';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Sparkline } from '@/lib/charts/preview/Sparkline';
@@ -57,7 +57,7 @@ type ShownFigure = Pick<ResolvedFigure, 'number' | 'unit' | 'share'>;
 /** Value and unit; Leichte Sprache rounds what comes from an indicator. */
 function shownFigure({ item, context: { language } }: FigureProps, latest: LatestValue | undefined): ShownFigure {
   const unit = item.unit ?? latest?.unit ?? null;
-  if (language === 'ls' && latest) return roundedFigure(latest.value, unit);
+  if (language === 'ls' && latest) return roundedQuantity(latest.value, unit);
   const decimals = latest ? latest.decimals : (item.decimals ?? undefined);
   return {
     number: formatNumber(latest?.value ?? item.value, language, { decimals }),
@@ -79,9 +79,9 @@ function figureDetail({ item, context }: FigureProps, latest: LatestValue | unde
 }
 
 /** The figure of an item: from its indicator if it names one, in the language of the text, otherwise the value typed in. */
-export function resolveFigure({ item, context }: FigureProps): ResolvedFigure {
+export function resolveKeyFigure({ item, context }: FigureProps): ResolvedFigure {
   const indicator = context.content.getIn(context.language, item.indicator);
-  const latest = indicator && valueOf(indicator, queryIn(indicator, item));
+  const latest = indicator && valueOf(indicator, normalizeQuery(indicator, item));
   return {
     ...shownFigure({ item, context }, latest),
     detail: figureDetail({ item, context }, latest),
@@ -117,7 +117,7 @@ function FigureNumber({
 
 /** Which way a figure went: an arrow and words. */
 function Trend({ item, context, indicator }: FigureProps & Pick<ResolvedFigure, 'indicator'>): ReactNode {
-  const change = indicator && changeOf(indicator, queryIn(indicator, item));
+  const change = indicator && changeOf(indicator, normalizeQuery(indicator, item));
   const text = trendText(item, change, context.language);
   if (text === '') return null;
   return (
@@ -134,7 +134,7 @@ function Trend({ item, context, indicator }: FigureProps & Pick<ResolvedFigure, 
 
 /** One figure, large, with what it measures. */
 export function Figure({ item, context }: FigureProps): ReactNode {
-  const { number, unit, detail, address, share, indicator } = resolveFigure({ item, context });
+  const { number, unit, detail, address, share, indicator } = resolveKeyFigure({ item, context });
   return (
     <>
       <p className="figures-item">
@@ -169,13 +169,13 @@ export interface FiguresProps {
 }
 
 /** Those that have a number: the indicator of one may be gone, and nothing typed in instead. */
-export function figuresWithNumber({ items, context }: FiguresProps): readonly StatisticItem[] {
-  return items.filter((item) => resolveFigure({ item, context }).number !== missingValue);
+export function keyFiguresWithNumber({ items, context }: FiguresProps): readonly StatisticItem[] {
+  return items.filter((item) => resolveKeyFigure({ item, context }).number !== missingValue);
 }
 
 /** Figures in one ruled line. */
 export function Figures({ items, context }: FiguresProps): ReactNode {
-  const shown = figuresWithNumber({ items, context });
+  const shown = keyFiguresWithNumber({ items, context });
   if (shown.length === 0) return null;
   return (
     <div className="figures">

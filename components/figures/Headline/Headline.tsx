@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { changesOf, changeText } from '@/lib/data/changes';
+import { changesOf, changeText } from '@/lib/data/valueChanges';
 import { headlineValue } from '@/lib/data/headlineValue';
 import { headlineDetail } from '@/lib/data/headlineDetail';
 import { latestParts } from '@/lib/data/latestText';

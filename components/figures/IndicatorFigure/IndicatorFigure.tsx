@@ -7,10 +7,10 @@ import { figureDescription } from '@/lib/drawing/model/figureDescription';
 import { pictureTexts } from '@/lib/charts/pictureTexts';
 import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { offersSelection } from '@/lib/open-data/selection/selectionData';
-import { withoutFigures } from '@/lib/site/shown';
+import { withoutShownFigures } from '@/lib/site/shownOnPage';
 import { EasyFigure } from '../EasyFigure/EasyFigure';
 import { Headline } from '../Headline/Headline';
 import { FigureTools } from '../FigureTools/FigureTools';
@@ -75,12 +75,12 @@ type PartProps = IndicatorFigureProps & {
 /** Title, unit with place and period, and the value that stands for the indicator or the sentence that says it. On its own page the title is above. */
 function FigureHead(props: PartProps): ReactNode {
   const { indicator, context: pageContext, level, anchor, isOwnPage = false, heading, isValueSaid } = props;
-  const context = inLanguage(pageContext, indicator.meta.locale);
+  const context = contextInLanguage(pageContext, indicator.meta.locale);
   return (
     <figcaption className={isOwnPage ? undefined : 'indicator-figure-head'}>
       {!isOwnPage && (
         <Heading level={level} id={anchor} className="indicator-figure-title">
-          <EntryLink entry={indicator} context={withoutFigures(context)}>
+          <EntryLink entry={indicator} context={withoutShownFigures(context)}>
             {heading}
           </EntryLink>
         </Heading>
@@ -159,7 +159,7 @@ function FigureBody(props: PartProps): ReactNode {
 export function IndicatorFigure(props: IndicatorFigureProps): ReactNode {
   const { indicator, title = null, size = 'l' } = props;
   const isForeign = indicator.meta.locale !== props.context.language;
-  const context = inLanguage(props.context, indicator.meta.locale);
+  const context = contextInLanguage(props.context, indicator.meta.locale);
   const ownTitle = title && (
     <TextIn language={props.context.language} context={context}>
       {title}

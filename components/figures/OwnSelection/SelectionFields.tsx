@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import { formatDate } from '@/lib/i18n/format/date';
 import { fill } from '@/lib/i18n/fill';
 import type { TextContext } from '@/lib/site/pageContext';
-import { mostChosen, roomFor, toggled } from '@/lib/open-data/selection/choice';
+import { mostChosen, remainingRoom, toggleName } from '@/lib/open-data/selection/choice';
 import type { Choice } from '@/lib/open-data/selection/choice';
 import type { Selected } from '@/lib/open-data/selection/selectedFigure';
 
 export interface SelectionFieldsProps {
   readonly selected: Selected;
   /** The kinds of charts that fit, and the one that is drawn. */
-  readonly kinds: readonly DrawnKind[];
-  readonly kind: DrawnKind | undefined;
+  readonly kinds: readonly ChartKind[];
+  readonly kind: ChartKind | undefined;
   readonly context: TextContext;
   readonly onChange: (choice: Choice) => void;
   readonly onReset: () => void;
@@ -23,7 +23,7 @@ type FieldsProps = Pick<SelectionFieldsProps, 'selected' | 'context' | 'onChange
 function Names({ selected, context, onChange, place }: FieldsProps & { readonly place: number }): ReactNode {
   const { data, space, choice } = selected;
   const { selection } = context.messages.charts;
-  const room = roomFor(choice, place);
+  const room = remainingRoom(choice, place);
   const dimension = space.dimensions[place];
   const chosen = choice.names[place] ?? [];
   if (dimension === undefined) return null;
@@ -44,7 +44,7 @@ function Names({ selected, context, onChange, place }: FieldsProps & { readonly 
                 className="own-selection-box"
                 checked={isChosen}
                 disabled={room > 1 && (isChosen ? chosen.length === 1 : chosen.length >= room)}
-                onChange={() => onChange(toggled(choice, space, place, key))}
+                onChange={() => onChange(toggleName(choice, space, place, key))}
               />
               {label}
             </label>

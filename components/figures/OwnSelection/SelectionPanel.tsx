@@ -5,7 +5,7 @@ import { fill } from '@/lib/i18n/fill';
 import { chartForm } from '@/lib/charts/chartForm';
 import type { TextContext } from '@/lib/site/pageContext';
 import type { Choice } from '@/lib/open-data/selection/choice';
-import { fittingModels, kindOf } from '@/lib/open-data/selection/fittingKinds';
+import { fittingModels, chosenKind } from '@/lib/open-data/selection/fittingKinds';
 import { selectedFigure } from '@/lib/open-data/selection/selectedFigure';
 import type { Selected, SelectedFigure } from '@/lib/open-data/selection/selectedFigure';
 import { DataTable } from '../DataTable/DataTable';
@@ -84,7 +84,7 @@ export function SelectionPanel({ onChange, onReset, ...props }: SelectionPanelPr
   const { selection } = messages.charts;
   const { title } = selected.data;
   const fitting = fittingModels(selected, messages);
-  const kind = kindOf(selected, fitting);
+  const kind = chosenKind(selected, fitting);
   const model = kind && fitting.get(kind);
   const figure = selectedFigure(selected, kind ?? 'line', messages);
   const about = aboutOf(selected, figure, context);

@@ -12,15 +12,15 @@ import { readableAddress } from '@/lib/shared/browser/readableAddress';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import { indicatorCsv } from '@/lib/open-data/csv';
-import { readChoice, withoutChoice, writeChoice } from '@/lib/open-data/selection/address';
+import { readChoice, withoutChoice, writeChoice } from '@/lib/open-data/selection/choiceAddress';
 import { firstChoice } from '@/lib/open-data/selection/choice';
 import type { Choice } from '@/lib/open-data/selection/choice';
 import { select } from '@/lib/open-data/selection/selectedFigure';
 import type { SelectedFigure } from '@/lib/open-data/selection/selectedFigure';
 import { isSelectionData } from '@/lib/open-data/selection/selectionData';
 import type { SelectionData } from '@/lib/open-data/selection/selectionData';
-import { ownNames, spaceOf } from '@/lib/open-data/selection/space';
-import type { Space } from '@/lib/open-data/selection/space';
+import { reservedParameters, selectionSpace } from '@/lib/open-data/selection/selectionSpace';
+import type { SelectionSpace } from '@/lib/open-data/selection/selectionSpace';
 import { DataTable } from '../DataTable/DataTable';
 import { Fold } from '../../ui/Fold/Fold';
 import { FigureChart } from '@/lib/charts/FigureChart';
@@ -30,7 +30,7 @@ const selectionFile: FileKind<SelectionData> = { isData: isSelectionData, name: 
 
 interface Open {
   readonly data: SelectionData;
-  readonly space: Space;
+  readonly space: SelectionSpace;
   readonly first: Choice;
   readonly root: Root;
 }
@@ -43,7 +43,7 @@ async function load(place: HTMLElement): Promise<Open> {
   const data = await loadFile(address, selectionFile);
   const panel = place.querySelector('[data-selection-panel]');
   if (panel === null) throw new Error(`There is no place for the data in ${address}.`);
-  const space = spaceOf(data);
+  const space = selectionSpace(data);
   if (space === undefined) throw new Error(`The rows in ${address} cannot be told apart.`);
   place.addEventListener('keydown', ({ key, defaultPrevented }) => {
     // What a chart answers goes first.
@@ -103,7 +103,7 @@ function draw(place: HTMLElement, { data, space, first, root }: Open, choice: Ch
 
 async function showChoice(place: HTMLElement): Promise<void> {
   const key = place.dataset['selection'] ?? '';
-  if (new URLSearchParams(window.location.search).get(ownNames.figure) !== key) {
+  if (new URLSearchParams(window.location.search).get(reservedParameters.figure) !== key) {
     setOpen(place, false);
     return;
   }
@@ -148,7 +148,7 @@ export function drawFigure(place: Element, figure: SelectedFigure, language: Loc
 }
 
 /** Opens or closes the selection of the figure with this button. Rejects if its data cannot be had. */
-export async function useTool(button: HTMLElement): Promise<void> {
+export async function runTool(button: HTMLElement): Promise<void> {
   const place = button.closest<HTMLElement>('[data-selection]');
   if (place === null) return;
   const { pathname } = window.location;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Share } from '@/lib/i18n/format/rounded';
+import type { Share } from '@/lib/i18n/format/roundedQuantity';
 
 export interface ProportionProps {
   readonly share: Share;

@@ -4,9 +4,9 @@ import type { sourcePart } from '@/content-types/parts/source';
 import { defaultLocale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
 import { formatDate } from '@/lib/i18n/format/date';
-import type { DatedEntry } from '@/lib/site/awaited';
+import type { DatedEntry } from '@/lib/site/scheduledDate';
 import { licenceAddress } from '@/lib/site/licence';
-import { linkedFrom } from '@/lib/site/pageContext';
+import { linkContext } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { correctionAnchor, newestCorrection, versionDay } from '@/lib/site/versionDay';
 import { nextUpdateFact } from './nextUpdateFact';
@@ -67,7 +67,7 @@ function correctionFact(entry: DatedEntry, context: PageContext): Fact {
   const newest = newestCorrection(entry);
   const page = addressOf(entry.meta);
   const value = newest !== undefined && page !== undefined && (
-    <Link address={`${page}#${correctionAnchor(newest)}`} context={linkedFrom(context, entry.meta.locale)}>
+    <Link address={`${page}#${correctionAnchor(newest)}`} context={linkContext(context, entry.meta.locale)}>
       {formatDate(newest, context.language)}
       <span className="visually-hidden"> ({entry.title})</span>
     </Link>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/i18n/format/date';
-import { awaitedOf, calendarPlace, isUpdated } from '@/lib/site/awaited';
-import type { DatedEntry } from '@/lib/site/awaited';
+import { nextDateOf, calendarPlace, receivesUpdates } from '@/lib/site/scheduledDate';
+import type { DatedEntry } from '@/lib/site/scheduledDate';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import type { Fact } from '../../ui/Facts/Facts';
-import { WordedDate } from './AwaitedDate';
+import { DateInWords } from './CalendarDate';
 import { LateMark } from './LateMark';
 
 function dateOf({ next_update: day, next_update_text: text, meta }: DatedEntry, context: PageContext): ReactNode {
   if (day !== null) return formatDate(day, context.language);
-  return text === null ? null : <WordedDate text={text} language={meta.locale} context={context} />;
+  return text === null ? null : <DateInWords text={text} language={meta.locale} context={context} />;
 }
 
 /** When the entry is updated next, with the way to its line in the calendar. */
 export function nextUpdateFact(entry: DatedEntry, context: PageContext): Fact {
   const date = dateOf(entry, context);
-  const awaited = awaitedOf(entry);
+  const awaited = nextDateOf(entry);
   const place = calendarPlace(entry);
   const value: ReactNode =
     awaited === undefined || place === undefined ? (
@@ -26,7 +26,7 @@ export function nextUpdateFact(entry: DatedEntry, context: PageContext): Fact {
         <Link address={place} context={context}>
           {date}
         </Link>
-        {isUpdated(entry) && <LateMark when={awaited.when} context={context} />}
+        {receivesUpdates(entry) && <LateMark when={awaited.when} context={context} />}
       </>
     );
   return { label: context.messages.labels.nextUpdate, value };

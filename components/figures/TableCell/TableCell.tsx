@@ -3,7 +3,7 @@ import { isMeasured } from '@/content-types/dataCells';
 import type { DataCell, Status } from '@/content-types/dataCells';
 import { formatCell, valueIn } from '@/lib/data/dataColumns';
 import type { DataColumn, IndicatorData } from '@/lib/data/dataColumns';
-import { statusOf } from '@/lib/data/indicatorData';
+import { statusOf } from '@/lib/data/indicatorValues';
 import type { TextContext } from '@/lib/site/pageContext';
 import { statusSigns } from '@/lib/data/statusSigns';
 

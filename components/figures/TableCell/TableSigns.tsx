@@ -3,7 +3,7 @@ import { isMeasured, kindSigns, signedKinds, statuses } from '@/content-types/da
 import type { DataCell, Status, ValueKind } from '@/content-types/dataCells';
 import { isSeries, valueIn } from '@/lib/data/dataColumns';
 import type { DataColumn, IndicatorData } from '@/lib/data/dataColumns';
-import { statusOf } from '@/lib/data/indicatorData';
+import { statusOf } from '@/lib/data/indicatorValues';
 import type { TextContext } from '@/lib/site/pageContext';
 import { statusSigns } from '@/lib/data/statusSigns';
 

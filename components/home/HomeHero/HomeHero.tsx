@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { periodsOf, valueOf } from '@/lib/data/indicatorData';
+import { periodsOf, valueOf } from '@/lib/data/indicatorValues';
 import { certaintyText, latestText } from '@/lib/data/latestText';
 import { formatDate } from '@/lib/i18n/format/date';
 import { fill } from '@/lib/i18n/fill';
 import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Sparkline } from '@/lib/charts/preview/Sparkline';
 import { EntryLink } from '../../language/EntryLink';
@@ -47,7 +47,7 @@ function HeroChart({
   readonly indicator: Indicator;
   readonly context: PageContext;
 }): ReactNode {
-  const context = inLanguage(pageContext, indicator.meta.locale);
+  const context = contextInLanguage(pageContext, indicator.meta.locale);
   const { language } = context;
   return (
     <figure className="home-hero-aside" lang={language === pageContext.language ? undefined : languageTag[language]}>

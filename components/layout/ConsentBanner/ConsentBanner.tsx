@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageTag } from '@/lib/i18n/paths';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
 import { Prose } from '../../text/Prose/Prose';
@@ -38,7 +38,7 @@ export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps):
           {title}
         </h2>
         <div className="consent-banner-text">
-          <Prose text={text} place="consent" context={inLanguage(context, meta.locale)} level={2} />
+          <Prose text={text} place="consent" context={contextInLanguage(context, meta.locale)} level={2} />
         </div>
       </div>
       <div className="consent-banner-answers">
@@ -49,7 +49,7 @@ export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps):
           {all}
         </button>
         <button type="button" className="consent-banner-close" hidden data-consent-close suppressHydrationWarning>
-          <TextIn language={context.language} context={inLanguage(context, meta.locale)}>
+          <TextIn language={context.language} context={contextInLanguage(context, meta.locale)}>
             {context.messages.closeMenu}
           </TextIn>
         </button>

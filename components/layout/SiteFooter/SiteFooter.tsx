@@ -3,7 +3,7 @@ import type { Entry } from '@/content-types/registry';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import { languageTag } from '@/lib/i18n/paths';
 import { isIconName } from '@/lib/site/icons';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { TextIn } from '../../language/TextIn';
@@ -88,7 +88,7 @@ export function SiteFooter({
   readonly year: string;
 }): ReactNode {
   const footer = pageContext.content.single('footer');
-  const context = inLanguage(pageContext, footer.meta.locale);
+  const context = contextInLanguage(pageContext, footer.meta.locale);
   const language = context === pageContext ? undefined : languageTag[footer.meta.locale];
   // Leichte Sprache has few links: those to texts that everyone can read.
   const showsSocial = footer.socialmedia_links.length > 0 && context.locale !== 'ls';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import { languageTag } from '@/lib/i18n/paths';
 import { menuEntries, menuKeyOf } from '@/lib/site/menu';
 import type { MenuKey } from '@/lib/site/menu';

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { CalendarLine } from '@/lib/calendar/calendarLine';
-import { labelsInLine } from '@/lib/i18n/format/insideLine';
+import { labelsInLine } from '@/lib/i18n/format/midSentence';
 import { formatDate } from '@/lib/i18n/format/date';
 import { fill } from '@/lib/i18n/fill';
-import { entryName, entryTitle } from '@/lib/site/addresses';
+import { entryName, entryTitle } from '@/lib/site/entryAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
-import { kindLabels, kindsOfLine } from '@/lib/calendar/kinds';
-import { canBeLate } from '@/lib/calendar/lines';
-import { savedEvent } from '@/lib/calendar/follow/calendarFile';
+import { kindLabels, kindsOfLine } from '@/lib/calendar/calendarKinds';
+import { canBeLate } from '@/lib/calendar/calendarLines';
+import { eventAddress } from '@/lib/calendar/follow/calendarFile';
 import { Subject } from '../../language/Subject';
 import { TextIn } from '../../language/TextIn';
 import { EntryList } from '../EntryList/EntryList';
 import { EntryLinks } from '../EntryLinks';
-import { AwaitedDate } from '../../figures/SourceFacts/AwaitedDate';
+import { CalendarDate } from '../../figures/SourceFacts/CalendarDate';
 import { LateMark } from '../../figures/SourceFacts/LateMark';
-import { timeOf } from './timeOf';
+import { clockTime } from './clockTime';
 
 interface PartProps {
   readonly line: CalendarLine;
@@ -23,7 +23,7 @@ interface PartProps {
 
 /** The date as a file that calendars of visitors open. */
 function SaveLink({ line, context }: PartProps): ReactNode {
-  const file = savedEvent(line, context);
+  const file = eventAddress(line, context);
   return (
     file !== null && (
       <a className="calendar-list-save screen-only" href={file} download={`${line.anchor}.ics`}>
@@ -36,12 +36,12 @@ function SaveLink({ line, context }: PartProps): ReactNode {
 
 function When({ line, context }: PartProps): ReactNode {
   const { when, words, instant } = line;
-  const date = <AwaitedDate line={line} context={context} />;
+  const date = <CalendarDate line={line} context={context} />;
   if (words !== null) return date;
   return (
     <time dateTime={instant ?? when}>
       {date}
-      {instant !== null && `, ${timeOf(instant, context)}`}
+      {instant !== null && `, ${clockTime(instant, context)}`}
     </time>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
-import { nextOfTheme } from '@/lib/calendar/lines';
-import { followedPath } from '@/lib/calendar/follow/followAddresses';
+import { nextLineOfTheme } from '@/lib/calendar/calendarLines';
+import { subscriptionPath } from '@/lib/calendar/follow/subscriptionAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Facts } from '../../ui/Facts/Facts';
-import { AwaitedDate } from '../../figures/SourceFacts/AwaitedDate';
+import { CalendarDate } from '../../figures/SourceFacts/CalendarDate';
 import { LateMark } from '../../figures/SourceFacts/LateMark';
 
 /** When something of the theme is updated next, with the way to its other dates; nothing if no date is known. */
@@ -17,14 +17,14 @@ export function ThemeDates({
   readonly theme: Entry<'display-themes'>;
   readonly context: PageContext;
 }): ReactNode {
-  const line = nextOfTheme(context.content, theme.url);
+  const line = nextLineOfTheme(context.content, theme.url);
   if (line === undefined) return null;
   const { labels, calendar } = context.messages;
   const { anchor, when } = line;
   const next = (
     <>
       <Link address={`${routes.calendar}#${anchor}`} context={context}>
-        <AwaitedDate line={line} context={context} />
+        <CalendarDate line={line} context={context} />
       </Link>
       <LateMark when={when} context={context} />
     </>
@@ -35,7 +35,7 @@ export function ThemeDates({
         {calendar.all}
       </Link>
       {' · '}
-      <Link address={followedPath('calendar', theme.url)} context={context}>
+      <Link address={subscriptionPath('calendar', theme.url)} context={context}>
         {calendar.subscribe}
       </Link>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
-import { unbroken } from '@/lib/i18n/format/unbroken';
-import { linkTarget } from '@/lib/i18n/links';
+import { nonBreaking } from '@/lib/i18n/format/nonBreaking';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
 import { Picture } from '../../ui/Picture/Picture';
@@ -22,7 +22,7 @@ function Ways({ member, context }: MemberProps): ReactNode {
   const ways = [
     {
       label: labels.phone,
-      shown: member.phone && unbroken(member.phone),
+      shown: member.phone && nonBreaking(member.phone),
       address: `tel:${member.phone?.replaceAll(' ', '') ?? ''}`,
     },
     { label: labels.email, shown: member.email, address: `mailto:${member.email ?? ''}` },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
 import { isReadable, languageTag } from '@/lib/i18n/paths';
-import { entryTitle } from '@/lib/site/addresses';
-import type { LinkedEntry } from '@/lib/site/addresses';
+import { entryTitle } from '@/lib/site/entryAddresses';
+import type { LinkedEntry } from '@/lib/site/entryAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
-import { afterPictures, newPictures } from '@/lib/site/shown';
+import { withPicturesShown, picturesUnlessShown } from '@/lib/site/shownOnPage';
 import { EntryLink } from '../../language/EntryLink';
 import { LanguageMark } from '../../language/LanguageMark';
 import { TextIn } from '../../language/TextIn';
@@ -99,7 +99,7 @@ function Row({ item, image, context, figureLabel, display }: RowProps): ReactNod
 function Rows({ items, context, figureLabel, display = 'list' }: EntryListProps): ReactNode {
   const images =
     display === 'tiles'
-      ? newPictures(
+      ? picturesUnlessShown(
           items.map(({ image }) => image ?? null),
           context,
         )
@@ -136,7 +136,7 @@ export function EntryList({ items, ...props }: EntryListProps): ReactNode {
       <Rows
         items={others}
         {...props}
-        context={afterPictures(
+        context={withPicturesShown(
           props.context,
           readable.map(({ image }) => image),
         )}

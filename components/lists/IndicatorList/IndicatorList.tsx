@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryList } from '../EntryList/EntryList';
-import { latestFigure } from '../latestFigure';
+import { latestValueProps } from '../latestValueProps';
 import { IndicatorTiles } from './IndicatorTiles';
 
 export interface IndicatorListProps {
@@ -17,7 +17,7 @@ export function IndicatorList({ indicators, context, display = 'list' }: Indicat
   const items = indicators.map((entry) => ({
     entry,
     summary: entry.subtitle ?? undefined,
-    ...latestFigure(entry, context),
+    ...latestValueProps(entry, context),
   }));
   return <EntryList items={items} context={context} figureLabel={context.messages.labels.currentValue} />;
 }

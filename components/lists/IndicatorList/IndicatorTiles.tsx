@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { headlineValue } from '@/lib/data/headlineValue';
-import { wordStep } from '@/lib/site/wordStep';
+import { titleWidthStep } from '@/lib/site/titleWidthStep';
 import { languageTag } from '@/lib/i18n/paths';
 import type { Indicator } from '@/lib/site/indicators';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Headline } from '../../figures/Headline/Headline';
 import { Sparkline } from '@/lib/charts/preview/Sparkline';
@@ -24,7 +24,7 @@ function TileValue({ indicator, context }: TileProps): ReactNode {
 
 function Tile({ indicator, context: pageContext }: TileProps): ReactNode {
   // Value, unit and period are read as one with the title, so they are in its language.
-  const context = inLanguage(pageContext, indicator.meta.locale);
+  const context = contextInLanguage(pageContext, indicator.meta.locale);
   const isForeign = context !== pageContext;
   const { language } = context;
   return (
@@ -53,7 +53,7 @@ export function IndicatorTiles({ indicators, context }: IndicatorTilesProps): Re
   if (indicators.length === 0) return null;
   const titles = indicators.map(({ title }) => title).join(' ');
   return (
-    <ul className="indicator-tiles-tiles" data-word={wordStep(titles)}>
+    <ul className="indicator-tiles-tiles" data-word={titleWidthStep(titles)}>
       {indicators.map((indicator) => (
         <Tile key={indicator.meta.key} indicator={indicator} context={context} />
       ))}

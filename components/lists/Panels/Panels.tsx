@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { languageTag } from '@/lib/i18n/paths';
-import { chipName } from '@/lib/site/addresses';
-import { inLanguage } from '@/lib/site/pageContext';
+import { chipName } from '@/lib/site/entryAddresses';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { EntryLink } from '../../language/EntryLink';
 import { InteractiveContent } from '../../embeds/InteractiveContent';
@@ -26,7 +26,7 @@ interface PanelProps {
 
 function Panel({ item, isTab, context: pageContext }: PanelProps): ReactNode {
   const { locale } = item.meta;
-  const context = inLanguage(pageContext, locale);
+  const context = contextInLanguage(pageContext, locale);
   return (
     <section className="panels-item" lang={locale === pageContext.language ? undefined : languageTag[locale]}>
       <Heading level={2} id={item.slug} className="panels-heading">

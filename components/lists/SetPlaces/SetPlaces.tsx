@@ -4,7 +4,7 @@ import { chapterPages, chapterTitle } from '@/lib/site/chapters';
 import { placesInSets } from '@/lib/site/statistics';
 import type { Indicator } from '@/lib/site/indicators';
 import type { SetPlace } from '@/lib/site/statistics';
-import { linkedFrom } from '@/lib/site/pageContext';
+import { linkContext } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { EntryLink } from '../../language/EntryLink';
@@ -55,7 +55,7 @@ function Place({ place, context }: PlaceProps): ReactNode {
         {page === undefined ? (
           title
         ) : (
-          <Link address={page.address} context={linkedFrom(context, set.meta.locale)}>
+          <Link address={page.address} context={linkContext(context, set.meta.locale)}>
             {title}
           </Link>
         )}

@@ -3,9 +3,9 @@ import type { Shape } from '@/content-types/definition';
 import type { teaserElementPart } from '@/content-types/parts/teaserElement';
 import { formatDate } from '@/lib/i18n/format/date';
 import { languageTag } from '@/lib/i18n/paths';
-import { inLanguage, linkedFrom } from '@/lib/site/pageContext';
+import { contextInLanguage, linkContext } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
-import { newPictures } from '@/lib/site/shown';
+import { picturesUnlessShown } from '@/lib/site/shownOnPage';
 import { LanguageMark } from '../../language/LanguageMark';
 import { Link } from '../../Link';
 import { Heading } from '../../ui/Heading';
@@ -40,12 +40,12 @@ const gridOf: Readonly<Record<number, string | undefined>> = {
 
 function Teaser({ item, image, context: pageContext, level }: TeaserProps): ReactNode {
   const { title, text, url, kind, date, language } = item;
-  const context = inLanguage(pageContext, language ?? pageContext.language);
+  const context = contextInLanguage(pageContext, language ?? pageContext.language);
   return (
     <li className={image === null ? 'tile' : 'tile-pictured'} lang={language && languageTag[language]}>
       {image !== null && <Thumbnail image={image} showCredit />}
       <Heading level={level} className="teaser-elements-title">
-        <Link address={url} context={linkedFrom(pageContext, context.language)} className="teaser-elements-link">
+        <Link address={url} context={linkContext(pageContext, context.language)} className="teaser-elements-link">
           {title}
         </Link>
         <LanguageMark language={context.language} context={pageContext} />
@@ -69,7 +69,7 @@ function Teaser({ item, image, context: pageContext, level }: TeaserProps): Reac
 /** Short teasers, each with a link. */
 export function TeaserElements({ items, context, level, columns = null }: TeaserElementsProps): ReactNode {
   if (items.length === 0) return null;
-  const images = newPictures(
+  const images = picturesUnlessShown(
     items.map(({ image }) => image),
     context,
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry } from '@/content-types/registry';
 import { entryPath } from '@/content-types/routes';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
 import type { TeaserItem } from './TeaserElements';
@@ -12,7 +12,7 @@ export function articleTeaser(
   context: PageContext,
   kicker: string | null = null,
 ): TeaserItem {
-  const own = inLanguage(context, article.meta.locale);
+  const own = contextInLanguage(context, article.meta.locale);
   const given: ReactNode = kicker && (
     <TextIn language={context.language} context={own}>
       {kicker}

@@ -8,7 +8,7 @@ import { correctionAnchor } from '@/lib/site/versionDay';
 import { Link } from '../../Link';
 import { Box } from '../../ui/Box/Box';
 import { Heading } from '../../ui/Heading';
-import { below } from '../../ui/headingLevel';
+import { levelBelow } from '../../ui/headingLevel';
 import type { HeadingLevel } from '../../ui/headingLevel';
 import { Lines } from '../../ui/Lines';
 
@@ -69,7 +69,7 @@ export function Corrections({ entry, context, level }: CorrectionsProps): ReactN
             correction={correction}
             anchor={anchors[index]}
             context={context}
-            level={isOnly ? level : below(level)}
+            level={isOnly ? level : levelBelow(level)}
           />
         ))}
       </ul>

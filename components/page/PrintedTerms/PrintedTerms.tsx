@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CollectionName, Entry } from '@/content-types/registry';
 import { languageTag } from '@/lib/i18n/paths';
-import { explain, termsOf } from '@/lib/site/glossary';
+import { explanationOf, termsOf } from '@/lib/site/glossary';
 import type { PageContext } from '@/lib/site/pageContext';
 
 interface PrintedTermsProps {
@@ -27,7 +27,7 @@ export function PrintedTerms({ entry, context }: PrintedTermsProps): ReactNode {
             >
               {term.term}
             </dt>
-            <dd className="printed-terms-meaning">{explain(term, language)?.short}</dd>
+            <dd className="printed-terms-meaning">{explanationOf(term, language)?.short}</dd>
           </div>
         ))}
       </dl>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content-types/blocks/blockTypes';
 import type { PageContext } from '@/lib/site/pageContext';
-import { blockPlaces } from '@/components/blocks/places';
-import type { Place } from '@/components/blocks/places';
+import { blockSections } from '@/components/blocks/pageSections';
+import type { PageSection } from '@/components/blocks/pageSections';
 import { blockAnchors } from '../../blocks/Blocks';
 
 export interface TableOfContentsProps {
   readonly blocks: readonly Block[];
   /** Places below the content boxes. */
-  readonly further?: readonly Place[];
+  readonly further?: readonly PageSection[];
   /** The page before the first box. */
   readonly context: PageContext;
 }
@@ -20,7 +20,7 @@ const fewestPlaces = 2;
  * demand, and so in browsers that cannot keep a folded part open.
  */
 export function TableOfContents({ blocks, further = [], context }: TableOfContentsProps): ReactNode {
-  const places = [...blockPlaces(blocks, blockAnchors(blocks), context), ...further];
+  const places = [...blockSections(blocks, blockAnchors(blocks), context), ...further];
   if (places.length < fewestPlaces) return null;
   const { contents } = context.messages.labels;
   return (

@@ -3,17 +3,17 @@ import Markdown from 'react-markdown';
 import type { Components, ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { contentHash } from '@/lib/shared/contentHash';
-import { unbroken } from '@/lib/i18n/format/unbroken';
+import { nonBreaking } from '@/lib/i18n/format/nonBreaking';
 import { fill } from '@/lib/i18n/fill';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Heading } from '../../ui/Heading';
-import { below } from '../../ui/headingLevel';
+import { levelBelow } from '../../ui/headingLevel';
 import type { UpperLevel } from '../../ui/headingLevel';
 import { glossaryTerms } from './glossaryTerms';
 import { TableScroller } from '../TableScroller/TableScroller';
 import { sentenceLines } from './sentenceLines';
-import { tableMeaning } from './tableMeaning';
+import { annotateTables } from './annotateTables';
 
 /** A part of the HTML tree. */
 type ElementContent = NonNullable<ExtraProps['node']>['children'][number];
@@ -34,10 +34,10 @@ function alignment(textAlign: string | undefined): string | undefined {
 
 function componentsFor(context: PageContext, level: UpperLevel): Components {
   const heading = ({ children }: { children?: ReactNode }): ReactNode => (
-    <Heading level={below(level)}>{children}</Heading>
+    <Heading level={levelBelow(level)}>{children}</Heading>
   );
   const subheading = ({ children }: { children?: ReactNode }): ReactNode => (
-    <Heading level={below(below(level))}>{children}</Heading>
+    <Heading level={levelBelow(levelBelow(level))}>{children}</Heading>
   );
   return {
     h1: heading,
@@ -53,7 +53,7 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
           {'data-footnote-ref' in others && (
             <span className="visually-hidden">{context.messages.detail.footnote} </span>
           )}
-          {href.startsWith('tel:') && typeof children === 'string' ? unbroken(children) : children}
+          {href.startsWith('tel:') && typeof children === 'string' ? nonBreaking(children) : children}
         </Link>
       </span>
     ),
@@ -104,7 +104,7 @@ export function Prose({ text, place, context, level }: ProseProps): ReactNode {
     <div className="prose">
       <Markdown
         remarkPlugins={context.language === 'ls' ? [remarkGfm, sentenceLines] : [remarkGfm]}
-        rehypePlugins={[[tableMeaning, context.messages.colon], glossaryTerms(context, prefix)]}
+        rehypePlugins={[[annotateTables, context.messages.colon], glossaryTerms(context, prefix)]}
         components={componentsFor(context, level)}
         remarkRehypeOptions={{
           footnoteLabel: context.messages.detail.footnotes,

@@ -7,7 +7,7 @@ import type { ExtraProps } from 'react-markdown';
 import { glossaryAnchor } from '@/content-types/collections/glossars';
 import { glossaryPath } from '@/content-types/routes';
 import { languageTag } from '@/lib/i18n/paths';
-import { explain, isExplainedOn, termFinder } from '@/lib/site/glossary';
+import { explanationOf, isExplainedOn, termFinder } from '@/lib/site/glossary';
 import type { FoundTerm, Term, TermFinder } from '@/lib/site/glossary';
 import type { PageContext } from '@/lib/site/pageContext';
 
@@ -51,7 +51,7 @@ function ownLanguage({ meta }: Term, { language }: PageContext): string | undefi
  */
 function explained(word: string, term: Term, state: TermsOfText): readonly Child[] {
   const { context, prefix } = state;
-  const short = explain(term, context.language)?.short ?? '';
+  const short = explanationOf(term, context.language)?.short ?? '';
   const address = `${glossaryPath}#${glossaryAnchor(term.slug)}`;
   state.count += 1;
   const id = `${prefix}-begriff-${state.count}`;

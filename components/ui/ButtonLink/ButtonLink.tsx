@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkTarget } from '@/lib/i18n/links';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Icon, isIconName } from '../Icon/Icon';

@@ -12,7 +12,7 @@ export interface CopyFieldProps {
   readonly context: TextContext;
 }
 
-/** A text to take along: selectable without scripts, copied by a button with them (`lib/client/takeAlong.ts`). */
+/** A text to take along: selectable without scripts, copied by a button with them (`lib/client/figureTools.ts`). */
 export function CopyField({ label, value, rows = 1, hasChoice = false, context }: CopyFieldProps): ReactNode {
   const { copy, copied } = context.messages.takeAlong;
   const field = {

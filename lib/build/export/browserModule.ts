@@ -60,7 +60,7 @@ function finishedSelection(name: string): Plugin {
 }
 
 /** Files of the module of every page that need what others need, too. */
-const usersOnEveryPage = ['figures.ts', 'islands.ts', 'loadPayload.ts', 'nearPages.ts'];
+const usersOnEveryPage = ['figures.ts', 'islands.ts', 'loadPayload.ts', 'softNavigable.ts'];
 
 /**
  * What the module of every page shares with others it has for itself, too: in a separate file it would be one more request
@@ -69,7 +69,7 @@ const usersOnEveryPage = ['figures.ts', 'islands.ts', 'loadPayload.ts', 'nearPag
 const ownCopies: Plugin = {
   name: 'own-copies',
   setup(bundling) {
-    bundling.onResolve({ filter: /^@\/lib\/shared\/browser\/(?:ownAddress|patience)$/ }, ({ path: name, importer }) => {
+    bundling.onResolve({ filter: /^@\/lib\/shared\/browser\/(?:ownAddress|timeouts)$/ }, ({ path: name, importer }) => {
       const isForEveryPage = usersOnEveryPage.includes(basename(importer));
       return isForEveryPage ? { path: join(root, `${name.slice(2)}.ts`), suffix: '?own' } : undefined;
     });

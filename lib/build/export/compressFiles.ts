@@ -10,9 +10,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inParallel } from '@/lib/shared/inParallel';
-import { nothingTakenOver } from './takeOver';
-import type { TakenOver } from './takeOver';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
+import { nothingReused } from './reuseFiles';
+import type { ReusedFiles } from './reuseFiles';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -93,9 +93,9 @@ function sizesOf(exportDir: string, file: string): CompressedFile {
 export async function compressFiles(
   exportDir: string,
   files: Iterable<string>,
-  taken: TakenOver = nothingTakenOver,
+  taken: ReusedFiles = nothingReused,
 ): Promise<readonly CompressedFile[]> {
-  return inParallel(
+  return mapConcurrently(
     [...files].filter((file) => textFiles.has(extname(file))),
     (file) => (taken.has(file) ? sizesOf(exportDir, file) : compressFile(exportDir, file)),
     atOnce,

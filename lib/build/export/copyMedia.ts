@@ -2,10 +2,10 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { constants } from 'node:fs';
 import { listFiles } from '@/lib/shared/files';
-import { nothingTakenOver } from './takeOver';
-import type { TakenOver } from './takeOver';
+import { nothingReused } from './reuseFiles';
+import type { ReusedFiles } from './reuseFiles';
 import { rasterOf } from '@/lib/site/pictures/variant';
-import { inParallel } from '@/lib/shared/inParallel';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 
 /**
  * Copies the prepared media to `/media/` of the export; an absent folder has none. Originals of pictures stay behind
@@ -15,11 +15,11 @@ export async function copyMedia(
   mediaDir: string,
   exportDir: string,
   named: ReadonlySet<string>,
-  taken: TakenOver = nothingTakenOver,
+  taken: ReusedFiles = nothingReused,
 ): Promise<void> {
   const all = listFiles(mediaDir);
   const files = all.filter((file) => rasterOf(`/media/${file}`) === undefined || named.has(`/media/${file}`));
-  await inParallel(files, async (file) => {
+  await mapConcurrently(files, async (file) => {
     if (taken.take(`media/${file}`)) return;
     const target = join(exportDir, 'media', file);
     await mkdir(dirname(target), { recursive: true });

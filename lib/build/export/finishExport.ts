@@ -1,6 +1,6 @@
 /** From what `next build` wrote to what visitors get. Same input, same bytes; pictures for other sites may come later. */
 import { budgets, checkBudgets } from './checks/checkBudgets';
-import type { BudgetFigures } from './checks/checkBudgets';
+import type { BudgetSizes } from './checks/checkBudgets';
 import { checkHtmlSizes } from './checks/checkHtmlSizes';
 import { checkLeaks } from './checks/checkLeaks';
 import type { Secret } from './checks/checkLeaks';
@@ -12,19 +12,19 @@ import type { CompressedFile } from './compressFiles';
 import { pathOnSite } from '@/lib/site/pageFiles';
 import { copyMedia } from './copyMedia';
 import { listFiles } from '@/lib/shared/files';
-import { inParallel } from '@/lib/shared/inParallel';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { finishPages } from './finishPages';
 import type { FinishedPage } from './finishPages';
-import type { PreviousExport } from './takeUnchanged';
+import type { PreviousExport } from './reuseUnchanged';
 import { formatBytes, formatCount } from '@/lib/shared/quantities';
 import { makePictures } from './makePictures';
 import { describeShareImages, makeShareImages } from './shareImages';
 import type { EditedRedirect, ErrorPage } from './sitePages';
-import { describeWarnings, problemOf, throwProblems } from './problems';
+import { describeWarnings, problemOf, throwIfProblems } from './problems';
 import type { EditorWarning, ExportProblem } from './problems';
-import { nothingTakenOver } from './takeOver';
-import type { TakenOver } from './takeOver';
+import { nothingReused } from './reuseFiles';
+import type { ReusedFiles } from './reuseFiles';
 import { usableRedirects } from './rules/redirects';
 import { anyFrame, frameSources } from './rules/contentSecurityPolicy';
 import type { Redirect } from './rules/redirects';
@@ -57,8 +57,8 @@ export interface ExportOptions {
   readonly secrets?: readonly Secret[];
   /** The previous export, whose pages are reused unless they were rendered again; none for a full build. */
   readonly previous?: PreviousExport | undefined;
-  /** What of it is in the folder already: see `takeUnchanged`. */
-  readonly taken?: TakenOver | undefined;
+  /** What of it is in the folder already: see `reuseUnchanged`. */
+  readonly taken?: ReusedFiles | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -88,13 +88,13 @@ interface ToCheck {
   readonly pages: readonly FinishedPage[];
   /** All files of the export. */
   readonly files: ReadonlySet<string>;
-  readonly taken: TakenOver;
+  readonly taken: ReusedFiles;
   /** Pictures that come later, relative to the export. */
   readonly awaited: ReadonlySet<string>;
 }
 
 interface Checked {
-  readonly figures: BudgetFigures;
+  readonly figures: BudgetSizes;
   readonly warnings: readonly EditorWarning[];
 }
 
@@ -107,7 +107,7 @@ async function check(
   const isSearched = (file: string): boolean => previous?.isSearched === true && taken.has(file);
   const unsearched = [...files].filter((file) => !isSearched(file));
   const { figures, problems } = await checkBudgets(exportDir, pages);
-  throwProblems('The export cannot be published', [
+  throwIfProblems('The export cannot be published', [
     ...checkPages(pages),
     ...checkPictures(pages, site.siteUrl, new Set([...files, ...awaited])),
     ...problems,
@@ -118,7 +118,7 @@ async function check(
 }
 
 /** In bytes after gzip. */
-function describeFigures({ contentScripts, islandScripts, stylesheets }: BudgetFigures, html: number): string {
+function describeFigures({ contentScripts, islandScripts, stylesheets }: BudgetSizes, html: number): string {
   return [
     `Heaviest page after gzip: JavaScript ${formatBytes(contentScripts)} of ${formatBytes(budgets.contentScripts)}`,
     `with an island ${formatBytes(islandScripts)} of ${formatBytes(budgets.islandScripts)}`,
@@ -148,7 +148,7 @@ async function writeSiteFiles({ exportDir, securityContacts = [] }: ExportOption
 }
 
 /** Addresses of media that a page names; the picture that other sites show is named with the address of the site. */
-const mediaOf = onceFor(({ facts }: FinishedPage): readonly string[] =>
+const mediaOf = memoize(({ facts }: FinishedPage): readonly string[] =>
   [...facts.references, ...facts.pictures].filter((address) => address.includes('/media/')),
 );
 
@@ -166,9 +166,9 @@ function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] 
 }
 
 /** Of what was made anew with the same bytes, the file that is there is used again, with its compressed copies. */
-async function takeSame(files: ReadonlySet<string>, taken: TakenOver): Promise<void> {
+async function takeSame(files: ReadonlySet<string>, taken: ReusedFiles): Promise<void> {
   const written = [...files].filter((file) => !taken.has(file) && !/\.(?:br|gz)$/.test(file));
-  await inParallel(written, (file) => taken.takeIfSame(file));
+  await mapConcurrently(written, (file) => taken.takeIfSame(file));
 }
 
 /**
@@ -176,7 +176,7 @@ async function takeSame(files: ReadonlySet<string>, taken: TakenOver): Promise<v
  * not be published.
  */
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
-  const { exportDir, mediaDir, connectOrigins = [], taken = nothingTakenOver } = options;
+  const { exportDir, mediaDir, connectOrigins = [], taken = nothingReused } = options;
   const { nextRelease, log, previous } = options;
   const { siteUrl } = options.site;
   const pages = await finishPages(exportDir, previous?.pages);

@@ -9,14 +9,14 @@ import { pageFacts } from './checks/pageFacts';
 import type { PageFacts } from './checks/pageFacts';
 import { listFiles, writeTextFile } from '@/lib/shared/files';
 import { readTags } from '@/lib/shared/html/tokenizer';
-import { inParallel } from '@/lib/shared/inParallel';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { splitAddress } from '@/lib/i18n/paths';
 import type { PageRecordData } from './pageRecord';
-import { pagePayload } from './pagePayload';
+import { extractPayload } from './extractPayload';
 import { ExportError } from './problems';
 import { stripFramework } from '../next/stripFramework';
 import { UnexpectedNextError } from '../next/unexpected';
-import { takeRecord } from './takeRecord';
+import { extractPageRecord } from './extractPageRecord';
 
 /** A page as it will be served. */
 export interface FinishedPage extends PageRecordData {
@@ -31,12 +31,12 @@ export interface FinishedPage extends PageRecordData {
 async function finishPage(exportDir: string, address: string): Promise<FinishedPage> {
   const file = join(exportDir, pageFile(address));
   const { locale, path } = splitAddress(address);
-  const { html, record } = takeRecord(stripFramework(await readFile(file, 'utf8')));
+  const { html, record } = extractPageRecord(stripFramework(await readFile(file, 'utf8')));
   await writeFile(file, html);
   const tags = readTags(html);
   const errorStatus = errorStatusOf(path);
   if (hasPayload(address, errorStatus)) {
-    await writeTextFile(join(exportDir, payloadFile(address)), JSON.stringify(pagePayload(html, tags)));
+    await writeTextFile(join(exportDir, payloadFile(address)), JSON.stringify(extractPayload(html, tags)));
   }
   // A copy, because the texts found are views of the page and would keep all of it in memory.
   return structuredClone({ path: address, locale, errorStatus, ...record, facts: pageFacts(html, tags) });
@@ -79,5 +79,7 @@ export async function finishPages(
   finished: ReadonlyMap<string, FinishedPage> = new Map(),
 ): Promise<FinishedPage[]> {
   const addresses = listFiles(exportDir).flatMap((file) => pageAddress(file) ?? []);
-  return inOrder(await inParallel(addresses, (address) => finished.get(address) ?? finishNamed(exportDir, address)));
+  return inOrder(
+    await mapConcurrently(addresses, (address) => finished.get(address) ?? finishNamed(exportDir, address)),
+  );
 }

@@ -1,15 +1,15 @@
 /** Makes the pictures that the pages name, and only those, and puts them into `/media/` of the export. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inParallel } from '@/lib/shared/inParallel';
-import { onceFor } from '@/lib/shared/browser/onceFor';
-import { openWorkshop, PictureError, picturesAtOnce } from '@/lib/site/pictures/pictureWorkshop';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { createPictureGenerator, PictureError, pictureConcurrency } from '@/lib/site/pictures/pictureGenerator';
 import { parseVariant } from '@/lib/site/pictures/variant';
 import type { FinishedPage } from './finishPages';
 import { pathOnSite } from '@/lib/site/pageFiles';
-import { throwProblems } from './problems';
-import { nothingTakenOver } from './takeOver';
-import type { TakenOver } from './takeOver';
+import { throwIfProblems } from './problems';
+import { nothingReused } from './reuseFiles';
+import type { ReusedFiles } from './reuseFiles';
 import type { ExportProblem } from './problems';
 
 export interface PicturesToMake {
@@ -20,12 +20,12 @@ export interface PicturesToMake {
   readonly exportDir: string;
   /** Where made pictures are kept between builds. */
   readonly cacheDir: string;
-  readonly taken?: TakenOver;
+  readonly taken?: ReusedFiles;
 }
 
 const folder = '/media/';
 
-const mediaOn = onceFor(({ facts }: FinishedPage) => facts.pictures.filter((address) => address.includes(folder)));
+const mediaOn = memoize(({ facts }: FinishedPage) => facts.pictures.filter((address) => address.includes(folder)));
 
 /** The file names below `/media/` that pages show, each with the first page. */
 function namedPictures(pages: readonly FinishedPage[], siteUrl: string): ReadonlyMap<string, string> {
@@ -45,8 +45,8 @@ function namedPictures(pages: readonly FinishedPage[], siteUrl: string): Readonl
 export async function makePictures(
   options: PicturesToMake,
 ): Promise<{ readonly total: number; readonly made: number }> {
-  const { pages, siteUrl, mediaDir, exportDir, cacheDir, taken = nothingTakenOver } = options;
-  const workshop = openWorkshop(mediaDir, cacheDir);
+  const { pages, siteUrl, mediaDir, exportDir, cacheDir, taken = nothingReused } = options;
+  const workshop = createPictureGenerator(mediaDir, cacheDir);
   const wanted = [...namedPictures(pages, siteUrl)].flatMap(([name, page]) => {
     const variant = parseVariant(name);
     return variant === undefined ? [] : [{ name, page, variant }];
@@ -54,7 +54,7 @@ export async function makePictures(
   await mkdir(join(exportDir, 'media'), { recursive: true });
   const problems: ExportProblem[] = [];
   let made = 0;
-  await inParallel(
+  await mapConcurrently(
     wanted,
     async ({ name, page, variant }) => {
       if (taken.take(`media/${name}`)) return;
@@ -67,9 +67,9 @@ export async function makePictures(
         problems.push({ page, message: error.message });
       }
     },
-    picturesAtOnce,
+    pictureConcurrency,
   );
-  throwProblems('Pictures are missing', problems);
+  throwIfProblems('Pictures are missing', problems);
   await workshop.prune();
   return { total: wanted.length, made };
 }

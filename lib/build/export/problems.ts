@@ -71,6 +71,6 @@ export class ExportError extends SiteError {
 }
 
 /** Throws an ExportError that lists all problems, if there are any. */
-export function throwProblems(what: string, problems: readonly ExportProblem[]): void {
+export function throwIfProblems(what: string, problems: readonly ExportProblem[]): void {
   if (problems.length > 0) throw new ExportError(what, problems);
 }

@@ -88,7 +88,7 @@ const noPanels = [
 /** The time of a map is chosen in the fields: `fittingModels` leaves no other. */
 const noTimesOfMaps = [
   standIn('./MapPeriods', ['export const [MapPeriods, MapTime, SignOfTimes] = [];']),
-  standIn('./mapTimes', ['export const namedByTime = (model) => model;']),
+  standIn('./mapTimes', ['export const withNameOfTime = (model) => model;']),
 ];
 
 /** A class in the old way of writing: a function, and what its objects can do. */

@@ -10,14 +10,14 @@ import { formatCount } from '@/lib/shared/quantities';
 import { splitAddress } from '@/lib/i18n/paths';
 import { fileCache } from '@/lib/shared/fileCache';
 import type { FileCache } from '@/lib/shared/fileCache';
-import { encoderVersion, picturesAtOnce } from '@/lib/site/pictures/pictureWorkshop';
-import { inParallel } from '@/lib/shared/inParallel';
+import { encoderVersion, pictureConcurrency } from '@/lib/site/pictures/pictureGenerator';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { drawCard } from '@/lib/site/share-cards/drawCard';
 import { shareAddress, shareLook } from '@/lib/site/share-cards/shareCard';
 import type { ShareCard } from '@/lib/site/share-cards/shareCard';
 import type { ListedPage } from './sitePages';
-import { nothingTakenOver } from './takeOver';
-import type { TakenOver } from './takeOver';
+import { nothingReused } from './reuseFiles';
+import type { ReusedFiles } from './reuseFiles';
 
 export interface SharedPages {
   readonly pages: readonly ListedPage[];
@@ -28,7 +28,7 @@ export interface SharedPages {
 }
 
 export interface ShareImagesToMake extends SharedPages {
-  readonly taken?: TakenOver;
+  readonly taken?: ReusedFiles;
   /** How long pictures may be drawn, in milliseconds. */
   readonly drawMs?: number;
 }
@@ -65,14 +65,14 @@ async function drawInto(cache: FileCache, file: string, card: ShareCard): Promis
 
 /** Puts the pictures that pages name into an export, as far as they are there or can be drawn in time. */
 export async function makeShareImages(options: ShareImagesToMake): Promise<ShareImages> {
-  const { pages, exportDir, cacheDir, taken = nothingTakenOver, drawMs = whileWaitingMs } = options;
+  const { pages, exportDir, cacheDir, taken = nothingReused, drawMs = whileWaitingMs } = options;
   const cache = cacheIn(cacheDir);
   const cards = cardsOf(pages);
   const end = performance.now() + drawMs;
   const left = new Set<string>();
   let made = 0;
   if (cards.size > 0) await mkdir(join(exportDir, 'share'), { recursive: true });
-  await inParallel(
+  await mapConcurrently(
     [...cards],
     async ([file, card]) => {
       const place = (): Promise<boolean> => cache.place(basename(file), join(exportDir, file));
@@ -85,7 +85,7 @@ export async function makeShareImages(options: ShareImagesToMake): Promise<Share
       await place();
       made += 1;
     },
-    picturesAtOnce,
+    pictureConcurrency,
   );
   await cache.prune();
   return { total: cards.size, made, left };
@@ -107,7 +107,7 @@ export async function drawMissing({ cacheDir, ...site }: SharedPages): Promise<v
   const draw = async ([file, card]: readonly [string, ShareCard]): Promise<void> => {
     if ((await cache.read(basename(file))) === undefined) await drawInto(cache, file, card);
   };
-  await inParallel([...missingCards(site)], draw, picturesAtOnce);
+  await mapConcurrently([...missingCards(site)], draw, pictureConcurrency);
 }
 
 /** Puts what was drawn into a finished site, which nobody else changes meanwhile. */

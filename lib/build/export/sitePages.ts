@@ -3,9 +3,9 @@ import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { collectionNames, singleNames } from '@/content-types/registry';
 import { isEmbedPage } from '@/content-types/routes';
-import { ownRedirect } from '@/content-types/siteAddresses';
+import { legacyRedirect } from '@/content-types/siteAddresses';
 import { alternatesOf } from '@/lib/i18n/siteLanguages';
-import { entryAddress } from '@/lib/site/addresses';
+import { entryAddress } from '@/lib/site/entryAddresses';
 import type { Contents } from '@/lib/site/contents';
 import type { PageRecordData } from './pageRecord';
 
@@ -45,5 +45,5 @@ export function redirectsOf(contents: Contents): readonly EditedRedirect[] {
     if (!('redirects_from' in entry) || to?.startsWith('/') !== true) return [];
     return (entry.redirects_from ?? []).map((from) => ({ from, to }));
   });
-  return [{ from: `${ownRedirect.from}/**`, to: `${ownRedirect.to}/**` }, ...edited];
+  return [{ from: `${legacyRedirect.from}/**`, to: `${legacyRedirect.to}/**` }, ...edited];
 }

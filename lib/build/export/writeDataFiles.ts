@@ -2,11 +2,11 @@
 import { siteLocales } from '@/lib/shared/office';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFoldersOf } from '@/lib/shared/links';
-import { Reads } from '@/lib/content/reads';
-import type { Cell } from '@/lib/content/reads';
-import type { PageReads } from '@/lib/content/readsStore';
-import { trackContents } from '@/lib/content/track';
+import { makeFoldersOf } from '@/lib/shared/hardLinks';
+import { DependencyRecorder } from '@/lib/content/dependencies';
+import type { Dependency } from '@/lib/content/dependencies';
+import type { PageDependencies } from '@/lib/content/dependencyStore';
+import { trackContents } from '@/lib/content/trackContents';
 import { FailedPagesError } from '../next/failedPages';
 import type { Contents } from '@/lib/site/contents';
 import { defaultLocale } from '@/content-types/locales';
@@ -15,7 +15,7 @@ import type { ReadState } from '@/lib/open-data/history/statesFile';
 import { areaComparisonFiles } from '@/lib/portal/areaComparison';
 import { areaFiles } from '@/lib/open-data/areaFile';
 import { dataFileAddress } from '@/lib/open-data/dataFiles';
-import { followedFiles } from '@/lib/calendar/follow/followedFiles';
+import { subscriptionFiles } from '@/lib/calendar/follow/subscriptionFiles';
 import { catalogueFiles } from '@/lib/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '@/lib/open-data/indicatorFiles';
 import { portalFile } from '@/lib/portal/portalFile';
@@ -46,7 +46,7 @@ function filesOfAll(contents: Contents): readonly SiteFile[] {
     return [
       portalFile({ content, locale }),
       ...searchFiles(content),
-      ...followedFiles(contents, locale),
+      ...subscriptionFiles(contents, locale),
       ...areaComparisonFiles({ content, locale }),
     ];
   });
@@ -72,14 +72,14 @@ export function writeDataFiles(
   exportDir: string,
   unchanged: Unchanged,
   readState: ReadState,
-): PageReads {
-  const made = new Map<string, readonly Cell[]>();
+): PageDependencies {
+  const made = new Map<string, readonly Dependency[]>();
   const failed: string[] = [];
   for (const key of keysWithFiles(contents)) {
     const address = dataFileAddress({ meta: { key } }, 'csv');
     if (unchanged.has(address)) continue;
     try {
-      const reads = new Reads();
+      const reads = new DependencyRecorder();
       const tracked = trackContents(contents, reads);
       const earlier = stateFiles(tracked(defaultLocale).history(key), key, readState);
       const files = [...indicatorFiles(tracked, key), ...earlier];

@@ -36,7 +36,7 @@ function entry(siteUrl: string, { path, locale, lastModified }: ListedPage): str
 }
 
 /** Groups entries so that each group fits into one file. */
-export function fitIntoFiles(
+export function chunkEntries(
   entries: readonly string[],
   limits: { readonly addresses: number; readonly bytes: number },
 ): readonly string[][] {
@@ -73,7 +73,7 @@ export async function writeSitemap(
 ): Promise<number> {
   const indexed = pages.filter(({ noindex }) => !noindex);
   // The frame around the entries counts too.
-  const groups = fitIntoFiles(
+  const groups = chunkEntries(
     indexed.map((page) => entry(siteUrl, page)),
     { ...limits, bytes: limits.bytes - 500 },
   );

@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { SiteError } from '@/lib/shared/errors';
 import { paths } from '@/lib/shared/paths';
 import { run } from '@/lib/shared/run.mjs';
-import { collectReads, failedIn } from '@/lib/content/readsStore';
-import type { PageReads } from '@/lib/content/readsStore';
+import { collectDependencies, failedPages } from '@/lib/content/dependencyStore';
+import type { PageDependencies } from '@/lib/content/dependencyStore';
 import { FailedPagesError } from './failedPages';
-import { lessMemory, rendererVariable, stagesVariable } from './purpose.mjs';
+import { memoryLimits, rendererVariable, stagesVariable } from './purpose.mjs';
 import { UnexpectedNextError } from './unexpected';
 
 /** Throws SiteError if it fails; by then it has printed why. */
@@ -18,7 +18,7 @@ export async function runNextBuild(environment: Readonly<Record<string, string>>
     RELEASE_SECRET: '',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    ...lessMemory(),
+    ...memoryLimits(),
     [stagesVariable]: 'pages',
     [rendererVariable]: '',
     ...environment,
@@ -28,14 +28,14 @@ export async function runNextBuild(environment: Readonly<Record<string, string>>
 }
 
 /** Nothing of an earlier rendering is left. */
-export async function clearRendering(): Promise<void> {
+export async function clearRenderedPages(): Promise<void> {
   for (const folder of [paths.rendered, paths.reads]) await rm(folder, { recursive: true, force: true });
 }
 
 /** What the pages have read. Throws UnexpectedNextError if that is not known: each build would render all pages from now on. */
-export async function readsOfExport(): Promise<PageReads> {
-  const reads = await collectReads(paths.reads);
-  const open = await failedIn(paths.reads, reads);
+export async function exportDependencies(): Promise<PageDependencies> {
+  const reads = await collectDependencies(paths.reads);
+  const open = await failedPages(paths.reads, reads);
   if (reads.size === 0 || open.length > 0)
     throw new UnexpectedNextError(
       `Next.js has rendered pages, and has not called after() for ${open.slice(0, 3).join(', ') || 'any'}.`,
@@ -44,13 +44,13 @@ export async function readsOfExport(): Promise<PageReads> {
 }
 
 /** Writes all pages to a folder of their own, and returns what they have read. Throws FailedPagesError. */
-export async function exportPages(): Promise<PageReads> {
-  await clearRendering();
+export async function exportPages(): Promise<PageDependencies> {
+  await clearRenderedPages();
   try {
     await runNextBuild();
   } catch (error) {
-    const failed = await failedIn(paths.reads, await collectReads(paths.reads));
+    const failed = await failedPages(paths.reads, await collectDependencies(paths.reads));
     throw failed.length > 0 ? new FailedPagesError(failed) : error;
   }
-  return readsOfExport();
+  return exportDependencies();
 }

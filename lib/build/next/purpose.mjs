@@ -33,7 +33,7 @@ export function isOnDemand() {
  * whoever needs more says so in `NODE_OPTIONS`. The second holds glibc to two heaps for all threads of the compiler.
  * @returns {Record<string, string>}
  */
-export function lessMemory() {
+export function memoryLimits() {
   const { NODE_OPTIONS: own = '', MALLOC_ARENA_MAX: heaps = '2' } = process.env;
   return { NODE_OPTIONS: `--max-old-space-size=1500 ${own}`.trim(), MALLOC_ARENA_MAX: heaps };
 }

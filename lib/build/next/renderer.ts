@@ -12,12 +12,12 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { defaultLocale } from '@/content-types/locales';
 import { listFiles, writeTextFile } from '@/lib/shared/files';
-import { linkFile, makeFoldersOf } from '@/lib/shared/links';
+import { linkFile, makeFoldersOf } from '@/lib/shared/hardLinks';
 import { paths } from '@/lib/shared/paths';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
-import { Reads } from '@/lib/content/reads';
-import type { Cell } from '@/lib/content/reads';
-import type { PageReads } from '@/lib/content/readsStore';
+import { DependencyRecorder } from '@/lib/content/dependencies';
+import type { Dependency } from '@/lib/content/dependencies';
+import type { PageDependencies } from '@/lib/content/dependencyStore';
 import { splitAddress } from '@/lib/i18n/paths';
 import type { Contents } from '@/lib/site/contents';
 import { encodeAddress, pageFile } from '@/lib/site/pageFiles';
@@ -41,7 +41,7 @@ export function isCompiled(code: string): boolean {
 }
 
 /** Runs work while no other process does such work. */
-export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type RunExclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 async function compile(code: string): Promise<void> {
   const folder = folderOf(code);
@@ -52,7 +52,7 @@ async function compile(code: string): Promise<void> {
 }
 
 /** Compiles the code of this fingerprint, unless it is there. Needs no content. `nextAlone`: see `buildSite`. */
-export async function compileRenderer(code: string, nextAlone: Alone): Promise<void> {
+export async function compileRenderer(code: string, nextAlone: RunExclusively): Promise<void> {
   if (isCompiled(code)) return;
   await nextAlone(async () => {
     // Another process may have done so meanwhile.
@@ -121,18 +121,21 @@ export interface PagesToRender {
  * Writes the pages of the content that are not reused, with styles and fonts, and returns what they have read. Throws FailedPagesError
  * when the others are written.
  */
-export async function renderPages(code: string, { contents, isReused, folder }: PagesToRender): Promise<PageReads> {
+export async function renderPages(
+  code: string,
+  { contents, isReused, folder }: PagesToRender,
+): Promise<PageDependencies> {
   const get = await startedFor(code);
-  const reads = new Map<string, Reads>();
-  const readsFor = (address: string): Reads => {
-    const own = new Reads();
+  const reads = new Map<string, DependencyRecorder>();
+  const readsFor = (address: string): DependencyRecorder => {
+    const own = new DependencyRecorder();
     reads.set(address, own);
     return own;
   };
-  globalThis.givenContent = { contents, readsFor };
+  globalThis.givenContent = { contents, dependencyRecorder: readsFor };
   placeFiles(code, folder);
   const addresses = z.array(z.string()).parse(JSON.parse((await get('/addresses')).body));
-  const noted = new Map<string, readonly Cell[]>();
+  const noted = new Map<string, readonly Dependency[]>();
   const failed: string[] = [];
   for (const address of addresses) {
     if (isReused(address)) continue;

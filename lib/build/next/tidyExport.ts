@@ -3,14 +3,14 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
 import { listFiles } from '@/lib/shared/files';
-import { makeFoldersOf } from '@/lib/shared/links';
+import { makeFoldersOf } from '@/lib/shared/hardLinks';
 import { pageFile } from '@/lib/site/pageFiles';
 
 /** Part of the address of a page that the site does not have; no part of an address begins with this sign. */
-export const noPage = '_';
+export const missingPageSegment = '_';
 
 /** Pages that belong to no address, with their data. */
-const withoutAddress = new RegExp(`^(?:_not-found|${noPage})(?:\\.html|\\.txt|/)`);
+const withoutAddress = new RegExp(`^(?:_not-found|${missingPageSegment})(?:\\.html|\\.txt|/)`);
 const frameworkScript = /^_next\/.*\.js$/;
 
 /** Deletes the data and scripts of Next.js' router, and returns their number. Text files that are not data of a page stay. */

@@ -2,7 +2,7 @@
 import { SiteError } from '@/lib/shared/errors';
 
 /** The version for which all that `lib/build/next` relies on was seen to hold, by `npm run test:next`. */
-export const provenVersion = '16.4.6';
+export const testedVersion = '16.4.6';
 
 /** Next.js behaves as no code here expects. `found`: a sentence. */
 export class UnexpectedNextError extends SiteError {
@@ -10,7 +10,7 @@ export class UnexpectedNextError extends SiteError {
 
   constructor(found: string) {
     super(
-      `${found} lib/build/next is made for Next.js ${provenVersion}; if another one is installed, «npm run test:next» says what differs.`,
+      `${found} lib/build/next is made for Next.js ${testedVersion}; if another one is installed, «npm run test:next» says what differs.`,
     );
   }
 }

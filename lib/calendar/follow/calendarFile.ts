@@ -2,17 +2,17 @@
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/shared/config';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { Content } from '@/lib/content/content';
 import { fill } from '@/lib/i18n/fill';
-import { labelsInLine } from '@/lib/i18n/format/insideLine';
+import { labelsInLine } from '@/lib/i18n/format/midSentence';
 import { formatDate } from '@/lib/i18n/format/date';
 import { languageTag } from '@/lib/i18n/paths';
 import { bundleLines } from '../bundleLines';
 import type { CalendarLine } from '../calendarLine';
-import { kindLabels, kindsOfLine } from '../kinds';
-import { awaitedLines, inOrderOfDates } from '../lines';
-import { entryName, entryTitle } from '@/lib/site/addresses';
+import { kindLabels, kindsOfLine } from '../calendarKinds';
+import { scheduledLines, sortByDate } from '../calendarLines';
+import { entryName, entryTitle } from '@/lib/site/entryAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress, publisher } from '@/lib/site/permanentAddress';
 import { startOfDay, wholeSeconds } from './instants';
@@ -20,7 +20,7 @@ import { startOfDay, wholeSeconds } from './instants';
 const longestLine = 75;
 
 /** A line of at most 75 bytes, continued after a space; no character is cut. */
-export function folded(line: string): string {
+export function foldLine(line: string): string {
   const parts: string[] = [''];
   let bytes = 0;
   for (const character of line) {
@@ -61,8 +61,8 @@ function hasDay({ when }: CalendarLine): boolean {
 }
 
 /** Those of all themes, once for all files of a language. */
-const linesWithDay = onceFor((content: Content) =>
-  inOrderOfDates([...bundleLines(content), ...awaitedLines(content)]).filter(hasDay),
+const linesWithDay = memoize((content: Content) =>
+  sortByDate([...bundleLines(content), ...scheduledLines(content)]).filter(hasDay),
 );
 
 function changesOf({ entry }: CalendarLine): Entry<'releases'>['date_changes'] {
@@ -123,7 +123,7 @@ function fileOf(lines: readonly CalendarLine[], head: readonly string[], context
     ...lines.flatMap((line) => event(line, context)),
     'END:VCALENDAR',
   ]
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${foldLine(line)}\r\n`)
     .join('');
 }
 
@@ -137,6 +137,6 @@ export function calendarFile(context: PageContext, theme: string | null): string
 }
 
 /** One event as the address of a file, for the calendar of a visitor; null without a day. */
-export function savedEvent(line: CalendarLine, context: PageContext): string | null {
+export function eventAddress(line: CalendarLine, context: PageContext): string | null {
   return hasDay(line) ? `data:text/calendar;charset=utf-8,${encodeURIComponent(fileOf([line], [], context))}` : null;
 }

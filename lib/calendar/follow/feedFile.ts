@@ -3,13 +3,13 @@ import { entryPath, routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/shared/config';
 import { encodeEntities } from '@/lib/shared/browser/entities';
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
-import { entryAddress, entryName } from '@/lib/site/addresses';
+import { entryAddress, entryName } from '@/lib/site/entryAddresses';
 import { encodeAddress } from '@/lib/site/pageFiles';
 import { changeText } from '@/lib/open-data/history/changeText';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { publisher } from '@/lib/site/permanentAddress';
-import { followedAddress } from './followAddresses';
+import { subscriptionAddress } from './subscriptionAddresses';
 import { feedItems } from './feedItems';
 import type { FeedItem } from './feedItems';
 import { startOfDay } from './instants';
@@ -37,7 +37,7 @@ function titleOf({ entry, kind }: FeedItem, { messages }: PageContext): string {
 function newsOf({ entry, day }: FeedItem, context: PageContext): string | null {
   if (entry.meta.type !== 'products') return null;
   const { day: changed = '', change = null } = context.content.history(entry.meta.key)?.current ?? {};
-  return change === null || changed < day ? null : changeText(change, inLanguage(context, entry.meta.locale));
+  return change === null || changed < day ? null : changeText(change, contextInLanguage(context, entry.meta.locale));
 }
 
 function summaryOf(feedItem: FeedItem, context: PageContext): string | null {
@@ -75,7 +75,7 @@ function item(feedItem: FeedItem, context: PageContext): string {
 export function feedFile(context: PageContext, theme: string | null): string {
   const { content, locale, messages } = context;
   const items = feedItems(content, theme);
-  const self = encodeEntities(absolute(followedAddress('feed', theme, locale)));
+  const self = encodeEntities(absolute(subscriptionAddress('feed', theme, locale)));
   const page = localizedPath(locale, theme === null ? routes.home : entryPath('theme', theme));
   const found = theme === null ? undefined : content.find('display-themes', theme);
   const about = found === undefined ? messages.labels.newest : found.title;

@@ -1,10 +1,10 @@
 /** What is new, for feeds: articles, updated data, corrections; the newest first. */
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { Content } from '@/lib/content/content';
 import { isReadable } from '@/lib/i18n/paths';
-import { appearedAt, lastDayOf } from '@/lib/site/awaited';
-import type { DatedEntry } from '@/lib/site/awaited';
-import { datedEntries } from '../lines';
+import { publicationInstant, lastPublicationDay } from '@/lib/site/scheduledDate';
+import type { DatedEntry } from '@/lib/site/scheduledDate';
+import { datedEntries } from '../calendarLines';
 import { startOfDay, wholeSeconds } from './instants';
 
 export interface FeedItem {
@@ -20,12 +20,12 @@ export interface FeedItem {
 }
 
 function instantOn(day: string, entry: DatedEntry): string {
-  const appeared = appearedAt(entry, day);
+  const appeared = publicationInstant(entry, day);
   return appeared === null ? startOfDay(day) : wholeSeconds(appeared);
 }
 
 function itemsOf(entry: DatedEntry): readonly FeedItem[] {
-  const day = lastDayOf(entry);
+  const day = lastPublicationDay(entry);
   const kind = entry.meta.type === 'articles' ? 'published' : 'updated';
   const own =
     day === null ? [] : [{ entry, kind, day, instant: instantOn(day, entry), correction: null, number: 0 } as const];
@@ -47,7 +47,7 @@ function itemsOf(entry: DatedEntry): readonly FeedItem[] {
 const mostItems = 50;
 
 /** Those of all themes, once for all feeds of a language. In Leichte Sprache only what is written in it. */
-const allItems = onceFor((content: Content): readonly FeedItem[] =>
+const allItems = memoize((content: Content): readonly FeedItem[] =>
   datedEntries(content)
     .filter(({ meta }) => isReadable(meta.locale, content.locale))
     .flatMap(itemsOf)

@@ -1,14 +1,14 @@
 import { area } from 'd3-shape';
 import type { ReactNode } from 'react';
 import type { Line, LinePoint } from '../line/lineLayout';
-import { lineLayout, partsOf } from '../line/lineLayout';
-import { plotSize, share } from '@/lib/drawing/browser/frame';
-import { uprightRanges } from '@/lib/drawing/ranges';
+import { lineLayout, splitByCertainty } from '../line/lineLayout';
+import { plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
+import { verticalRanges } from '@/lib/drawing/valueRanges';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { Marker } from '@/lib/drawing/parts/Marker';
 import { Ranges } from '@/lib/drawing/parts/Ranges';
 import { seriesClass } from '@/lib/drawing/parts/seriesClass';
-import { Upright } from '@/lib/drawing/parts/Upright';
+import { XYFrame } from '@/lib/drawing/parts/XYFrame';
 
 const areaPath = area<LinePoint | null>()
   .defined((point) => point !== null)
@@ -26,7 +26,7 @@ interface AreaProps {
 
 /** What is not measured is paler, below a dashed edge. */
 function Area({ series, line: own }: AreaProps): ReactNode {
-  const { solid, dashed } = partsOf(own.points);
+  const { solid, dashed } = splitByCertainty(own.points);
   const unsure = areaPath([...dashed]);
   return (
     <g className={seriesClass(series)} data-series={series}>
@@ -35,7 +35,9 @@ function Area({ series, line: own }: AreaProps): ReactNode {
       {unsure !== null && <path className="charts-line charts-unsure" d={edgePath([...dashed]) ?? ''} />}
       {own.hasIntervals && (
         <Ranges
-          d={uprightRanges(own.points.flatMap((point) => (point === null ? [] : [{ ...point, at: point.x, half: 6 }])))}
+          d={verticalRanges(
+            own.points.flatMap((point) => (point === null ? [] : [{ ...point, at: point.x, half: 6 }])),
+          )}
         />
       )}
     </g>
@@ -51,8 +53,8 @@ function HollowPoints({ series, line: { points } }: AreaProps): ReactNode {
             <Marker
               key={point.x}
               series={series}
-              x={share(point.x, plotSize.width)}
-              y={share(point.y, plotSize.height)}
+              x={percentOf(point.x, plotSize.width)}
+              y={percentOf(point.y, plotSize.height)}
               isHollow
             />
           ),
@@ -66,7 +68,7 @@ export function AreaChart(props: ChartViewProps): ReactNode {
   const { model, language } = props;
   const layout = lineLayout(model, language);
   return (
-    <Upright
+    <XYFrame
       {...props}
       layout={layout}
       shape="fill"
@@ -77,6 +79,6 @@ export function AreaChart(props: ChartViewProps): ReactNode {
       {layout.lines.map((own, series) => (
         <Area key={model.series[series]?.key} series={series} line={own} />
       ))}
-    </Upright>
+    </XYFrame>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { asked, placesInRows, thousandths } from '@/lib/drawing/asked';
-import { plotSize, share } from '@/lib/drawing/browser/frame';
-import { lyingRanges } from '@/lib/drawing/ranges';
+import { tooltipAttribute, placesInRows, thousandths } from '@/lib/drawing/tooltipAttribute';
+import { plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
+import { horizontalRanges } from '@/lib/drawing/valueRanges';
 import { rowLayout } from './rowLayout';
 import type { Row as RowData, RowLayout } from './rowLayout';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
 import { Legend } from '@/lib/drawing/parts/Legend';
-import { LyingBar } from '@/lib/drawing/parts/LyingBar';
+import { HorizontalBar } from '@/lib/drawing/parts/HorizontalBar';
 import { RowRanges } from '@/lib/drawing/parts/Ranges';
 import { Row, RowAxis, RowMarks, Rows } from '@/lib/drawing/parts/Rows';
 
@@ -33,7 +33,7 @@ interface ValueProps {
 }
 
 function laneOf(series: number, { hasAxis, lanes }: RowLayout): string {
-  return share(middleOf(hasAxis ? 0 : series, lanes), 1);
+  return percentOf(middleOf(hasAxis ? 0 : series, lanes), 1);
 }
 
 function Value({ series, at, text, isNegative = false, layout }: ValueProps): ReactNode {
@@ -41,7 +41,7 @@ function Value({ series, at, text, isNegative = false, layout }: ValueProps): Re
     <text
       className="charts-value"
       data-series={series}
-      x={share(at, width)}
+      x={percentOf(at, width)}
       y={laneOf(series, layout)}
       dx={isNegative ? '-0.4em' : '0.4em'}
       dy="0.35em"
@@ -66,9 +66,9 @@ function RowBars({ row: { bars, signs }, layout }: RowBarsProps): ReactNode {
   return (
     <>
       {bars.map((bar) => (
-        <LyingBar key={bar.series} {...bar} y={laneOf(bar.series, layout)} thickness={thickness} />
+        <HorizontalBar key={bar.series} {...bar} y={laneOf(bar.series, layout)} thickness={thickness} />
       ))}
-      <RowRanges d={lyingRanges(ranges)} />
+      <RowRanges d={horizontalRanges(ranges)} />
       {bars.map(({ series, textAt, text, isNegative }) =>
         text === null ? null : (
           <Value key={series} series={series} at={textAt} text={text} isNegative={isNegative} layout={layout} />
@@ -85,7 +85,7 @@ function RowBars({ row: { bars, signs }, layout }: RowBarsProps): ReactNode {
 export function BarChart({ model, language, label }: ChartViewProps): ReactNode {
   const layout = rowLayout(model, language);
   const { rows, values, ticks, lines, lanes, hasAxis, left, right, namesBeside } = layout;
-  const ask = asked(model, language, {
+  const ask = tooltipAttribute(model, language, {
     by: 'y',
     plot: 'position',
     x: placesInRows(model, rows, ({ bars }) => bars, hasAxis),

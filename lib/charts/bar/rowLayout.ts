@@ -2,16 +2,16 @@
 import { kindSigns } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/i18n/format/date';
-import { inset } from '@/lib/drawing/bars';
+import { insetSegment } from '@/lib/drawing/bars';
 import { certaintyAt } from '@/lib/drawing/model/certainty';
 import type { Certainty } from '@/lib/drawing/model/certainty';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { plotSize } from '@/lib/drawing/browser/frame';
-import { linesAcross } from '@/lib/drawing/marks';
-import { placeOfNames, roomForTexts, rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
+import { plotSize } from '@/lib/drawing/browser/chartMetrics';
+import { valueLines } from '@/lib/drawing/chartMarks';
+import { nameLayout, textRoom, rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
 import type { NamesBeside, RowTick } from '@/lib/drawing/rowRoom';
-import { rangeAt } from '@/lib/drawing/ranges';
-import type { Range } from '@/lib/drawing/ranges';
+import { rangeAt } from '@/lib/drawing/valueRanges';
+import type { Range } from '@/lib/drawing/valueRanges';
 import { missingParts, stackSeries } from '@/lib/drawing/stack';
 import type { MissingPart } from '@/lib/drawing/stack';
 import { unitOf, valueText } from '@/lib/drawing/model/valueText';
@@ -74,7 +74,7 @@ function roomFor(rows: readonly Row[], isNegative: boolean, hasSigns: boolean): 
   const texts = rows.flatMap(({ bars }) =>
     bars.flatMap((bar) => (bar.isNegative === isNegative ? (bar.text ?? []) : [])),
   );
-  return roomForTexts([...texts, ...(hasSigns ? rows.flatMap(({ signs }) => signs.map(({ text }) => text)) : [])]);
+  return textRoom([...texts, ...(hasSigns ? rows.flatMap(({ signs }) => signs.map(({ text }) => text)) : [])]);
 }
 
 /** The signs of what is missing; in a stack the first of them, behind what is known. */
@@ -97,7 +97,7 @@ function signsAt(
 export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
   const { series, positions, stacking } = model;
   const hasAxis = stacking !== 'none';
-  const lines = linesAcross(model.marks);
+  const lines = valueLines(model.marks);
   const values = valueScale({ ...model, marks: lines }, [0, plotSize.width], valueTicks, locale);
   const segments = stackSeries(series, stacking);
   const missing = missingParts(model);
@@ -106,7 +106,9 @@ export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
       const [segment, value] = [segments[index]?.[position], one.values[position]];
       if (segment === undefined || segment === null || typeof value !== 'number') return [];
       const end = values.place(segment.to);
-      const [from, to] = hasAxis ? inset(values.place(segment.from), end, gap) : [values.place(values.base), end];
+      const [from, to] = hasAxis
+        ? insetSegment(values.place(segment.from), end, gap)
+        : [values.place(values.base), end];
       const text = hasAxis ? null : valueText(one, value, locale);
       const isNegative = value < 0;
       const range = rangeAt(one, position, model, values);
@@ -123,7 +125,7 @@ export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
     lines: lines.map(({ value }) => values.place(value)),
     lanes: hasAxis ? 1 : series.length,
     hasAxis,
-    namesBeside: placeOfNames(names),
+    namesBeside: nameLayout(names),
     left: roomFor(rows, true, false),
     right: roomFor(rows, false, hasAxis),
   };

@@ -1,12 +1,12 @@
 /** Loads the code of a chart's controls on first use. */
-import { closeChart, showAgain } from './askChart';
-import type { AskableChart } from './askChart';
-import { placeOf } from './places';
+import { closeTooltip, refreshTooltip } from './interactiveChart';
+import type { InteractiveChart } from './interactiveChart';
+import { positionOf } from './chartPoints';
 
-function loadPeriod(chart: AskableChart, tools: Element): void {
+function loadPeriod(chart: InteractiveChart, tools: Element): void {
   const { period, x } = chart.shown.data;
-  const close = (): void => closeChart(chart);
-  const placeAlong = (position: number): number => placeOf(x, { series: 0, position }) ?? 0;
+  const close = (): void => closeTooltip(chart);
+  const placeAlong = (position: number): number => positionOf(x, { series: 0, position }) ?? 0;
   import('./period').then(
     (code) => period && tools.append(code.periodControls({ chart, period, close, placeAlong })),
     console.error,
@@ -14,17 +14,17 @@ function loadPeriod(chart: AskableChart, tools: Element): void {
 }
 
 /** Events that arrive before the code is loaded are replayed. If it does not load, the next one tries again. */
-function startMap(chart: AskableChart, tools: HTMLElement): void {
+function startMap(chart: InteractiveChart, tools: HTMLElement): void {
   let loaded: Promise<(event: Event) => void> | undefined;
   const follow = (event: Event): void => {
-    loaded ??= import('./mapPeriods').then((code) => code.mapPeriods({ chart, tools, showAgain }));
+    loaded ??= import('./mapPeriods').then((code) => code.mapPeriods({ chart, tools, refreshTooltip }));
     loaded.catch(() => (loaded = undefined));
     loaded.then((act) => act(event)).catch(console.error);
   };
   for (const type of ['pointerenter', 'focusin', 'input', 'click']) tools.addEventListener(type, follow, chart.life);
 }
 
-export function startTools(chart: AskableChart): void {
+export function startTools(chart: InteractiveChart): void {
   const tools = chart.root.querySelector<HTMLElement>('[data-tools]');
   if (tools === null) return;
   if ('periods' in tools.dataset) startMap(chart, tools);

@@ -1,6 +1,6 @@
 /** Shows other points in time of a map: one that is chosen, all of them one after the other, or two beside each other. */
-import type { AskableChart, showAgain } from './askChart';
-import type { AskedPeriodsOfMap, AskedSeries } from '@/lib/drawing/browser/askedChart';
+import type { InteractiveChart, refreshTooltip } from './interactiveChart';
+import type { MapPeriodsData, TooltipSeries } from '@/lib/drawing/browser/tooltipData';
 import { showRanks } from './mapRanks';
 import type { ShownTime } from './mapRanks';
 import { areasAt } from './mapTime';
@@ -18,22 +18,22 @@ interface Controls {
 
 /** A map with its controls, and what is loaded already. */
 export interface MapTools {
-  readonly chart: AskableChart;
+  readonly chart: InteractiveChart;
   readonly tools: HTMLElement;
-  readonly showAgain: typeof showAgain;
+  readonly refreshTooltip: typeof refreshTooltip;
 }
 
 /** A map as the controls know it. */
-interface PeriodMap extends AskedPeriodsOfMap, MapTools {
+interface PeriodMap extends MapPeriodsData, MapTools {
   readonly controls: Controls;
   timer: ReturnType<typeof setInterval> | undefined;
 }
 
-function isPeriods(value: unknown): value is AskedPeriodsOfMap {
+function isPeriods(value: unknown): value is MapPeriodsData {
   return typeof value === 'object' && value !== null && 'periods' in value && 'looks' in value;
 }
 
-function readPeriods(text: string | undefined): AskedPeriodsOfMap {
+function readPeriods(text: string | undefined): MapPeriodsData {
   const value: unknown = JSON.parse(text ?? 'null');
   if (!isPeriods(value)) throw new Error('The controls of a map have no points in time.');
   return value;
@@ -86,7 +86,7 @@ function draw(own: PeriodMap): void {
   const drawn = chosen.flatMap((period) => (period === undefined ? [] : [{ period, areas: areasAt(period, looks) }]));
   const { data } = chart.shown;
   const series = drawn.flatMap(({ period }) =>
-    data.series.slice(0, 1).map((one): AskedSeries => ({ ...one, ...period })),
+    data.series.slice(0, 1).map((one): TooltipSeries => ({ ...one, ...period })),
   );
   chart.shown = { ...chart.shown, data: { ...data, series } };
   const maps = mapsOf(chart.sheet, drawn.length > 1);
@@ -99,7 +99,7 @@ function draw(own: PeriodMap): void {
   shown.textContent = name;
   for (const option of compare.options) option.disabled = option.value === range.value;
   range.setAttribute('aria-valuetext', name);
-  own.showAgain(chart);
+  own.refreshTooltip(chart);
 }
 
 function stop(own: PeriodMap): void {

@@ -1,11 +1,11 @@
 /** The list beside a map: its areas with their values at the points in time that are shown, the highest first. */
-import type { AskedPeriodOfMap, AskedTexts } from '@/lib/drawing/browser/askedChart';
-import { bar } from './mapTime';
+import type { MapPeriodData, TooltipTexts } from '@/lib/drawing/browser/tooltipData';
+import { separator } from './mapTime';
 import type { AreaAtTime } from './mapTime';
 
 /** A point in time, and what each area shows then. */
 export interface ShownTime {
-  readonly period: AskedPeriodOfMap;
+  readonly period: MapPeriodData;
   readonly areas: readonly AreaAtTime[];
 }
 
@@ -30,8 +30,8 @@ function showValues(entry: Element, text: string, other: string | undefined): vo
 }
 
 /** Areas are numbered on the map as in the list; those of which the data say nothing stay at its end. */
-export function showRanks(root: Element, [shown, compared]: readonly ShownTime[], { colon }: AskedTexts): void {
-  const ranked = shown?.period.order.split(bar) ?? [];
+export function showRanks(root: Element, [shown, compared]: readonly ShownTime[], { colon }: TooltipTexts): void {
+  const ranked = shown?.period.order.split(separator) ?? [];
   for (const [index, position] of [...ranked.entries()].toReversed()) {
     const entry = root.querySelector(`[data-position="${position}"]`);
     const area = shown?.areas[Number(position)];

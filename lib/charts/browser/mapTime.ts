@@ -1,8 +1,8 @@
 /** What the areas of a map show at a point in time, as the build has written it. */
-import type { AskedPeriodOfMap } from '@/lib/drawing/browser/askedChart';
+import type { MapPeriodData } from '@/lib/drawing/browser/tooltipData';
 
 /** Between what is said of each area. */
-export const bar = '|';
+export const separator = '|';
 
 export interface AreaAtTime {
   /** Classes of the area, and of its name. */
@@ -16,10 +16,10 @@ export interface AreaAtTime {
 }
 
 /** By position. */
-export function areasAt(period: AskedPeriodOfMap, looks: readonly string[]): readonly AreaAtTime[] {
-  const [radii, texts] = [period.radii.split(bar), period.texts.split(bar)];
-  return period.looks.split(bar).map((look, position) => {
-    const [area = '', name = ''] = looks[Number(look)]?.split(bar) ?? [];
+export function areasAt(period: MapPeriodData, looks: readonly string[]): readonly AreaAtTime[] {
+  const [radii, texts] = [period.radii.split(separator), period.texts.split(separator)];
+  return period.looks.split(separator).map((look, position) => {
+    const [area = '', name = ''] = looks[Number(look)]?.split(separator) ?? [];
     const isUnknown = /charts-(no-data|empty-area)/.test(area);
     return { area, name, isUnknown, radius: Number(radii[position]), text: texts[position] ?? '' };
   });

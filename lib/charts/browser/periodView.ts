@@ -1,11 +1,11 @@
 /** Stretches the plot of a chart to some of its positions, and moves what stands around it. */
-import type { AskableChart } from './askChart';
-import type { AskedPeriod } from '@/lib/drawing/browser/askedChart';
+import type { InteractiveChart } from './interactiveChart';
+import type { SelectablePeriod } from '@/lib/drawing/browser/tooltipData';
 
 /** A chart of which a part can be shown. */
 export interface PeriodChart {
-  readonly chart: AskableChart;
-  readonly period: AskedPeriod;
+  readonly chart: InteractiveChart;
+  readonly period: SelectablePeriod;
   /** Takes away what it shows of a value. */
   readonly close: () => void;
   /** Where a position is, in thousandths of the whole plot. */
@@ -31,7 +31,7 @@ function wholePlaceOf(element: Element): number {
 }
 
 /** Points, signs and numbers that stand in the plot without stretching. */
-function moveAlong({ sheet, shown: { from, to } }: AskableChart): void {
+function moveAlong({ sheet, shown: { from, to } }: InteractiveChart): void {
   for (const element of sheet.querySelectorAll('[data-along] [x$="%"]:not([data-stays])')) {
     const place = ((wholePlaceOf(element) - from) / (to - from)) * 1000;
     element.setAttribute('x', `${Math.round(place) / 10}%`);
@@ -43,7 +43,7 @@ function moveAlong({ sheet, shown: { from, to } }: AskableChart): void {
  * Which positions have a label: the ends, and as many between as have room. Months go by whole years if they can. Labels at the
  * very edges stand within the plot, so that they take more room on their inner side.
  */
-function labelled({ sheet, shown }: AskableChart, names: readonly string[]): readonly number[] {
+function labelled({ sheet, shown }: InteractiveChart, names: readonly string[]): readonly number[] {
   const { first, last, data } = shown;
   const span = last - first;
   const widest = Math.max(...names.slice(first, last + 1).map(({ length }) => length)) * letterWidth + labelGap;

@@ -1,7 +1,7 @@
 /** Starts what charts and their tables can do in the browser. Loaded by pages that have some. */
-import { askChart, listenForEnd } from './askChart';
+import { makeInteractive, listenForDismissal } from './interactiveChart';
 import { startTools } from './chartTools';
-import { startSwitches } from './seriesSwitches';
+import { startSeriesToggles } from './seriesToggles';
 
 type Announce = (text: string) => void;
 
@@ -19,11 +19,11 @@ function startTables(): void {
 /** Call it again for what was drawn later: it leaves alone what has been started. */
 export function startCharts(announce: Announce): void {
   say = announce;
-  listenForEnd();
+  listenForDismissal();
   for (const root of document.querySelectorAll<HTMLElement>('[data-chart]')) {
-    const chart = askChart(root);
+    const chart = makeInteractive(root);
     if (chart === undefined) continue;
-    startSwitches(chart);
+    startSeriesToggles(chart);
     startTools(chart);
   }
   startTables();

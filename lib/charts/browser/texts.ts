@@ -1,9 +1,9 @@
 /** What values are called, shown and spoken, with the numbers of the table. */
-import type { AskedChart } from '@/lib/drawing/browser/askedChart';
-import type { Point } from './places';
+import type { TooltipData } from '@/lib/drawing/browser/tooltipData';
+import type { Point } from './chartPoints';
 
 export function valueText(
-  { series }: AskedChart,
+  { series }: TooltipData,
   { series: index, position }: Point,
   unit: 'unit' | 'spoken' = 'unit',
 ): string {
@@ -13,18 +13,18 @@ export function valueText(
 }
 
 /** By how much a value differs from the one before; empty if that says nothing. */
-export function changeText({ series }: AskedChart, { series: index, position }: Point): string {
+export function changeText({ series }: TooltipData, { series: index, position }: Point): string {
   return series[index]?.changes.split('|')[position] ?? '';
 }
 
 /** `+0,04 Prozentpunkte gegenüber 2025`. */
-export function comparison({ since, names, texts }: AskedChart, position: number, change: string): string {
+export function comparison({ since, names, texts }: TooltipData, position: number, change: string): string {
   const period = (since ?? names)[position - 1] ?? '';
   return texts.change.replace('{change}', change).replace('{period}', period).trim();
 }
 
 /** `2026: 0,78 Prozent, +0,04 Prozentpunkte gegenüber 2025`; with the series if that is another than before, or always has to be said. */
-export function spokenText(data: AskedChart, point: Point, isOtherSeries: boolean): string {
+export function spokenText(data: TooltipData, point: Point, isOtherSeries: boolean): string {
   const { series, position } = point;
   const isNamed = data.saysSeries ?? (isOtherSeries && data.series.length > 1);
   const name = isNamed ? `${data.series[series]?.name ?? ''}. ` : '';

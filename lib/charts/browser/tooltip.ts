@@ -1,11 +1,11 @@
 /** What a chart shows of the value that is asked: a box beside it, a line and a ring. */
-import type { AskedChart } from '@/lib/drawing/browser/askedChart';
-import { pointsOf, within } from './places';
-import type { Point, Shown, Spot } from './places';
-import { part } from './part';
+import type { TooltipData } from '@/lib/drawing/browser/tooltipData';
+import { shownPoints, clamp } from './chartPoints';
+import type { Point, ShownChart, PointPosition } from './chartPoints';
+import { createPart } from './createPart';
 import { changeText, comparison, valueText } from './texts';
 
-export interface Answer {
+export interface TooltipParts {
   readonly tooltip: HTMLElement;
   readonly ring: HTMLElement;
   readonly line: HTMLElement;
@@ -22,36 +22,39 @@ const gap = 14;
 const margin = 8;
 
 /** The sign of a series as in the legend. */
-function signOf({ sheet }: Shown, series: number): Node | string {
+function signOf({ sheet }: ShownChart, series: number): Node | string {
   const sign = sheet.closest('[data-chart]')?.querySelector(`[data-switch="${series}"] svg`);
   return sign?.cloneNode(true) ?? '';
 }
 
 /** A unit in words that all values have is said once, in the head: behind numbers it would leave them no room. */
-function unitOfAll({ series }: AskedChart): string {
+function unitOfAll({ series }: TooltipData): string {
   const unit = series[0]?.unit ?? '';
   return unit.length > longestSign && series.every((one) => one.unit === unit) ? unit : '';
 }
 
-function linesOf(shown: Shown, point: Point, unit: string): readonly HTMLElement[] {
+function linesOf(shown: ShownChart, point: Point, unit: string): readonly HTMLElement[] {
   const { data } = shown;
-  const all = pointsOf({ ...shown, first: point.position, last: point.position });
+  const all = shownPoints({ ...shown, first: point.position, last: point.position });
   const own = all.length > mostLines ? [point] : all;
   return own.flatMap((one) => [
-    part('data-sign', signOf(shown, one.series)),
-    part(one.series === point.series && own.length > 1 ? 'data-own' : 'data-name', data.series[one.series]?.name ?? ''),
-    part('data-value', valueText(data, one).replace(unit, '')),
-    part('data-change', changeText(data, one).replace(unit, '')),
+    createPart('data-sign', signOf(shown, one.series)),
+    createPart(
+      one.series === point.series && own.length > 1 ? 'data-own' : 'data-name',
+      data.series[one.series]?.name ?? '',
+    ),
+    createPart('data-value', valueText(data, one).replace(unit, '')),
+    createPart('data-change', changeText(data, one).replace(unit, '')),
   ]);
 }
 
-export function fillTooltip(tooltip: HTMLElement, shown: Shown, point: Point): void {
+export function fillTooltip(tooltip: HTMLElement, shown: ShownChart, point: Point): void {
   const { data } = shown;
   const unit = unitOfAll(data);
   const lines = linesOf(shown, point, unit);
   const hasChanges = lines.some((line) => line.hasAttribute('data-change') && line.textContent !== '');
-  const title = part('data-title', `${data.names[point.position] ?? ''}${unit && `,${unit}`}`);
-  const since = part('data-since', hasChanges ? comparison(data, point.position, '') : '');
+  const title = createPart('data-title', `${data.names[point.position] ?? ''}${unit && `,${unit}`}`);
+  const since = createPart('data-since', hasChanges ? comparison(data, point.position, '') : '');
   tooltip.replaceChildren(title, since, ...lines);
 }
 
@@ -73,7 +76,12 @@ function topOfWindow(): number {
  * side that has room, else above or below: never over the edges of the window. `pointerX`: where the pointer is, as it must
  * not come to lie under the box.
  */
-export function placeAnswer({ tooltip, ring, line }: Answer, { by }: AskedChart, spot: Spot, pointerX?: number): void {
+export function placeTooltip(
+  { tooltip, ring, line }: TooltipParts,
+  { by }: TooltipData,
+  spot: PointPosition,
+  pointerX?: number,
+): void {
   const { box } = spot;
   const [x, y] = [spot.x ?? box.left + box.width / 2, spot.y ?? box.top + box.height / 2];
   ring.hidden = spot.x === null || spot.y === null;
@@ -87,11 +95,11 @@ export function placeAnswer({ tooltip, ring, line }: Answer, { by }: AskedChart,
   const [right, left] = [Math.max(x, pointerX ?? x) + gap, Math.min(x, pointerX ?? x) - gap - width];
   const isRight = right + width <= clientWidth - margin;
   const above = y - gap - height;
-  if (isRight || left >= margin) move(tooltip, isRight ? right : left, within(y - height / 2, top, bottom));
+  if (isRight || left >= margin) move(tooltip, isRight ? right : left, clamp(y - height / 2, top, bottom));
   else
     move(
       tooltip,
-      within(x - width / 2, margin, clientWidth - width - margin),
-      above >= top ? above : within(y + gap, top, bottom),
+      clamp(x - width / 2, margin, clientWidth - width - margin),
+      above >= top ? above : clamp(y + gap, top, bottom),
     );
 }

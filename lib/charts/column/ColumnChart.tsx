@@ -3,13 +3,13 @@ import { rangesOf } from '@/lib/drawing/bars';
 import type { BarSeries } from '@/lib/drawing/bars';
 import { columnLayout } from './columnLayout';
 import type { ColumnSign } from './columnLayout';
-import { share, plotSize, round } from '@/lib/drawing/browser/frame';
-import { uprightRanges } from '@/lib/drawing/ranges';
+import { percentOf, plotSize, roundToTenth } from '@/lib/drawing/browser/chartMetrics';
+import { verticalRanges } from '@/lib/drawing/valueRanges';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { fromClass } from '@/lib/drawing/parts/fromClass';
 import { Ranges } from '@/lib/drawing/parts/Ranges';
 import { seriesClass } from '@/lib/drawing/parts/seriesClass';
-import { Upright } from '@/lib/drawing/parts/Upright';
+import { XYFrame } from '@/lib/drawing/parts/XYFrame';
 
 /** What is measured is filled; the outline of other columns says how sure they are. */
 export function Columns({ series, columns }: { readonly series: number; readonly columns: BarSeries }): ReactNode {
@@ -18,7 +18,7 @@ export function Columns({ series, columns }: { readonly series: number; readonly
   const outline = (wanted: 'hollow' | 'dashed'): string =>
     bars
       .filter(({ certainty }) => certainty === wanted)
-      .map(({ middle, from, to }) => `M${round(middle - thickness / 2)} ${from}V${to}h${thickness}V${from}z`)
+      .map(({ middle, from, to }) => `M${roundToTenth(middle - thickness / 2)} ${from}V${to}h${thickness}V${from}z`)
       .join('');
   const [hollow, dashed] = [outline('hollow'), outline('dashed')];
   return (
@@ -30,7 +30,7 @@ export function Columns({ series, columns }: { readonly series: number; readonly
       />
       {hollow !== '' && <path className="charts-hollow" d={hollow} />}
       {dashed !== '' && <path className="charts-hollow charts-unsure" d={dashed} />}
-      <Ranges d={uprightRanges(rangesOf(columns))} />
+      <Ranges d={verticalRanges(rangesOf(columns))} />
     </g>
   );
 }
@@ -42,8 +42,8 @@ export function Signs({ signs }: { readonly signs: readonly ColumnSign[] }): Rea
         <text
           key={at}
           className={fromClass(from)}
-          x={share(at, plotSize.width)}
-          y={share(y, plotSize.height)}
+          x={percentOf(at, plotSize.width)}
+          y={percentOf(y, plotSize.height)}
           dy="-0.3em"
         >
           {text}
@@ -58,10 +58,10 @@ export function ColumnChart(props: ChartViewProps): ReactNode {
   const { model, language } = props;
   const layout = columnLayout(model, language);
   return (
-    <Upright {...props} layout={layout} shape="fill" columns={layout.columns} points={<Signs signs={layout.signs} />}>
+    <XYFrame {...props} layout={layout} shape="fill" columns={layout.columns} points={<Signs signs={layout.signs} />}>
       {layout.series.map((columns, index) => (
         <Columns key={model.series[index]?.key} series={index} columns={columns} />
       ))}
-    </Upright>
+    </XYFrame>
   );
 }

@@ -6,10 +6,10 @@ import type { Bands } from '@/lib/drawing/bandScale';
 import { barsOf, lanesOf } from '@/lib/drawing/bars';
 import type { BarSeries } from '@/lib/drawing/bars';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { columnWidths, plotSize, round, textWidth } from '@/lib/drawing/browser/frame';
+import { columnWidths, plotSize, roundToTenth, textWidth } from '@/lib/drawing/browser/chartMetrics';
 import { missingParts } from '@/lib/drawing/stack';
-import { uprightLayout, upwardScale } from '@/lib/drawing/uprightLayout';
-import type { SecondAxis, UprightLayout } from '@/lib/drawing/uprightLayout';
+import { cartesianLayout, verticalScale } from '@/lib/drawing/cartesianLayout';
+import type { SecondAxis, CartesianLayout } from '@/lib/drawing/cartesianLayout';
 
 /** Says in the place of a column why there is none, or upon a stack why it ends there. */
 export interface ColumnSign {
@@ -21,7 +21,7 @@ export interface ColumnSign {
   readonly from: number;
 }
 
-export interface ColumnLayout extends UprightLayout {
+export interface ColumnLayout extends CartesianLayout {
   readonly series: readonly BarSeries[];
   /** How many columns stand side by side: a few in a wide plot would look like walls. */
   readonly columns: number;
@@ -32,7 +32,7 @@ export interface ColumnLayout extends UprightLayout {
 function signsOf(
   model: ChartModel,
   bands: Bands,
-  { values: { place, base }, plotWidths }: Pick<UprightLayout, 'values' | 'plotWidths'>,
+  { values: { place, base }, plotWidths }: Pick<CartesianLayout, 'values' | 'plotWidths'>,
 ): readonly ColumnSign[] {
   const { series, positions, stacking } = model;
   const { thickness, offsets } = lanesOf(model, bands);
@@ -50,7 +50,7 @@ function signsOf(
       if (kind === 'known' || (kind === 'uncertain' && values[position] !== null)) return [];
       const from = fitting(kindSigns[kind]);
       if (from >= columnWidths.length) return [];
-      return [{ at: round(bands.place(at) + (offsets[index] ?? 0)), y, text: kindSigns[kind], from }];
+      return [{ at: roundToTenth(bands.place(at) + (offsets[index] ?? 0)), y, text: kindSigns[kind], from }];
     });
   });
 }
@@ -58,7 +58,11 @@ function signsOf(
 /** The layout of a column chart. */
 export function columnLayout(model: ChartModel, locale: Locale, second?: SecondAxis): ColumnLayout {
   const bands = bandScale(model, [0, plotSize.width]);
-  const axes = { values: upwardScale(model, locale), place: (at: number): number => round(bands.place(at)), second };
+  const axes = {
+    values: verticalScale(model, locale),
+    place: (at: number): number => roundToTenth(bands.place(at)),
+    second,
+  };
   const series = barsOf(model, bands, axes.values);
   const isBeside = model.stacking === 'none' && series.length > 1;
   const endOf = (index: number): number | undefined => {
@@ -68,7 +72,7 @@ export function columnLayout(model: ChartModel, locale: Locale, second?: SecondA
     return model.stacking === 'none' ? last.to : (last.from + last.to) / 2;
   };
   const columns = Math.round(plotSize.width / bands.step) * (model.stacking === 'none' ? series.length : 1);
-  const layout = uprightLayout(model, { ...axes, columns }, endOf, locale);
+  const layout = cartesianLayout(model, { ...axes, columns }, endOf, locale);
   return {
     ...layout,
     bands: { step: bands.step, offsets: lanesOf(model, bands).offsets },

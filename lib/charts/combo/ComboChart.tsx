@@ -4,7 +4,7 @@ import { comboLayout } from './comboLayout';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { Columns, Signs } from '../column/ColumnChart';
 import { SeriesLine, SeriesMarkers } from '../line/LineChart';
-import { Upright } from '@/lib/drawing/parts/Upright';
+import { XYFrame } from '@/lib/drawing/parts/XYFrame';
 
 /** Columns, and lines across them. */
 export function ComboChart(props: ChartViewProps): ReactNode {
@@ -17,7 +17,7 @@ export function ComboChart(props: ChartViewProps): ReactNode {
     line,
   }));
   return (
-    <Upright
+    <XYFrame
       {...props}
       layout={layout}
       shape="fill"
@@ -37,6 +37,6 @@ export function ComboChart(props: ChartViewProps): ReactNode {
       {lines.map(({ key, ...line }) => (
         <SeriesLine key={key} {...line} isSolid={isSolid} hasHalo />
       ))}
-    </Upright>
+    </XYFrame>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { asked, placesInRows } from '@/lib/drawing/asked';
+import { tooltipAttribute, placesInRows } from '@/lib/drawing/tooltipAttribute';
 import { dotLayout } from './dotLayout';
 import type { DotLabel } from './dotLayout';
-import { plotSize, share } from '@/lib/drawing/browser/frame';
-import { lyingRanges } from '@/lib/drawing/ranges';
+import { plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
+import { horizontalRanges } from '@/lib/drawing/valueRanges';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
 import { fromClass } from '@/lib/drawing/parts/fromClass';
@@ -31,7 +31,7 @@ function Value({ label: { text, at, side }, leftFrom }: ValueProps): ReactNode {
   return (
     <text
       className={from === undefined ? 'charts-value' : `charts-value ${from}`}
-      x={share(at, width)}
+      x={percentOf(at, width)}
       y="50%"
       dx={isLeft ? '-0.7em' : '0.7em'}
       dy="0.35em"
@@ -46,7 +46,7 @@ function Value({ label: { text, at, side }, leftFrom }: ValueProps): ReactNode {
 export function DotChart({ model, language, label }: ChartViewProps): ReactNode {
   const { rows, ticks, lines, namesBeside, right, leftFrom } = dotLayout(model, language);
   const x = placesInRows(model, rows, ({ dots }) => dots.map(({ series, at }) => ({ series, from: at, to: at })));
-  const ask = asked(model, language, { by: 'y', plot: 'position', x });
+  const ask = tooltipAttribute(model, language, { by: 'y', plot: 'position', x });
   const grid = ticks.map(({ at }) => at);
   return (
     <>
@@ -59,13 +59,15 @@ export function DotChart({ model, language, label }: ChartViewProps): ReactNode 
           <Row key={name} name={name} position={position} height={height} grid={grid} lines={lines}>
             <line
               className="charts-zero"
-              x1={share(dots.at(0)?.at ?? 0, width)}
-              x2={share(dots.at(-1)?.at ?? 0, width)}
+              x1={percentOf(dots.at(0)?.at ?? 0, width)}
+              x2={percentOf(dots.at(-1)?.at ?? 0, width)}
               y1="50%"
               y2="50%"
             />
             <RowRanges
-              d={lyingRanges(dots.flatMap(({ range }) => (range === null ? [] : [{ ...range, at: 0.5, half: 0.15 }])))}
+              d={horizontalRanges(
+                dots.flatMap(({ range }) => (range === null ? [] : [{ ...range, at: 0.5, half: 0.15 }])),
+              )}
             />
             {dots.map(({ series, at, certainty }) => (
               <g
@@ -73,7 +75,7 @@ export function DotChart({ model, language, label }: ChartViewProps): ReactNode 
                 data-series={series}
                 className={`${seriesClass(series)} ${certainty === 'dashed' ? 'charts-unsure' : ''}`.trim()}
               >
-                <Marker series={series} x={share(at, width)} y="50%" isHollow={certainty !== 'solid'} />
+                <Marker series={series} x={percentOf(at, width)} y="50%" isHollow={certainty !== 'solid'} />
               </g>
             ))}
             {labels.map((one) => (

@@ -4,11 +4,11 @@ import { formatDate } from '@/lib/i18n/format/date';
 import { certaintyAt } from '@/lib/drawing/model/certainty';
 import type { Certainty } from '@/lib/drawing/model/certainty';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { plotSize, textWidth } from '@/lib/drawing/browser/frame';
-import { linesAcross } from '@/lib/drawing/marks';
-import { rangeAt } from '@/lib/drawing/ranges';
-import type { Range } from '@/lib/drawing/ranges';
-import { firstWith, placeOfNames, roomForTexts, rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
+import { plotSize, textWidth } from '@/lib/drawing/browser/chartMetrics';
+import { valueLines } from '@/lib/drawing/chartMarks';
+import { rangeAt } from '@/lib/drawing/valueRanges';
+import type { Range } from '@/lib/drawing/valueRanges';
+import { firstFittingColumn, nameLayout, textRoom, rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
 import type { NamesBeside, RowTick } from '@/lib/drawing/rowRoom';
 import { unitOf, valueText } from '@/lib/drawing/model/valueText';
 import { valueScale } from '@/lib/drawing/valueScale';
@@ -61,9 +61,9 @@ const leftRoom = 130;
 const labelGap = 12;
 
 /** The axis along the rows. */
-export function scaleOfDots(model: ChartModel, locale: Locale): ValueScale {
+export function dotScale(model: ChartModel, locale: Locale): ValueScale {
   return valueScale(
-    { ...model, marks: linesAcross(model.marks) },
+    { ...model, marks: valueLines(model.marks) },
     [model.series.length === mostLabelled ? leftRoom : 0, plotSize.width],
     valueTicks,
     locale,
@@ -104,23 +104,23 @@ function rowOf(model: ChartModel, position: number, values: ValueScale, locale: 
 
 /** The layout of a dot plot. */
 export function dotLayout(model: ChartModel, locale: Locale): DotLayout {
-  const values = scaleOfDots(model, locale);
+  const values = dotScale(model, locale);
   const rows = model.positions.map((_, position) => rowOf(model, position, values, locale));
   const labels = rows.flatMap((row) => row.labels);
   const textsOn = (wanted: DotLabel['side']): readonly string[] =>
     labels.flatMap(({ side, text }) => (side === wanted ? [text] : []));
-  const right = roomForTexts(textsOn('right'), labelGap);
+  const right = textRoom(textsOn('right'), labelGap);
   const names = rows.map(({ name }) => name);
   const widths = rowWidths(names, right);
   const steps = labels.flatMap(({ side, at, text }) =>
-    side === 'left' ? [firstWith(widths, at / plotSize.width, textWidth(text) + labelGap) ?? Infinity] : [],
+    side === 'left' ? [firstFittingColumn(widths, at / plotSize.width, textWidth(text) + labelGap) ?? Infinity] : [],
   );
   const leftFrom = Math.max(0, ...steps);
   return {
     rows,
     ticks: rowTicks(values.ticks, widths, locale, unitOf(model)),
-    lines: linesAcross(model.marks).map(({ value }) => values.place(value)),
-    namesBeside: placeOfNames(names),
+    lines: valueLines(model.marks).map(({ value }) => values.place(value)),
+    namesBeside: nameLayout(names),
     right,
     leftFrom: Number.isFinite(leftFrom) ? leftFrom : undefined,
   };

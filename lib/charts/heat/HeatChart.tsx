@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { asked } from '@/lib/drawing/asked';
-import { columnWidths, fontSize, plotSize, share } from '@/lib/drawing/browser/frame';
+import { tooltipAttribute } from '@/lib/drawing/tooltipAttribute';
+import { columnWidths, fontSize, plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
 import { heatLayout, heatSteps } from './heatLayout';
 import type { HeatLayout, HeatRow } from './heatLayout';
 import { unitOf } from '@/lib/drawing/model/valueText';
@@ -48,7 +48,7 @@ function Heads({ heads }: Pick<HeatLayout, 'heads'>): ReactNode {
           <text
             key={at}
             className={fromClass(from)}
-            x={share(at, plotSize.width)}
+            x={percentOf(at, plotSize.width)}
             dy="1em"
             textAnchor={anchor === 'middle' ? undefined : anchor}
           >
@@ -88,7 +88,7 @@ function Fields({
                   <text
                     key={`${index} ${text}`}
                     className={step > 2 ? `charts-on-heat${step}` : undefined}
-                    x={share(index + 0.5, cells.length)}
+                    x={percentOf(index + 0.5, cells.length)}
                     y="50%"
                     dy="0.35em"
                   >
@@ -106,7 +106,7 @@ function Fields({
 /** Values as coloured fields, each with its number where the column is wide enough. */
 export function HeatChart({ model, language, label }: ChartViewProps): ReactNode {
   const layout = heatLayout(model, language);
-  const ask = asked(model, language, { by: 'x', ...layout.places });
+  const ask = tooltipAttribute(model, language, { by: 'x', ...layout.places });
   const names = layout.namesBeside === 'everywhere' ? 'charts-beside' : 'charts-beside-if-wide';
   const { noValue } = messagesByLocale[language].charts;
   return (

@@ -1,14 +1,21 @@
 /** Values as fields of a table, coloured by class: months by years, or series by positions. */
 import { extent } from 'd3-array';
 import type { Locale } from '@/content-types/locales';
-import type { AskedPlaces } from '@/lib/drawing/browser/askedChart';
+import type { TooltipPositions } from '@/lib/drawing/browser/tooltipData';
 import { fill } from '@/lib/i18n/fill';
 import { monthName } from '@/lib/i18n/format/date';
 import { formatNumber } from '@/lib/i18n/format/number';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { thousandths } from '@/lib/drawing/asked';
+import { thousandths } from '@/lib/drawing/tooltipAttribute';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { columnWidths, fontSize, plotSize, round, textWidth, wideFrom } from '@/lib/drawing/browser/frame';
+import {
+  columnWidths,
+  fontSize,
+  plotSize,
+  roundToTenth,
+  textWidth,
+  wideColumn,
+} from '@/lib/drawing/browser/chartMetrics';
 import { positionTicks } from '@/lib/drawing/positionTicks';
 import type { PositionTick } from '@/lib/drawing/positionTicks';
 import { signedText } from '@/lib/drawing/model/valueSigns';
@@ -41,7 +48,7 @@ export interface HeatLayout {
   readonly heads: readonly PositionTick[];
   readonly classes: readonly HeatClass[];
   /** Which row and column a value has. */
-  readonly places: Pick<AskedPlaces, 'plot' | 'x'>;
+  readonly places: Pick<TooltipPositions, 'plot' | 'x'>;
   /** From which of `columnWidths` on values have room in their fields; as many as there are widths if they never do. */
   readonly valuesFrom: number;
   readonly namesBeside: 'everywhere' | 'in wide columns';
@@ -153,11 +160,11 @@ export function heatLayout(model: ChartModel, locale: Locale): HeatLayout {
   const widestName = Math.max(...rows.map(({ name }) => textWidth(name)));
   const areBeside = widestName <= columnWidths[0] * 0.36;
   const plotWidths = columnWidths.map((width, step) =>
-    areBeside || step >= wideFrom ? width - Math.min(widestName, width * 0.4) - fontSize : width,
+    areBeside || step >= wideColumn ? width - Math.min(widestName, width * 0.4) - fontSize : width,
   );
   const widestValue = Math.max(...known.map(({ text }) => textWidth(text))) + fontSize * 0.4;
   const heads = columns.map((key, at) => ({ key, at }));
-  const place = (at: number): number => round(((at + 0.5) / columns.length) * plotSize.width);
+  const place = (at: number): number => roundToTenth(((at + 0.5) / columns.length) * plotSize.width);
   return {
     rows: rows.map(({ name, fields: own }) => ({
       name,

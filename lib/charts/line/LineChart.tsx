@@ -2,14 +2,14 @@ import { area, line } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { hasSolidLines } from '@/lib/drawing/model/certainty';
 import type { Line, LinePoint } from './lineLayout';
-import { lineLayout, loneRanges, partsOf, shownPoints } from './lineLayout';
-import { plotSize, share } from '@/lib/drawing/browser/frame';
-import { uprightRanges } from '@/lib/drawing/ranges';
+import { lineLayout, isolatedRanges, splitByCertainty, markerPoints } from './lineLayout';
+import { plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
+import { verticalRanges } from '@/lib/drawing/valueRanges';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { Marker } from '@/lib/drawing/parts/Marker';
 import { Ranges } from '@/lib/drawing/parts/Ranges';
 import { seriesClass } from '@/lib/drawing/parts/seriesClass';
-import { Upright } from '@/lib/drawing/parts/Upright';
+import { XYFrame } from '@/lib/drawing/parts/XYFrame';
 
 type MaybePoint = LinePoint | null;
 
@@ -38,7 +38,7 @@ function Band({ line }: { readonly line: Line }): ReactNode {
       <path className="charts-interval" d={intervalPath(points) ?? ''} />
       <path className="charts-bound" d={highPath(points) ?? ''} />
       <path className="charts-bound" d={lowPath(points) ?? ''} />
-      <Ranges d={uprightRanges(loneRanges(line))} />
+      <Ranges d={verticalRanges(isolatedRanges(line))} />
     </>
   );
 }
@@ -56,7 +56,7 @@ export function SeriesLine({
   hasHalo = false,
 }: SeriesProps & { readonly isSolid: boolean; readonly hasHalo?: boolean }): ReactNode {
   const { points } = own;
-  const parts = partsOf(points);
+  const parts = splitByCertainty(points);
   return (
     <g className={seriesClass(series)} data-series={series}>
       <Band line={own} />
@@ -70,12 +70,12 @@ export function SeriesLine({
 export function SeriesMarkers({ series, line, isOnly }: SeriesProps & { readonly isOnly: boolean }): ReactNode {
   return (
     <g className={seriesClass(series)} data-series={series}>
-      {shownPoints(line.points, isOnly).map(({ x, y, certainty }) => (
+      {markerPoints(line.points, isOnly).map(({ x, y, certainty }) => (
         <Marker
           key={x}
           series={series}
-          x={share(x, plotSize.width)}
-          y={share(y, plotSize.height)}
+          x={percentOf(x, plotSize.width)}
+          y={percentOf(y, plotSize.height)}
           isHollow={certainty === 'hollow'}
         />
       ))}
@@ -92,7 +92,7 @@ export function LineChart(props: ChartViewProps): ReactNode {
   const isOnly = lines.length === 1;
   const isSolid = hasSolidLines(model);
   return (
-    <Upright
+    <XYFrame
       {...props}
       layout={layout}
       shape="line"
@@ -103,6 +103,6 @@ export function LineChart(props: ChartViewProps): ReactNode {
       {lines.map(({ key, ...line }) => (
         <SeriesLine key={key} {...line} isSolid={isSolid} />
       ))}
-    </Upright>
+    </XYFrame>
   );
 }

@@ -4,14 +4,14 @@ import type { Locale } from '@/content-types/locales';
 import { certaintyAt } from '@/lib/drawing/model/certainty';
 import type { Certainty } from '@/lib/drawing/model/certainty';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { plotSize, round } from '@/lib/drawing/browser/frame';
-import { rangeAt } from '@/lib/drawing/ranges';
-import type { PlacedRange } from '@/lib/drawing/ranges';
+import { plotSize, roundToTenth } from '@/lib/drawing/browser/chartMetrics';
+import { rangeAt } from '@/lib/drawing/valueRanges';
+import type { PlacedRange } from '@/lib/drawing/valueRanges';
 import { secondScale } from '@/lib/drawing/secondScale';
 import { stackSeries } from '@/lib/drawing/stack';
-import { thinPoints } from '@/lib/drawing/thinPoints';
-import { uprightLayout, upwardScale } from '@/lib/drawing/uprightLayout';
-import type { SecondAxis, UprightLayout } from '@/lib/drawing/uprightLayout';
+import { downsample } from '@/lib/drawing/downsample';
+import { cartesianLayout, verticalScale } from '@/lib/drawing/cartesianLayout';
+import type { SecondAxis, CartesianLayout } from '@/lib/drawing/cartesianLayout';
 
 /** In units of the plot. */
 export interface LinePoint {
@@ -31,7 +31,7 @@ export interface Line {
   readonly hasIntervals: boolean;
 }
 
-export interface LineLayout extends UprightLayout {
+export interface LineLayout extends CartesianLayout {
   /** One for each series, those of `ChartModel.second` last. */
   readonly lines: readonly Line[];
 }
@@ -39,13 +39,13 @@ export interface LineLayout extends UprightLayout {
 /** The axis on the right of a chart that has one. */
 export function secondAxisOf(model: ChartModel, locale: Locale): SecondAxis | undefined {
   if (!model.hasSecondAxis) return undefined;
-  return { values: secondScale(model, upwardScale(model, locale), locale), unit: model.second[0]?.unit ?? null };
+  return { values: secondScale(model, verticalScale(model, locale), locale), unit: model.second[0]?.unit ?? null };
 }
 
 /** The lines of a model between axes that are placed already. */
 export function linesOf(
   model: ChartModel,
-  { values: scale, place }: Pick<UprightLayout, 'values' | 'place'>,
+  { values: scale, place }: Pick<CartesianLayout, 'values' | 'place'>,
 ): readonly Line[] {
   const segments = stackSeries(model.series, model.stacking);
   return model.series.map((one, series) => {
@@ -64,7 +64,7 @@ export function linesOf(
       };
     });
     return {
-      points: thinPoints(points, plotSize.width),
+      points: downsample(points, plotSize.width),
       hasIntervals: model.stacking === 'none' && one.boundNames !== null,
     };
   });
@@ -73,7 +73,7 @@ export function linesOf(
 /** The lines of a combination, on the axis on the right if there is one. */
 export function secondLines(
   model: ChartModel,
-  { values, place, second }: Pick<UprightLayout, 'values' | 'place' | 'second'>,
+  { values, place, second }: Pick<CartesianLayout, 'values' | 'place' | 'second'>,
 ): readonly Line[] {
   const own: ChartModel = { ...model, series: model.second, stacking: 'none' };
   return linesOf(own, { values: second?.values ?? values, place });
@@ -83,7 +83,7 @@ export function secondLines(
 const halfOfEnds = 6;
 
 /** The ranges of points that stand alone between gaps, where a band has no width. */
-export function loneRanges({ points, hasIntervals }: Line): readonly PlacedRange[] {
+export function isolatedRanges({ points, hasIntervals }: Line): readonly PlacedRange[] {
   if (!hasIntervals) return [];
   const isKnown = (index: number): boolean => (points[index] ?? null) !== null;
   return points.flatMap((point, index) =>
@@ -94,7 +94,7 @@ export function loneRanges({ points, hasIntervals }: Line): readonly PlacedRange
 }
 
 /** A line in two: what lies between two known values is as unsure as the less sure of them. */
-export function partsOf(points: Line['points']): Readonly<Record<'solid' | 'dashed', Line['points']>> {
+export function splitByCertainty(points: Line['points']): Readonly<Record<'solid' | 'dashed', Line['points']>> {
   const isDashed = (point: LinePoint | null | undefined): boolean => point?.certainty === 'dashed';
   const dashed = points.flatMap((point, index): readonly (LinePoint | null)[] => {
     if (point === null) return [null];
@@ -119,7 +119,7 @@ function markedPoints(points: Line['points'], isOnly: boolean): readonly LinePoi
 }
 
 /** The points that carry a line, and those that are not final yet. */
-export function shownPoints(points: Line['points'], isOnly: boolean): readonly LinePoint[] {
+export function markerPoints(points: Line['points'], isOnly: boolean): readonly LinePoint[] {
   const hollow = points.filter((point) => point?.certainty === 'hollow');
   return [...new Set([...markedPoints(points, isOnly), ...markedPoints(hollow, false)])];
 }
@@ -128,13 +128,13 @@ export function shownPoints(points: Line['points'], isOnly: boolean): readonly L
 export function lineLayout(model: ChartModel, locale: Locale): LineLayout {
   const [first = 0, last = 0] = [model.positions.at(0)?.at, model.positions.at(-1)?.at];
   const scale = scaleLinear().domain([first, last]).range([0, plotSize.width]);
-  const place = (at: number): number => round(first === last ? plotSize.width / 2 : scale(at));
-  const axes = { values: upwardScale(model, locale), place, second: secondAxisOf(model, locale) };
+  const place = (at: number): number => roundToTenth(first === last ? plotSize.width / 2 : scale(at));
+  const axes = { values: verticalScale(model, locale), place, second: secondAxisOf(model, locale) };
   const lines = linesOf(model, axes);
   const endOf = (series: number): number | undefined => {
     const end = lines[series]?.points.at(-1);
     if (end === undefined || end === null) return undefined;
     return model.stacking === 'none' ? end.y : (end.y + end.base) / 2;
   };
-  return { ...uprightLayout(model, axes, endOf, locale), lines: [...lines, ...secondLines(model, axes)] };
+  return { ...cartesianLayout(model, axes, endOf, locale), lines: [...lines, ...secondLines(model, axes)] };
 }

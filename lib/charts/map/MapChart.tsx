@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { kindSigns } from '@/content-types/dataCells';
 import { fill } from '@/lib/i18n/fill';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { askedMap } from './askedMap';
-import type { AskedMapOf } from './askedMap';
+import { mapTooltipAttribute } from './mapTooltipAttribute';
+import type { MapContext } from './mapTooltipAttribute';
 import { hasPlace, listedText, mapLayout } from './mapLayout';
 import type { MapArea } from './mapLayout';
 import { titleOf } from '../scatter/scatterLayout';
@@ -13,7 +13,7 @@ import { CircleLegend } from '@/lib/drawing/parts/CircleLegend';
 import { LegendItem } from '@/lib/drawing/parts/Legend';
 import { SignsLegend } from '@/lib/drawing/parts/SignsLegend';
 import { MapPeriods, MapTime, SignOfTimes } from './MapPeriods';
-import { namedByTime } from './mapTimes';
+import { withNameOfTime } from './mapTimes';
 import { TileMap } from './TileMap';
 import { toneClass } from './toneClass';
 
@@ -22,7 +22,7 @@ const hatchedSign = <path className="charts-hatched" d="M0 12L13 0M13 12L26 0" /
 const circleSign = <circle className="charts-disk" cx={13} cy={6} r={5} />;
 
 /** The classes with their bounds, and the sign of areas without a value. */
-function ClassLegend({ layout: { areas, rest, periods, classes, plane }, language }: AskedMapOf): ReactNode {
+function ClassLegend({ layout: { areas, rest, periods, classes, plane }, language }: MapContext): ReactNode {
   const hasGaps = rest.length > 0 || [areas, ...periods].some((all) => all.some(({ text }) => text === null));
   if (classes.length === 0 && !hasGaps) return null;
   return (
@@ -43,7 +43,7 @@ function ClassLegend({ layout: { areas, rest, periods, classes, plane }, languag
 }
 
 /** The names and values of the areas, the highest first; on paper, which cannot be asked, also those of which the data say nothing. */
-function Ranks({ model, layout }: AskedMapOf): ReactNode {
+function Ranks({ model, layout }: MapContext): ReactNode {
   const { areas, rest, plane, periods } = layout;
   const hasCircles = model.kind === 'circles';
   const unknown = plane === undefined ? sign : hatchedSign;
@@ -76,7 +76,7 @@ function Ranks({ model, layout }: AskedMapOf): ReactNode {
 
 /** Values of areas in classes or as circles, on tiles or in their shape, with the names and values beside them, the highest first. */
 export function MapChart({ model: data, language, label }: ChartViewProps): ReactNode {
-  const model = namedByTime(data, language);
+  const model = withNameOfTime(data, language);
   const layout = mapLayout(model, language);
   const map = { model, layout, language };
   const Drawing = layout.plane === undefined ? TileMap : AreaMap;
@@ -97,7 +97,7 @@ export function MapChart({ model: data, language, label }: ChartViewProps): Reac
       <SignsLegend model={model} language={language} />
       {hasPeriods && <MapPeriods {...map} />}
       <div className="charts-ring">
-        <div className="charts-maps" role="img" aria-label={label} data-ask={askedMap(map)}>
+        <div className="charts-maps" role="img" aria-label={label} data-ask={mapTooltipAttribute(map)}>
           <div className="charts-map">
             {hasPeriods && <MapTime {...map} />}
             <Drawing layout={layout} hasCircles={hasCircles} />

@@ -4,13 +4,13 @@ import { fill } from '@/lib/i18n/fill';
 import { formatDate } from '@/lib/i18n/format/date';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { tintClass } from './areaLook';
-import type { AskedMapOf } from './askedMap';
+import type { MapContext } from './mapTooltipAttribute';
 import type { MapArea } from './mapLayout';
-import { askedPeriods, timeName } from './mapTimes';
+import { mapPeriodsAttribute, timeName } from './mapTimes';
 import { toneClass } from './toneClass';
 
 /** Says that colours and circles mean the same at all points in time. */
-function SameScale({ model, language }: AskedMapOf): ReactNode {
+function SameScale({ model, language }: MapContext): ReactNode {
   const [from = '', to = ''] = [0, -1].map((end) => formatDate(model.periods.at(end)?.key ?? '', language));
   const { sameScale, sameCircles } = messagesByLocale[language].charts.map;
   const text = model.kind === 'circles' ? sameCircles : sameScale;
@@ -18,7 +18,7 @@ function SameScale({ model, language }: AskedMapOf): ReactNode {
 }
 
 /** The point in time above a map. */
-export function MapTime({ model, language }: Pick<AskedMapOf, 'model' | 'language'>): ReactNode {
+export function MapTime({ model, language }: Pick<MapContext, 'model' | 'language'>): ReactNode {
   return (
     <p className="charts-axis-title" data-caption="">
       {timeName(model.period ?? '', language)}
@@ -26,7 +26,7 @@ export function MapTime({ model, language }: Pick<AskedMapOf, 'model' | 'languag
   );
 }
 
-interface SignOfTimesProps extends Pick<AskedMapOf, 'model' | 'layout'> {
+interface SignOfTimesProps extends Pick<MapContext, 'model' | 'layout'> {
   readonly area: MapArea;
   /** Of a value, and of none. */
   readonly known: ReactNode;
@@ -52,7 +52,7 @@ export function SignOfTimes({ model, layout, area, known, unknown }: SignOfTimes
 }
 
 /** Chooses the point in time of a map, plays all of them, and puts another one beside it: `lib/charts/browser/mapPeriods.ts`. */
-export function MapPeriods(map: AskedMapOf): ReactNode {
+export function MapPeriods(map: MapContext): ReactNode {
   const { model, language } = map;
   const texts = messagesByLocale[language].charts.map;
   const names = model.periods.map(({ key }) => timeName(key, language));
@@ -62,7 +62,11 @@ export function MapPeriods(map: AskedMapOf): ReactNode {
   return (
     <>
       <SameScale {...map} />
-      <div className="map-periods-controls with-scripts screen-only" data-tools="" data-periods={askedPeriods(map)}>
+      <div
+        className="map-periods-controls with-scripts screen-only"
+        data-tools=""
+        data-periods={mapPeriodsAttribute(map)}
+      >
         <button type="button" className="map-periods-play">
           {texts.play}
         </button>

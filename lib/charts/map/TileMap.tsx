@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fontSize, share } from '@/lib/drawing/browser/frame';
+import { fontSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
 import { areaLook } from './areaLook';
 import type { MapArea, MapLayout } from './mapLayout';
 
@@ -15,10 +15,10 @@ interface TileProps extends Pick<MapLayout, 'grid'> {
 function TileView({ area, grid, hasCircles }: TileProps): ReactNode {
   const { position, tile, radius } = area;
   if (tile === undefined) return null;
-  const width = share(1, grid.columns);
+  const width = percentOf(1, grid.columns);
   const look = areaLook(area, hasCircles, true);
   return (
-    <svg x={share(tile.column, grid.columns)} y={tile.row * tileHeight} width={width} height={tileHeight}>
+    <svg x={percentOf(tile.column, grid.columns)} y={tile.row * tileHeight} width={width} height={tileHeight}>
       <line
         className={look.area}
         strokeWidth={tileHeight - gap}

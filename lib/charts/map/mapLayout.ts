@@ -2,7 +2,7 @@
 import { kindSigns } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import type { MapGeometry } from '@/content-types/mapGeometry';
-import { plainArea } from '@/lib/data/joinAreas';
+import { normalizeAreaName } from '@/lib/data/joinAreas';
 import type { Series } from '@/lib/data/readSeries';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { circleScale } from '@/lib/drawing/circleScale';
@@ -107,19 +107,19 @@ export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
   const { geometry, tiles } = model.map;
   const names = model.positions.map(({ key }) => key);
   const grid = geometry === null ? gridWith(tiles, names) : undefined;
-  const shapes = new Map(geometry?.areas.map((area) => [plainArea(area.name), area]));
+  const shapes = new Map(geometry?.areas.map((area) => [normalizeAreaName(area.name), area]));
   const places = names.map((name, position) => ({
     name,
     position,
     tile: grid && tileOf(grid, name),
-    shape: shapes.get(plainArea(name)),
+    shape: shapes.get(normalizeAreaName(name)),
   }));
   const { valueOf, classes, circles } = scaleOf(model, places, locale);
   const areas = model.series.slice(0, 1).flatMap((series) => {
     const ranked = ranking(series).flatMap((position) => places.slice(position, position + 1));
     return ranked.map((place) => ({ ...place, ...valueOf(series, place.position) }));
   });
-  const listed = new Set(names.map(plainArea));
+  const listed = new Set(names.map(normalizeAreaName));
   return {
     grid: grid ?? { columns: 0, rows: 0 },
     plane: geometry ?? undefined,

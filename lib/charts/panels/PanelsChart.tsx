@@ -1,12 +1,12 @@
 import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
-import { asked, thousandths } from '@/lib/drawing/asked';
-import { drawnAs } from '../chartForm';
-import { fontSize, plotSize, share } from '@/lib/drawing/browser/frame';
+import { tooltipAttribute, thousandths } from '@/lib/drawing/tooltipAttribute';
+import { effectiveKind } from '../chartForm';
+import { fontSize, plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
 import type { LinePoint } from '../line/lineLayout';
 import { panelsLayout } from './panelsLayout';
 import type { Panel, PanelsLayout } from './panelsLayout';
-import { heightsOf } from '@/lib/drawing/uprightPlaces';
+import { heightsOf } from '@/lib/drawing/cartesianPositions';
 import { unitOf } from '@/lib/drawing/model/valueText';
 import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
@@ -40,7 +40,7 @@ function PanelTexts({ panel, layout, index }: Omit<PanelProps, 'context'>): Reac
     <g className="charts-text">
       {(index === 0 || hasOwnScales) &&
         panel.values.ticks.map(({ at, text }) => (
-          <text key={text} dx="-0.5em" y={share(at, height)} dy="0.35em" textAnchor="end">
+          <text key={text} dx="-0.5em" y={percentOf(at, height)} dy="0.35em" textAnchor="end">
             {text}
           </text>
         ))}
@@ -95,9 +95,9 @@ function PanelView(props: PanelProps): ReactNode {
 
 /** A small chart for each series; behind a line the others in grey if their axes are the same. */
 export function PanelsChart({ model, language, label }: ChartViewProps): ReactNode {
-  const hasColumns = drawnAs(model) === 'column';
+  const hasColumns = effectiveKind(model) === 'column';
   const layout = panelsLayout(model, hasColumns, language);
-  const ask = asked(model, language, {
+  const ask = tooltipAttribute(model, language, {
     by: 'x',
     plot: 'series',
     x: model.positions.map(({ at }) => thousandths(layout.place(at), width)),

@@ -6,7 +6,7 @@ import { bandScale } from '@/lib/drawing/bandScale';
 import { barsOf } from '@/lib/drawing/bars';
 import type { BarSeries } from '@/lib/drawing/bars';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { fontSize, plotSize, round, stepsOfRoom, textWidth } from '@/lib/drawing/browser/frame';
+import { fontSize, plotSize, roundToTenth, pixelsToSteps, textWidth } from '@/lib/drawing/browser/chartMetrics';
 import { linesOf } from '../line/lineLayout';
 import type { Line } from '../line/lineLayout';
 import type { Series } from '@/lib/data/readSeries';
@@ -64,7 +64,7 @@ export function panelsLayout(model: ChartModel, hasColumns: boolean, locale: Loc
   const [first, last] = [model.positions.at(0), model.positions.at(-1)];
   const [from = 0, to = 0] = [first?.at, last?.at];
   const scale = scaleLinear().domain([from, to]).range([0, plotSize.width]);
-  const place = (at: number): number => round(from === to ? plotSize.width / 2 : scale(at));
+  const place = (at: number): number => roundToTenth(from === to ? plotSize.width / 2 : scale(at));
   const bands = bandScale(model, [0, plotSize.width]);
   const ends = [first, last].map((end) => formatDate(end?.key ?? '', locale));
   const [start = '', end = ''] = ends;
@@ -86,6 +86,6 @@ export function panelsLayout(model: ChartModel, hasColumns: boolean, locale: Loc
     }),
     ends: [start, from === to ? '' : end],
     endsFit: textWidth(start) + textWidth(end) + fontSize + (isOwn ? room : 0) <= narrowestPanel,
-    left: stepsOfRoom(room),
+    left: pixelsToSteps(room),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { asked, thousandths } from '@/lib/drawing/asked';
-import { fontSize } from '@/lib/drawing/browser/frame';
+import { tooltipAttribute, thousandths } from '@/lib/drawing/tooltipAttribute';
+import { fontSize } from '@/lib/drawing/browser/chartMetrics';
 import { pieLayout, ringSize } from './pieLayout';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { LegendItem } from '@/lib/drawing/parts/Legend';
@@ -10,7 +10,7 @@ import { SignsLegend } from '@/lib/drawing/parts/SignsLegend';
 /** A few parts of one whole as a ring, with their names and shares beside it. */
 export function PieChart({ model, language, label }: ChartViewProps): ReactNode {
   const { parts, thickness } = pieLayout(model, language);
-  const ask = asked(model, language, {
+  const ask = tooltipAttribute(model, language, {
     x: parts.map(({ middle }) => thousandths(middle.x, ringSize.width)),
     y: parts.map(({ middle }) => thousandths(middle.y, ringSize.height)),
   });

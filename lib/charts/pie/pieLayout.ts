@@ -3,7 +3,7 @@ import { pie } from 'd3-shape';
 import type { Locale } from '@/content-types/locales';
 import { formatQuantity } from '@/lib/i18n/format/number';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { fontSize, round, textWidth } from '@/lib/drawing/browser/frame';
+import { fontSize, roundToTenth, textWidth } from '@/lib/drawing/browser/chartMetrics';
 import { signedText } from '@/lib/drawing/model/valueSigns';
 import { valueText } from '@/lib/drawing/model/valueText';
 
@@ -47,7 +47,10 @@ interface Box {
 
 /** Angles are clockwise from the top. */
 function pointAt(angle: number, distance: number): { readonly x: number; readonly y: number } {
-  return { x: round(center.x + Math.sin(angle) * distance), y: round(center.y - Math.cos(angle) * distance) };
+  return {
+    x: roundToTenth(center.x + Math.sin(angle) * distance),
+    y: roundToTenth(center.y - Math.cos(angle) * distance),
+  };
 }
 
 /** In two arcs: one alone cannot be a whole circle. */

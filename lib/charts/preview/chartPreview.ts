@@ -1,15 +1,15 @@
 /** Charts without a line over time in a few strokes: for tiles, and for the pictures that other sites show. */
 import { extent } from 'd3-array';
-import { ofAreas } from '@/content-types/drawnKinds';
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import { areaChartKinds } from '@/content-types/chartKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import type { Entry } from '@/content-types/registry';
-import { drawnAs } from '../chartForm';
+import { effectiveKind } from '../chartForm';
 import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { plotSize, round } from '@/lib/drawing/browser/frame';
+import { plotSize, roundToTenth } from '@/lib/drawing/browser/chartMetrics';
 import { heatLayout, heatSteps } from '../heat/heatLayout';
 import { mapMarks } from './mapPreview';
-import { gap, gather, some } from './previewStrokes';
+import { strokeGap, mergeStrokes, sampleEvenly } from './previewStrokes';
 import type { Stroke } from './previewStrokes';
 import { pyramidLayout } from '../pyramid/pyramidLayout';
 import { rowLayout } from '../bar/rowLayout';
@@ -38,15 +38,15 @@ function barMarks(
   { width, height }: SparklineSize,
   { lanes = 1, colourOf = ofSeries }: { readonly lanes?: number; readonly colourOf?: ColourOf } = {},
 ): readonly Stroke[] {
-  const rows = some(all, Math.max(1, Math.floor(mostRows / lanes)));
+  const rows = sampleEvenly(all, Math.max(1, Math.floor(mostRows / lanes)));
   const lane = height / rows.length / (lanes + (lanes > 1 ? 1 : 0));
-  const x = (place: number): number => round((place / plotSize.width) * width);
+  const x = (place: number): number => roundToTenth((place / plotSize.width) * width);
   return rows.flatMap(({ bars }, row) =>
     bars.map(({ series, from, to }) => {
-      const y = round((height / rows.length) * row + lane * ((lanes > 1 ? series + 0.5 : 0) + 0.5));
+      const y = roundToTenth((height / rows.length) * row + lane * ((lanes > 1 ? series + 0.5 : 0) + 0.5));
       return {
         d: `M${x(from)} ${y}H${x(to)}`,
-        width: round(lane * (1 - gap)),
+        width: roundToTenth(lane * (1 - strokeGap)),
         colour: colourOf(series),
         isRound: false,
       };
@@ -57,11 +57,11 @@ function barMarks(
 /** Values by name as points, those of a name on one line. */
 function dotMarks(model: ChartModel, { width, height }: SparklineSize): readonly Stroke[] {
   if (model.positionKind !== 'category') return [];
-  const rows = some(rowLayout(model, 'de').rows, mostRows);
+  const rows = sampleEvenly(rowLayout(model, 'de').rows, mostRows);
   const x = (place: number): number => Math.round(dotSize / 2 + (place / plotSize.width) * (width - dotSize));
   return rows.flatMap(({ bars }, row) =>
     bars.map(({ series, to }) => ({
-      d: `M${x(to)} ${round((height / rows.length) * (row + 0.5))}h0`,
+      d: `M${x(to)} ${roundToTenth((height / rows.length) * (row + 0.5))}h0`,
       width: dotSize,
       colour: ofSeries(series),
       isRound: true,
@@ -81,20 +81,22 @@ function nameMarks(model: ChartModel, size: SparklineSize): readonly Stroke[] {
 }
 
 function heatMarks(model: ChartModel, { width, height }: SparklineSize): readonly Stroke[] {
-  const rows = some(heatLayout(model, 'de').rows, mostRows).map(({ cells }) => some(cells, mostColumns));
+  const rows = sampleEvenly(heatLayout(model, 'de').rows, mostRows).map(({ cells }) =>
+    sampleEvenly(cells, mostColumns),
+  );
   const [x, y] = [width / (rows[0]?.length ?? 1), height / rows.length];
   return rows.flatMap((cells, row) =>
     cells.flatMap(({ step }, column): Stroke[] => {
       if (step === undefined) return [];
-      const place = `M${round(x * column)} ${round(y * (row + 0.5))}h${round(x * (1 - gap))}`;
-      return [{ d: place, width: round(y * (1 - gap)), colour: `chart-scale-${step}`, isRound: false }];
+      const place = `M${roundToTenth(x * column)} ${roundToTenth(y * (row + 0.5))}h${roundToTenth(x * (1 - strokeGap))}`;
+      return [{ d: place, width: roundToTenth(y * (1 - strokeGap)), colour: `chart-scale-${step}`, isRound: false }];
     }),
   );
 }
 
 function pointMarks({ series, groups }: ChartModel, { width, height }: SparklineSize): readonly Stroke[] {
   const [across, upwards] = series.map(({ values }) => values);
-  const points = some(
+  const points = sampleEvenly(
     (across ?? []).flatMap((x, index) => {
       const y = upwards?.[index] ?? null;
       return x === null || y === null ? [] : [{ x, y, group: groups[index] ?? '' }];
@@ -116,7 +118,7 @@ function pointMarks({ series, groups }: ChartModel, { width, height }: Sparkline
 }
 
 /** Kinds that are not listed have no preview of their own. */
-const marksOf: { readonly [Kind in DrawnKind]?: (model: ChartModel, size: SparklineSize) => readonly Stroke[] } = {
+const marksOf: { readonly [Kind in ChartKind]?: (model: ChartModel, size: SparklineSize) => readonly Stroke[] } = {
   map: mapMarks,
   circles: mapMarks,
   pyramid: (model, size) => barMarks(pyramidLayout(model, 'de').rows, size),
@@ -136,10 +138,10 @@ const marksOf: { readonly [Kind in DrawnKind]?: (model: ChartModel, size: Sparkl
 /** The strokes of a chart whose values do not run over time; none if there is no chart, or one over time. */
 export function chartPreview(indicator: Entry<'products'>, size: SparklineSize): readonly Stroke[] {
   const model = indicatorModel(indicator);
-  return model === undefined ? [] : gather(marksOf[drawnAs(model)]?.(model, size) ?? []);
+  return model === undefined ? [] : mergeStrokes(marksOf[effectiveKind(model)]?.(model, size) ?? []);
 }
 
 /** Whether an indicator is drawn as a map, which says more than its values by size. */
-export function isOnMap({ chart_type: kind }: Entry<'products'>): boolean {
-  return kind !== null && ofAreas.includes(kind);
+export function isMap({ chart_type: kind }: Entry<'products'>): boolean {
+  return kind !== null && areaChartKinds.includes(kind);
 }

@@ -1,9 +1,9 @@
 /** A map in a few strokes. */
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { round } from '@/lib/drawing/browser/frame';
+import { roundToTenth } from '@/lib/drawing/browser/chartMetrics';
 import { mapLayout } from '../map/mapLayout';
 import type { MapArea } from '../map/mapLayout';
-import { gap } from './previewStrokes';
+import { strokeGap } from './previewStrokes';
 import type { Stroke } from './previewStrokes';
 import type { SparklineSize } from './sparklineLayout';
 import { gridWith, tileOf } from '@/lib/drawing/map/tileGrid';
@@ -44,7 +44,7 @@ function groundOf(
   }
   if (geometry === null || geometry.areas.length > mostAreas) return undefined;
   const scale = Math.min(width / geometry.width, height / geometry.height);
-  const length = Math.sqrt((geometry.width * geometry.height) / geometry.areas.length) * scale * (1 - 2 * gap);
+  const length = Math.sqrt((geometry.width * geometry.height) / geometry.areas.length) * scale * (1 - 2 * strokeGap);
   return {
     side: { x: length, y: length },
     placeOf: ({ shape }) => shape && { x: shape.center[0] * scale, y: shape.center[1] * scale },
@@ -65,18 +65,24 @@ export function mapMarks(model: ChartModel, size: SparklineSize): readonly Strok
     const place = ground.placeOf(area);
     if (place === undefined) return [];
     const { tone, radius } = area;
-    const [width, height] = [round(ground.side.x * (1 - gap)), round(ground.side.y * (1 - gap))];
+    const [width, height] = [
+      roundToTenth(ground.side.x * (1 - strokeGap)),
+      roundToTenth(ground.side.y * (1 - strokeGap)),
+    ];
     // A preview is too small for the tones of both sides of zero.
     const colour = tone === null ? 'rule' : tone < 0 ? 'chart-2' : `chart-scale-${Math.round(tone) + 1}`;
     const tile = {
-      d: `M${round(place.x - width / 2)} ${round(place.y)}h${width}`,
+      d: `M${roundToTenth(place.x - width / 2)} ${roundToTenth(place.y)}h${width}`,
       width: height,
       colour,
       isRound: false,
     };
     const step = Math.ceil(((radius ?? 0) / largest) * circleSteps);
     if (radius === null || step === 0) return [tile];
-    const disk = { d: `M${round(place.x)} ${round(place.y)}h0`, width: round((height * step) / circleSteps) };
+    const disk = {
+      d: `M${roundToTenth(place.x)} ${roundToTenth(place.y)}h0`,
+      width: roundToTenth((height * step) / circleSteps),
+    };
     return [tile, { ...disk, colour: 'chart-1', isRound: true }];
   });
 }

@@ -1,8 +1,8 @@
 /** The shape that stands for an indicator in tiles, beside figures, in lists that visitors make and on share cards. */
 import { line } from 'd3-shape';
-import { round } from '@/lib/drawing/browser/frame';
+import { roundToTenth } from '@/lib/drawing/browser/chartMetrics';
 import type { Indicator } from '@/lib/site/indicators';
-import { chartPreview, isOnMap } from './chartPreview';
+import { chartPreview, isMap } from './chartPreview';
 import type { Stroke } from './previewStrokes';
 import { sparklineLayout } from './sparklineLayout';
 import type { SparklineLayout, SparklinePoint, SparklineSize } from './sparklineLayout';
@@ -28,7 +28,7 @@ function strokesOf(layout: SparklineLayout, lineWidth: number): readonly Stroke[
   if (layout.kind === 'columns') {
     const { points, base, step } = layout;
     const columns = points.map(({ x, y }) => `M${x} ${base}V${y}`).join('');
-    return [{ d: columns, width: Math.max(1, round(step * 0.7)), colour, isRound: false }];
+    return [{ d: columns, width: Math.max(1, roundToTenth(step * 0.7)), colour, isRound: false }];
   }
   const { points, last } = layout;
   return [
@@ -47,7 +47,7 @@ export function previewStrokes(
   series: string | null = null,
 ): readonly Stroke[] {
   const chart = (): readonly Stroke[] => (series === null ? chartPreview(indicator, size) : []);
-  const map = isOnMap(indicator) ? chart() : [];
+  const map = isMap(indicator) ? chart() : [];
   if (map.length > 0) return map;
   const layout = sparklineLayout(indicator, size, series);
   return layout === undefined ? chart() : strokesOf(layout, size.line);

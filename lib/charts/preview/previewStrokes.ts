@@ -9,10 +9,10 @@ export interface Stroke {
 }
 
 /** Between strokes beside each other, of the room of each. */
-export const gap = 0.15;
+export const strokeGap = 0.15;
 
 /** One stroke for all marks that look the same. */
-export function gather(marks: readonly Stroke[]): readonly Stroke[] {
+export function mergeStrokes(marks: readonly Stroke[]): readonly Stroke[] {
   const strokes = new Map<string, Stroke>();
   for (const mark of marks) {
     const look = JSON.stringify([mark.colour, mark.width, mark.isRound]);
@@ -22,7 +22,7 @@ export function gather(marks: readonly Stroke[]): readonly Stroke[] {
 }
 
 /** Some of the items, evenly spread, if there are more. */
-export function some<Item>(items: readonly Item[], most: number): readonly Item[] {
+export function sampleEvenly<Item>(items: readonly Item[], most: number): readonly Item[] {
   const step = Math.ceil(items.length / most);
   return items.filter((_, index) => index % step === 0);
 }

@@ -2,10 +2,10 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import type { Entry } from '@/content-types/registry';
-import { round } from '@/lib/drawing/browser/frame';
+import { roundToTenth } from '@/lib/drawing/browser/chartMetrics';
 import { positionKind, positionsOf } from '@/lib/data/positions';
 import { readColumn } from '@/lib/data/readSeries';
-import { thinPoints } from '@/lib/drawing/thinPoints';
+import { downsample } from '@/lib/drawing/downsample';
 import { hasTotal } from '@/lib/data/areaUnits';
 
 export interface SparklineSize {
@@ -42,8 +42,11 @@ function columns(values: readonly (number | null)[], { width, height }: Sparklin
     .domain([Math.min(0, ...sorted), Math.max(0, ...sorted)])
     .range([height - 1, 1]);
   const step = width / sorted.length;
-  const points = sorted.map((value, index) => ({ x: round(step * (index + 0.5)), y: round(scale(value)) }));
-  return { kind: 'columns', width, height, base: round(scale(0)), points, step };
+  const points = sorted.map((value, index) => ({
+    x: roundToTenth(step * (index + 0.5)),
+    y: roundToTenth(scale(value)),
+  }));
+  return { kind: 'columns', width, height, base: roundToTenth(scale(0)), points, step };
 }
 
 interface PlacedValue {
@@ -89,7 +92,9 @@ export function sparklineLayout(
   const y = scaleLinear()
     .domain(low === high ? [low - 1, high + 1] : [low, high])
     .range([height - margin, margin]);
-  const points = placed.map(({ at, value }) => (value === null ? null : { x: round(x(at)), y: round(y(value)) }));
+  const points = placed.map(({ at, value }) =>
+    value === null ? null : { x: roundToTenth(x(at)), y: roundToTenth(y(value)) },
+  );
   const last = points.findLast((point) => point !== null);
-  return last ? { kind: 'line', width, height, points: thinPoints(points, width), last } : undefined;
+  return last ? { kind: 'line', width, height, points: downsample(points, width), last } : undefined;
 }

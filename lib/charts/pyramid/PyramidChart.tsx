@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { asked, placesInRows } from '@/lib/drawing/asked';
-import { plotSize } from '@/lib/drawing/browser/frame';
-import { lyingRanges } from '@/lib/drawing/ranges';
+import { tooltipAttribute, placesInRows } from '@/lib/drawing/tooltipAttribute';
+import { plotSize } from '@/lib/drawing/browser/chartMetrics';
+import { horizontalRanges } from '@/lib/drawing/valueRanges';
 import { pyramidLayout, sidesOf } from './pyramidLayout';
 import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
-import { LyingBar } from '@/lib/drawing/parts/LyingBar';
+import { HorizontalBar } from '@/lib/drawing/parts/HorizontalBar';
 import { RowRanges } from '@/lib/drawing/parts/Ranges';
 import { Row, RowAxis, Rows } from '@/lib/drawing/parts/Rows';
 import { seriesClass } from '@/lib/drawing/parts/seriesClass';
@@ -51,7 +51,7 @@ export function PyramidChart({ model, language, label }: ChartViewProps): ReactN
   const { rows, ticks, namesBeside, isFine } = pyramidLayout(model, language);
   const inOrder = rows.toSorted((one, other) => one.position - other.position);
   const x = placesInRows(model, inOrder, ({ bars }) => bars, model.series.length > 2);
-  const ask = asked(model, language, { by: 'y', plot: 'position', x });
+  const ask = tooltipAttribute(model, language, { by: 'y', plot: 'position', x });
   const rowHeight = isFine ? fineHeight : height;
   const grid = ticks.map(({ at }) => at);
   return (
@@ -63,10 +63,12 @@ export function PyramidChart({ model, language, label }: ChartViewProps): ReactN
         {rows.map(({ key, position, name, bars }) => (
           <Row key={key} name={name} position={position} height={rowHeight} grid={grid} base={width / 2}>
             {bars.map((bar) => (
-              <LyingBar key={bar.series} {...bar} y="50%" thickness={rowHeight * filled} />
+              <HorizontalBar key={bar.series} {...bar} y="50%" thickness={rowHeight * filled} />
             ))}
             <RowRanges
-              d={lyingRanges(bars.flatMap(({ range }) => (range === null ? [] : [{ ...range, at: 0.5, half: 0.2 }])))}
+              d={horizontalRanges(
+                bars.flatMap(({ range }) => (range === null ? [] : [{ ...range, at: 0.5, half: 0.2 }])),
+              )}
             />
           </Row>
         ))}

@@ -1,14 +1,14 @@
 /** Where the bars of a population pyramid are: one row for each age, the groups in turn on both sides of the middle. */
 import type { Locale } from '@/content-types/locales';
 import type { Series } from '@/lib/data/readSeries';
-import { inset } from '@/lib/drawing/bars';
+import { insetSegment } from '@/lib/drawing/bars';
 import { certaintyAt } from '@/lib/drawing/model/certainty';
 import type { Certainty } from '@/lib/drawing/model/certainty';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { fontSize, plotSize, round, textWidth } from '@/lib/drawing/browser/frame';
-import type { Tick } from '@/lib/drawing/browser/frame';
-import type { Range } from '@/lib/drawing/ranges';
-import { firstWith, placeOfNames, rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
+import { fontSize, plotSize, roundToTenth, textWidth } from '@/lib/drawing/browser/chartMetrics';
+import type { Tick } from '@/lib/drawing/browser/chartMetrics';
+import type { Range } from '@/lib/drawing/valueRanges';
+import { firstFittingColumn, nameLayout, rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
 import type { NamesBeside, RowTick } from '@/lib/drawing/rowRoom';
 import { stackSeries } from '@/lib/drawing/stack';
 import type { Segment } from '@/lib/drawing/stack';
@@ -75,10 +75,10 @@ function ticksOf(
   locale: Locale,
   unit: string | null,
 ): readonly RowTick[] {
-  const mirrored = half.slice(1).map(({ at, text }) => ({ at: round(middle - at), text }));
-  const right = half.map(({ at, text }) => ({ at: round(middle + at), text }));
+  const mirrored = half.slice(1).map(({ at, text }) => ({ at: roundToTenth(middle - at), text }));
+  const right = half.map(({ at, text }) => ({ at: roundToTenth(middle + at), text }));
   const ticks = rowTicks([...mirrored.toReversed(), ...right], widths, locale, unit);
-  const zeroFrom = firstWith(widths, 0.5, textWidth(ticks.at(-1)?.text ?? '') + fontSize);
+  const zeroFrom = firstFittingColumn(widths, 0.5, textWidth(ticks.at(-1)?.text ?? '') + fontSize);
   return ticks.map((tick) => (tick.at === middle ? { ...tick, from: zeroFrom } : tick));
 }
 
@@ -118,9 +118,9 @@ export function pyramidLayout(model: ChartModel, locale: Locale): PyramidLayout 
       const segment = segments[index]?.[position] ?? null;
       if (segment === null) return [];
       const side = index % 2 === 0 ? -1 : 1;
-      const [from, to] = inset(half.place(segment.from), half.place(segment.to), isStacked ? gap : 0);
+      const [from, to] = insetSegment(half.place(segment.from), half.place(segment.to), isStacked ? gap : 0);
       const certainty = certaintyAt(one, position);
-      const at = (place: number): number => round(middle + side * place);
+      const at = (place: number): number => roundToTenth(middle + side * place);
       const interval = isStacked ? null : (one.intervals[position] ?? null);
       const range = interval && { low: at(half.place(interval.low)), high: at(half.place(interval.high)) };
       return [{ series: index, from: at(from), to: at(to), certainty, range }];
@@ -130,7 +130,7 @@ export function pyramidLayout(model: ChartModel, locale: Locale): PyramidLayout 
   return {
     rows: beginsYoung(names) ? rows.toReversed() : rows,
     ticks: ticksOf(half.ticks, rowWidths(names), locale, unitOf(model)),
-    namesBeside: isFine ? 'everywhere' : placeOfNames(names),
+    namesBeside: isFine ? 'everywhere' : nameLayout(names),
     isFine,
   };
 }

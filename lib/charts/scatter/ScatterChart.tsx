@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { asked, thousandths } from '@/lib/drawing/asked';
-import { fontSize, plotSize, share } from '@/lib/drawing/browser/frame';
+import { tooltipAttribute, thousandths } from '@/lib/drawing/tooltipAttribute';
+import { fontSize, plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
 import { nameOffset } from './pointNames';
-import { lyingRanges, uprightRanges } from '@/lib/drawing/ranges';
+import { horizontalRanges, verticalRanges } from '@/lib/drawing/valueRanges';
 import { scatterLayout, scatterRanges } from './scatterLayout';
 import type { ScatterLayout, ScatterPoint } from './scatterLayout';
 import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
@@ -16,7 +16,7 @@ import { Marker } from '@/lib/drawing/parts/Marker';
 import { Ranges } from '@/lib/drawing/parts/Ranges';
 import { roomClass } from '@/lib/drawing/parts/roomClass';
 import { seriesClass } from '@/lib/drawing/parts/seriesClass';
-import { AxisTexts } from '@/lib/drawing/parts/Upright';
+import { AxisTexts } from '@/lib/drawing/parts/XYFrame';
 
 const { width, height } = plotSize;
 
@@ -37,7 +37,7 @@ function GroupLegend({ layout: { groups, sizes } }: { readonly layout: ScatterLa
 }
 
 function Point({ point: { x, y, radius, group, certainty } }: { readonly point: ScatterPoint }): ReactNode {
-  const place = { x: share(x, width), y: share(y, height) };
+  const place = { x: percentOf(x, width), y: percentOf(y, height) };
   const unsure = certainty === 'dashed' ? 'charts-unsure' : '';
   if (radius === undefined) {
     return (
@@ -56,8 +56,8 @@ function Name({ point: { name, x, y, radius, label } }: { readonly point: Scatte
   return (
     <text
       className={fromClass(label.from)}
-      x={share(x, width)}
-      y={share(y, height)}
+      x={percentOf(x, width)}
+      y={percentOf(y, height)}
       dx={dx}
       dy={dy}
       textAnchor={anchor}
@@ -74,7 +74,7 @@ export function ScatterChart({ model, language, label }: ChartViewProps): ReactN
   const { values, columns, titles, points, sizes, left } = layout;
   const ranges = scatterRanges(layout);
   const placed = model.positions.map((_, index) => points.find(({ position }) => position === index));
-  const ask = asked(model, language, {
+  const ask = tooltipAttribute(model, language, {
     x: placed.map((point) => (point === undefined ? null : thousandths(point.x, width))),
     y: placed.map((point) => (point === undefined ? null : thousandths(point.y, height))),
   });
@@ -92,7 +92,7 @@ export function ScatterChart({ model, language, label }: ChartViewProps): ReactN
             <svg className="charts-stretched" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
               <path className="charts-grid" d={grid.join('')} />
               <path className="charts-zero" d={`M0 0V${height}H${width}`} />
-              <Ranges d={lyingRanges(ranges.across) + uprightRanges(ranges.upwards)} />
+              <Ranges d={horizontalRanges(ranges.across) + verticalRanges(ranges.upwards)} />
             </svg>
             <AxisTexts layout={{ ...layout, unit: null }} />
             {points.map((point, index) => (

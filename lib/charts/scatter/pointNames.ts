@@ -1,5 +1,12 @@
 /** Names beside points that cover no other name and no point, for each width of the plot. */
-import { columnWidths, fontSize, plotSize, round, textWidth, wideFrom } from '@/lib/drawing/browser/frame';
+import {
+  columnWidths,
+  fontSize,
+  plotSize,
+  roundToTenth,
+  textWidth,
+  wideColumn,
+} from '@/lib/drawing/browser/chartMetrics';
 
 export interface NamedPoint {
   readonly name: string;
@@ -98,7 +105,7 @@ export function nameOffset(
   const upwards = { right: 0, left: 0, above: -distance - lineHeight / 2, below: distance + lineHeight / 2 }[side];
   return {
     dx,
-    dy: round(upwards + toBaseLine),
+    dy: roundToTenth(upwards + toBaseLine),
     anchor: side === 'right' ? undefined : side === 'left' ? 'end' : 'middle',
   };
 }
@@ -109,7 +116,7 @@ export function placeNames(
   plotWidths: readonly number[],
 ): readonly (NamePlace | undefined)[] {
   const plots = columnWidths.map((_, step): Plot => {
-    return { width: plotWidths[step] ?? 0, height: step < wideFrom ? narrowHeight : plotSize.height };
+    return { width: plotWidths[step] ?? 0, height: step < wideColumn ? narrowHeight : plotSize.height };
   });
   const places = new Map<number, NamePlace>();
   const isFree = (index: number, side: Side, step: number): boolean => {

@@ -7,15 +7,15 @@ import type { Certainty } from '@/lib/drawing/model/certainty';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { circleScale } from '@/lib/drawing/circleScale';
 import type { CircleScale } from '@/lib/drawing/circleScale';
-import { columnWidths, pixelsOfRoom, plotSize, textWidth } from '@/lib/drawing/browser/frame';
-import type { Tick } from '@/lib/drawing/browser/frame';
+import { columnWidths, stepsToPixels, plotSize, textWidth } from '@/lib/drawing/browser/chartMetrics';
+import type { Tick } from '@/lib/drawing/browser/chartMetrics';
 import { markerRadius, placeNames } from './pointNames';
-import { rangeAt } from '@/lib/drawing/ranges';
-import type { PlacedRange, Range } from '@/lib/drawing/ranges';
+import { rangeAt } from '@/lib/drawing/valueRanges';
+import type { PlacedRange, Range } from '@/lib/drawing/valueRanges';
 import type { NamePlace } from './pointNames';
 import { rowTicks } from '@/lib/drawing/rowRoom';
-import { roomOfAxis } from '@/lib/drawing/uprightLayout';
-import type { UprightLayout } from '@/lib/drawing/uprightLayout';
+import { axisWidth } from '@/lib/drawing/cartesianLayout';
+import type { CartesianLayout } from '@/lib/drawing/cartesianLayout';
 import { valueText } from '@/lib/drawing/model/valueText';
 import { valueScale } from '@/lib/drawing/valueScale';
 import type { ValueScale } from '@/lib/drawing/valueScale';
@@ -44,7 +44,7 @@ export interface CircleSign {
   readonly text: string;
 }
 
-export interface ScatterLayout extends Pick<UprightLayout, 'values' | 'positionTicks' | 'left'> {
+export interface ScatterLayout extends Pick<CartesianLayout, 'values' | 'positionTicks' | 'left'> {
   /** The lines across the plot upwards, in its units. */
   readonly columns: readonly number[];
   /** What is measured to the right and upwards: `Miete (Franken)`. */
@@ -136,8 +136,8 @@ export function scatterLayout(model: ChartModel, locale: Locale): ScatterLayout 
   const across = scaleOf(model, first, [side, plotSize.width - side], locale);
   const upwards = scaleOf(model, second, [plotSize.height - inset, inset], locale);
   const points = pointsOf(model, { across, upwards }, circles, locale);
-  const left = roomOfAxis(upwards);
-  const plotWidths = columnWidths.map((width) => width - pixelsOfRoom(left) - roomAtEnd);
+  const left = axisWidth(upwards);
+  const plotWidths = columnWidths.map((width) => width - stepsToPixels(left) - roomAtEnd);
   const labels = placeNames(
     points.map((point) => ({ ...point, radius: point.radius ?? markerRadius })),
     plotWidths,

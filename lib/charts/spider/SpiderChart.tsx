@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { asked, thousandths } from '@/lib/drawing/asked';
-import { fontSize } from '@/lib/drawing/browser/frame';
+import { tooltipAttribute, thousandths } from '@/lib/drawing/tooltipAttribute';
+import { fontSize } from '@/lib/drawing/browser/chartMetrics';
 import { nameLineHeight, spiderLayout, wheelCenter, wheelSize } from './spiderLayout';
 import type { SpiderAxis, SpiderLayout } from './spiderLayout';
 import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
@@ -61,7 +61,10 @@ export function SpiderChart({ model, language, label }: ChartViewProps): ReactNo
   const { axes, ticks, series, namesFit } = spiderLayout(model, language);
   const placesOf = (side: 'x' | 'y', whole: number): (number | null)[][] =>
     series.map(({ at }) => at.map((point) => (point === null ? null : thousandths(point[side], whole))));
-  const ask = asked(model, language, { x: placesOf('x', wheelSize.width), y: placesOf('y', wheelSize.height) });
+  const ask = tooltipAttribute(model, language, {
+    x: placesOf('x', wheelSize.width),
+    y: placesOf('y', wheelSize.height),
+  });
   return (
     <>
       {series.length > 1 && <Legend model={model} language={language} shape="line" />}

@@ -4,8 +4,15 @@ import type { Locale } from '@/content-types/locales';
 import { certaintyAt } from '@/lib/drawing/model/certainty';
 import type { Certainty } from '@/lib/drawing/model/certainty';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { columnWidths, fontSize, round, textWidth, wideFrom, wrapText } from '@/lib/drawing/browser/frame';
-import type { Tick } from '@/lib/drawing/browser/frame';
+import {
+  columnWidths,
+  fontSize,
+  roundToTenth,
+  textWidth,
+  wideColumn,
+  wrapText,
+} from '@/lib/drawing/browser/chartMetrics';
+import type { Tick } from '@/lib/drawing/browser/chartMetrics';
 import { valueScale } from '@/lib/drawing/valueScale';
 
 /** Narrower than the narrowest column; names stand on both sides of it in wide ones. */
@@ -17,7 +24,7 @@ const radius = 100;
 const textRadius = radius + 12;
 
 /** How far names may stick out on each side. */
-export const sideRoom = (columnWidths[wideFrom] - wheelSize.width) / 2;
+export const sideRoom = (columnWidths[wideColumn] - wheelSize.width) / 2;
 
 const mostLines = 3;
 export const nameLineHeight = 1.15;
@@ -63,8 +70,8 @@ export interface SpiderLayout {
 
 function axisOf(name: string, angle: number): SpiderAxis {
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
-  const textX = round(wheelCenter.x + sine * textRadius);
-  const textY = round(wheelCenter.y - cosine * textRadius);
+  const textX = roundToTenth(wheelCenter.x + sine * textRadius);
+  const textY = roundToTenth(wheelCenter.y - cosine * textRadius);
   const anchor = Math.abs(sine) < 0.1 ? 'middle' : sine > 0 ? 'start' : 'end';
   const room = anchor === 'middle' ? radius * 2 : sideRoom + (anchor === 'end' ? textX : wheelSize.width - textX);
   const lines = wrapText(name, room);
@@ -72,11 +79,11 @@ function axisOf(name: string, angle: number): SpiderAxis {
   const above = ((lines.length - 1) * linePx * (1 + cosine)) / 2;
   return {
     name,
-    x: round(wheelCenter.x + sine * radius),
-    y: round(wheelCenter.y - cosine * radius),
+    x: roundToTenth(wheelCenter.x + sine * radius),
+    y: roundToTenth(wheelCenter.y - cosine * radius),
     textX,
     textY,
-    nameY: round(textY - above),
+    nameY: roundToTenth(textY - above),
     anchor,
     lines,
   };
@@ -136,8 +143,8 @@ export function spiderLayout(model: ChartModel, locale: Locale): SpiderLayout {
       place === null
         ? null
         : {
-            x: round(wheelCenter.x + Math.sin(place.angle) * place.distance),
-            y: round(wheelCenter.y - Math.cos(place.angle) * place.distance),
+            x: roundToTenth(wheelCenter.x + Math.sin(place.angle) * place.distance),
+            y: roundToTenth(wheelCenter.y - Math.cos(place.angle) * place.distance),
             certainty: place.certainty,
           },
     );

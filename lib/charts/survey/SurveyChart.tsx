@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { asked, placesInRows } from '@/lib/drawing/asked';
-import { plotSize, share } from '@/lib/drawing/browser/frame';
+import { tooltipAttribute, placesInRows } from '@/lib/drawing/tooltipAttribute';
+import { plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
 import { surveyLayout } from './surveyLayout';
 import type { Answer } from './surveyLayout';
 import { answerClasses } from './answerClasses';
@@ -8,7 +8,7 @@ import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { fromClass } from '@/lib/drawing/parts/fromClass';
 import { Legend } from '@/lib/drawing/parts/Legend';
-import { LyingBar } from '@/lib/drawing/parts/LyingBar';
+import { HorizontalBar } from '@/lib/drawing/parts/HorizontalBar';
 import { Row, RowAxis, Rows } from '@/lib/drawing/parts/Rows';
 
 const { width } = plotSize;
@@ -21,11 +21,11 @@ function Segment({ answer, tone }: { readonly answer: Answer; readonly tone: str
   const { from, to, share: text, shareFrom } = answer;
   return (
     <>
-      <LyingBar {...answer} tone={tone} y="50%" thickness={thickness} />
+      <HorizontalBar {...answer} tone={tone} y="50%" thickness={thickness} />
       {shareFrom !== undefined && (
         <text
           className={`charts-inside ${fromClass(shareFrom) ?? ''}`.trim()}
-          x={share((from + to) / 2, width)}
+          x={percentOf((from + to) / 2, width)}
           y="50%"
           dy="0.35em"
         >
@@ -40,7 +40,7 @@ function Segment({ answer, tone }: { readonly answer: Answer; readonly tone: str
 export function SurveyChart({ model, language, label }: ChartViewProps): ReactNode {
   const { rows, ticks, namesBeside, right } = surveyLayout(model, language);
   const x = placesInRows(model, rows, ({ answers }) => answers, true);
-  const ask = asked(model, language, { by: 'y', plot: 'position', x });
+  const ask = tooltipAttribute(model, language, { by: 'y', plot: 'position', x });
   const tones = answerClasses(model.series);
   return (
     <>
@@ -54,7 +54,7 @@ export function SurveyChart({ model, language, label }: ChartViewProps): ReactNo
               <Segment key={answer.series} answer={answer} tone={tones[answer.series] ?? ''} />
             ))}
             {signs.map(({ at, text }) => (
-              <text key={text} className="charts-value" x={share(at, width)} y="50%" dx="0.4em" dy="0.35em">
+              <text key={text} className="charts-value" x={percentOf(at, width)} y="50%" dx="0.4em" dy="0.35em">
                 {text}
               </text>
             ))}

@@ -1,5 +1,5 @@
 import type { Series } from '@/lib/data/readSeries';
-import { isRest } from '@/lib/drawing/model/rest';
+import { isResidual } from '@/lib/drawing/model/residualCategory';
 
 /** Which of the seven tones, by how many answers there are: the same on both sides, with a middle only for odd numbers. */
 const stepsByCount: Readonly<Record<number, readonly number[]>> = {
@@ -14,8 +14,8 @@ const greys = 2;
 
 /** The colours of ordered answers, on the way from the first to the last; greys for who gave none. */
 export function answerClasses(series: readonly Pick<Series, 'label'>[]): readonly string[] {
-  const answers = series.filter((one) => !isRest(one));
-  const others = series.filter(isRest);
+  const answers = series.filter((one) => !isResidual(one));
+  const others = series.filter(isResidual);
   return series.map((one) => {
     const place = answers.indexOf(one);
     if (place < 0) return `charts-unanswered${(others.indexOf(one) % greys) + 1}`;

@@ -2,8 +2,8 @@
 import type { Locale } from '@/content-types/locales';
 import { formatNumber } from '@/lib/i18n/format/number';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { plotSize, textWidth } from '@/lib/drawing/browser/frame';
-import { firstWith, rowWidths } from '@/lib/drawing/rowRoom';
+import { plotSize, textWidth } from '@/lib/drawing/browser/chartMetrics';
+import { firstFittingColumn, rowWidths } from '@/lib/drawing/rowRoom';
 import { rowLayout } from '../bar/rowLayout';
 import type { Row, RowBar, RowLayout } from '../bar/rowLayout';
 import { stackSeries } from '@/lib/drawing/stack';
@@ -31,7 +31,7 @@ export function surveyLayout(model: ChartModel, locale: Locale): SurveyLayout {
   const answerOf = (bar: RowBar, position: number): Answer => {
     const segment = segments[bar.series]?.[position];
     const share = formatNumber((segment?.to ?? 0) - (segment?.from ?? 0), locale, { decimals: 0 });
-    const shareFrom = firstWith(widths, (bar.to - bar.from) / plotSize.width, textWidth(share) + padding);
+    const shareFrom = firstFittingColumn(widths, (bar.to - bar.from) / plotSize.width, textWidth(share) + padding);
     return { ...bar, share, shareFrom };
   };
   return {

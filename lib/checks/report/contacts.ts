@@ -2,7 +2,7 @@
 import { defaultLocale } from '@/content-types/locales';
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
-import { entryOf } from '@/lib/content/findings';
+import { sharedEntryId } from '@/lib/content/findings';
 
 export interface Contact {
   readonly name: string;
@@ -15,7 +15,7 @@ function contactOf({ values }: CheckedEntry): Contact {
   return { name, email: typeof email === 'string' && email !== '' ? email : null };
 }
 
-/** The people behind each entry (`entryOf`), in its order; none for an entry that names nobody, or is not there. */
+/** The people behind each entry (`sharedEntryId`), in its order; none for an entry that names nobody, or is not there. */
 export function contactsIn(
   entries: readonly CheckedEntry[],
 ): (entry: { readonly type: string; readonly key: string }) => readonly Contact[] {
@@ -23,9 +23,9 @@ export function contactsIn(
   const people = new Map(
     german.filter(({ meta }) => meta.type === 'team-members').map((person) => [person.meta.key, contactOf(person)]),
   );
-  const asked = new Map(german.map(({ meta, values }) => [entryOf(meta), values['team_members']]));
+  const asked = new Map(german.map(({ meta, values }) => [sharedEntryId(meta), values['team_members']]));
   return (entry) => {
-    const references = asked.get(entryOf(entry));
+    const references = asked.get(sharedEntryId(entry));
     if (!Array.isArray(references)) return [];
     return references.flatMap((reference: unknown) =>
       isRecord(reference) ? (people.get(String(reference['key'])) ?? []) : [],

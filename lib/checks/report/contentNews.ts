@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
 import { groupBy } from '@/lib/shared/browser/groupBy';
-import { entryId, entryOf } from '@/lib/content/findings';
+import { entryId, sharedEntryId } from '@/lib/content/findings';
 import type { Snapshot } from '@/lib/content/snapshot';
 
 export interface EntryNews {
@@ -22,8 +22,8 @@ export function contentNews(before: Compared | undefined, now: Compared): readon
   if (before?.source.cmsUrl !== now.source.cmsUrl) return undefined;
   const hashes = new Map(before.entries.map(({ meta, hash }) => [entryId(meta), hash]));
   const written = new Set(now.entries.map(({ meta }) => entryId(meta)));
-  const known = new Set(before.entries.map(({ meta }) => entryOf(meta)));
-  const left = new Set(now.entries.map(({ meta }) => entryOf(meta)));
+  const known = new Set(before.entries.map(({ meta }) => sharedEntryId(meta)));
+  const left = new Set(now.entries.map(({ meta }) => sharedEntryId(meta)));
   const touched = [
     ...now.entries.filter(({ meta, hash }) => hashes.get(entryId(meta)) !== hash),
     ...before.entries.filter(({ meta }) => !written.has(entryId(meta))),
@@ -32,7 +32,7 @@ export function contentNews(before: Compared | undefined, now: Compared): readon
     if (!known.has(entry)) return 'new';
     return left.has(entry) ? 'changed' : 'gone';
   };
-  return [...groupBy(touched, entryOf)].flatMap(([entry, [meta, ...others]]) => {
+  return [...groupBy(touched, sharedEntryId)].flatMap(([entry, [meta, ...others]]) => {
     if (meta === undefined) return [];
     const { type, key } = meta;
     const locales = [meta, ...others].map(({ locale }) => locale);

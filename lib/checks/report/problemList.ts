@@ -10,7 +10,7 @@ import { fill } from '@/lib/i18n/fill';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
 import { countedFromOne, fieldLabel } from './fieldLabels';
-import { keepsBack } from './keepsBack';
+import { blocksPublication } from './blocksPublication';
 import type { Problem } from '@/lib/faults/problem';
 import type { Contact } from './contacts';
 import type { ContentReport } from './contentReport';
@@ -53,7 +53,7 @@ export function editLink(address: string | null): string {
 }
 
 /** The names of people, each with an address to write to. */
-export function askLine(contacts: readonly Contact[]): string {
+export function contactLine(contacts: readonly Contact[]): string {
   if (contacts.length === 0) return '';
   const people = contacts.map(({ name, email }) => {
     const shown = encodeEntities(name);
@@ -82,7 +82,7 @@ function section(problems: readonly Problem[], contactsOf: ContentReport['contac
   const [first] = problems;
   if (first === undefined) return '';
   const languages = groupBy(inOfficeOrder(problems), ({ locale }) => locale);
-  const asked = askLine(contactsOf(first));
+  const asked = contactLine(contactsOf(first));
   return (
     `<section><h3>${encodeEntities(entryName(first))}</h3>${asked === '' ? '' : `<p>${asked}</p>`}` +
     `${[...languages].map(([locale, own]) => language(locale, own)).join('')}</section>`
@@ -90,7 +90,7 @@ function section(problems: readonly Problem[], contactsOf: ContentReport['contac
 }
 
 function isSerious(problems: readonly Problem[]): boolean {
-  return problems.some(keepsBack);
+  return problems.some(blocksPublication);
 }
 
 /** The entries with problems: first those that do not appear as they are now, then those with hints alone. */

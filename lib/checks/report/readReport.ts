@@ -6,7 +6,7 @@ import { locales } from '@/content-types/locales';
 import { parseJson } from '@/lib/shared/parseJson';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import { isFaultCode } from '@/lib/faults/faultText';
-import { reportDataFile } from './report';
+import { reportDataFile } from './writeReport';
 
 const place = {
   type: z.enum(contentNames),

@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/i18n/format/number';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { editAddress } from '@/lib/content/findings';
 import type { Planned, PlannedEntry } from '@/lib/content/planned';
-import { askLine, editLink, entryName } from './problemList';
+import { contactLine, editLink, entryName } from './problemList';
 import type { ContentReport } from './contentReport';
 
 const texts = messagesByLocale[defaultLocale].contentReport;
@@ -25,13 +25,13 @@ export function newsList({ news, contactsOf, cmsUrl }: ContentReport): string {
     const names = locales.map((locale) => messagesByLocale[locale].languageName).join(', ');
     const about = encodeEntities(`${entryName(meta)}: ${texts.newsKinds[kind]} (${names}).`);
     const edit = kind === 'gone' ? '' : editLink(editAddress(cmsUrl, meta));
-    return `<li>${about} ${askLine(contactsOf(entry))}${edit}</li>`;
+    return `<li>${about} ${contactLine(contactsOf(entry))}${edit}</li>`;
   });
   return list(title, items);
 }
 
 /** What visitors see of an entry until its new version appears. */
-export function untilThen({ stands }: Pick<PlannedEntry, 'stands'>, at: string | null, locale: Locale): string {
+export function currentlyShown({ stands }: Pick<PlannedEntry, 'stands'>, at: string | null, locale: Locale): string {
   const { unseen, standsOn, stands: until } = messagesByLocale[locale].contentReport;
   if (!stands) return unseen;
   return at === null ? standsOn : fill(until, { when: formatInstant(at) });
@@ -42,7 +42,7 @@ function group({ at, bundle, entries }: Planned, cmsUrl: string | null): string 
   const name = bundle === null ? '' : `, ${fill(texts.bundle, { name: bundle })}`;
   const items = entries.map(({ meta, changed, stands }) => {
     const takenOut = changed === null ? '' : ` ${fill(texts.takenOut, { when: formatInstant(changed) })}`;
-    const note = `${takenOut} ${untilThen({ stands }, changed === null ? at : null, defaultLocale)}`;
+    const note = `${takenOut} ${currentlyShown({ stands }, changed === null ? at : null, defaultLocale)}`;
     return `<li>${encodeEntities(entryName(meta) + note)}${editLink(editAddress(cmsUrl, meta))}</li>`;
   });
   return `<li>${encodeEntities(when + name)}<ul>${items.join('')}</ul></li>`;

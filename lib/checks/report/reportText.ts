@@ -1,6 +1,6 @@
 /** The report for people who read it in a terminal, in the language of the office. */
 import { defaultLocale } from '@/content-types/locales';
-import { visibleLine } from '@/lib/shared/visibleText';
+import { escapeControlsInLine } from '@/lib/shared/escapeControls';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import { fill } from '@/lib/i18n/fill';
 import { formatInstant } from '@/lib/i18n/format/date';
@@ -17,7 +17,7 @@ const texts = messagesByLocale[defaultLocale].contentReport;
 function problemLine(problem: Problem): string {
   const place = problem.field === '' ? texts.wholeEntry : fieldLabel(contentType(problem.type).fields, problem.field);
   const kind = problem.severity === 'error' ? `✗ ${texts.error}` : `! ${texts.warning}`;
-  return visibleLine(`  ${kind}, ${place}: ${problemText(problem, defaultLocale)}`);
+  return escapeControlsInLine(`  ${kind}, ${place}: ${problemText(problem, defaultLocale)}`);
 }
 
 function entryLines(problems: readonly Problem[], contactsOf: ContentReport['contactsOf']): readonly string[] {
@@ -27,12 +27,14 @@ function entryLines(problems: readonly Problem[], contactsOf: ContentReport['con
   const head = `${entryName(first)} (${messagesByLocale[first.locale].languageName})`;
   const asked = people.length === 0 ? [] : [`  ${fill(texts.ask, { people: people.join(', ') })}`];
   const edit = first.editAddress === null ? [] : [`  ${first.editAddress}`];
-  return ['', visibleLine(head), ...problems.map(problemLine), ...asked.map(visibleLine), ...edit];
+  return ['', escapeControlsInLine(head), ...problems.map(problemLine), ...asked.map(escapeControlsInLine), ...edit];
 }
 
 function newsLines({ news }: ContentReport): readonly string[] {
   if (news === null) return [];
-  const lines = news.entries.map((entry) => visibleLine(`  ${entryName(entry.meta)}: ${texts.newsKinds[entry.kind]}`));
+  const lines = news.entries.map((entry) =>
+    escapeControlsInLine(`  ${entryName(entry.meta)}: ${texts.newsKinds[entry.kind]}`),
+  );
   return [
     '',
     `${fill(texts.news, { when: formatInstant(news.since) })}:`,

@@ -5,7 +5,7 @@ import type { Locale } from '@/content-types/locales';
 import { contentType } from '@/content-types/registry';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
-import { entryId, entryOf } from '@/lib/content/findings';
+import { entryId, sharedEntryId } from '@/lib/content/findings';
 import { isFilled } from '@/lib/content/isFilled';
 
 export interface TranslationGap {
@@ -48,7 +48,8 @@ export function translationGaps(entries: readonly CheckedEntry[]): readonly Tran
   const byId = new Map(entries.map((entry) => [entryId(entry.meta), entry]));
   const german = entries.filter(({ meta }) => meta.locale === defaultLocale && isWritten(meta.type));
   return siteTranslations().map((locale) => {
-    const translationOf = ({ meta }: CheckedEntry): CheckedEntry | undefined => byId.get(`${entryOf(meta)}/${locale}`);
+    const translationOf = ({ meta }: CheckedEntry): CheckedEntry | undefined =>
+      byId.get(`${sharedEntryId(meta)}/${locale}`);
     const missing = german.filter((entry) => translationOf(entry) === undefined);
     const incomplete = german.flatMap((entry) => {
       const translated = translationOf(entry);

@@ -3,11 +3,11 @@
  * back; described in docs/analytics.md.
  */
 import type { AnalyticsSettings } from '@/lib/shared/browser/browserSettings';
-import { isServer, mayCount } from './conditions';
-import { eventOfClick, eventOfScript } from './namedEvent';
+import { isServer, isTrackingAllowed } from './conditions';
+import { clickEvent, scriptEvent } from './namedEvent';
 import type { NamedEvent } from './namedEvent';
-import { documentReferrer, pageOf, previousPage } from './page';
-import type { CountedPage, SeenPage } from './page';
+import { documentReferrer, pageView, previousPage } from './pageView';
+import type { PageView, SeenPage } from './pageView';
 import { umamiRequest } from './requests';
 import { createSender } from './sender';
 
@@ -24,14 +24,14 @@ export interface Analytics {
 const delay = 300;
 
 interface WaitingView {
-  readonly set: (page: CountedPage) => void;
+  readonly set: (page: PageView) => void;
   readonly flush: () => void;
   readonly drop: () => void;
 }
 
 /** Page views wait, but none gets lost: whatever ends the wait sends them. */
-function createWaitingView(send: (page: CountedPage) => void): WaitingView {
-  let waiting: CountedPage | null = null;
+function createWaitingView(send: (page: PageView) => void): WaitingView {
+  let waiting: PageView | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drop = (): void => {
     clearTimeout(timer);
@@ -42,7 +42,7 @@ function createWaitingView(send: (page: CountedPage) => void): WaitingView {
     drop();
     if (page) send(page);
   };
-  const set = (page: CountedPage): void => {
+  const set = (page: PageView): void => {
     waiting = page;
     timer = setTimeout(flush, delay);
   };
@@ -57,7 +57,7 @@ export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenP
   const view = createWaitingView(send);
   if (isServer()) return { pageShown: stop, stop };
   const [first, ...others] = seen;
-  let page = pageOf(settings, documentReferrer(settings), first);
+  let page = pageView(settings, documentReferrer(settings), first);
 
   function stop(): void {
     listeners.abort();
@@ -65,12 +65,12 @@ export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenP
     sender.stop();
   }
 
-  function send(seen: CountedPage, event?: NamedEvent): void {
-    if (mayCount(settings)) sender.send(umamiRequest(settings, seen, event));
+  function send(seen: PageView, event?: NamedEvent): void {
+    if (isTrackingAllowed(settings)) sender.send(umamiRequest(settings, seen, event));
   }
 
   function sendEvent(event: NamedEvent | null): void {
-    if (event) send(pageOf(settings, page.referrer), event);
+    if (event) send(pageView(settings, page.referrer), event);
   }
 
   function count(): void {
@@ -79,17 +79,17 @@ export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenP
   }
 
   function show(referrer: string, shown?: SeenPage): void {
-    page = pageOf(settings, referrer, shown);
+    page = pageView(settings, referrer, shown);
     count();
   }
 
   const pageShown = (): void => show(page.url);
 
-  const onClick = (event: MouseEvent): void => sendEvent(eventOfClick(event));
+  const onClick = (event: MouseEvent): void => sendEvent(clickEvent(event));
   // Before any other listener, which might stop the event.
   document.addEventListener('click', onClick, { capture: true, signal });
   document.addEventListener('auxclick', onClick, { capture: true, signal });
-  const onEvent = (event: Event): void => sendEvent(eventOfScript('detail' in event ? event.detail : null));
+  const onEvent = (event: Event): void => sendEvent(scriptEvent('detail' in event ? event.detail : null));
   document.addEventListener('analytics:event', onEvent, { signal });
   window.addEventListener('pagehide', view.flush, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && show(previousPage(settings)), { signal });

@@ -39,7 +39,7 @@ function reportInfo(reason: string): void {
 }
 
 /** Whether this visit is counted now; says in the console why not. Checked at every send. */
-export function mayCount({ id, host, ignoreLocalhost, domains }: AnalyticsSettings): boolean {
+export function isTrackingAllowed({ id, host, ignoreLocalhost, domains }: AnalyticsSettings): boolean {
   if (isServer()) return false;
   const { hostname } = location;
   if (!id) reportError('the website id is missing.');

@@ -1,5 +1,5 @@
 /** Events from markup and from other scripts (behaviour B7.6). */
-import { cut, longest } from './cut';
+import { truncate, maxLength } from './truncate';
 
 export interface NamedEvent {
   readonly name: string;
@@ -12,15 +12,17 @@ function namedEvent(name: unknown, data: object): NamedEvent {
   const isNamed = typeof name === 'string' && name.trim() !== '';
   if (!isNamed) console.warn('Analytics: an event without a name counts as unknown-event.');
   const fields: readonly (readonly [string, unknown])[] = Object.entries(data);
-  const told = fields.map(([key, value]) => [key, typeof value === 'string' ? cut(value, longest) : value] as const);
+  const told = fields.map(
+    ([key, value]) => [key, typeof value === 'string' ? truncate(value, maxLength) : value] as const,
+  );
   return {
-    name: isNamed ? cut(name, 50) : 'unknown-event',
+    name: isNamed ? truncate(name, 50) : 'unknown-event',
     data: told.length > 0 ? Object.fromEntries(told) : undefined,
   };
 }
 
 /** The event of the element that was clicked, or of the nearest one around it; null if there is none. */
-export function eventOfClick({ target, button }: MouseEvent): NamedEvent | null {
+export function clickEvent({ target, button }: MouseEvent): NamedEvent | null {
   const element = target instanceof Element ? target.closest(`[${attribute}]`) : null;
   // The right button only opens the browser's context menu.
   if (element === null || button === 2) return null;
@@ -30,7 +32,7 @@ export function eventOfClick({ target, button }: MouseEvent): NamedEvent | null 
 }
 
 /** The event that a script reports: its name, or an object with `name` and data; null for anything else. */
-export function eventOfScript(detail: unknown): NamedEvent | null {
+export function scriptEvent(detail: unknown): NamedEvent | null {
   if (typeof detail === 'string') return namedEvent(detail, {});
   if (typeof detail === 'object' && detail !== null && !Array.isArray(detail)) {
     const { name, ...data }: { name?: unknown } = detail;

@@ -2,7 +2,7 @@
 import type { AnalyticsSettings } from '@/lib/shared/browser/browserSettings';
 import { serverName } from './conditions';
 import type { NamedEvent } from './namedEvent';
-import type { CountedPage } from './page';
+import type { PageView } from './pageView';
 
 export interface UmamiRequest {
   readonly address: string;
@@ -17,7 +17,7 @@ function generation({ host, version, endpoint }: AnalyticsSettings): 1 | 2 {
 }
 
 /** A page view, or an event on the page. Expects settings that may count. */
-export function umamiRequest(settings: AnalyticsSettings, page: CountedPage, event?: NamedEvent): UmamiRequest {
+export function umamiRequest(settings: AnalyticsSettings, page: PageView, event?: NamedEvent): UmamiRequest {
   const isFirst = generation(settings) === 1;
   const address = `${settings.host ?? ''}${settings.endpoint ?? (isFirst ? '/api/collect' : '/api/send')}`;
   if (!event) return { address, body: { type: isFirst ? 'pageview' : 'event', payload: page } };

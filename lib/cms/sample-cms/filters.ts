@@ -13,7 +13,7 @@ function isTrue(operand: unknown): boolean {
 }
 
 /** Negative, zero or positive as the value is below, equal to or above the operand, which may be a number as text. */
-export function difference(value: unknown, operand: unknown): number {
+export function compareWithOperand(value: unknown, operand: unknown): number {
   if (typeof value === 'number') return value - Number(operand);
   const [left, right] = [String(value), String(operand)];
   return left === right ? 0 : left < right ? -1 : 1;
@@ -27,8 +27,8 @@ function ofValues(compare: Operator): Operator {
 }
 
 const operators: Readonly<Record<string, Operator>> = {
-  $eq: ofValues((value, operand) => difference(value, operand) === 0),
-  $gt: ofValues((value, operand) => difference(value, operand) > 0),
+  $eq: ofValues((value, operand) => compareWithOperand(value, operand) === 0),
+  $gt: ofValues((value, operand) => compareWithOperand(value, operand) > 0),
   $in: ofValues((value, operand) => textsIn(operand).includes(String(value))),
   $notNull: (value, operand) => (value !== null) === isTrue(operand),
 };
@@ -46,7 +46,7 @@ function holds(value: unknown, condition: unknown): boolean {
  * Whether an entry passes. Several conditions must all hold; `$and`, `$or` and conditions on relations are not offered.
  * Throws ApiError 400 for an attribute or operator that does not exist.
  */
-export function matches(attributes: SampleAttributes, filters: unknown): boolean {
+export function matchesFilters(attributes: SampleAttributes, filters: unknown): boolean {
   if (!isRecord(filters)) return true;
   return Object.entries(filters).every(([name, condition]) => {
     if (!Object.hasOwn(attributes, name)) throw invalidParameter(name);

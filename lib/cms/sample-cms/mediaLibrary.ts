@@ -6,7 +6,7 @@ import type { Fields } from '@/content-types/definition';
 import { contentNames, contentType } from '@/content-types/registry';
 import { SiteError } from '@/lib/shared/errors';
 import { isRecord } from '@/lib/shared/browser/isRecord';
-import type { SampleStore } from './store';
+import type { SampleStore } from './sampleStore';
 
 export interface MediaFile {
   readonly id: number;

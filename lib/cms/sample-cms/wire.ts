@@ -3,15 +3,15 @@ import { strapiBlockName } from '@/content-types/block';
 import type { ContentType } from '@/content-types/contentType';
 import type { BlockType, ComponentType, Fields, Storage } from '@/content-types/definition';
 import { isCollectionName, collectionTypes, contentType } from '@/content-types/registry';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { invalidParameter } from './apiError';
-import { matches } from './filters';
+import { matchesFilters } from './filters';
 import type { SampleAttributes } from './filters';
 import type { MediaLibrary } from './mediaLibrary';
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import { selected } from './selection';
 import type { Populate, Selection } from './selection';
-import type { Row, SampleStore } from './store';
+import type { Row, SampleStore } from './sampleStore';
 
 /** What an answer is made from. */
 export interface Source {
@@ -58,14 +58,14 @@ function scalars(values: Values, fields: Fields): SampleAttributes {
 }
 
 /** The plain values of an entry, with those that Strapi keeps itself. */
-const entryAttributes = onceFor((row: Row): SampleAttributes => {
+const entryAttributes = memoize((row: Row): SampleAttributes => {
   const publishedAt = row.isDraft ? null : row.updated;
   const system = { createdAt: row.updated, updatedAt: row.updated, publishedAt, locale: row.locale };
   return { ...scalars(row.values, contentType(row.type).fields), ...system };
 });
 
 /** Everything of an entry that can be filtered and sorted by. */
-export const plainAttributes = onceFor((row: Row): SampleAttributes => ({ id: row.id, ...entryAttributes(row) }));
+export const plainAttributes = memoize((row: Row): SampleAttributes => ({ id: row.id, ...entryAttributes(row) }));
 
 /** Throws ApiError 400 for a name that is not among the attributes. */
 function pick(attributes: SampleAttributes, names: readonly string[] | null): SampleAttributes {
@@ -94,7 +94,7 @@ function wireRelation(
   const found = keys.flatMap((key) => {
     const row = typeof key === 'string' ? place.store.find(target, key, place.row.locale) : undefined;
     if (row === undefined || type === null || (row.isDraft && !place.drafts && !place.forgetsPublication)) return [];
-    return matches(plainAttributes(row), selection.filters) ? [entryAt({ ...place, row }, type, selection)] : [];
+    return matchesFilters(plainAttributes(row), selection.filters) ? [entryAt({ ...place, row }, type, selection)] : [];
   });
   return { data: many ? found : (found[0] ?? null) };
 }

@@ -2,10 +2,10 @@
 import { defaultLocale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
 import { isRecord } from '@/lib/shared/browser/isRecord';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { Fault } from '@/lib/faults/faults';
 import type { CheckedEntry } from '../checkedEntry';
-import type { DataFinding } from './placeData';
+import type { DataFinding } from './attachData';
 import { entryId } from '../findings';
 import { visitTexts } from '../visit';
 import { boundText, boundValuePattern, readBoundValue } from '@/lib/data/boundValue';
@@ -42,11 +42,11 @@ function bindText(text: string, { meta }: CheckedEntry, { find }: BoundData, rep
 function mapTexts(value: unknown, path: string, map: (text: string, path: string) => string): unknown {
   if (typeof value === 'string') return map(value, path);
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, `${path}.${index}`, map));
-  return isRecord(value) ? mapFields(value, path, map) : value;
+  return isRecord(value) ? mapFieldTexts(value, path, map) : value;
 }
 
 /** A copy of the values with each text replaced. */
-export function mapFields(
+export function mapFieldTexts(
   values: CheckedEntry['values'],
   path: string,
   map: (text: string, path: string) => string,
@@ -56,7 +56,7 @@ export function mapFields(
   );
 }
 
-const isBinding = onceFor(({ values }: CheckedEntry): boolean => {
+const isBinding = memoize(({ values }: CheckedEntry): boolean => {
   let found = false;
   visitTexts(values, '', (text) => {
     found ||= text.includes('{{');
@@ -91,7 +91,7 @@ export function bindValues(entries: readonly CheckedEntry[], standing: readonly 
           .find((indicator) => indicator !== undefined),
     };
     const before = findings.length;
-    const values = mapFields(entry.values, '', (text, field) =>
+    const values = mapFieldTexts(entry.values, '', (text, field) =>
       bindText(text, entry, data, (fault) => findings.push({ meta, severity: 'error', field, fault })),
     );
     if (findings.length === before) return [{ meta, values }];

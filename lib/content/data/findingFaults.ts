@@ -4,14 +4,14 @@ import type { Entry } from '@/content-types/registry';
 import { formatDate } from '@/lib/i18n/format/date';
 import { formatNumber, roundedTo, withUnit } from '@/lib/i18n/format/number';
 import type { Fault } from '@/lib/faults/faults';
-import { onceFor } from '@/lib/shared/browser/onceFor';
-import { changesOf } from '@/lib/data/changes';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { changesOf } from '@/lib/data/valueChanges';
 import { valueIn } from '@/lib/data/dataColumns';
-import { valueOf } from '@/lib/data/indicatorData';
-import type { LatestValue } from '@/lib/data/indicatorData';
+import { valueOf } from '@/lib/data/indicatorValues';
+import type { LatestValue } from '@/lib/data/indicatorValues';
 import { timeOf } from '@/lib/data/positions';
 import type { CheckedEntry } from '../checkedEntry';
-import type { DataFinding } from './placeData';
+import type { DataFinding } from './attachData';
 
 type Indicator = Entry<'products'>;
 
@@ -175,7 +175,7 @@ function faultsOf(indicator: Indicator): readonly Fault[] {
 }
 
 /** Of entries that have not changed since the last time it is known. */
-const findingsOf = onceFor(({ meta, values }: CheckedEntry): readonly DataFinding[] => {
+const findingsOf = memoize(({ meta, values }: CheckedEntry): readonly DataFinding[] => {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- checked against this type when it was made
   const indicator = { ...values, meta } as unknown as Indicator;
   return faultsOf(indicator).map((fault) => ({ meta, severity: 'warning', field: 'lesehilfe', fault }));

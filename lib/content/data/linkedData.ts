@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import { defaultLocale } from '@/content-types/locales';
 import { fetchSource, sourceUrl } from '@/lib/cms/dataSource';
 import type { DataSourceOptions, SourceAnswer } from '@/lib/cms/dataSource';
-import { inParallel } from '@/lib/shared/inParallel';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import type { Fault } from '@/lib/faults/faults';
 import type { CheckedEntry } from '../checkedEntry';
-import { isAsNamed } from '@/lib/data/files/fileKinds';
-import { entryOf } from '../findings';
+import { matchesEnding } from '@/lib/data/files/fileKinds';
+import { sharedEntryId } from '../findings';
 import { isFilled } from '../isFilled';
 import { isSuddenLoss } from '../loss';
-import type { KeptSource, KeptSources } from '@/lib/data/files/keptSource';
-import { columnsOf, DataReader, fileFindings } from './placeData';
-import type { ReadData } from './placeData';
+import type { CachedSource, SourceCache } from '@/lib/data/files/sourceCache';
+import { columnsOf, DataReader, fileFindings } from './attachData';
+import type { ReadData } from './attachData';
 import type { DataFileResult } from '@/lib/data/files/readDataFile';
 
 export interface LinkedDataOptions extends DataSourceOptions {
-  readonly kept: KeptSources;
+  readonly kept: SourceCache;
 }
 
 const field = 'data_url';
@@ -27,7 +27,7 @@ const reader = new DataReader();
 const endings = ['.json', '.xlsx', '.csv'];
 
 function endingOf(bytes: Uint8Array): string | undefined {
-  return endings.find((ending) => isAsNamed(ending, bytes));
+  return endings.find((ending) => matchesEnding(ending, bytes));
 }
 
 /** Undefined for what is no table at all. */
@@ -72,10 +72,10 @@ function judge(answer: SourceAnswer, entry: CheckedEntry, good: DataFileResult |
   }
 }
 
-const nothing: KeptSource = { bytes: null, etag: null, lastModified: null, failingSince: null };
+const nothing: CachedSource = { bytes: null, etag: null, lastModified: null, failingSince: null };
 
 /** What is kept after an answer. */
-function keptAfter(kept: KeptSource, answer: SourceAnswer, isGood: boolean): KeptSource {
+function keptAfter(kept: CachedSource, answer: SourceAnswer, isGood: boolean): CachedSource {
   if (!isGood) return { ...kept, failingSince: kept.failingSince ?? new Date().toISOString() };
   return answer.kind === 'new'
     ? { bytes: answer.bytes, ...answer.validators, failingSince: null }
@@ -95,20 +95,20 @@ async function readLinked(entry: CheckedEntry, options: LinkedDataOptions | unde
   if (options?.hosts.includes(url.host) !== true)
     return refused(entry, { code: 'data-source-host', values: { found: url.host } });
 
-  const before = (await options.kept.load(entryOf(meta), address)) ?? nothing;
+  const before = (await options.kept.load(sharedEntryId(meta), address)) ?? nothing;
   const good = before.bytes === null ? undefined : await readBytes(before.bytes, entry);
   const answer = await fetchSource(url, good && before, options);
   const { result, fault } = await judge(answer, entry, good);
   const kept = keptAfter(before, answer, fault === undefined);
   if (kept.bytes !== before.bytes || kept.failingSince !== before.failingSince)
-    await options.kept.save(entryOf(meta), address, kept);
+    await options.kept.save(sharedEntryId(meta), address, kept);
   if (fault === undefined) return { result, findings: result ? fileFindings(entry, field, result) : [] };
   const severity = good?.rows === undefined ? 'error' : 'warning';
   const faults = [fault(kept.failingSince ?? ''), ...(result?.errors ?? [])];
   return { result: good, findings: faults.map((one) => ({ meta, severity, field, fault: one })) };
 }
 
-/** The data of all indicators that have an address for them, by `entryOf`. `options`: nothing may be fetched without. */
+/** The data of all indicators that have an address for them, by `sharedEntryId`. `options`: nothing may be fetched without. */
 export async function fetchLinkedData(
   entries: readonly CheckedEntry[],
   options: LinkedDataOptions | undefined,
@@ -116,8 +116,8 @@ export async function fetchLinkedData(
   const linked = entries.filter(
     ({ meta, values }) => meta.type === 'products' && meta.locale === defaultLocale && isFilled(values[field]),
   );
-  const read = await inParallel(linked, async (entry) => {
-    return [entryOf(entry.meta), await readLinked(entry, options)] as const;
+  const read = await mapConcurrently(linked, async (entry) => {
+    return [sharedEntryId(entry.meta), await readLinked(entry, options)] as const;
   });
   reader.done();
   await options?.kept.prune();

@@ -5,7 +5,7 @@
  */
 import { SaxesParser } from 'saxes';
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
-import { DrawingWeight } from './drawingWeight';
+import { DrawingComplexity } from './drawingComplexity';
 import { isEmbedded, styleReferences, styleSheetFault, styleValueFault } from './styleFaults';
 
 const drawingElements: ReadonlySet<string> = new Set(
@@ -80,7 +80,7 @@ class DrawingReader {
   #depth = 0;
   /** The text of the styles that are open: comments and sections within them join its pieces. */
   #styles: string | undefined;
-  readonly #weight = new DrawingWeight();
+  readonly #weight = new DrawingComplexity();
   /** Pictures inside the drawing. */
   readonly pictures: string[] = [];
 
@@ -170,7 +170,7 @@ export function drawingFault(bytes: Uint8Array): DrawingFault | undefined {
 }
 
 /** The pictures inside a drawing that is harmless otherwise, as bytes. */
-export function picturesInside(bytes: Uint8Array): readonly Uint8Array[] {
+export function embeddedPictures(bytes: Uint8Array): readonly Uint8Array[] {
   const { pictures } = read(decode(bytes) ?? '');
   return pictures.map((address) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
 }

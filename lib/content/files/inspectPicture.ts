@@ -1,6 +1,6 @@
 /** Checks whether an uploaded picture can be used, before anything is made from it. */
 import sharp from 'sharp';
-import { drawingFault, picturesInside } from './drawingFaults';
+import { drawingFault, embeddedPictures } from './drawingFaults';
 import type { DrawingFault } from './drawingFaults';
 import { longestMotionMs, maxPixels, openPicture } from './openPicture';
 
@@ -60,7 +60,7 @@ async function decodeAll(bytes: Uint8Array): Promise<void> {
 /** Whoever shows a drawing opens all pictures in it. */
 async function pixelsInside(bytes: Uint8Array): Promise<number> {
   let pixels = 0;
-  for (const picture of picturesInside(bytes)) {
+  for (const picture of embeddedPictures(bytes)) {
     // What cannot be opened takes no memory.
     const {
       width = 0,

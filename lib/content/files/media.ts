@@ -3,11 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import type { Media } from '@/content-types/definition';
 import { contentType } from '@/content-types/registry';
 import type { Cms } from '@/lib/cms/types';
-import { inParallel } from '@/lib/shared/inParallel';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { Progress } from '@/lib/shared/progress';
 import type { CheckedEntry } from '../checkedEntry';
-import { FileOutageError, UndeliveredFileError } from '../errors';
+import { FileOutageError, UndeliveredFileError } from '../contentErrors';
 import { FileError } from '@/lib/data/files/errors';
 import type { FileUse } from '@/lib/data/files/errors';
 import { fetchFile } from '../fetchFile';
@@ -15,7 +15,7 @@ import { isSuddenLoss } from '../loss';
 import { replaceValues } from '../visit';
 
 /** All places of an entry that use a file. */
-const usesIn = onceFor(({ meta, values }: CheckedEntry): readonly FileUse[] => {
+const usesIn = memoize(({ meta, values }: CheckedEntry): readonly FileUse[] => {
   const uses: FileUse[] = [];
   replaceValues(contentType(meta.type).fields, values, '', {
     media(file, field) {
@@ -94,14 +94,14 @@ async function fetchFiles(
       failed.set(use.file.url, error);
     }
   };
-  await inParallel(uses, async (use) => {
+  await mapConcurrently(uses, async (use) => {
     await tryOne(use);
     progress?.advance();
   });
   throwAtOutage(failed, uses.length);
   // A server that was busy before may have time now.
   const undelivered = uses.filter(({ file }) => failed.get(file.url) instanceof UndeliveredFileError);
-  await inParallel(undelivered, tryOne);
+  await mapConcurrently(undelivered, tryOne);
   return { files, failed };
 }
 

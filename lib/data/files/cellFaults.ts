@@ -1,7 +1,7 @@
 /** What is wrong with the cells of an indicator's data. */
 import { isMeasured, readStatus, readValue } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
-import { shownValue } from '@/content-types/shownValue';
+import { describeValue } from '@/content-types/describeValue';
 import type { Fault } from '@/lib/faults/faults';
 
 interface Place {
@@ -14,7 +14,7 @@ const mostTold = 20;
 
 /** A cell that is neither a number nor a sign. */
 function valueFault(cell: DataCell, at: Place): Fault {
-  const found = shownValue(cell);
+  const found = describeValue(cell);
   const isShare = typeof cell === 'string' && cell.trimEnd().endsWith('%');
   return { code: isShare ? 'cell-percent' : 'cell-not-value', values: { ...at, found } };
 }
@@ -22,7 +22,7 @@ function valueFault(cell: DataCell, at: Place): Fault {
 /** What is wrong with a cell that a column with this role cannot have; nothing for columns of names. */
 export function cellFault(cell: DataCell, role: unknown, at: Place): Fault | undefined {
   if (role === 'status')
-    return readStatus(cell) ? undefined : { code: 'cell-not-status', values: { ...at, found: shownValue(cell) } };
+    return readStatus(cell) ? undefined : { code: 'cell-not-status', values: { ...at, found: describeValue(cell) } };
   return isMeasured({ role }) && readValue(cell) === undefined ? valueFault(cell, at) : undefined;
 }
 
@@ -57,10 +57,10 @@ export class CellFaults {
     if (mark === undefined) return;
     if (!oneOfBoth.test(text)) this.#hasDecimals = true;
     else if ((decimals ?? 0) < thousandths && !this.#doubtful.has(at.column))
-      this.#doubtful.set(at.column, { code: 'cell-thousands', values: { ...at, found: shownValue(text) } });
+      this.#doubtful.set(at.column, { code: 'cell-thousands', values: { ...at, found: describeValue(text) } });
     this.#marked ??= { mark, found: cell };
     if (mark === this.#marked.mark) return;
-    const [found, other] = [shownValue(cell), shownValue(this.#marked.found)];
+    const [found, other] = [describeValue(cell), describeValue(this.#marked.found)];
     this.add({ code: 'cell-two-marks', values: { ...at, found, other } });
   }
 

@@ -3,15 +3,15 @@
  * column of names, and one whose members are columns of values spreads over these.
  */
 import { isMeasured, statuses } from '@/content-types/dataCells';
-import { shownValue } from '@/content-types/shownValue';
+import { describeValue } from '@/content-types/describeValue';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import type { Fault } from '@/lib/faults/faults';
 import { DataFileError } from './dataFileError';
-import { columnFinder } from './findColumn';
-import type { FileColumn } from './findColumn';
-import type { FoundTable } from './findHead';
-import { statedValue } from './statedValue';
-import type { StatedValue } from './statedValue';
+import { columnFinder } from './columnFinder';
+import type { FileColumn } from './columnFinder';
+import type { FoundTable } from './findTable';
+import { valueWithStatus } from './valueWithStatus';
+import type { ValueWithStatus } from './valueWithStatus';
 import type { RawCell, RawRow } from './table';
 
 export interface Member {
@@ -45,7 +45,7 @@ export interface CubeTable extends FoundTable {
 }
 
 interface Stated extends Observation {
-  readonly stated: StatedValue;
+  readonly stated: ValueWithStatus;
 }
 
 type Find = ReturnType<typeof columnFinder>;
@@ -84,7 +84,7 @@ function refuseOpen({ dimensions, observations }: Cube, named: readonly number[]
     return others.some(({ members }) => members[place]?.id !== first?.members[place]?.id);
   });
   if (open.length === 0) return;
-  const found = shownValue(open.map(({ id, label }) => (id === label ? id : `${id} (${label})`)).join(', '));
+  const found = describeValue(open.map(({ id, label }) => (id === label ? id : `${id} (${label})`)).join(', '));
   throw new DataFileError({ code: 'data-dimension-open', values: { found } });
 }
 
@@ -154,7 +154,7 @@ function duplicates(group: readonly Stated[], { columnOf }: Arrangement): readon
   return group.flatMap((one): readonly Fault[] => {
     const other = first.get(columnOf(one));
     first.set(columnOf(one), other ?? one);
-    const found = shownValue(one.members.map(({ label }) => label).join(', '));
+    const found = describeValue(one.members.map(({ label }) => label).join(', '));
     return other === undefined
       ? []
       : [{ code: 'data-row-twice', values: { row: one.number, other: other.number, found } }];
@@ -169,16 +169,19 @@ function isAbsent({ value, status }: Observation): boolean {
 /** Members of the dimension that spreads over columns, but have none. */
 function unusedMembers({ observations }: Cube, { measure, columnOf }: Arrangement): readonly Fault[] {
   const unused = observations.flatMap((one) => (columnOf(one) === -1 ? (one.members[measure]?.label ?? []) : []));
-  return [...new Set(unused)].map((label) => ({ code: 'data-column-unused', values: { column: shownValue(label) } }));
+  return [...new Set(unused)].map((label) => ({
+    code: 'data-column-unused',
+    values: { column: describeValue(label) },
+  }));
 }
 
 /** `1,234` may be a thousand: numbers of cubes have points. */
-function stateOne(one: Observation, statusName: string, { key }: Pick<FileColumn, 'key'>): StatedValue | Fault {
+function stateOne(one: Observation, statusName: string, { key }: Pick<FileColumn, 'key'>): ValueWithStatus | Fault {
   const { number: row, value, status } = one;
   if (typeof value === 'string' && value.includes(','))
-    return { code: 'cell-not-value', values: { row, column: key, found: shownValue(value) } };
-  const wrong: Fault = { code: 'cell-not-status', values: { row, column: statusName, found: shownValue(status) } };
-  return statedValue(value, status) ?? wrong;
+    return { code: 'cell-not-value', values: { row, column: key, found: describeValue(value) } };
+  const wrong: Fault = { code: 'cell-not-status', values: { row, column: statusName, found: describeValue(status) } };
+  return valueWithStatus(value, status) ?? wrong;
 }
 
 function stateAll(

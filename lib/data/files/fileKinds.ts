@@ -156,6 +156,6 @@ export function mimeFault(file: Pick<Media, 'url' | 'name' | 'mime'>): Fault | u
 }
 
 /** Whether the bytes of a file are what its ending says; true for pictures, which are opened instead. */
-export function isAsNamed(ending: string, bytes: Uint8Array): boolean {
+export function matchesEnding(ending: string, bytes: Uint8Array): boolean {
   return kinds[ending]?.holds?.(bytes) ?? isPicture(ending);
 }

@@ -1,6 +1,6 @@
 /** Cells that are no periods among cells that are: one of them would make names of all. */
 import type { DataCell } from '@/content-types/dataCells';
-import { shownValue } from '@/content-types/shownValue';
+import { describeValue } from '@/content-types/describeValue';
 import type { Fault } from '@/lib/faults/faults';
 import { positionKind } from '../positions';
 
@@ -30,7 +30,7 @@ export function periodFaults(
     return texts.flatMap((text, index): readonly Fault[] =>
       text === '' || isPeriod(text) || !(areFew || beginsWithYear.test(text))
         ? []
-        : [{ code: 'data-not-period', values: { row: numberOf(index), found: shownValue(text), other } }],
+        : [{ code: 'data-not-period', values: { row: numberOf(index), found: describeValue(text), other } }],
     );
   });
 }

@@ -11,7 +11,7 @@ export function areDegrees(points: readonly Point[]): boolean {
 }
 
 /** North before east: Switzerland and what is around it would be in the sea off Somalia. */
-export function areExchanged(points: readonly Point[]): boolean {
+export function areSwapped(points: readonly Point[]): boolean {
   return points.every(([east, north]) => east > 43 && east < 50 && north > 4 && north < 12);
 }
 
@@ -74,7 +74,7 @@ function middle(values: readonly number[]): number {
 const farAway = 50;
 
 /** Which of some areas are so far from the others that these would be points. */
-export function farAreas(areas: readonly (readonly Ring[])[]): readonly number[] {
+export function outlyingAreas(areas: readonly (readonly Ring[])[]): readonly number[] {
   const boxes = areas.map((rings) => {
     const [easts, norths] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
     const [[west, east], [south, north]] = [extentOf(easts), extentOf(norths)];

@@ -2,23 +2,23 @@
 import { cellOf, isMeasured, readStatus, readValue } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
 import type { IndicatorRows } from '@/content-types/indicatorData';
-import { shownValue } from '@/content-types/shownValue';
-import { withoutInvisible } from '@/lib/shared/invisible';
+import { describeValue } from '@/content-types/describeValue';
+import { stripInvisible } from '@/lib/shared/stripInvisible';
 import type { Fault } from '@/lib/faults/faults';
 import { sheetEndings } from './fileKinds';
 import { readUpload } from './readUpload';
 import { cellFault, CellFaults } from './cellFaults';
 import { cubeTable } from './cube';
 import type { Cube } from './cube';
-import { doubledRows } from './doubledRows';
+import { duplicateRows } from './duplicateRows';
 import { DataFileError } from './dataFileError';
-import { columnFinder } from './findColumn';
-import type { FileColumn } from './findColumn';
-import { findTable } from './findHead';
-import type { FoundTable } from './findHead';
+import { columnFinder } from './columnFinder';
+import type { FileColumn } from './columnFinder';
+import { findTable } from './findTable';
+import type { FoundTable } from './findTable';
 import { jsonStatCube } from './jsonStatCube';
 import { periodFaults } from './periodFaults';
-import { withKnownPeriods } from './periods';
+import { normalizeRowPeriods } from './periodReader';
 import { isSdmx, sdmxCube } from './sdmxCube';
 import { sheetTable } from './sheetTable';
 import { isEmptyCell, maxCells, maxRows } from './table';
@@ -39,14 +39,14 @@ function headFaults(
   { names, meant }: Pick<FoundTable, 'names' | 'meant'>,
   columns: readonly FileColumn[],
 ): Pick<DataFileResult, 'errors' | 'warnings'> {
-  const found = shownValue(names.filter((name) => name !== '').join(', '));
+  const found = describeValue(names.filter((name) => name !== '').join(', '));
   const errors = columns.flatMap(({ key, label }, index): Fault[] => {
     const count = meant.filter((other) => other === index).length;
     if (count > 1) return [{ code: 'data-column-twice', values: { column: key } }];
     return count === 1 ? [] : [{ code: 'data-column-missing', values: { column: key, label, found } }];
   });
   const warnings = names.flatMap((name, index): Fault[] =>
-    name === '' || meant[index] !== -1 ? [] : [{ code: 'data-column-unused', values: { column: shownValue(name) } }],
+    name === '' || meant[index] !== -1 ? [] : [{ code: 'data-column-unused', values: { column: describeValue(name) } }],
   );
   return { errors, warnings };
 }
@@ -121,7 +121,7 @@ function addRemarks(
     const cells = rows[index] ?? [];
     const text = cells[period];
     if (typeof text !== 'string' || year.test(text) || values.some((place) => cells[place] !== null)) continue;
-    faults.add({ code: 'data-row-remark', values: { row, found: shownValue(text) } });
+    faults.add({ code: 'data-row-remark', values: { row, found: describeValue(text) } });
   }
 }
 
@@ -129,7 +129,7 @@ function addRemarks(
 function visibleRows(rows: readonly RawRow[]): readonly RawRow[] {
   return rows.map(({ number, cells }) => ({
     number,
-    cells: cells.map((cell) => (typeof cell === 'string' ? withoutInvisible(cell) : cell)),
+    cells: cells.map((cell) => (typeof cell === 'string' ? stripInvisible(cell) : cell)),
   }));
 }
 
@@ -152,11 +152,11 @@ function readRows(
     );
   });
   const roles = columns.map(({ role }) => role);
-  const known = withKnownPeriods(read, roles);
+  const known = normalizeRowPeriods(read, roles);
   addRemarks(body, known, columns, faults);
   const numberOf = (index: number): number => body[index]?.number ?? index;
   if (faults.all.length === 0) for (const fault of periodFaults(known, roles, numberOf)) faults.add(fault);
-  if (faults.all.length === 0) for (const fault of doubledRows(known, roles, numberOf)) faults.add(fault);
+  if (faults.all.length === 0) for (const fault of duplicateRows(known, roles, numberOf)) faults.add(fault);
   return { rows: known, errors: faults.all };
 }
 

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { maxAreas } from '@/content-types/mapGeometry';
 import type { MapGeometry } from '@/content-types/mapGeometry';
-import { shownValue } from '@/content-types/shownValue';
+import { describeValue } from '@/content-types/describeValue';
 import type { Fault } from '@/lib/faults/faults';
-import { withoutInvisible } from '@/lib/shared/invisible';
+import { stripInvisible } from '@/lib/shared/stripInvisible';
 import { readUpload } from './readUpload';
-import { joiningProperty, namesOf, ownName, plainArea, propertiesOf } from '../joinAreas';
-import { middleOf } from './middleOf';
-import { areaOf, areDegrees, areExchanged, areSwiss, farAreas, planeOf } from './plane';
+import { joinProperty, namesOf, featureName, normalizeAreaName, propertiesOf } from '../joinAreas';
+import { visualCenter } from './visualCenter';
+import { areaOf, areDegrees, areSwapped, areSwiss, outlyingAreas, planeOf } from './plane';
 import type { Point, Ring } from './plane';
 import { simplifyRings } from './simplifyRings';
 
@@ -59,7 +59,7 @@ function parse(bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const parsed: unknown = JSON.parse(text, (_key, value: unknown) =>
-      typeof value === 'string' ? withoutInvisible(value) : value,
+      typeof value === 'string' ? stripInvisible(value) : value,
     );
     return parsed;
   } catch {
@@ -71,7 +71,7 @@ function parse(bytes: Uint8Array): unknown {
 function labelOf(value: unknown, index: number): string {
   const { data } = anyFeature.safeParse(value);
   const number = String(index + 1);
-  const name = data === undefined ? number : ownName(data, '', index);
+  const name = data === undefined ? number : featureName(data, '', index);
   return name === number ? number : `${number} (${name})`;
 }
 
@@ -83,7 +83,7 @@ function ringsOf({ geometry }: Feature): readonly Ring[] {
 function shapeFault(value: unknown, feature: string): Fault {
   const known = anyFeature.safeParse(value).data;
   if (known?.geometry === null) return { code: 'map-feature-empty', values: { feature } };
-  const found = shownValue(known?.geometry?.type ?? value);
+  const found = describeValue(known?.geometry?.type ?? value);
   return { code: 'map-feature-shape', values: { feature, found, expected: 'Polygon, MultiPolygon' } };
 }
 
@@ -113,8 +113,8 @@ function mapFaults(features: readonly Feature[]): readonly Fault[] {
   const points = areas.flat(2);
   if (points.length > maxPoints) return [tooMuch('points', points.length, maxPoints)];
   if (!areDegrees(points) && !areSwiss(points)) return [{ code: 'map-file-mixed' }];
-  if (areExchanged(points)) return [{ code: 'map-file-exchanged', values: { found: (points[0] ?? []).join(', ') } }];
-  return farAreas(areas).map((index) => ({
+  if (areSwapped(points)) return [{ code: 'map-file-exchanged', values: { found: (points[0] ?? []).join(', ') } }];
+  return outlyingAreas(areas).map((index) => ({
     code: 'map-feature-far',
     values: { feature: labelOf(features[index], index) },
   }));
@@ -134,7 +134,7 @@ function draw(features: readonly Feature[], names: readonly string[]): GeometryR
   if (small.length > 0) return failed(...small.slice(0, mostFaults));
   const areas = simple.flatMap((own, index) => {
     const name = names[index];
-    const [x, y] = middleOf(own);
+    const [x, y] = visualCenter(own);
     if (name === undefined) return [];
     return [
       {
@@ -149,14 +149,17 @@ function draw(features: readonly Feature[], names: readonly string[]): GeometryR
 
 /** What is missing on the map, and what does not fit together. */
 function join(features: readonly Feature[], wanted: readonly string[], key: string | undefined): GeometryResult {
-  const { property, count } = key === undefined ? joiningProperty(features, wanted) : { property: key, count: 1 };
+  const { property, count } = key === undefined ? joinProperty(features, wanted) : { property: key, count: 1 };
   const names = namesOf(features, property, wanted);
-  const found = new Set(names.map(plainArea));
-  const missing = wanted.filter((name) => !found.has(plainArea(name)));
-  const expected = shownValue(names.slice(0, mostFaults).join(', '));
+  const found = new Set(names.map(normalizeAreaName));
+  const missing = wanted.filter((name) => !found.has(normalizeAreaName(name)));
+  const expected = describeValue(names.slice(0, mostFaults).join(', '));
   if (count === 0 || missing.length === wanted.length) {
-    const properties = shownValue(propertiesOf(features).join(', '));
-    return failed({ code: 'map-key-missing', values: { found: shownValue(wanted.join(', ')), expected: properties } });
+    const properties = describeValue(propertiesOf(features).join(', '));
+    return failed({
+      code: 'map-key-missing',
+      values: { found: describeValue(wanted.join(', ')), expected: properties },
+    });
   }
   const warnings: Fault[] = missing.map((area) => ({ code: 'map-area-missing', values: { found: area, expected } }));
   return { ...draw(features, names), warnings: warnings.slice(0, mostFaults) };
@@ -170,7 +173,7 @@ function readMap(bytes: Uint8Array, wanted: readonly string[], key: string | und
   if (bytes.length > maxBytes) return failed(tooMuch('bytes', Math.ceil(bytes.length / 1000), maxBytes / 1000));
   const value = parse(bytes);
   const collection = collectionSchema.safeParse(value);
-  if (!collection.success) return failed({ code: 'map-file-form', values: { found: shownValue(value ?? null) } });
+  if (!collection.success) return failed({ code: 'map-file-form', values: { found: describeValue(value ?? null) } });
   const { features: values } = collection.data;
   if (values.length > maxAreas) return failed(tooMuch('areas', values.length, maxAreas));
   const { features, faults } = readFeatures(values);

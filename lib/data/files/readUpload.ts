@@ -1,12 +1,12 @@
 /** The one place that expects anything of an uploaded file. */
-import { shownValue } from '@/content-types/shownValue';
+import { describeValue } from '@/content-types/describeValue';
 import type { Fault } from '@/lib/faults/faults';
 import { DataFileError } from './dataFileError';
 import { FileError, SheetThreadError } from './errors';
 
 function faultOf(cause: unknown): Fault {
   if (cause instanceof DataFileError || cause instanceof FileError) return cause.fault;
-  return { code: 'file-unreadable', values: { found: shownValue(String(cause)) } };
+  return { code: 'file-unreadable', values: { found: describeValue(String(cause)) } };
 }
 
 /**

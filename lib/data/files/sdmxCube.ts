@@ -1,7 +1,7 @@
 /** SDMX-CSV, versions 1 and 2: a line for each observation. */
 import type { Cube, Dimension, Member } from './cube';
 import { DataFileError } from './dataFileError';
-import { isUnsaid } from './statedValue';
+import { isBlankCode } from './valueWithStatus';
 import { isEmptyCell } from './table';
 import type { RawCell, RawRow } from './table';
 
@@ -47,7 +47,7 @@ function dimensionOf(member: Member): Dimension {
 function statusOf(row: RawRow, head: readonly Member[]): string {
   const codes = head.flatMap((member, place) => {
     const { id: code } = namedText(textOf(row.cells[place]));
-    if (isUnsaid(code)) return [];
+    if (isBlankCode(code)) return [];
     if (isOneOf(confidentialityNames, member)) return code === freeCode ? [] : [secretCode];
     return isOneOf(statusNames, member) ? [code] : [];
   });

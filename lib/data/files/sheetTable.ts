@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { errorCode } from '@/lib/shared/errors';
-import { listNumbers } from '@/lib/shared/listNumbers';
+import { formatNumberRanges } from '@/lib/shared/formatNumberRanges';
 import type { Fault } from '@/lib/faults/faults';
 import { SheetThreadError } from './errors';
 import { DataFileError } from './dataFileError';
@@ -93,7 +93,8 @@ export async function sheetTable(bytes: Uint8Array): Promise<SheetTable> {
   }
   const { rows, hiddenRows, hiddenColumns } = answer.table;
   const warnings: Fault[] = [];
-  if (hiddenRows.length > 0) warnings.push({ code: 'data-rows-hidden', values: { rows: listNumbers(hiddenRows) } });
+  if (hiddenRows.length > 0)
+    warnings.push({ code: 'data-rows-hidden', values: { rows: formatNumberRanges(hiddenRows) } });
   if (hiddenColumns.length > 0)
     warnings.push({ code: 'data-columns-hidden', values: { columns: hiddenColumns.map(columnLetters).join(', ') } });
   return { rows, warnings };

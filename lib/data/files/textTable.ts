@@ -1,7 +1,7 @@
 /** Tables as text: separated by semicolons, commas or tabs. */
 import Papa from 'papaparse';
 import { DataFileError } from './dataFileError';
-import { windowsText } from './windowsText';
+import { decodeWindows1252 } from './decodeWindows1252';
 import { isEmptyCell, maxColumns, maxComments, maxRawCells, maxRows, maxRowsToHead } from './table';
 import type { RawRow } from './table';
 
@@ -33,7 +33,7 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return unified(new TextDecoder(encoding, { fatal: true }).decode(bytes));
   } catch (cause) {
-    const text = encoding === 'utf-8' ? windowsText(bytes) : undefined;
+    const text = encoding === 'utf-8' ? decodeWindows1252(bytes) : undefined;
     if (text === undefined) throw new DataFileError({ code: 'data-file-encoding' }, { cause });
     return unified(text);
   }

@@ -1,7 +1,7 @@
 /** The tiles of the office: for what is made where its file can be read. */
 import { office } from '@/lib/shared/office';
 import type { Office } from '@/lib/shared/office';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { TileGrid } from './tileGrid';
 
 function gridFrom({ rows, short }: Office['tiles'][number]): TileGrid {
@@ -11,7 +11,7 @@ function gridFrom({ rows, short }: Office['tiles'][number]): TileGrid {
   return { columns: Math.max(...rows.map(({ length }) => length)), rows: rows.length, tiles };
 }
 
-const gridsOf = onceFor(({ tiles }: Office): readonly TileGrid[] => tiles.map(gridFrom));
+const gridsOf = memoize(({ tiles }: Office): readonly TileGrid[] => tiles.map(gridFrom));
 
 export function officeTiles(): readonly TileGrid[] {
   return gridsOf(office());

@@ -1,5 +1,5 @@
 /** Areas as tiles of the same size, about where they lie: the ground of maps that have no file of their own. */
-import { plainArea } from '@/lib/data/joinAreas';
+import { normalizeAreaName } from '@/lib/data/joinAreas';
 
 export interface Tile {
   readonly name: string;
@@ -16,7 +16,7 @@ export interface TileGrid {
 }
 
 export function tileOf({ tiles }: TileGrid, name: string): Tile | undefined {
-  return tiles.find((tile) => plainArea(tile.name) === plainArea(name));
+  return tiles.find((tile) => normalizeAreaName(tile.name) === normalizeAreaName(name));
 }
 
 /** The first grid that has a tile for every name; undefined if none does. */

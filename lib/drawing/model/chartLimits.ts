@@ -1,10 +1,10 @@
 /** How much a chart can show before a table says more. */
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import type { PositionKind } from '@/lib/data/positions';
 import type { Series } from '@/lib/data/readSeries';
 import type { Stacking } from './drawableSeries';
-import { isRest } from './rest';
+import { isResidual } from './residualCategory';
 
 /** More cannot be told apart in one drawing. */
 export const maximumSeries = 6;
@@ -19,7 +19,7 @@ const maximumPanels = 24;
 /** Of a heat map. */
 const maximumRows = 40;
 
-const inPanels: readonly DrawnKind[] = ['line', 'area', 'column', 'stacked'];
+const inPanels: readonly ChartKind[] = ['line', 'area', 'column', 'stacked'];
 
 /** More bars than that are a table. */
 export const maximumBars = 60;
@@ -29,7 +29,7 @@ const maximumAges = 130;
 
 /** The form of a chart, and how much it shows. */
 interface Extent {
-  readonly kind: DrawnKind;
+  readonly kind: ChartKind;
   readonly positionKind: PositionKind;
   readonly positions: readonly unknown[];
   readonly series: readonly Pick<Series, 'label'>[];
@@ -39,7 +39,7 @@ interface Extent {
 /** Whether there are more rows than anyone reads as a drawing. */
 export function isTable({ kind, positionKind: along, positions: { length }, series, stacking }: Extent): boolean {
   if (kind === 'survey' && series.length > maximumSeries) {
-    const unanswered = series.filter(isRest).length;
+    const unanswered = series.filter(isResidual).length;
     const haveTones = unanswered <= mostUnanswered && series.length - unanswered <= mostAnswers;
     // Other forms have a colour for each.
     return !haveTones || stacking !== 'percent' || length > maximumBars;
@@ -54,7 +54,7 @@ export function isTable({ kind, positionKind: along, positions: { length }, seri
 
 /** Whether each series over time has its own small chart: there are too many for one, or the editors want it. */
 export function needsPanels(
-  kind: DrawnKind,
+  kind: ChartKind,
   along: PositionKind,
   count: number,
   options: ChartOptions | null,
@@ -64,7 +64,7 @@ export function needsPanels(
 }
 
 /** How many series a chart can hold. */
-export function mostSeries(kind: DrawnKind, hasPanels: boolean): number {
+export function mostSeries(kind: ChartKind, hasPanels: boolean): number {
   if (kind === 'heat') return maximumRows;
   if (kind === 'survey') return mostAnswers + mostUnanswered;
   return hasPanels ? maximumPanels : maximumSeries;

@@ -1,28 +1,28 @@
 /** What the chart of an indicator shows, before anything is placed. */
-import { drawnKinds, ofAreas } from '@/content-types/drawnKinds';
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import { chartKinds, areaChartKinds } from '@/content-types/chartKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { IndicatorData } from '@/lib/data/dataColumns';
-import { onceFor } from '@/lib/shared/browser/onceFor';
-import { valueOf } from '@/lib/data/indicatorData';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { valueOf } from '@/lib/data/indicatorValues';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { arrange } from '../arrange';
+import { orderRows } from '../orderRows';
 import { isTable, maximumBars, maximumSeries, mostSeries, needsPanels } from './chartLimits';
 import { areWhole, drawable, hasNegative, stackingOf } from './drawableSeries';
 import type { Stacking } from './drawableSeries';
-import { joinSmallest } from './joinSmallest';
-import type { JoinedParts } from './joinSmallest';
-import { shownParts } from './latestParts';
+import { mergeSmallest } from './mergeSmallest';
+import type { MergedParts } from './mergeSmallest';
+import { partsForKind } from './latestParts';
 import { namesOf } from './measureNames';
 import type { MeasureNames } from './measureNames';
 import { mapSettings } from '../map/mapSettings';
 import type { MapData, MapSettings } from '../map/mapSettings';
 import type { TileGrid } from '../map/tileGrid';
-import { gapMarks, inOrderOfPlace, markOf } from '../marks';
-import type { Mark } from '../marks';
+import { gapMarks, sortMarks, markOf } from '../chartMarks';
+import type { Mark } from '../chartMarks';
 import { rowsAsSeries } from './rowsAsSeries';
 import { areCounted } from './orderedNames';
 import { hasSizes, readPoints } from '@/lib/data/readPoints';
@@ -41,7 +41,7 @@ export type ChartData = IndicatorData &
   };
 
 export interface ChartModel extends MeasureNames {
-  readonly kind: DrawnKind;
+  readonly kind: ChartKind;
   readonly positionKind: PositionKind;
   readonly positions: readonly Position[];
   /** At least one, at most `maximumSeries`, or `maximumPanels` of small charts; each with at least one value. */
@@ -81,7 +81,7 @@ export interface ChartModel extends MeasureNames {
 }
 
 /** They have an axis for each of two series. */
-export const ofPoints: readonly DrawnKind[] = ['scatter', 'bubble'];
+export const pointChartKinds: readonly ChartKind[] = ['scatter', 'bubble'];
 
 /** More points than that hide each other. */
 const maximumPoints = 500;
@@ -98,7 +98,7 @@ function marksOf(
   series: readonly Series[],
 ): readonly Mark[] {
   const own = annotations.flatMap((annotation) => markOf(annotation, along, positions));
-  return inOrderOfPlace(along === 'category' ? own : [...own, ...gapMarks(positions, series, own)]);
+  return sortMarks(along === 'category' ? own : [...own, ...gapMarks(positions, series, own)]);
 }
 
 type Look = Pick<
@@ -121,7 +121,7 @@ function lookOf(indicator: ChartData, tiles: readonly TileGrid[]): Look {
 }
 
 /** A chart of points, each with two or three values; undefined if the data are none. */
-function pointsModel(indicator: ChartData, wanted: DrawnKind, tiles: readonly TileGrid[]): ChartModel | undefined {
+function pointsModel(indicator: ChartData, wanted: ChartKind, tiles: readonly TileGrid[]): ChartModel | undefined {
   const kind = wanted === 'bubble' && hasSizes(indicator) ? wanted : 'scatter';
   const points = readPoints(indicator, kind === 'bubble' ? 3 : 2);
   if (points === undefined || points.names.length > maximumPoints) return undefined;
@@ -166,11 +166,11 @@ function hasPairs({ columns, data_rows: rows }: IndicatorData): boolean {
 }
 
 /** The kind that is drawn if the data are no points, have no second axis, or more than one value for each area. */
-function kindOfSeries(wanted: DrawnKind, read: ReadSeries, indicator: ChartData): DrawnKind {
+function kindOfSeries(wanted: ChartKind, read: ReadSeries, indicator: ChartData): ChartKind {
   const { chart_options: options } = indicator;
   const along = positionKind(read.keys);
-  if (ofAreas.includes(wanted) && hasPairs(indicator)) return 'heat';
-  if (ofPoints.includes(wanted)) return along === 'category' ? 'bar' : 'line';
+  if (areaChartKinds.includes(wanted) && hasPairs(indicator)) return 'heat';
+  if (pointChartKinds.includes(wanted)) return along === 'category' ? 'bar' : 'line';
   // Hours and ages of which the columns would be too many, and lying bars no order.
   const isLong = along === 'category' && read.keys.length * read.series.length > maximumBars;
   if (wanted === 'column' && isLong && areCounted(read.keys) && options?.stacking === undefined) return 'line';
@@ -182,16 +182,16 @@ function kindOfSeries(wanted: DrawnKind, read: ReadSeries, indicator: ChartData)
 /** Too many parts on top of each other, of which the smallest become one; not if editors want each by itself. */
 function joinedParts(
   parts: readonly Series[],
-  kind: DrawnKind,
+  kind: ChartKind,
   { chart_options: options, meta }: ChartData,
-): JoinedParts {
+): MergedParts {
   const isStacked = kind !== 'survey' && stackingOf(kind, parts, options?.stacking) !== 'none';
   const isWanted = isStacked && options?.multiples !== true && !hasNegative(parts);
   const { rest } = messagesByLocale[meta?.locale ?? defaultLocale].charts;
-  return isWanted ? joinSmallest(parts, maximumSeries, rest) : { series: parts, joined: [] };
+  return isWanted ? mergeSmallest(parts, maximumSeries, rest) : { series: parts, joined: [] };
 }
 
-function readTable(indicator: ChartData, wanted: DrawnKind): ReadSeries | undefined {
+function readTable(indicator: ChartData, wanted: ChartKind): ReadSeries | undefined {
   const read = readSeries(indicator);
   return read && rowsAsSeries(read, wanted, indicator.chart_options);
 }
@@ -199,20 +199,20 @@ function readTable(indicator: ChartData, wanted: DrawnKind): ReadSeries | undefi
 /** `tiles`: the ground of maps without a file of their own. Not remembered: see `chartModel`. */
 export function makeModel(indicator: ChartData, tiles: readonly TileGrid[]): ChartModel | undefined {
   const { chart_type: chosen, chart_options: options } = indicator;
-  const wanted = drawnKinds.find((drawn) => drawn === chosen);
+  const wanted = chartKinds.find((drawn) => drawn === chosen);
   if (wanted === undefined) return undefined;
-  const points = ofPoints.includes(wanted) ? pointsModel(indicator, wanted, tiles) : undefined;
+  const points = pointChartKinds.includes(wanted) ? pointsModel(indicator, wanted, tiles) : undefined;
   if (points !== undefined) return points;
   const read = readTable(indicator, wanted);
   if (read === undefined) return undefined;
   const kind = kindOfSeries(wanted, read, indicator);
   const { drawn: wholes, second, hasSecondAxis, leftOut } = drawable(read.series, kind, options);
   const { series: drawn, joined } = joinedParts(wholes, kind, indicator);
-  const shown = shownParts(kind, { keys: read.keys, series: drawn });
+  const shown = partsForKind(kind, { keys: read.keys, series: drawn });
   const [along, all] = [positionKind(shown.keys), [...shown.series, ...second]];
   const hasPanels = needsPanels(kind, along, drawn.length, options);
   if (drawn.length === 0 || all.length > mostSeries(kind, hasPanels)) return undefined;
-  const { positions, series: sorted } = arrange(shown.keys, [...all, ...shown.periods], along, options?.sort);
+  const { positions, series: sorted } = orderRows(shown.keys, [...all, ...shown.periods], along, options?.sort);
   const [series, periods] = [sorted.slice(0, shown.series.length), sorted.slice(all.length)];
   const stacking = hasPanels ? 'none' : stackingOf(kind, series, options?.stacking, read.series);
   if (isTable({ kind, positionKind: along, positions, series, stacking })) return undefined;
@@ -239,4 +239,4 @@ export function makeModel(indicator: ChartData, tiles: readonly TileGrid[]): Cha
 }
 
 /** The chart of an indicator; undefined if its table says more than a drawing could. Made once: a page asks for it several times. */
-export const chartModel = onceFor((data: ChartData) => makeModel(data, data.tiles ?? []));
+export const chartModel = memoize((data: ChartData) => makeModel(data, data.tiles ?? []));

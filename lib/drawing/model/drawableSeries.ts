@@ -1,16 +1,16 @@
 /** Which series of an indicator are drawn, and whether on top of each other. */
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
-import { isShare } from '@/lib/data/changes';
+import { isPercentUnit } from '@/lib/data/valueChanges';
 import type { Series } from '@/lib/data/readSeries';
 
 export type Stacking = 'none' | 'normal' | 'percent';
 
 /** Their values stand beside each other, whatever the editors chose. */
-const neverStacked: readonly DrawnKind[] = ['line', 'pyramid', 'dot', 'pie', 'spider', 'map', 'circles'];
+const neverStacked: readonly ChartKind[] = ['line', 'pyramid', 'dot', 'pie', 'spider', 'map', 'circles'];
 
 /** Their series are parts of a whole, so that a total is none of them. */
-const ofParts: readonly DrawnKind[] = ['pyramid', 'survey', 'pie'];
+const ofParts: readonly ChartKind[] = ['pyramid', 'survey', 'pie'];
 
 export function hasNegative(series: readonly Series[]): boolean {
   return series.some(({ values }) => values.some((value) => value !== null && value < 0));
@@ -30,7 +30,7 @@ function sumsOf(parts: readonly Series[]): readonly number[] {
 /** Whether shares add up to more than there is: they are of several wholes, or one may give several answers. */
 function exceedHundred(series: readonly Series[]): boolean {
   const parts = series.filter(({ isTotal }) => !isTotal);
-  const shares = parts.filter(({ unit }) => isShare(unit) && unit === parts[0]?.unit);
+  const shares = parts.filter(({ unit }) => isPercentUnit(unit) && unit === parts[0]?.unit);
   return sumsOf(shares).some((sum) => sum > 100 + roundingError);
 }
 
@@ -59,7 +59,7 @@ function comparedWithTotal(series: readonly Series[]): ReadonlySet<'more' | 'les
 function haveWhole(series: readonly Series[]): boolean {
   const [first] = series;
   const isKnown = (_: number | null, index: number): boolean => series.every(({ values }) => values[index] !== null);
-  return isShare(first?.unit) || first?.values.some(isKnown) === true;
+  return isPercentUnit(first?.unit) || first?.values.some(isKnown) === true;
 }
 
 /** Whether these are all parts of one whole, in one unit and not more than it: only of such is a share told. */
@@ -71,7 +71,7 @@ export function areWhole(series: readonly Series[]): boolean {
 
 /** Whether series are drawn on top of each other, as editors want it if their values allow it. `all`: those that are not drawn, too. */
 export function stackingOf(
-  kind: DrawnKind,
+  kind: ChartKind,
   series: readonly Series[],
   wanted: Stacking | undefined,
   all = series,
@@ -107,7 +107,7 @@ interface Lines {
 }
 
 /** The lines of a combination; with an axis of their own those that editors named for it, else those of another unit. */
-function linesOf(filled: readonly Series[], kind: DrawnKind, options: ChartOptions | null): Lines {
+function linesOf(filled: readonly Series[], kind: ChartKind, options: ChartOptions | null): Lines {
   if (kind !== 'combo') return { second: [], hasSecondAxis: false };
   const named = filled.filter(({ key }) => options?.secondAxis?.includes(key));
   const wanted = named.length > 0 ? named : filled.filter(({ unit }) => unit !== filled[0]?.unit);
@@ -124,7 +124,7 @@ function linesOf(filled: readonly Series[], kind: DrawnKind, options: ChartOptio
 /** Series that can share one axis; the others are named, not drawn. A total is not stacked upon its own parts. */
 export function drawable(
   series: readonly Series[],
-  kind: DrawnKind,
+  kind: ChartKind,
   options: ChartOptions | null,
 ): Lines & { readonly drawn: readonly Series[]; readonly leftOut: readonly Series[] } {
   const filled = series.filter(hasValues);

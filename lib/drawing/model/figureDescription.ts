@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/i18n/format/date';
 import { formatRange } from '@/lib/i18n/format/number';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { indicatorModel } from './indicatorModel';
-import { periodsOf } from '@/lib/data/indicatorData';
+import { periodsOf } from '@/lib/data/indicatorValues';
 
 /** Whether the subtitle says itself in what is counted: `in Hektaren, 1996–2021`. */
 function namesUnit(subtitle: string | null, unit: string | null, language: Locale): boolean {

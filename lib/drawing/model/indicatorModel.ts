@@ -1,9 +1,9 @@
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { makeModel } from './chartModel';
 import type { ChartData, ChartModel } from './chartModel';
 import { officeTiles } from '../map/officeTiles';
 
 /** What the chart of an indicator is drawn from, with the tiles of the office; undefined if there is none. */
-export const indicatorModel = onceFor((indicator: ChartData): ChartModel | undefined =>
+export const indicatorModel = memoize((indicator: ChartData): ChartModel | undefined =>
   makeModel(indicator, officeTiles()),
 );

@@ -1,7 +1,7 @@
 /** The data of a kind that shows one point in time: the latest that is not a scenario, if there is one. */
 import type { Status } from '@/content-types/dataCells';
-import { ofAreas } from '@/content-types/drawnKinds';
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import { areaChartKinds } from '@/content-types/chartKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import { positionKind, timeOf } from '@/lib/data/positions';
 import type { ReadSeries, Series } from '@/lib/data/readSeries';
 import { rowAsSeries } from './rowsAsSeries';
@@ -63,7 +63,7 @@ function latestParts({ keys, series }: ReadSeries): LatestParts {
 }
 
 /** They show one point in time: the latest. */
-const ofOnePeriod: readonly DrawnKind[] = ['pie', ...ofAreas];
+const ofOnePeriod: readonly ChartKind[] = ['pie', ...areaChartKinds];
 
 interface ShownParts extends LatestParts {
   /** They are in the table only. */
@@ -71,11 +71,11 @@ interface ShownParts extends LatestParts {
 }
 
 /** Rows and series as the kind shows them. Only maps show other points in time, if there are several. */
-export function shownParts(kind: DrawnKind, read: ReadSeries): ShownParts {
+export function partsForKind(kind: ChartKind, read: ReadSeries): ShownParts {
   const alone = { others: [], periods: [] };
   if (!ofOnePeriod.includes(kind)) return { ...read, period: null, ...alone };
   const parts = latestParts(read);
-  if (!ofAreas.includes(kind)) return { ...parts, ...alone };
+  if (!areaChartKinds.includes(kind)) return { ...parts, ...alone };
   const { series, periods } = parts;
   return {
     ...parts,

@@ -1,12 +1,12 @@
 /** Tables with a column for each year: their rows are the series, and their columns the points in time. */
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import { positionKind } from '@/lib/data/positions';
 import type { ReadSeries, Series } from '@/lib/data/readSeries';
 
 /** They run over time, whatever else the data may be. */
-const overTime: readonly DrawnKind[] = ['line', 'area'];
-const alsoOverTime: readonly DrawnKind[] = ['column', 'stacked', 'combo'];
+const overTime: readonly ChartKind[] = ['line', 'area'];
+const alsoOverTime: readonly ChartKind[] = ['column', 'stacked', 'combo'];
 
 /** Fewer points in time are compared name by name. */
 const leastPeriods = 3;
@@ -20,7 +20,7 @@ function arePeriods({ keys, series }: ReadSeries): boolean {
   return positionKind(keys) === 'category' && positionKind(heads) !== 'category' && areOfOneUnit;
 }
 
-function isWanted(kind: DrawnKind, columns: number, options: ChartOptions | null): boolean {
+function isWanted(kind: ChartKind, columns: number, options: ChartOptions | null): boolean {
   if (options?.rowsAreSeries !== undefined) return options.rowsAreSeries;
   return (overTime.includes(kind) && columns >= leastPeriods) || (alsoOverTime.includes(kind) && columns > mostBeside);
 }
@@ -42,7 +42,7 @@ export function rowAsSeries(series: readonly [Series, ...Series[]], row: number,
 }
 
 /** The table turned if its heads are periods, and editors or the kind of the chart want them along the axis of time. */
-export function rowsAsSeries(read: ReadSeries, kind: DrawnKind, options: ChartOptions | null): ReadSeries {
+export function rowsAsSeries(read: ReadSeries, kind: ChartKind, options: ChartOptions | null): ReadSeries {
   const { keys, series } = read;
   const [first, ...others] = series;
   if (first === undefined || !arePeriods(read) || !isWanted(kind, series.length, options)) return read;

@@ -5,7 +5,7 @@ import type { Locale } from '@/content-types/locales';
 import { comparedDate } from '@/lib/i18n/format/date';
 import { fill } from '@/lib/i18n/fill';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import type { Change } from '@/lib/data/changes';
+import type { Change } from '@/lib/data/valueChanges';
 
 type Told = Pick<Shape<(typeof statisticItemPart)['fields']>, 'goal' | 'trend_text'>;
 

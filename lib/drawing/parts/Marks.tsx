@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { plotSize, round, share } from '../browser/frame';
-import { numberPlace } from '../markTexts';
-import type { Mark } from '../marks';
-import type { UprightLayout } from '../uprightLayout';
+import { plotSize, roundToTenth, percentOf } from '../browser/chartMetrics';
+import { markNumberPosition } from '../markTexts';
+import type { Mark } from '../chartMarks';
+import type { CartesianLayout } from '../cartesianLayout';
 
 export interface MarksProps {
   readonly marks: readonly Mark[];
-  readonly layout: Pick<UprightLayout, 'place' | 'values'>;
+  readonly layout: Pick<CartesianLayout, 'place' | 'values'>;
 }
 
 const { width, height } = plotSize;
@@ -38,7 +38,7 @@ export function MarkSign({ number, dy = 0 }: { readonly number: number; readonly
   return (
     <>
       <circle className="charts-mark-badge" cy={`${dy}em`} r="0.65em" />
-      <text className="charts-mark-number" dy={`${round(dy / numberSize + 0.35)}em`}>
+      <text className="charts-mark-number" dy={`${roundToTenth(dy / numberSize + 0.35)}em`}>
         {number}
       </text>
     </>
@@ -48,12 +48,12 @@ export function MarkSign({ number, dy = 0 }: { readonly number: number; readonly
 /** The annotations of the editors, each with the number of its text below the chart. */
 function Numbers({ marks, layout }: MarksProps): ReactNode {
   return marks.map((mark, index) => {
-    const { x, y, dy } = numberPlace(mark, layout);
+    const { x, y, dy } = markNumberPosition(mark, layout);
     return (
       <svg
         key={`${index} ${mark.text}`}
-        x={share(x, width)}
-        y={share(y, height)}
+        x={percentOf(x, width)}
+        y={percentOf(y, height)}
         // Across the whole plot, whatever part of it is shown.
         data-stays={mark.type === 'line' ? '' : undefined}
       >

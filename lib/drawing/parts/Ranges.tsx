@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plotSize } from '../browser/frame';
+import { plotSize } from '../browser/chartMetrics';
 
 /** The ranges in which values lie; their edge of paper is seen on what is filled. */
 export function Ranges({ d }: { readonly d: string }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fontSize, plotSize, share } from '../browser/frame';
+import { fontSize, plotSize, percentOf } from '../browser/chartMetrics';
 import type { NamesBeside, RowTick } from '../rowRoom';
 import { fromClass } from './fromClass';
 import { MarkSign } from './Marks';
@@ -52,7 +52,7 @@ export interface RowProps {
 
 /** A name and what is drawn beside it. */
 export function Row({ name, position, height, left = 0, grid, base, lines = [], children }: RowProps): ReactNode {
-  const x = base === undefined ? undefined : share(base, width);
+  const x = base === undefined ? undefined : percentOf(base, width);
   return (
     <>
       <span className="charts-name">{name}</span>
@@ -67,7 +67,7 @@ export function Row({ name, position, height, left = 0, grid, base, lines = [], 
         </svg>
         {children}
         {lines.map((at) => (
-          <line key={at} className="charts-mark-line" x1={share(at, width)} x2={share(at, width)} y2="100%" />
+          <line key={at} className="charts-mark-line" x1={percentOf(at, width)} x2={percentOf(at, width)} y2="100%" />
         ))}
         {x !== undefined && <line className="charts-zero" x1={x} x2={x} y2="100%" />}
       </svg>
@@ -86,7 +86,7 @@ export function RowAxis({ ticks }: { readonly ticks: readonly RowTick[] }): Reac
             <text
               key={at}
               className={fromClass(from)}
-              x={share(at, width)}
+              x={percentOf(at, width)}
               dy="1em"
               textAnchor={index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle'}
             >
@@ -112,7 +112,7 @@ export function RowMarks({ lines, left = 0 }: RowMarksProps): ReactNode {
       <span />
       <svg className={`charts-track ${roomClass('charts-left', left)}`} height="1.5em" fontSize={fontSize}>
         {lines.map((at, index) => (
-          <svg key={at} x={share(at, width)} y="50%" overflow="visible">
+          <svg key={at} x={percentOf(at, width)} y="50%" overflow="visible">
             <MarkSign number={index + 1} />
           </svg>
         ))}

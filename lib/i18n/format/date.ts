@@ -1,7 +1,7 @@
 /** Dates in the languages of the site; instants are read in Swiss time, wherever the build runs. */
 import type { Locale } from '@/content-types/locales';
 import { swissClockAt } from '@/content-types/swissClock';
-import { unbroken } from './unbroken';
+import { nonBreaking } from './nonBreaking';
 
 export const germanMonths = [
   'Januar',
@@ -126,8 +126,8 @@ function formatPart(date: string, locale: Locale): string | undefined {
   const [, year, part] = /^(\d{4})-(Q[1-4]|H[12]|W\d\d)$/.exec(date) ?? [];
   if (part === undefined) return undefined;
   const number = Number(part.slice(1));
-  if (part.startsWith('W')) return `${unbroken(`${weekNames[locale]} ${number}`)}, ${year}`;
-  return `${unbroken((part.startsWith('Q') ? quarterNames : halfNames)[locale](number))} ${year}`;
+  if (part.startsWith('W')) return `${nonBreaking(`${weekNames[locale]} ${number}`)}, ${year}`;
+  return `${nonBreaking((part.startsWith('Q') ? quarterNames : halfNames)[locale](number))} ${year}`;
 }
 
 /**
@@ -142,7 +142,7 @@ export function formatDate(date: string, locale: Locale): string {
   if (parts === undefined || month === undefined) return date;
   if (parts.day === undefined) return `${month} ${parts.year}`;
   if (!isCalendarDay(date)) return date;
-  return `${unbroken(`${dayAbbreviation[locale](parts.day)} ${month}`)} ${parts.year}`;
+  return `${nonBreaking(`${dayAbbreviation[locale](parts.day)} ${month}`)} ${parts.year}`;
 }
 
 /**
@@ -161,7 +161,7 @@ export function comparedDate(period: string, locale: Locale): string {
 }
 
 /** When that was, in Leichte Sprache: `im Jahr 2026`, `im Juli 2026`, `am 1. Juni 2026`. */
-export function easyWhen(period: string): string {
+export function plainLanguageDate(period: string): string {
   const date = formatDate(period, 'ls');
   if (/^\d{4}(?:\/\d{2})?$/.test(period)) return `im Jahr ${date}`;
   if (period.includes('-W')) return `in der ${date}`;

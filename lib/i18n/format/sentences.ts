@@ -42,7 +42,7 @@ export function gapsBetweenSentences(text: string): readonly Gap[] {
 }
 
 /** A text with each sentence on its own line; lines that it has stay. */
-export function onePerLine(text: string): string {
+export function oneSentencePerLine(text: string): string {
   return text
     .split('\n')
     .map((line) => {

@@ -1,12 +1,12 @@
 /** The data in a file, checked as the website checks those that editors upload. */
-import { isAsNamed } from '@/lib/data/files/fileKinds';
+import { matchesEnding } from '@/lib/data/files/fileKinds';
 import { headlineFaults } from '@/lib/data/files/headlineFaults';
 import { readDataFile } from '@/lib/data/files/readDataFile';
 import type { DataFileResult } from '@/lib/data/files/readDataFile';
 import { fileColumns } from './cmsData';
 import type { IndicatorVersion } from './cmsData';
-import { faultIn } from './report';
-import type { PushFault } from './report';
+import { faultIn } from './pushReport';
+import type { PushFault } from './pushReport';
 
 export interface CheckedData {
   /** Undefined if there are faults. */
@@ -15,20 +15,20 @@ export interface CheckedData {
   readonly warnings: readonly PushFault[];
 }
 
-export interface NamedBytes {
+export interface FileContent {
   readonly name: string;
   readonly ending: string;
   readonly bytes: Uint8Array;
 }
 
 /** Reads a file as data of an indicator. */
-export async function checkData({ name, ending, bytes }: NamedBytes, version: IndicatorVersion): Promise<CheckedData> {
+export async function checkData({ name, ending, bytes }: FileContent, version: IndicatorVersion): Promise<CheckedData> {
   const columns = fileColumns(version);
   if (columns === undefined) {
     const found = `The columns of the indicator ${version.stata_id} are missing or incomplete in the CMS.`;
     return { rows: undefined, faults: [{ file: name, found, fix: 'Complete them there.' }], warnings: [] };
   }
-  if (!isAsNamed(ending, bytes)) {
+  if (!matchesEnding(ending, bytes)) {
     const fault = faultIn(name, { code: 'file-bytes', values: { file: name, ending } });
     return { rows: undefined, faults: [fault], warnings: [] };
   }

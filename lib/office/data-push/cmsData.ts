@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { defaultLocale, locales } from '@/content-types/locales';
 import { dataColumnPart } from '@/content-types/parts/dataColumn';
-import type { FileColumn } from '@/lib/data/files/findColumn';
-import { cmsRoot } from '@/lib/cms/address';
+import type { FileColumn } from '@/lib/data/files/columnFinder';
+import { cmsRoot } from '@/lib/cms/cmsAddress';
 import { parseRetryAfter, retries, retryDelayMs, systemClock } from '@/lib/cms/retry';
 import type { Clock } from '@/lib/cms/retry';
 import { parseJson } from '@/lib/shared/parseJson';
-import { PushAccessError, PushRequestError } from './errors';
-import type { RequestFailure } from './errors';
+import { PushAccessError, PushRequestError } from './pushErrors';
+import type { RequestFailure } from './pushErrors';
 
 const versionSchema = z.object({
   stata_id: z.number(),
@@ -167,7 +167,7 @@ export function connectCmsData(options: CmsDataOptions): CmsData {
 }
 
 /** What visitors see of an indicator, or else what is to be published; undefined if there is no such indicator. */
-export function leadingVersion(versions: readonly IndicatorVersion[]): IndicatorVersion | undefined {
+export function referenceVersion(versions: readonly IndicatorVersion[]): IndicatorVersion | undefined {
   const german = versions.filter(({ locale }) => locale === defaultLocale);
   return german.find(({ published }) => published) ?? german[0];
 }

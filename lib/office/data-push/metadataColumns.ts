@@ -1,7 +1,7 @@
 /** What the columns of a metadata file are, and what may stand in them. */
 import type { z } from 'zod';
 import { products } from '@/content-types/collections/products';
-import { faultOf } from '@/content-types/faults';
+import { faultOfIssue } from '@/content-types/fieldFaults';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { sourcePart } from '@/content-types/parts/source';
@@ -40,10 +40,10 @@ export const metadataColumns: readonly MetadataColumn[] = [
 ];
 
 /** Takes away what is there; an empty cell leaves it. */
-export const nothing = '-';
+export const clearMark = '-';
 
 /** What is wrong with the text of a cell; undefined for what the field can hold. */
 export function metadataFault({ schema }: MetadataColumn, value: string | null): Fault | undefined {
   const [issue] = schema.safeParse(value).error?.issues ?? [];
-  return issue === undefined ? undefined : faultOf(issue, value);
+  return issue === undefined ? undefined : faultOfIssue(issue, value);
 }

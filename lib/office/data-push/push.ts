@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigurationError } from '@/lib/shared/errors';
 import { groupBy } from '@/lib/shared/browser/groupBy';
-import { inParallel } from '@/lib/shared/inParallel';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { SheetThreadError } from '@/lib/data/files/errors';
 import type { CmsData, CmsState, IndicatorVersion } from './cmsData';
-import { PushAccessError, PushRequestError } from './errors';
-import { planFor } from './plan';
-import type { Given, ReadUploaded } from './plan';
+import { PushAccessError, PushRequestError } from './pushErrors';
+import { planPush } from './pushPlan';
+import type { PushInput, ReadUploaded } from './pushPlan';
 import { readFolder } from './readFolder';
 import type { DataFile, PushFolder } from './readFolder';
-import { noMetadata, readMetadata, useless } from './readMetadata';
+import { noMetadata, readMetadata, unusableMetadata } from './readMetadata';
 import type { Metadata } from './readMetadata';
-import type { PushChange, PushFault, PushReport } from './report';
+import type { PushChange, PushFault, PushReport } from './pushReport';
 
 export interface PushOptions {
   readonly folder: string;
@@ -51,10 +51,10 @@ class Push {
     readonly versions: ReadonlyMap<number, readonly IndicatorVersion[]>,
   ) {}
 
-  async one(given: Given): Promise<void> {
+  async one(given: PushInput): Promise<void> {
     const { cms, uploaded, isDryRun } = this.options;
     const { indicator } = given;
-    const { faults, warnings, step } = await planFor(given, this.versions.get(indicator) ?? [], uploaded);
+    const { faults, warnings, step } = await planPush(given, this.versions.get(indicator) ?? [], uploaded);
     this.faults.push(...faults);
     this.warnings.push(...warnings);
     if (faults.length > 0) return;
@@ -74,7 +74,7 @@ class Push {
   }
 
   /** What the CMS cannot do for one indicator it may do for others; without an answer there is no use in going on. */
-  async tryOne(given: Given): Promise<void> {
+  async tryOne(given: PushInput): Promise<void> {
     try {
       await this.one(given);
     } catch (error) {
@@ -102,7 +102,7 @@ function untried(file: string, numbers: readonly number[]): PushFault {
 async function run(push: Push, folder: PushFolder, metadata: Metadata): Promise<void> {
   const files = new Map(folder.data.map((file) => [file.indicator, file]));
   const numbers = numbersIn(folder, metadata).filter((number) => !folder.blocked.has(number));
-  await inParallel(
+  await mapConcurrently(
     numbers,
     async (indicator) => {
       const file = files.get(indicator);
@@ -140,7 +140,7 @@ async function report(push: Push, isLeft: boolean): Promise<boolean> {
 }
 
 function metadataOf(place: string, { metadata, isUseless }: PushFolder): Metadata | Promise<Metadata> {
-  if (isUseless) return useless([]);
+  if (isUseless) return unusableMetadata([]);
   return metadata === undefined ? noMetadata : readMetadata(place, metadata);
 }
 

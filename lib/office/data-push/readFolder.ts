@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ConfigurationError } from '@/lib/shared/errors';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import { dataEndings } from '@/lib/data/files/fileKinds';
-import type { PushFault } from './report';
+import type { PushFault } from './pushReport';
 
 export interface DataFile {
   readonly indicator: number;
@@ -25,7 +25,7 @@ export interface PushFolder {
 }
 
 /** The number of an indicator. */
-export const numbered = /^[1-9]\d{0,8}$/;
+export const indicatorNumberPattern = /^[1-9]\d{0,8}$/;
 const metadataName = 'metadata';
 /** Data in other forms are no table. */
 const metadataEndings = dataEndings.filter((ending) => ending !== '.json');
@@ -39,7 +39,7 @@ interface NamedFile {
 
 function nameFault({ name, stem, ending }: NamedFile): readonly PushFault[] {
   if (stem === metadataName && metadataEndings.includes(ending)) return [];
-  if (!numbered.test(stem)) {
+  if (!indicatorNumberPattern.test(stem)) {
     const fix = 'Name it by the number of an indicator, as 5813.csv, or remove it.';
     return [{ file: name, found: 'The name of the file is not the number of an indicator.', fix }];
   }
@@ -61,7 +61,7 @@ function duplicates(files: readonly NamedFile[]): readonly PushFault[] {
 
 /** Metadata that are there twice, or a table that could be metadata under another name. */
 function mayBeMetadata({ stem, ending }: NamedFile): boolean {
-  return stem === metadataName || (!numbered.test(stem) && dataEndings.includes(ending));
+  return stem === metadataName || (!indicatorNumberPattern.test(stem) && dataEndings.includes(ending));
 }
 
 /**
@@ -94,7 +94,9 @@ export async function readFolder(folder: string): Promise<PushFolder> {
     faults,
     isUseless: files.some((file) => wrong.has(file.name) && mayBeMetadata(file)),
     blocked: new Set(
-      files.filter(({ name, stem }) => wrong.has(name) && numbered.test(stem)).map(({ stem }) => Number(stem)),
+      files
+        .filter(({ name, stem }) => wrong.has(name) && indicatorNumberPattern.test(stem))
+        .map(({ stem }) => Number(stem)),
     ),
   };
 }

@@ -1,7 +1,7 @@
 /** What a file of metadata says of indicators: a row for each, a column for each thing that is said. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { shownValue } from '@/content-types/shownValue';
+import { describeValue } from '@/content-types/describeValue';
 import { sheetEndings } from '@/lib/data/files/fileKinds';
 import { readUpload } from '@/lib/data/files/readUpload';
 import { sheetTable } from '@/lib/data/files/sheetTable';
@@ -9,18 +9,18 @@ import type { SheetTable } from '@/lib/data/files/sheetTable';
 import { isEmptyCell } from '@/lib/data/files/table';
 import type { RawCell, RawRow } from '@/lib/data/files/table';
 import { textTable } from '@/lib/data/files/textTable';
-import { metadataColumns, metadataFault, nothing, numberColumn } from './metadataColumns';
+import { metadataColumns, metadataFault, clearMark, numberColumn } from './metadataColumns';
 import type { MetadataColumn } from './metadataColumns';
-import { numbered } from './readFolder';
-import { faultIn } from './report';
-import type { PushFault } from './report';
+import { indicatorNumberPattern } from './readFolder';
+import { faultIn } from './pushReport';
+import type { PushFault } from './pushReport';
 
 /** Null takes away what is there. */
-export type Said = ReadonlyMap<MetadataColumn, string | null>;
+export type MetadataValues = ReadonlyMap<MetadataColumn, string | null>;
 
 export interface Metadata {
   /** By number of the indicator. */
-  readonly said: ReadonlyMap<number, Said>;
+  readonly said: ReadonlyMap<number, MetadataValues>;
   readonly faults: readonly PushFault[];
   /** Indicators whose row has a fault. */
   readonly faulty: ReadonlySet<number>;
@@ -31,7 +31,7 @@ export interface Metadata {
 export const noMetadata: Metadata = { said: new Map(), faults: [], faulty: new Set(), isUseless: false };
 
 /** Metadata that stop everything. */
-export function useless(faults: readonly PushFault[]): Metadata {
+export function unusableMetadata(faults: readonly PushFault[]): Metadata {
   return { ...noMetadata, faults, isUseless: true };
 }
 
@@ -67,13 +67,17 @@ function headFaults(file: string, { number: row, cells }: RawRow, names: readonl
   return [...unknown, ...duplicates, ...(names.includes(numberColumn) ? [] : [missing])];
 }
 
-function readRow(file: string, row: RawRow, names: readonly string[]): { said: Said; faults: readonly PushFault[] } {
+function readRow(
+  file: string,
+  row: RawRow,
+  names: readonly string[],
+): { said: MetadataValues; faults: readonly PushFault[] } {
   const said = new Map<MetadataColumn, string | null>();
   const faults: PushFault[] = [];
   for (const column of metadataColumns) {
     const text = textOf(row.cells[names.indexOf(column.name)]);
     if (text === '') continue;
-    const value = text === nothing ? null : text;
+    const value = text === clearMark ? null : text;
     const fault = metadataFault(column, value);
     if (fault === undefined) said.set(column, value);
     else faults.push({ ...faultIn(file, fault), row: row.number, column: column.name });
@@ -85,13 +89,13 @@ function readRow(file: string, row: RawRow, names: readonly string[]): { said: S
 function strayFaults(file: string, { number: row, cells }: RawRow, names: readonly string[]): readonly PushFault[] {
   const stray = cells.find((cell, place) => !isEmptyCell(cell) && (names[place] ?? '') === '');
   if (stray === undefined) return [];
-  const found = `«${shownValue(stray)}» is in no column: the first row has no name for it.`;
+  const found = `«${describeValue(stray)}» is in no column: the first row has no name for it.`;
   const fix = 'Name the column, or put texts that contain the separator between quotation marks. ' + untilThen;
   return [{ file, row, found, fix }];
 }
 
 function readRows(file: string, body: readonly RawRow[], names: readonly string[]): Metadata {
-  const said = new Map<number, Said>();
+  const said = new Map<number, MetadataValues>();
   const faults: PushFault[] = [];
   const faulty = new Set<number>();
   let isUseless = false;
@@ -99,9 +103,9 @@ function readRows(file: string, body: readonly RawRow[], names: readonly string[
     const text = textOf(row.cells[names.indexOf(numberColumn)]);
     const at = { file, row: row.number, column: numberColumn };
     const indicator = Number(text);
-    if (!numbered.test(text)) {
+    if (!indicatorNumberPattern.test(text)) {
       isUseless = true;
-      const found = `Expected the number of an indicator, found «${shownValue(text)}».`;
+      const found = `Expected the number of an indicator, found «${describeValue(text)}».`;
       faults.push({ ...at, found, fix: `Write the number. ${untilThen}` });
       continue;
     }
@@ -121,15 +125,15 @@ export function readMetadata(folder: string, file: string): Promise<Metadata> {
     async () => {
       const { rows, warnings } = await readTable(path.join(folder, file));
       // What is hidden may be an embargo.
-      if (warnings.length > 0) return useless(warnings.map((fault) => faultIn(file, fault)));
+      if (warnings.length > 0) return unusableMetadata(warnings.map((fault) => faultIn(file, fault)));
       const [head, ...body] = rows;
       const names = (head?.cells ?? []).map((cell) => textOf(cell).toLowerCase());
       const faults = [
         ...headFaults(file, head ?? { number: 1, cells: [] }, names),
         ...body.flatMap((row) => strayFaults(file, row, names)),
       ];
-      return faults.length > 0 ? useless(faults) : readRows(file, body, names);
+      return faults.length > 0 ? unusableMetadata(faults) : readRows(file, body, names);
     },
-    (fault) => useless([faultIn(file, fault)]),
+    (fault) => unusableMetadata([faultIn(file, fault)]),
   );
 }

@@ -2,13 +2,13 @@
 import { defaultLocale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
-import { pictureOf, svgOf } from '@/lib/drawing/browser/picture/sheet';
+import { composePicture, serializeSvg } from '@/lib/drawing/browser/picture/composePicture';
 import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
 import { FigureChart } from '@/lib/charts/FigureChart';
 import { pictureTexts } from '@/lib/charts/pictureTexts';
 import type { Indicator } from '@/lib/site/indicators';
 import { siteColour } from '@/lib/site/tokens';
-import { drawnNodes } from './drawnElement';
+import { drawingNodes } from './drawingNodes';
 
 const known = new Map<string, string>();
 
@@ -26,11 +26,11 @@ export function chartFile(indicator: Indicator): string | undefined {
   const context = { locale: defaultLocale, language: defaultLocale, messages: messagesByLocale[defaultLocale] };
   const { title } = indicator;
   const said = pictureTexts(indicator, context);
-  const chart = { name: 'div', attributes: {}, children: drawnNodes(<FigureChart model={model} title={title} context={context} />) }; // prettier-ignore
-  const picture = pictureOf(
+  const chart = { name: 'div', attributes: {}, children: drawingNodes(<FigureChart model={model} title={title} context={context} />) }; // prettier-ignore
+  const picture = composePicture(
     chart,
     { title, about: said['data-about'], note: said['data-note'], address: said['data-address'] },
     languageTag[defaultLocale],
   );
-  return `${svgOf(picture, lightColour)}\n`;
+  return `${serializeSvg(picture, lightColour)}\n`;
 }

@@ -68,12 +68,12 @@ function compareRow(
 }
 
 /** Whether nothing is new: the same in another order. */
-export function isNothing({ isStructure, added, revised, removed, described }: DataChange): boolean {
+export function isUnchanged({ isStructure, added, revised, removed, described }: DataChange): boolean {
   return !isStructure && added + revised + removed + described === 0;
 }
 
 /** Other columns, so that values cannot be compared. */
-export const newStructure: DataChange = {
+export const structureChange: DataChange = {
   isStructure: true,
   added: 0,
   revised: 0,

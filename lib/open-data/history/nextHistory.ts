@@ -1,6 +1,6 @@
 /** From what is known of the earlier data of an indicator to what is known with a new release. */
 import type { DataChange, DataHistory, DataState } from '@/lib/content/dataHistory';
-import { isNothing, newStructure } from './compareData';
+import { isUnchanged, structureChange } from './compareData';
 
 /** So many earlier states are kept, and so many bytes of each indicator; the oldest go first. */
 const mostStates = 100;
@@ -60,8 +60,8 @@ export function nextHistory(known: DataHistory | undefined, now: NewState, files
   const [before, ...others] = past;
   if (before === undefined) return firstHistory(now);
   if (isSame(before, now)) return { current: { ...before, bytes: 0 }, earlier: others };
-  const change = before.columns === now.columns ? files.changeSince(before) : newStructure;
-  if (isNothing(change)) return { current: { ...before, data: now.data, bytes: 0 }, earlier: others };
+  const change = before.columns === now.columns ? files.changeSince(before) : structureChange;
+  if (isUnchanged(change)) return { current: { ...before, data: now.data, bytes: 0 }, earlier: others };
   const earlier = past.map((state) => asEarlier(state, files.sizeOf(state) ?? 0));
   return { current: { ...now, change, bytes: 0 }, earlier: [...bounded(earlier)] };
 }

@@ -17,7 +17,7 @@ function percentOf(cell: CellValue, other: CellValue): CellValue {
 }
 
 /** The values of a series when that of `base` is 100. */
-export function indexOf(cells: readonly CellValue[], base: number): readonly CellValue[] {
+export function indexValues(cells: readonly CellValue[], base: number): readonly CellValue[] {
   const first = cells[base] ?? unavailable;
   // The change from nothing, or from a debt, is no factor.
   const usable = first.value !== null && first.value > 0 ? first : unavailable;
@@ -25,19 +25,19 @@ export function indexOf(cells: readonly CellValue[], base: number): readonly Cel
 }
 
 /** The values of a series in per cent of the whole at each place. */
-export function shareOf(cells: readonly CellValue[], wholes: readonly CellValue[]): readonly CellValue[] {
+export function percentagesOf(cells: readonly CellValue[], wholes: readonly CellValue[]): readonly CellValue[] {
   return cells.map((cell, index) => percentOf(cell, wholes[index] ?? unavailable));
 }
 
 /** What parts add up to; not available if one of them is not. */
-export function sumOf(parts: readonly CellValue[]): CellValue {
+export function sumCells(parts: readonly CellValue[]): CellValue {
   if (parts.length === 0 || parts.some(({ value }) => value === null)) return unavailable;
   const value = parts.reduce((sum, part) => sum + (part.value ?? 0), 0);
   return { kind: parts.some(({ kind }) => kind === 'uncertain') ? 'uncertain' : 'known', value };
 }
 
 /** The first place at which an index of all series can begin; -1 if there is none, or a value is negative. */
-export function basePlace(series: readonly (readonly CellValue[])[]): number {
+export function baseIndex(series: readonly (readonly CellValue[])[]): number {
   if (series.some((cells) => cells.some(({ value }) => value !== null && value < 0))) return -1;
   const [first = []] = series;
   return first.findIndex((_, place) => series.every((cells) => (cells[place]?.value ?? 0) > 0));

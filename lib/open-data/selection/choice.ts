@@ -1,10 +1,10 @@
 /** What a visitor has chosen of an indicator. */
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import { isSeries } from '@/lib/data/dataColumns';
-import { mainSeries } from '@/lib/data/indicatorData';
+import { mainSeries } from '@/lib/data/indicatorValues';
 import type { SelectionData } from './selectionData';
-import { combinations, ownNames } from './space';
-import type { Dimension, Space } from './space';
+import { combinations, reservedParameters } from './selectionSpace';
+import type { Dimension, SelectionSpace } from './selectionSpace';
 
 /** Values as they are, in per cent of those at the first point in time, in per cent of the whole that they are parts of. */
 export const measures = ['absolute', 'index', 'share'] as const;
@@ -16,7 +16,7 @@ export interface Choice {
   readonly names: readonly (readonly string[])[];
   readonly measure: Measure;
   /** Null: as the office draws it, if that fits. */
-  readonly kind: DrawnKind | null;
+  readonly kind: ChartKind | null;
   /** Both included; null: from the first, to the last. */
   readonly from: string | null;
   readonly to: string | null;
@@ -34,7 +34,7 @@ export function chosenSeries(names: Choice['names']): readonly (readonly string[
 }
 
 /** As many as there is room for, what stands first in the data first. */
-export function limited(names: Choice['names']): Choice['names'] {
+export function limitChoice(names: Choice['names']): Choice['names'] {
   return names.reduce<Choice['names']>((kept, more, index) => {
     const others = [...kept, ...names.slice(index + 1).map((later) => later.slice(0, 1))];
     const room = Math.max(1, Math.floor(mostChosen / combinations(others.map(({ length }) => length))));
@@ -50,28 +50,28 @@ function firstColumns(data: SelectionData, isAlone: boolean): readonly string[] 
 }
 
 function firstNames(data: SelectionData, { id, items }: Dimension, isOnly: boolean): readonly string[] {
-  if (id === ownNames.series) return firstColumns(data, isOnly);
+  if (id === reservedParameters.series) return firstColumns(data, isOnly);
   const keys = items.map(({ key }) => key);
   const named = [data.headline_area, data.headline_category].find((name) => name !== null && keys.includes(name));
   return isOnly || named === undefined || named === null ? keys : [named];
 }
 
 /** What is shown before anything is chosen: close to what the office draws. */
-export function firstChoice(data: SelectionData, { dimensions }: Space): Choice {
+export function firstChoice(data: SelectionData, { dimensions }: SelectionSpace): Choice {
   const names = dimensions.map((dimension) => firstNames(data, dimension, dimensions.length === 1));
-  return { names: limited(names), measure: 'absolute', kind: null, from: null, to: null };
+  return { names: limitChoice(names), measure: 'absolute', kind: null, from: null, to: null };
 }
 
 /** How many names of a dimension there is room for, beside those that are chosen of the others. */
-export function roomFor({ names }: Choice, place: number): number {
+export function remainingRoom({ names }: Choice, place: number): number {
   return Math.floor(mostChosen / combinations(names.map(({ length }, index) => (index === place ? 1 : length))));
 }
 
 /** With a name more or less of a dimension; the last one stays. If there is room for one only, the new one takes its place. */
-export function toggled(choice: Choice, { dimensions }: Space, place: number, name: string): Choice {
+export function toggleName(choice: Choice, { dimensions }: SelectionSpace, place: number, name: string): Choice {
   const names = choice.names.map((chosen, index) => {
     if (index !== place) return chosen;
-    if (roomFor(choice, place) === 1) return [name];
+    if (remainingRoom(choice, place) === 1) return [name];
     const wanted = chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
     if (wanted.length === 0) return chosen;
     return (dimensions[index]?.items ?? []).map(({ key }) => key).filter((key) => wanted.includes(key));

@@ -1,13 +1,13 @@
 /** The series of a choice, as the data have them. */
 import type { CellValue, DataCell, Status } from '@/content-types/dataCells';
-import { belongingTo, decimalsOf, valueIn } from '@/lib/data/dataColumns';
+import { dependentColumns, decimalsOf, valueIn } from '@/lib/data/dataColumns';
 import type { DataColumn } from '@/lib/data/dataColumns';
-import { statusOf } from '@/lib/data/indicatorData';
-import { sumOf } from './arithmetic';
+import { statusOf } from '@/lib/data/indicatorValues';
+import { sumCells } from './arithmetic';
 import { chosenSeries } from './choice';
 import type { Choice } from './choice';
 import type { SelectionData } from './selectionData';
-import type { Row, Space } from './space';
+import type { Row, SelectionSpace } from './selectionSpace';
 
 export interface ChosenSeries {
   readonly key: string;
@@ -29,13 +29,13 @@ export interface ChosenSeries {
 }
 
 /** The places along the chart that are chosen. */
-export function chosenPlaces({ from, to }: Choice, { along: { keys, isTime } }: Space): readonly string[] {
+export function chosenPlaces({ from, to }: Choice, { along: { keys, isTime } }: SelectionSpace): readonly string[] {
   if (!isTime) return keys;
   return keys.slice(from === null ? 0 : keys.indexOf(from), to === null ? undefined : keys.indexOf(to) + 1);
 }
 
 /** What each dimension says of a series: what is the same for all of them is said once, above. */
-function labelOf(names: readonly string[], choice: Choice, { dimensions }: Space): string {
+function labelOf(names: readonly string[], choice: Choice, { dimensions }: SelectionSpace): string {
   const labels = names.map((name, index) => dimensions[index]?.items.find(({ key }) => key === name)?.label ?? name);
   const telling = labels.filter((_, index) => (choice.names[index]?.length ?? 0) > 1);
   return (telling.length > 0 ? telling : labels).join(', ');
@@ -57,7 +57,7 @@ function valueAt(row: Row | undefined, index: number): CellValue {
 type WholeAt = (place: string, row: Row | undefined) => CellValue;
 
 /** What the values of a column are parts of: their total, or the sum of all that editors have stacked. */
-function wholeOf(data: SelectionData, space: Space, index: number): WholeAt | undefined {
+function wholeOf(data: SelectionData, space: SelectionSpace, index: number): WholeAt | undefined {
   const { columns, chart_options: options } = data;
   const unit = unitIn(data, columns[index]);
   const totals = columns.flatMap(({ role }, place) => (role === 'total' ? [place] : []));
@@ -74,11 +74,11 @@ function wholeOf(data: SelectionData, space: Space, index: number): WholeAt | un
     column.role === 'value' && isVisible(column.key) && unitIn(data, column) === unit ? [place] : [],
   );
   if (only === undefined || more.length > 0 || !parts.includes(index)) return undefined;
-  if (only.label === null) return (_, row) => sumOf(parts.map((place) => valueAt(row, place)));
-  return (place) => sumOf(only.items.map(({ key }) => valueAt(space.rowAt(place, [key]), index)));
+  if (only.label === null) return (_, row) => sumCells(parts.map((place) => valueAt(row, place)));
+  return (place) => sumCells(only.items.map(({ key }) => valueAt(space.rowAt(place, [key]), index)));
 }
 
-function seriesOf(data: SelectionData, space: Space, choice: Choice, names: readonly string[]): ChosenSeries {
+function seriesOf(data: SelectionData, space: SelectionSpace, choice: Choice, names: readonly string[]): ChosenSeries {
   const index = space.columnAt(names);
   const column = data.columns[index];
   const places = chosenPlaces(choice, space);
@@ -95,7 +95,7 @@ function seriesOf(data: SelectionData, space: Space, choice: Choice, names: read
     statuses: rows.map((row) =>
       row === undefined ? 'measured' : statusOf(data, row, { valueIndex: index, periodIndex }),
     ),
-    bounds: belongingTo(data.columns, index).flatMap(({ role, label }, after) =>
+    bounds: dependentColumns(data.columns, index).flatMap(({ role, label }, after) =>
       role === 'low' || role === 'high'
         ? [{ role, label, cells: rows.map((row) => row?.[index + 1 + after] ?? null) }]
         : [],
@@ -105,6 +105,6 @@ function seriesOf(data: SelectionData, space: Space, choice: Choice, names: read
 }
 
 /** The series that are chosen, in the order of the data. */
-export function readChosen(data: SelectionData, space: Space, choice: Choice): readonly ChosenSeries[] {
+export function readChosen(data: SelectionData, space: SelectionSpace, choice: Choice): readonly ChosenSeries[] {
   return chosenSeries(choice.names).map((names) => seriesOf(data, space, choice, names));
 }

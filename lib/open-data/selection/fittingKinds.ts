@@ -1,21 +1,21 @@
 /** Which kinds of charts fit a choice. */
-import { drawnKinds, ofAreas } from '@/content-types/drawnKinds';
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import { chartKinds, areaChartKinds } from '@/content-types/chartKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import type { Messages } from '@/lib/i18n/messages';
-import { drawnAs } from '@/lib/charts/chartForm';
-import { chartModel, ofPoints } from '@/lib/drawing/model/chartModel';
+import { effectiveKind } from '@/lib/charts/chartForm';
+import { chartModel, pointChartKinds } from '@/lib/drawing/model/chartModel';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { selectedFigure } from './selectedFigure';
 import type { Selected } from './selectedFigure';
 
 /** Data of this form may mean something else: only editors know. */
-const ofEditorsOnly: readonly DrawnKind[] = ['pyramid', 'survey', ...ofAreas, ...ofPoints];
+const ofEditorsOnly: readonly ChartKind[] = ['pyramid', 'survey', ...areaChartKinds, ...pointChartKinds];
 
 /** They draw parts as if they added up. */
-const ofParts: readonly DrawnKind[] = ['stacked', 'area', 'pie'];
+const ofParts: readonly ChartKind[] = ['stacked', 'area', 'pie'];
 
 /** They join places to a course, which names do not have. */
-const ofCourse: readonly DrawnKind[] = ['line', 'area'];
+const ofCourse: readonly ChartKind[] = ['line', 'area'];
 
 /** More may be lost by rounding parts than is allowed to be missing. */
 const roundingError = 0.005;
@@ -33,12 +33,12 @@ function isOfColumns({ space, choice }: Selected): boolean {
   return space.dimensions.every(({ label }, place) => label === null || choice.names[place]?.length === 1);
 }
 
-function makesSense(selected: Selected, kind: DrawnKind): boolean {
+function makesSense(selected: Selected, kind: ChartKind): boolean {
   const { data, space, areParts, series, places, measure } = selected;
   // Indices add up to nothing, and shares of several wholes neither.
   if (ofParts.includes(kind) && (measure === 'index' || (measure === 'share' && !areParts))) return false;
   if (ofCourse.includes(kind) && space.along.isTime && places.length < 2) return false;
-  if (ofPoints.includes(kind) && !isOfColumns(selected)) return false;
+  if (pointChartKinds.includes(kind) && !isOfColumns(selected)) return false;
   if (kind === data.chart_type) return kind !== 'pie' || isWhole(selected);
   if (ofEditorsOnly.includes(kind)) return false;
   if (ofCourse.includes(kind) && !space.along.isTime) return false;
@@ -48,12 +48,12 @@ function makesSense(selected: Selected, kind: DrawnKind): boolean {
 }
 
 /** The models of the kinds that show the choice as what it is, in the order in which they are offered. */
-export function fittingModels(selected: Selected, texts: Messages): ReadonlyMap<DrawnKind, ChartModel> {
+export function fittingModels(selected: Selected, texts: Messages): ReadonlyMap<ChartKind, ChartModel> {
   return new Map(
-    drawnKinds.flatMap((kind) => {
+    chartKinds.flatMap((kind) => {
       if (!makesSense(selected, kind)) return [];
       const model = chartModel(selectedFigure(selected, kind, texts));
-      if (model === undefined || model.hasPanels || drawnAs(model) !== kind) return [];
+      if (model === undefined || model.hasPanels || effectiveKind(model) !== kind) return [];
       // The fields choose the time.
       return [[kind, { ...model, periods: [] }] as const];
     }),
@@ -61,7 +61,10 @@ export function fittingModels(selected: Selected, texts: Messages): ReadonlyMap<
 }
 
 /** The kind to draw: the one that the visitor chose, or that of the office, or the first that fits. */
-export function kindOf({ choice, data }: Selected, fitting: ReadonlyMap<DrawnKind, ChartModel>): DrawnKind | undefined {
+export function chosenKind(
+  { choice, data }: Selected,
+  fitting: ReadonlyMap<ChartKind, ChartModel>,
+): ChartKind | undefined {
   const kinds = [...fitting.keys()];
   const wanted = [choice.kind, data.chart_type].find((kind) => kind !== null && fitting.has(kind));
   return wanted ?? kinds[0];

@@ -1,19 +1,19 @@
 /** A choice as an indicator of its own: chart, table and file are made of it as of any other. */
 import { cellOf } from '@/content-types/dataCells';
 import type { CellValue, DataCell } from '@/content-types/dataCells';
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import { dataOf } from '@/lib/data/dataColumns';
 import type { DataColumn } from '@/lib/data/dataColumns';
 import { fill } from '@/lib/i18n/fill';
 import { formatDate } from '@/lib/i18n/format/date';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ChartData } from '@/lib/drawing/model/chartModel';
-import { basePlace, indexOf, shareOf } from './arithmetic';
+import { baseIndex, indexValues, percentagesOf } from './arithmetic';
 import type { Choice, Measure } from './choice';
 import { chosenPlaces, readChosen } from './chosenSeries';
 import type { ChosenSeries } from './chosenSeries';
 import type { SelectionData } from './selectionData';
-import type { Space } from './space';
+import type { SelectionSpace } from './selectionSpace';
 
 export interface SelectedFigure extends ChartData {
   readonly title: string;
@@ -22,7 +22,7 @@ export interface SelectedFigure extends ChartData {
 /** What the choice is of, read once. */
 export interface Selected {
   readonly data: SelectionData;
-  readonly space: Space;
+  readonly space: SelectionSpace;
   readonly choice: Choice;
   readonly series: readonly ChosenSeries[];
   readonly places: readonly string[];
@@ -35,11 +35,11 @@ export interface Selected {
 }
 
 /** Reads the series of a choice, and what can be made of them. */
-export function select(data: SelectionData, space: Space, choice: Choice): Selected {
+export function select(data: SelectionData, space: SelectionSpace, choice: Choice): Selected {
   const series = readChosen(data, space, choice);
   const places = chosenPlaces(choice, space);
   const cells = series.map((one) => one.cells);
-  const hasIndex = space.along.isTime && places.length > 1 && basePlace(cells) !== -1;
+  const hasIndex = space.along.isTime && places.length > 1 && baseIndex(cells) !== -1;
   const parts = series.filter(({ wholes }) => wholes !== undefined);
   const hasShare = parts.length > 0 && series.every(({ wholes, isTotal }) => wholes !== undefined || isTotal);
   const areParts = hasShare && new Set(parts.map(({ wholes }) => JSON.stringify(wholes))).size === 1;
@@ -60,13 +60,13 @@ function measured({ series, measure, places, data: { locale } }: Selected, texts
   const shared = { decimals: decimalsOfPercents, bounds: [] };
   if (measure === 'share') {
     return series.flatMap((one) =>
-      one.wholes === undefined ? [] : [{ ...one, ...shared, unit: '%', cells: shareOf(one.cells, one.wholes) }],
+      one.wholes === undefined ? [] : [{ ...one, ...shared, unit: '%', cells: percentagesOf(one.cells, one.wholes) }],
     );
   }
-  const base = basePlace(series.map(({ cells }) => cells));
+  const base = baseIndex(series.map(({ cells }) => cells));
   const period = formatDate(places[base] ?? '', locale);
   const unit = fill(texts.charts.selection.indexUnit, { period });
-  return series.map((one) => ({ ...one, ...shared, unit, isTotal: false, cells: indexOf(one.cells, base) }));
+  return series.map((one) => ({ ...one, ...shared, unit, isTotal: false, cells: indexValues(one.cells, base) }));
 }
 
 function column(values: Pick<DataColumn, 'key' | 'label' | 'role'> & Partial<DataColumn>): DataColumn {
@@ -137,7 +137,7 @@ function tableOf(selected: Selected, texts: Messages): Table {
 /** What editors have set for their own values does not hold for others; places in the drawing belong to series that may be absent. */
 function lookOf(
   { data, measure, areParts }: Selected,
-  kind: DrawnKind,
+  kind: ChartKind,
 ): Pick<SelectedFigure, 'chart_options' | 'annotations'> {
   const { yMin, yMax, logarithmic, sort, stacking, classes, classCount } = data.chart_options ?? {};
   const { secondAxis, secondMin, secondMax, lines, emphasis } = data.chart_options ?? {};
@@ -160,7 +160,7 @@ function lookOf(
 }
 
 /** What the choice shows, drawn as `kind`. */
-export function selectedFigure(selected: Selected, kind: DrawnKind, texts: Messages): SelectedFigure {
+export function selectedFigure(selected: Selected, kind: ChartKind, texts: Messages): SelectedFigure {
   const { data } = selected;
   const headline = { headline: null, headline_area: null, headline_category: null };
   return {

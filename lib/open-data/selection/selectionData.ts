@@ -6,7 +6,7 @@ import { dataOf } from '@/lib/data/dataColumns';
 import type { ChartData } from '@/lib/drawing/model/chartModel';
 import type { TileGrid } from '@/lib/drawing/map/tileGrid';
 import type { Indicator } from '@/lib/site/indicators';
-import { combinations, spaceOf } from './space';
+import { combinations, selectionSpace } from './selectionSpace';
 
 export type SelectionData = ChartData &
   Required<Pick<ChartData, 'tiles'>> &
@@ -24,7 +24,7 @@ const mostNames = 400;
 /** Whether there is something to choose: several series that can be told apart. */
 export function offersSelection(indicator: ChartData): boolean {
   if ((indicator.data_rows ?? []).length > mostRows) return false;
-  const space = spaceOf(indicator);
+  const space = selectionSpace(indicator);
   if (space === undefined || space.along.keys.length < 2) return false;
   const areFew = space.dimensions.every(({ items }) => items.length <= mostNames);
   return areFew && combinations(space.dimensions.map(({ items }) => items.length)) > 1;

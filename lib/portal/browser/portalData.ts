@@ -20,7 +20,7 @@ export function byFacet<Value>(valueOf: (name: FacetName) => Value): ByFacet<Val
 }
 
 /** The value of an indicator as people read it. */
-export interface ShownFigure {
+export interface FormattedValue {
   readonly number: string;
   /** With the space before it. */
   readonly unit: string;
@@ -47,7 +47,7 @@ export interface PortalRecord {
   readonly updated: string;
   /** The same as people read it. */
   readonly updatedText: string;
-  readonly figure: ShownFigure | null;
+  readonly figure: FormattedValue | null;
   /** What stands for a figure that is not there. */
   readonly note: string;
   /** The address of its chart in a few strokes; empty if it has no data. */

@@ -3,7 +3,7 @@
  * already: `?thema=…&raeumlicheGliederung=Wohnviertel&sort=aktualisierungsdatum_desc`.
  */
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
-import { readKeys } from './kept';
+import { parseKeys } from './shortlist';
 import { byFacet, facetNames } from './portalData';
 import type { ByFacet, FacetName, PortalData } from './portalData';
 
@@ -29,12 +29,12 @@ export interface PortalState {
 }
 
 /** So many come at once. */
-export const step = 32;
+export const pageStep = 32;
 
 const mostShown = 10_000;
 const longestWords = 200;
 
-export const firstState: PortalState = {
+export const initialState: PortalState = {
   words: '',
   filters: byFacet(() => []),
   from: null,
@@ -43,18 +43,18 @@ export const firstState: PortalState = {
   sort: sortings[0],
   view: views[0],
   compared: null,
-  shown: step,
+  shown: pageStep,
 };
 
 /** How many conditions hold besides words. */
-export function chosenCount({ filters, from, to, since }: PortalState): number {
+export function activeFilterCount({ filters, from, to, since }: PortalState): number {
   const values = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
   return values + Number(from !== null) + Number(to !== null) + Number(since !== '');
 }
 
 /** Whether fewer than all indicators are asked for. */
-export function isNarrowed(state: PortalState): boolean {
-  return chosenCount(state) > 0 || state.words.trim() !== '';
+export function isFiltered(state: PortalState): boolean {
+  return activeFilterCount(state) > 0 || state.words.trim() !== '';
 }
 
 /** Older addresses name themes as «14 Gesundheit», and sets by their title. */
@@ -75,8 +75,8 @@ function yearIn(text: string | null): number | null {
 }
 
 function shownIn(text: string | null): number {
-  const count = text !== null && /^\d{1,5}$/.test(text) ? Number(text) : step;
-  return Math.min(Math.max(count, step), mostShown);
+  const count = text !== null && /^\d{1,5}$/.test(text) ? Number(text) : pageStep;
+  return Math.min(Math.max(count, pageStep), mostShown);
 }
 
 /** What an address asks for. What is unknown or malformed is left out. */
@@ -94,9 +94,9 @@ export function readState(query: string, { choices }: Pick<PortalData, 'choices'
     from: yearIn(first('von')),
     to: yearIn(first('bis')),
     since: /^\d{4}-\d{2}-\d{2}$/.test(since) ? since : '',
-    sort: sortings.find((sort) => sort === first('sort')) ?? firstState.sort,
-    view: views.find((view) => view === first('ansicht')) ?? firstState.view,
-    compared: compared === null ? null : readKeys('indicators', compared),
+    sort: sortings.find((sort) => sort === first('sort')) ?? initialState.sort,
+    view: views.find((view) => view === first('ansicht')) ?? initialState.view,
+    compared: compared === null ? null : parseKeys('indicators', compared),
     shown: shownIn(first('PerPage')),
   };
 }
@@ -112,9 +112,9 @@ export function writeState(state: PortalState): string {
   add('von', state.from === null ? '' : String(state.from));
   add('bis', state.to === null ? '' : String(state.to));
   add('seit', state.since);
-  add('sort', state.sort, firstState.sort);
-  add('ansicht', state.view, firstState.view);
-  add('PerPage', String(state.shown), String(step));
+  add('sort', state.sort, initialState.sort);
+  add('ansicht', state.view, initialState.view);
+  add('PerPage', String(state.shown), String(pageStep));
   if (state.compared !== null) parameters.append('vergleich', state.compared.join(','));
   const query = parameters.toString().replaceAll('+', '%20').replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;

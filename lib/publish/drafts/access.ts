@@ -10,7 +10,7 @@ import type { EntryMeta } from '@/content-types/registry';
 import { lifetimeMs, signatureOf } from '@/deploy/strapi-preview.cjs';
 import type { RequestContext } from '@/lib/shared/server';
 import { localizedPath } from '@/lib/i18n/paths';
-import { isSecret } from '../service/secret';
+import { matchesSecret } from '../service/secret';
 
 /** Which of the sites that editors see; `later`: what will be public at an instant; `public`: what visitors see. */
 export const views = ['drafts', 'later', 'public'] as const;
@@ -39,7 +39,7 @@ const linkSchema = z.object({
 });
 
 /** Where a link of the CMS leads. */
-export interface Target {
+export interface DraftLink {
   readonly view: View;
   readonly entry: Pick<EntryMeta, 'type' | 'key' | 'locale'>;
   /** On the site. */
@@ -51,12 +51,12 @@ export interface Target {
 }
 
 /** Reads a link of `deploy/strapi-preview.cjs`; null if it must not be followed. */
-export function targetOf(query: URLSearchParams, secret: string, now = Date.now()): Target | null {
+export function parseDraftLink(query: URLSearchParams, secret: string, now = Date.now()): DraftLink | null {
   const link = linkSchema.safeParse(Object.fromEntries(query));
   if (!link.success) return null;
   const { signature, ...values } = link.data;
   const signed = Object.fromEntries([...query].filter(([name]) => name !== 'signature'));
-  if (!isSecret(signature, signatureOf(secret, signed)) || Number(values.expires) < now) return null;
+  if (!matchesSecret(signature, signatureOf(secret, signed)) || Number(values.expires) < now) return null;
   // Entries without a page are shown on others, the home page first.
   const address = encodeURI(localizedPath(values.locale, addressOf(values) ?? '/'));
   const { type, key, locale, changed, status, expires } = values;
@@ -71,7 +71,7 @@ export interface CookieOptions {
 }
 
 /** Lets a browser in. */
-export async function letIn(
+export async function startSession(
   asked: RequestContext,
   { view }: Session,
   { secret, isEncrypted }: CookieOptions,
@@ -85,7 +85,7 @@ export async function letIn(
 const sessionSchema = z.tuple([z.enum(views), number]);
 
 /** Null without a valid one. */
-export async function sessionIn(asked: RequestContext, secret: string, now = Date.now()): Promise<Session | null> {
+export async function readSession(asked: RequestContext, secret: string, now = Date.now()): Promise<Session | null> {
   const signed = await getSignedCookie(asked, secret, cookieName);
   const parts = sessionSchema.safeParse(String(signed).split('.'));
   if (!parts.success) return null;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestContext } from '@/lib/shared/server';
 import { RulesReader } from '@/lib/build/export/preview/rulesReader';
-import { siteHandler } from '@/lib/build/export/preview/server';
+import { siteHandler } from '@/lib/build/export/preview/previewServer';
 import { readBuild } from '@/lib/build/export/readBuild';
 import { startScheduler } from '../service/scheduler';
 import type { View } from './access';
 import type { DraftState } from './draftState';
-import { overlayOf } from './overlay';
+import { draftOverlay } from './draftOverlay';
 
 export interface ShownSiteOptions {
   readonly view: View;
@@ -73,7 +73,7 @@ export function showSite(
       const { timestamp: asOf } = await readBuild(folders.out);
       return { view, asOf, madeAt: latest.mtime.toISOString(), ...progress() };
     },
-    answer: (state, asked) => siteHandler(folders.out, rules, overlayOf(state, frameOrigin))(asked),
+    answer: (state, asked) => siteHandler(folders.out, rules, draftOverlay(state, frameOrigin))(asked),
   };
 }
 

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { pageFile } from '@/lib/site/pageFiles';
 import { readBuild } from '@/lib/build/export/readBuild';
-import { requireFitKey } from '@/lib/search-index/server/requireFitKey';
+import { ensureFitKey } from '@/lib/search-index/server/ensureFitKey';
 import { compareFiles, compareNewFiles } from './fileList';
-import type { KnownRelease } from './fileList';
+import type { VerifiedRelease } from './fileList';
 import { DamagedReleaseError } from './releaseError';
 import { descriptionFile, readRelease, releasePath, siteFolder } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
@@ -21,21 +21,21 @@ const maxFaults = 20;
 
 /**
  * Tries what the search key in the pages of a release can do. The server may be slow: call it before the releases are locked.
- * Throws UnfitSearchKeyError if the key could do harm: see `requireFitKey`.
+ * Throws UnfitSearchKeyError if the key could do harm: see `ensureFitKey`.
  */
-export async function requireFitPages({ id, search }: ReleaseInfo): Promise<void> {
+export async function ensureFitSearchKeyOf({ id, search }: ReleaseInfo): Promise<void> {
   if (search === null) return;
   const { url, key: searchKey } = search;
   // It was tried before the release was built, and whoever takes something back must not wait for the search.
   const key = { url, searchKey, place: `in the pages of ${id}`, isTrusted: true };
-  await requireFitKey(key, (line) => console.error(line));
+  await ensureFitKey(key, (line) => console.error(line));
 }
 
 /**
  * Compares every file of a release with what was recorded when it was made, and its pages with its list of addresses.
  * Files shared with a known release, which it was just begun with, are not looked at again. Throws ReleaseError that names what is wrong.
  */
-export async function checkFiles(folder: string, id: string, known?: KnownRelease): Promise<ReleaseInfo> {
+export async function checkFiles(folder: string, id: string, known?: VerifiedRelease): Promise<ReleaseInfo> {
   const info = await readRelease(folder, id);
   const release = releasePath(folder, id);
   const fileFaults =
@@ -56,6 +56,6 @@ export async function checkFiles(folder: string, id: string, known?: KnownReleas
 /** Checks the files of a release and the search key in its pages. Throws ReleaseError and UnfitSearchKeyError. */
 export async function checkRelease(folder: string, id: string): Promise<ReleaseInfo> {
   const info = await checkFiles(folder, id);
-  await requireFitPages(info);
+  await ensureFitSearchKeyOf(info);
   return info;
 }

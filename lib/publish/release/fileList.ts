@@ -6,12 +6,12 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { errorCode } from '@/lib/shared/errors';
 import { listFiles } from '@/lib/shared/files';
-import { inParallel } from '@/lib/shared/inParallel';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import type { ReleaseFile, ReleaseInfo } from './releaseInfo';
 
 /** A release that was checked before: files that another one shares with it, by links, are not looked at again. */
-export interface KnownRelease {
+export interface VerifiedRelease {
   readonly folder: string;
   readonly info: ReleaseInfo;
 }
@@ -35,7 +35,7 @@ async function describeFile(folder: string, name: string): Promise<ReleaseFile> 
 
 /** Files below a folder, with size and hash. */
 export async function describeFiles(folder: string, names: readonly string[]): Promise<ReleaseFile[]> {
-  return inParallel(names, (name) => describeFile(folder, name));
+  return mapConcurrently(names, (name) => describeFile(folder, name));
 }
 
 /** A folder in the place of a file, or a file in that of a folder, is none either. */
@@ -56,19 +56,19 @@ export async function compareFiles(
   expected: readonly ReleaseFile[],
   others: readonly string[],
 ): Promise<readonly string[]> {
-  const faults = await inParallel(expected, (file) => faultOf(folder, file));
+  const faults = await mapConcurrently(expected, (file) => faultOf(folder, file));
   const names = new Set([...expected.map((file) => file.path), ...others]);
   const unknown = listFiles(folder).filter((name) => !names.has(name));
   return [...faults.flat(), ...unknown.map((name) => `${name} is not a file of the release.`)];
 }
 
-/** The same of a release that was just begun with a known one: what both have is the same record, see `takeSite`. */
+/** The same of a release that was just begun with a known one: what both have is the same record, see `addSiteFiles`. */
 export async function compareNewFiles(
   folder: string,
   expected: readonly ReleaseFile[],
-  known: KnownRelease,
+  known: VerifiedRelease,
 ): Promise<readonly string[]> {
   const shared = new Set(known.info.files);
   const own = expected.filter((file) => !shared.has(file));
-  return (await inParallel(own, (file) => faultOf(folder, file))).flat();
+  return (await mapConcurrently(own, (file) => faultOf(folder, file))).flat();
 }

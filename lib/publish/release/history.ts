@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { versionOf } from '@/lib/shared/files';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
-import { markSchema } from './mark';
+import { markSchema } from './changeMark';
 
 const switchSchema = z.object({
   at: z.iso.datetime(),
@@ -16,7 +16,7 @@ const switchSchema = z.object({
   upTo: markSchema.nullable().default(null),
 });
 
-export type NotedSwitch = z.infer<typeof switchSchema>;
+export type ActivationRecord = z.infer<typeof switchSchema>;
 
 function historyFile(folder: string): string {
   return path.join(folder, 'history.jsonl');
@@ -36,7 +36,7 @@ async function shorten(folder: string, lines: readonly string[]): Promise<void> 
   await rename(draft, historyFile(folder));
 }
 
-export async function noteSwitch(folder: string, noted: NotedSwitch): Promise<void> {
+export async function recordActivation(folder: string, noted: ActivationRecord): Promise<void> {
   const text = await readHistoryText(folder);
   // A truncated line, as after a full disk, must not spoil the next one.
   const beginning = text === '' || text.endsWith('\n') ? '' : '\n';
@@ -46,7 +46,7 @@ export async function noteSwitch(folder: string, noted: NotedSwitch): Promise<vo
   if (lines.length > 2 * keptSwitches) await shorten(folder, lines).catch(() => undefined);
 }
 
-function parseLine(line: string): readonly NotedSwitch[] {
+function parseLine(line: string): readonly ActivationRecord[] {
   try {
     const parsed: unknown = JSON.parse(line);
     return [switchSchema.parse(parsed)];
@@ -58,13 +58,13 @@ function parseLine(line: string): readonly NotedSwitch[] {
 
 interface KnownHistory {
   readonly version: string;
-  readonly switches: readonly NotedSwitch[];
+  readonly switches: readonly ActivationRecord[];
 }
 
 const known = new Map<string, KnownHistory>();
 
 /** The switches that are still noted, the oldest first. The file is read again only if it has changed. */
-export async function readHistory(folder: string): Promise<readonly NotedSwitch[]> {
+export async function readHistory(folder: string): Promise<readonly ActivationRecord[]> {
   const file = historyFile(folder);
   const version = await versionOf(file);
   const last = known.get(file);

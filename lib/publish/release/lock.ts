@@ -16,10 +16,10 @@ import { ReleaseError } from './releaseError';
  * `releases`: takes seconds. `search`: takes as long as the search server, for which nobody waits who switches to another
  * release meanwhile.
  */
-export type Work = 'build' | 'render' | 'releases' | 'search';
+export type LockKind = 'build' | 'render' | 'releases' | 'search';
 
 /** Storing, activating and rolling back a release takes seconds, and is worth waiting for. */
-export const switchWaitMs = 120_000;
+export const releaseWaitMs = 120_000;
 
 /** A large site takes minutes to get into a search server. */
 export const searchWaitMs = 10 * 60_000;
@@ -31,7 +31,7 @@ const ports = { first: 20_000, count: 12_000 };
  * Whoever listens here holds the lock. Nothing of it is on a disk, and the system frees it when a process ends, however it ends:
  * in Linux a name of the system, in Windows a pipe, elsewhere a port of this machine.
  */
-async function addressOf(folder: string, kind: Work): Promise<ListenOptions & { readonly port?: number }> {
+async function addressOf(folder: string, kind: LockKind): Promise<ListenOptions & { readonly port?: number }> {
   const own = (await realpath(folder).catch(ignoreMissing)) ?? folder;
   const hash = createHash('sha256').update(`${own}\0${kind}`).digest();
   const name = `statistikportal-${hash.toString('hex').slice(0, 32)}`;
@@ -41,7 +41,7 @@ async function addressOf(folder: string, kind: Work): Promise<ListenOptions & { 
 }
 
 /** Undefined if another process, or other work of this one, holds it. */
-async function take(folder: string, kind: Work): Promise<Server | undefined> {
+async function take(folder: string, kind: LockKind): Promise<Server | undefined> {
   const server = createServer((asking) => asking.on('error', () => undefined).end(String(process.pid)));
   try {
     server.listen(await addressOf(folder, kind));
@@ -57,7 +57,7 @@ async function take(folder: string, kind: Work): Promise<Server | undefined> {
 const answerMs = 1000;
 
 /** The id of the process that does such work in the folder, or `unknown` if it does not answer; undefined if none does. */
-export async function holderOf(folder: string, kind: Work): Promise<number | 'unknown' | undefined> {
+export async function lockHolder(folder: string, kind: LockKind): Promise<number | 'unknown' | undefined> {
   const { path = '', host, port } = await addressOf(folder, kind);
   const asked = port === undefined ? connect(path) : connect(port, host);
   asked.setTimeout(answerMs, () => asked.destroy(new Error('It does not answer.')));
@@ -72,13 +72,13 @@ export async function holderOf(folder: string, kind: Work): Promise<number | 'un
 const betweenTriesMs = 50;
 
 /** Throws ReleaseError if the current holder takes longer than the caller waits. */
-async function takeSoon(folder: string, kind: Work, waitMs: number): Promise<Server> {
+async function takeSoon(folder: string, kind: LockKind, waitMs: number): Promise<Server> {
   const latest = performance.now() + waitMs;
   for (;;) {
     const lock = await take(folder, kind);
     if (lock !== undefined) return lock;
     if (performance.now() >= latest) {
-      const pid = await holderOf(folder, kind);
+      const pid = await lockHolder(folder, kind);
       const holder = typeof pid === 'number' ? `Process ${pid}` : 'Another process';
       throw new ReleaseError(`${holder} works in ${folder} (${kind}). Wait until it is done, or stop it.`, {
         publicReason: true,
@@ -94,7 +94,7 @@ async function takeSoon(folder: string, kind: Work, waitMs: number): Promise<Ser
  */
 export async function withLock<Result>(
   folder: string,
-  kind: Work,
+  kind: LockKind,
   work: () => Promise<Result>,
   waitMs = 0,
 ): Promise<Result> {
@@ -112,7 +112,7 @@ export async function withLock<Result>(
 }
 
 /** Resolves when no running process does such work in the folder, after `longestMs` milliseconds at the latest. */
-export async function untilFree(folder: string, kind: Work, longestMs: number): Promise<void> {
+export async function waitForUnlock(folder: string, kind: LockKind, longestMs: number): Promise<void> {
   const latest = performance.now() + longestMs;
-  while (performance.now() < latest && (await holderOf(folder, kind)) !== undefined) await pause(betweenTriesMs);
+  while (performance.now() < latest && (await lockHolder(folder, kind)) !== undefined) await pause(betweenTriesMs);
 }

@@ -7,25 +7,25 @@ import { listFiles } from '@/lib/shared/files';
 import { readBuild } from '@/lib/build/export/readBuild';
 import { nginxReleaseMap } from '@/lib/build/export/rules/nginxRules';
 import { nginxMapsFile } from '@/lib/build/export/writeRules';
-import { inParallel } from '@/lib/shared/inParallel';
-import { beginDraft } from './draft';
-import type { Draft } from './draft';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
+import { startReleaseDraft } from './releaseDraft';
+import type { ReleaseDraft } from './releaseDraft';
 import { describeFiles } from './fileList';
 import { explainFullDisk } from './fullDisk';
 import { documentsFile } from '@/lib/search-index/documentsFile';
-import type { ChangeMark } from './mark';
+import type { ChangeMark } from './changeMark';
 import {
   completeRelease,
   descriptionFile,
   draftPath,
-  keepDescription,
+  cacheReleaseInfo,
   listReleases,
   prepareFolder,
   rulesFolder,
 } from './releaseFolder';
 import { releaseId } from './releaseInfo';
 import type { ReleaseInfo } from './releaseInfo';
-import { takeSite } from './takeSite';
+import { addSiteFiles } from './addSiteFiles';
 
 export interface FinishedSite {
   /** What web servers serve. */
@@ -45,7 +45,7 @@ export interface FinishedSite {
 /** Total size in bytes of all files below some folders. */
 async function sizeOf(...folders: readonly string[]): Promise<number> {
   const files = folders.flatMap((folder) => listFiles(folder).map((name) => path.join(folder, name)));
-  const sizes = await inParallel(files, async (file) => (await stat(file)).size);
+  const sizes = await mapConcurrently(files, async (file) => (await stat(file)).size);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -66,7 +66,7 @@ export interface ReleaseOptions {
   /** Now unless given. */
   readonly madeAt?: Date;
   /** Begun now unless given; null if that has failed. */
-  readonly begun?: Draft | null;
+  readonly begun?: ReleaseDraft | null;
 }
 
 /**
@@ -84,15 +84,15 @@ export async function makeRelease(
   const id = releaseId(madeAt, contentId, (await listReleases(folder)).at(-1));
   const draft = draftPath(folder, id);
   try {
-    const start = begun === undefined ? await beginDraft(folder) : begun;
+    const start = begun === undefined ? await startReleaseDraft(folder) : begun;
     if (start !== null) await rename(start.folder, draft);
     const others = await writeOthers(draft, id, site);
-    const files = [...(await describeFiles(draft, others)), ...(await takeSite(siteDir, draft, start))];
+    const files = [...(await describeFiles(draft, others)), ...(await addSiteFiles(siteDir, draft, start))];
     const times = { asOf, nextRelease, madeAt: madeAt.toISOString() };
     const info: ReleaseInfo = { id, buildId, contentId, upTo, search, ...times, pages: addresses.length, files };
     await writeFile(descriptionFile(draft), `${JSON.stringify(info)}\n`);
     await completeRelease(folder, id);
-    await keepDescription(folder, info);
+    await cacheReleaseInfo(folder, info);
     return info;
   } catch (error) {
     // Other copies may still be under way when one has failed.

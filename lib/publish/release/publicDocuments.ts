@@ -1,6 +1,6 @@
 /** What the search may find now. */
 import { readFile } from 'node:fs/promises';
-import { isExportOf, keptDocumentsFile, readHead } from '@/lib/build/builtSite';
+import { matchesExport, recordDocumentsFile, readHead } from '@/lib/build/builtSite';
 import { SiteError } from '@/lib/shared/errors';
 import { parseDocuments } from '@/lib/search-index/documentsFile';
 import type { SiteDocuments } from '@/lib/search-index/siteDocuments';
@@ -24,7 +24,7 @@ export interface BuildFolders {
 /** Throws SiteError if there is none, or if nobody may see it yet. */
 async function builtDocuments({ out, built }: BuildFolders): Promise<PublicDocuments> {
   const head = await readHead(built).catch(() => undefined);
-  if (head === undefined || !(await isExportOf(head, out))) {
+  if (head === undefined || !(await matchesExport(head, out))) {
     throw new SiteError(
       `There is no site whose pages the search could find: expected one in ${out}, with its record in ${built}. Build it: «npm run build».`,
     );
@@ -35,7 +35,7 @@ async function builtDocuments({ out, built }: BuildFolders): Promise<PublicDocum
       `The site in ${out} holds what is public at ${timestamp}, which must not be found before. Wait until then, or build what is public now: «npm run build».`,
     );
   }
-  const documents = parseDocuments(await readFile(keptDocumentsFile(built), 'utf8'));
+  const documents = parseDocuments(await readFile(recordDocumentsFile(built), 'utf8'));
   return { origin: `the site in ${out}, as of ${timestamp}`, documents };
 }
 

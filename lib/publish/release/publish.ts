@@ -1,42 +1,42 @@
 /** From a build to the active release: at once, or at an instant. */
-import { checkFiles, requireFitPages } from './checkRelease';
-import { switchWaitMs, withLock } from './lock';
-import { isAtLeast } from './mark';
-import type { ChangeMark } from './mark';
+import { checkFiles, ensureFitSearchKeyOf } from './checkRelease';
+import { releaseWaitMs, withLock } from './lock';
+import { includesChange } from './changeMark';
+import type { ChangeMark } from './changeMark';
 import { DamagedReleaseError, ReleaseError } from './releaseError';
-import { currentRelease, knownRelease, readRelease, removeRelease } from './releaseFolder';
+import { currentRelease, verifiedRelease, readRelease, removeRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 import { shownRelease } from './shownRelease';
 import type { ShownRelease } from './shownRelease';
-import { showChecked } from './switchRelease';
+import { activateChecked } from './activate';
 
 /**
  * The step after the pages whenever another release is activated: the search. It may take minutes, so it does not hold the lock
  * of the releases meanwhile, and uses the release that is active when it begins.
  */
-export type Complete = () => Promise<void>;
+export type CompleteActivation = () => Promise<void>;
 
 function locked<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
-  return withLock(folder, 'releases', work, switchWaitMs);
+  return withLock(folder, 'releases', work, releaseWaitMs);
 }
 
 /**
  * Checks a release and activates it as soon as `isDue` resolves; false if `isDue` said so, and visitors keep
  * what they had. Nothing else changes the releases meanwhile.
  */
-export async function showAt(folder: string, id: string, isDue: () => Promise<boolean>): Promise<boolean> {
+export async function activateOnceDue(folder: string, id: string, isDue: () => Promise<boolean>): Promise<boolean> {
   const work = async (): Promise<boolean> => {
     const release = await checkFiles(folder, id);
     if (!(await isDue())) return false;
-    await showChecked(folder, release);
+    await activateChecked(folder, release);
     return true;
   };
-  await requireFitPages(await readRelease(folder, id));
+  await ensureFitSearchKeyOf(await readRelease(folder, id));
   return locked(folder, work);
 }
 
 /** What a build request asks for. */
-export interface Asked {
+export interface PublishRequest {
   /** The last change that it must include. */
   readonly upTo: ChangeMark;
   /** The last change that the CMS reported; null if it did not, as for a build that is made once a day. */
@@ -44,11 +44,11 @@ export interface Asked {
 }
 
 /** What visitors see. */
-export type Seen = Omit<ShownRelease, 'held'>;
+export type VisibleRelease = Omit<ShownRelease, 'held'>;
 
 /** The active release is a rollback, and nothing has changed since: a build would bring back what was rolled back. */
-function isHeld({ held }: ShownRelease, { changed }: Asked): boolean {
-  return held !== null && (changed === null || isAtLeast(held.upTo, changed));
+function isHeld({ held }: ShownRelease, { changed }: PublishRequest): boolean {
+  return held !== null && (changed === null || includesChange(held.upTo, changed));
 }
 
 function isPast(instant: string | null | undefined): boolean {
@@ -62,11 +62,15 @@ function isOutdated(built: ReleaseInfo, shown: ShownRelease | null, before: stri
 }
 
 /** Runs the steps after the pages if visitors already see what they should; null if a build is needed, as after an embargo. */
-async function completeShown(folder: string, asked: Asked, complete: Complete): Promise<Seen | null> {
+async function completeShown(
+  folder: string,
+  asked: PublishRequest,
+  complete: CompleteActivation,
+): Promise<VisibleRelease | null> {
   const shown = await locked(folder, () => shownRelease(folder));
   if (shown === null) return null;
   const isToStay = isHeld(shown, asked);
-  const isCurrent = isAtLeast(shown.info?.upTo ?? null, asked.upTo) && !isPast(shown.info?.nextRelease);
+  const isCurrent = includesChange(shown.info?.upTo ?? null, asked.upTo) && !isPast(shown.info?.nextRelease);
   if (!isToStay && !isCurrent) return null;
   try {
     await complete();
@@ -82,11 +86,11 @@ interface Built {
   readonly built: ReleaseInfo;
   /** The release that visitors saw when the build began. */
   readonly before: string | null;
-  readonly asked: Asked;
+  readonly asked: PublishRequest;
 }
 
 /** Null if the release must not be activated any more. */
-async function showBuilt(folder: string, { built, before, asked }: Built): Promise<Seen | null> {
+async function showBuilt(folder: string, { built, before, asked }: Built): Promise<VisibleRelease | null> {
   const shown = await shownRelease(folder);
   if (shown !== null && isHeld(shown, asked)) return shown;
   if (isOutdated(built, shown, before)) {
@@ -94,8 +98,8 @@ async function showBuilt(folder: string, { built, before, asked }: Built): Promi
     return null;
   }
   // Most of it is what visitors see already.
-  const release = await checkFiles(folder, built.id, await knownRelease(folder));
-  await showChecked(folder, release);
+  const release = await checkFiles(folder, built.id, await verifiedRelease(folder));
+  await activateChecked(folder, release);
   return { id: release.id, info: release };
 }
 
@@ -110,16 +114,16 @@ const maxBuilds = 3;
  */
 export async function publishNow(
   folder: string,
-  asked: Asked,
+  asked: PublishRequest,
   build: () => Promise<ReleaseInfo>,
-  complete: Complete,
-): Promise<Seen> {
+  complete: CompleteActivation,
+): Promise<VisibleRelease> {
   const shown = await completeShown(folder, asked, complete);
   if (shown !== null) return shown;
   for (let builds = 0; builds < maxBuilds; builds += 1) {
     const before = await currentRelease(folder);
     const built = await build();
-    await requireFitPages(built);
+    await ensureFitSearchKeyOf(built);
     const seen = await locked(folder, () => showBuilt(folder, { built, before, asked }));
     if (seen === null) continue;
     await complete();

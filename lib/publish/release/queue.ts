@@ -5,8 +5,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import { explainFullDisk } from './fullDisk';
-import { markSchema } from './mark';
-import type { ChangeMark } from './mark';
+import { markSchema } from './changeMark';
+import type { ChangeMark } from './changeMark';
 
 const requestSchema = z.object({
   /** When the first change came that no build includes yet (ISO, UTC). */
@@ -45,7 +45,7 @@ function queueFile(folder: string): string {
 const mostTakenBack = 1000;
 
 /** Two build requests become one build. */
-export function joinRequests(earlier: BuildRequest | null, later: BuildRequest): BuildRequest {
+export function mergeRequests(earlier: BuildRequest | null, later: BuildRequest): BuildRequest {
   if (earlier === null) return later;
   const changed = later.changed ?? earlier.changed;
   const takenBack = [...new Set([...earlier.takenBack, ...later.takenBack])].slice(0, mostTakenBack);

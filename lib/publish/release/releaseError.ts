@@ -23,8 +23,8 @@ export class DamagedReleaseError extends ReleaseError {
 }
 
 /** Another release is active, but the steps after the pages failed. A rollback is done all the same. */
-export class UnfinishedSwitch extends SiteError {
-  override readonly name = 'UnfinishedSwitch';
+export class IncompleteActivationError extends SiteError {
+  override readonly name = 'IncompleteActivationError';
 
   constructor(id: string, cause: unknown) {
     super(

@@ -4,9 +4,9 @@
  */
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { FileMemory } from '@/lib/shared/fileMemory';
-import { ignoreMissing, isThere } from '@/lib/shared/replaceFolders';
-import type { KnownRelease } from './fileList';
+import { ParsedFileCache } from '@/lib/shared/parsedFileCache';
+import { ignoreMissing, pathExists } from '@/lib/shared/replaceFolders';
+import type { VerifiedRelease } from './fileList';
 import { DamagedReleaseError, ReleaseError } from './releaseError';
 import { releaseIdPattern, releaseInfoSchema } from './releaseInfo';
 import type { ReleaseInfo } from './releaseInfo';
@@ -68,7 +68,7 @@ export async function currentRelease(folder: string): Promise<string | null> {
 }
 
 /** The folder of the site that visitors see; null if there is none yet. Throws as `currentRelease` does. */
-export async function shownSite(folder: string): Promise<string | null> {
+export async function currentSite(folder: string): Promise<string | null> {
   const id = await currentRelease(folder);
   return id === null ? null : path.join(releasePath(folder, id), siteFolder);
 }
@@ -82,7 +82,7 @@ function parseDescription(text: string, id: string): ReleaseInfo {
 }
 
 /** Of a large site they have many megabytes, and a publication asks for the same two again and again. */
-const descriptions = new FileMemory<ReleaseInfo>();
+const descriptions = new ParsedFileCache<ReleaseInfo>();
 
 /** What a release says about itself. Throws DamagedReleaseError if there is no such release, or no description. */
 export async function readRelease(folder: string, id: string): Promise<ReleaseInfo> {
@@ -100,12 +100,12 @@ export async function readRelease(folder: string, id: string): Promise<ReleaseIn
 }
 
 /** For the maker of a release: reading it again would return this. */
-export function keepDescription(folder: string, info: ReleaseInfo): Promise<void> {
-  return descriptions.keep(descriptionFile(releasePath(folder, info.id)), info);
+export function cacheReleaseInfo(folder: string, info: ReleaseInfo): Promise<void> {
+  return descriptions.put(descriptionFile(releasePath(folder, info.id)), info);
 }
 
 /** The release that visitors see, if it can be read, as the basis for comparisons. */
-export async function knownRelease(folder: string): Promise<KnownRelease | undefined> {
+export async function verifiedRelease(folder: string): Promise<VerifiedRelease | undefined> {
   const id = await currentRelease(folder);
   if (id === null) return undefined;
   const info = await readRelease(folder, id).catch(() => undefined);
@@ -113,7 +113,7 @@ export async function knownRelease(folder: string): Promise<KnownRelease | undef
 }
 
 /** Activates a release atomically, whatever happens to this process. */
-export async function pointTo(folder: string, id: string): Promise<void> {
+export async function linkCurrent(folder: string, id: string): Promise<void> {
   const link = `${currentLink(folder)}${draftMark}`;
   await rm(link, { force: true });
   await symlink(path.join('releases', id), link);
@@ -135,7 +135,7 @@ export async function prepareFolder(folder: string): Promise<void> {
 
 /** Gives a finished draft its name. Throws ReleaseError if the name is taken. */
 export async function completeRelease(folder: string, id: string): Promise<void> {
-  if (await isThere(releasePath(folder, id))) throw new ReleaseError(`There is a release ${id} already.`);
+  if (await pathExists(releasePath(folder, id))) throw new ReleaseError(`There is a release ${id} already.`);
   await rename(draftPath(folder, id), releasePath(folder, id));
 }
 

@@ -1,7 +1,7 @@
 /** What a release says about itself: `release.json` in its folder. */
 import { z } from 'zod';
 import { isRecord } from '@/lib/shared/browser/isRecord';
-import { markSchema } from './mark';
+import { markSchema } from './changeMark';
 
 /** A time that sorts, then the id of code and content: `20261122T083000Z-3a867a05b06d`. */
 export const releaseIdPattern = /^\d{8}T\d{6}Z-[0-9a-f]{12}$/;
@@ -12,7 +12,7 @@ export interface ReleaseFile {
   /** In bytes. */
   readonly size: number;
   readonly sha256: string;
-  /** The file of the finished site that it is a copy of: see `takeSite`. */
+  /** The file of the finished site that it is a copy of: see `addSiteFiles`. */
   readonly source?: string;
 }
 

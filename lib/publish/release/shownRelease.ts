@@ -1,12 +1,12 @@
 /** The active release, and those to come. */
 import { readHistory } from './history';
-import type { NotedSwitch } from './history';
-import type { ChangeMark } from './mark';
+import type { ActivationRecord } from './history';
+import type { ChangeMark } from './changeMark';
 import { currentRelease, listReleases, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
 /** A rollback: newer releases must not be activated again automatically. */
-export interface Held {
+export interface RollbackHold {
   /** ISO, UTC. */
   readonly since: string;
   /** How many changes had come before; null if they were not counted. */
@@ -18,14 +18,14 @@ export interface ShownRelease {
   /** What it says about itself; null if that is damaged. */
   readonly info: ReleaseInfo | null;
   /** Null if it is not the result of a rollback. */
-  readonly held: Held | null;
+  readonly held: RollbackHold | null;
 }
 
 /** A release that waits for its instant. */
 export type ReleaseCandidate = Pick<ReleaseInfo, 'id' | 'upTo'>;
 
 /** The rollback that activated a release; null if it was activated for another reason. */
-export function heldBy(history: readonly NotedSwitch[], current: string | null): Held | null {
+export function rollbackHold(history: readonly ActivationRecord[], current: string | null): RollbackHold | null {
   // There may be a newer line of another release: a switch that was recorded, but interrupted.
   const shownBy = history.findLast(({ id }) => id === current);
   return shownBy?.kind === 'rollback' ? { since: shownBy.at, upTo: shownBy.upTo } : null;
@@ -36,7 +36,7 @@ export async function shownRelease(folder: string): Promise<ShownRelease | null>
   const id = await currentRelease(folder);
   if (id === null) return null;
   const info = await readRelease(folder, id).catch(() => null);
-  return { id, info, held: heldBy(await readHistory(folder), id) };
+  return { id, info, held: rollbackHold(await readHistory(folder), id) };
 }
 
 /**

@@ -4,9 +4,9 @@ import { contentType } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import { fieldLabel } from '@/lib/checks/report/fieldLabels';
-import { untilThen } from '@/lib/checks/report/reportLists';
+import { currentlyShown } from '@/lib/checks/report/reportLists';
 import { entryName, problemText } from '@/lib/checks/report/problemList';
-import { keepsBack } from '@/lib/checks/report/keepsBack';
+import { blocksPublication } from '@/lib/checks/report/blocksPublication';
 import type { ReportedContent, ReportedPlan, ReportedProblem } from '@/lib/checks/report/readReport';
 import { fill } from '@/lib/i18n/fill';
 import { formatInstant } from '@/lib/i18n/format/date';
@@ -65,7 +65,7 @@ interface HeldListParts extends Pick<ReportedContent, 'problems'> {
 /** What does not appear as it is in the CMS, with the reason, and how many other hints there are. */
 export function HeldList({ problems, isEarlier, locale }: HeldListParts): ReactElement {
   const { publication: texts, contentReport } = messagesByLocale[locale];
-  const held = problems.filter(keepsBack);
+  const held = problems.filter(blocksPublication);
   const entries = [...groupBy(held, ({ type, key }) => `${type}/${key}`)];
   return (
     <>
@@ -110,7 +110,7 @@ function Plan({ plan: { at, bundle, entries }, locale }: PlanParts): ReactElemen
                 <b>{fill(texts.takenOut, { when: formatInstant(one.changed) })}</b>
               </>
             )}{' '}
-            {untilThen(one, one.changed === null ? at : null, locale)}
+            {currentlyShown(one, one.changed === null ? at : null, locale)}
           </li>
         ))}
       </ul>

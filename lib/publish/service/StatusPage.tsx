@@ -10,7 +10,7 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
 import { Page, writePage } from '../Page';
 import type { Publisher, Status } from './status';
-import { madeWhen, mainFacts, operationFacts, when } from './statusFacts';
+import { formatReleaseTime, mainFacts, operationFacts, formatTime } from './statusFacts';
 import type { Facts } from './statusFacts';
 import { HeldList, PlannedList, ReportLink } from './StatusLists';
 import { statusStyle } from './statusStyle';
@@ -18,16 +18,16 @@ import { statusStyle } from './statusStyle';
 type Texts = Messages['publication'];
 
 /** What the page says after a button was pressed. */
-export type Told = keyof Texts['told'];
+export type StatusMessage = keyof Texts['told'];
 
-export function isTold(name = ''): name is Told {
+export function isStatusMessage(name = ''): name is StatusMessage {
   return Object.hasOwn(messagesByLocale[defaultLocale].publication.told, name);
 }
 
 /** What a page is for, and what only those who have logged in see. */
 export interface StatusView {
   readonly isLoggedIn: boolean;
-  readonly told: Told | null;
+  readonly told: StatusMessage | null;
   /** What the last build has found. */
   readonly content: ReportedContent | undefined;
   /** Address of the draft site. */
@@ -100,7 +100,7 @@ function Actions({ status, preview, locale }: Parts): ReactElement {
   const texts = messagesByLocale[locale].publication;
   const { heldSince, before, current } = status;
   const warning = heldSince === null ? [] : [texts.publishNowBringsBack];
-  const releaseBefore = before === null ? [] : [fill(texts.releaseBefore, { when: madeWhen(before) })];
+  const releaseBefore = before === null ? [] : [fill(texts.releaseBefore, { when: formatReleaseTime(before) })];
   return (
     <>
       <h2>{texts.actions}</h2>
@@ -137,7 +137,7 @@ function Actions({ status, preview, locale }: Parts): ReactElement {
 function faultsIn({ fault, failures, lastError }: Status, texts: Texts): readonly string[] {
   const damage = fault === null ? [] : [texts.faults[fault.remedy]];
   if (failures === 0 || lastError === null) return damage;
-  const failure = `${texts.lastError}, ${when(lastError.at, texts)}: ${texts.topics[lastError.topic]} ${texts.again}`;
+  const failure = `${texts.lastError}, ${formatTime(lastError.at, texts)}: ${texts.topics[lastError.topic]} ${texts.again}`;
   return [...damage, failure];
 }
 

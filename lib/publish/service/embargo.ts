@@ -3,8 +3,8 @@
  * clock says so: never before, and as soon as possible if something failed. What is planned is read from the releases,
  * so that it is known again after a restart.
  */
-import { isAtLeast } from '../release/mark';
-import type { ChangeMark } from '../release/mark';
+import { includesChange } from '../release/changeMark';
+import type { ChangeMark } from '../release/changeMark';
 import type { ReleaseCandidate, ShownRelease } from '../release/shownRelease';
 
 export interface EmbargoOptions {
@@ -187,7 +187,7 @@ export class Embargo {
     // One is built at a time, and ids of newer releases are later.
     if (candidate === null || candidate.id < id) return null;
     const change = this.#options.lastChange();
-    return change === null || isAtLeast(candidate.upTo, change) ? candidate : null;
+    return change === null || includesChange(candidate.upTo, change) ? candidate : null;
   }
 
   async #prepare(at: string, left: number): Promise<number> {

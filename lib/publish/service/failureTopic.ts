@@ -25,7 +25,7 @@ const topics: readonly (readonly [RegExp, FailureTopic])[] = [
   [/^(?:Content|MissingS)/, 'content'],
   [/^(?:Export|FailedPages|UnexpectedNext)/, 'pages'],
   [/^(?:Configuration|UntriedSearchKey)/, 'settings'],
-  [/Search|^UnfinishedSwitch|^IncompleteIndex/, 'search'],
+  [/Search|^IncompleteActivationError|^IncompleteIndex/, 'search'],
   [/^(?:Release|DamagedRelease)/, 'release'],
 ];
 

@@ -3,17 +3,17 @@ import { Embargo } from './embargo';
 import type { EmbargoOptions } from './embargo';
 import { startScheduler } from './scheduler';
 import type { Scheduler, SchedulerOptions } from './scheduler';
-import { startWatch } from './watch';
-import type { Watch } from './watch';
-import type { Complete } from '../release/publish';
-import type { ChangeMark } from '../release/mark';
+import { startReleaseMonitor } from './releaseMonitor';
+import type { ReleaseMonitor } from './releaseMonitor';
+import type { CompleteActivation } from '../release/publish';
+import type { ChangeMark } from '../release/changeMark';
 import type { ReleaseCandidate } from '../release/shownRelease';
 
 export interface PublishingOptions
   extends SchedulerOptions, Pick<EmbargoOptions, 'shown' | 'find' | 'show' | 'discard'> {
   readonly leadMs: number;
   /** Brings the search to what visitors see. */
-  readonly complete: Complete;
+  readonly complete: CompleteActivation;
   /** Draws the pictures for other sites that the last build has left; of which content a build would bring some, if any. */
   readonly draw: () => Promise<string | null>;
   /** As of the embargo; `mark` says how many changes have come. */
@@ -24,7 +24,7 @@ export interface Publishing {
   readonly scheduler: Scheduler;
   readonly embargo: Embargo;
   /** What is wrong with the release that visitors see; null if nothing is. */
-  readonly fault: Watch['fault'];
+  readonly fault: ReleaseMonitor['fault'];
   /** Lets the search follow the pages. Who has switched does not wait for it; if it fails, it is tried again. */
   readonly follow: () => void;
   readonly close: () => Promise<void>;
@@ -127,7 +127,7 @@ export async function startPublishing(options: PublishingOptions): Promise<Publi
   follow();
   pictures.call();
   embargo.start();
-  const watch = startWatch({ ...options, askForBuild: () => repair(scheduler) });
+  const watch = startReleaseMonitor({ ...options, askForBuild: () => repair(scheduler) });
   return {
     scheduler,
     embargo,

@@ -10,10 +10,10 @@ import type { KnownWebhook, Webhook } from './webhook';
  */
 const maxSize = 10_000_000;
 
-export type TakeWebhook = (webhook: KnownWebhook, asked: RequestContext) => Promise<Response>;
+export type WebhookHandler = (webhook: KnownWebhook, asked: RequestContext) => Promise<Response>;
 
 /** `guard`: lets in who may report; `take`: answers what is known. */
-export function receiveWebhooks(app: App, guard: Middleware, take: TakeWebhook): void {
+export function receiveWebhooks(app: App, guard: Middleware, take: WebhookHandler): void {
   const answer = async (asked: RequestContext, webhook: Webhook, refusal: Response): Promise<Response> => {
     if (webhook.kind === 'malformed') return refusal;
     if (webhook.kind !== 'unknown') return take(webhook, asked);

@@ -2,8 +2,8 @@
  * When the site is built: a moment after the first change, one build at a time; whatever comes during a build is in the next.
  * A build that fails is tried again, later each time.
  */
-import type { ChangeMark } from '../release/mark';
-import { addChange, createQueueWriter, joinRequests, readQueue } from '../release/queue';
+import type { ChangeMark } from '../release/changeMark';
+import { addChange, createQueueWriter, mergeRequests, readQueue } from '../release/queue';
 import type { Queue, BuildRequest } from '../release/queue';
 
 /** Runs a build and counts it. */
@@ -133,7 +133,7 @@ export class Scheduler {
 
   async #add(request: BuildRequest): Promise<void> {
     this.#mark = request.upTo;
-    this.#waiting = joinRequests(this.#waiting, request);
+    this.#waiting = mergeRequests(this.#waiting, request);
     this.#burstAt ??= performance.now();
     if (this.#building === null) this.#plan(this.#pauseFrom(this.#burstAt));
     await this.#save();
@@ -142,7 +142,7 @@ export class Scheduler {
   /** An interrupted build has to be repeated. */
   #save(): Promise<void> {
     const { waiting, building } = this.state();
-    const request = waiting === null || building === null ? (waiting ?? building) : joinRequests(building, waiting);
+    const request = waiting === null || building === null ? (waiting ?? building) : mergeRequests(building, waiting);
     return this.#write({ request, upTo: this.#mark });
   }
 
@@ -167,7 +167,7 @@ export class Scheduler {
     } catch (error) {
       this.#failures += 1;
       const asked = this.state().waiting;
-      this.#waiting = asked === null ? request : joinRequests(request, asked);
+      this.#waiting = asked === null ? request : mergeRequests(request, asked);
       this.#options.onError(error);
     }
     this.#building = null;

@@ -7,9 +7,9 @@ function digest(text: string): Buffer {
 }
 
 /** Whether an `Authorization` header names the secret. Takes the same time for every wrong one, so that it cannot be guessed character by character. */
-export function namesSecret(authorization: string | undefined, secret: string): boolean {
+export function hasBearerSecret(authorization: string | undefined, secret: string): boolean {
   const [, given = ''] = /^Bearer +(.+)$/i.exec(authorization ?? '') ?? [];
-  return isSecret(given, secret);
+  return matchesSecret(given, secret);
 }
 
 /** The same for people: their browser asks them for a name, which may be anything, and the secret as a password. */
@@ -18,11 +18,11 @@ function knowsSecret(authorization: string | undefined, secret: string): boolean
   const given = Buffer.from(encoded, 'base64')
     .toString('utf8')
     .replace(/^[^:]*:/, '');
-  return isSecret(given, secret) || namesSecret(authorization, secret);
+  return matchesSecret(given, secret) || hasBearerSecret(authorization, secret);
 }
 
 /** Takes the same time for every wrong one. */
-export function isSecret(given: string, secret: string): boolean {
+export function matchesSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
 
@@ -35,13 +35,13 @@ interface Entrance {
 }
 
 const forPrograms: Entrance = {
-  knows: namesSecret,
+  knows: hasBearerSecret,
   ask: 'Bearer',
   expected: 'Expected «Authorization: Bearer …» with RELEASE_SECRET.',
 };
 
 /** Never for requests that change something: browsers send a password again by themselves, also when another site asks them to. */
-export const forPeople: Entrance = {
+export const basicAuth: Entrance = {
   knows: knowsSecret,
   ask: 'Basic realm="Redaktion", charset="UTF-8"',
   expected: 'Expected any name, and RELEASE_SECRET as the password.',
@@ -54,7 +54,10 @@ interface GuardOptions {
 }
 
 /** Lets in who knows the secret. A request without one is no guess: browsers send it before they ask for a password. */
-export function guard({ secret, onWrong }: GuardOptions, { knows, ask, expected }: Entrance = forPrograms): Middleware {
+export function requireSecret(
+  { secret, onWrong }: GuardOptions,
+  { knows, ask, expected }: Entrance = forPrograms,
+): Middleware {
   return async (asked, next) => {
     const given = asked.req.header('authorization');
     if (given !== undefined && knows(given, secret)) return next();

@@ -2,15 +2,15 @@
 import { publicReasonOf } from '@/lib/shared/errors';
 import { currentRelease, listReleases, readRelease } from '../release/releaseFolder';
 import { readHistory } from '../release/history';
-import { heldBy } from '../release/shownRelease';
-import { releaseBefore } from '../release/switchRelease';
+import { rollbackHold } from '../release/shownRelease';
+import { releaseBefore } from '../release/activate';
 import type { BuildRequest } from '../release/queue';
 import type { ReleaseInfo } from '../release/releaseInfo';
 import type { EmbargoState } from './embargo';
 import { failureTopic } from './failureTopic';
 import type { FailureTopic } from './failureTopic';
 import type { Scheduler, SchedulerState } from './scheduler';
-import type { ReleaseFault } from './watch';
+import type { ReleaseFault } from './releaseMonitor';
 
 interface LastWebhook {
   readonly at: string;
@@ -33,7 +33,7 @@ export interface Publisher {
 }
 
 /** What the service remembers until it stops. */
-export interface Memory {
+export interface ServiceState {
   lastWebhook: LastWebhook | null;
   lastError: LastError | null;
   publisher: Publisher | null;
@@ -42,7 +42,7 @@ export interface Memory {
 }
 
 /** Logs why something has failed, and notes for the status, which anybody may read, what is safe to disclose. */
-export function noteError(memory: Memory, error: unknown): void {
+export function recordError(memory: ServiceState, error: unknown): void {
   memory.lastError = { at: new Date().toISOString(), message: publicReasonOf(error), topic: failureTopic(error) };
   console.error(error);
 }
@@ -50,14 +50,14 @@ export function noteError(memory: Memory, error: unknown): void {
 type ShownInfo = Pick<ReleaseInfo, 'id' | 'buildId' | 'contentId' | 'asOf' | 'madeAt' | 'pages'>;
 
 /** The sources of the status. */
-export interface Sources {
+export interface StatusSources {
   /** As `RELEASE_DIR`. */
   readonly folder: string;
   readonly scheduler: Pick<Scheduler, 'ask' | 'askForAll' | 'now' | 'state'>;
   readonly embargo: () => EmbargoState;
   /** What is wrong with the release that visitors see; null if nothing is. */
   readonly fault: () => ReleaseFault | null;
-  readonly memory: Memory;
+  readonly memory: ServiceState;
 }
 
 /** Without the names of entries. */
@@ -97,7 +97,7 @@ async function describeRelease(folder: string, id: string): Promise<ShownInfo | 
   return { id, buildId, contentId, asOf, madeAt, pages };
 }
 
-export async function statusOf({ folder, scheduler, embargo, fault, memory }: Sources): Promise<Status> {
+export async function statusOf({ folder, scheduler, embargo, fault, memory }: StatusSources): Promise<Status> {
   // A link that leads elsewhere is such a fault.
   const id = await currentRelease(folder).catch(() => null);
   const history = await readHistory(folder);
@@ -105,7 +105,7 @@ export async function statusOf({ folder, scheduler, embargo, fault, memory }: So
   return {
     current: id === null ? null : await describeRelease(folder, id),
     since: history.findLast((noted) => noted.id === id)?.at ?? null,
-    heldSince: heldBy(history, id)?.since ?? null,
+    heldSince: rollbackHold(history, id)?.since ?? null,
     before: await releaseBefore(folder, id).catch(() => null),
     releases: await listReleases(folder),
     ...state,
@@ -121,7 +121,7 @@ export async function statusOf({ folder, scheduler, embargo, fault, memory }: So
 /** Counters end in `_total`, what is no counter is a gauge. A value of null is left out. */
 type Metric = readonly [name: string, help: string, value: number | null];
 
-function serviceMetrics({ requests, refused }: Memory): Metric[] {
+function serviceMetrics({ requests, refused }: ServiceState): Metric[] {
   return [
     ['requests_total', 'Requests received.', requests],
     ['refused_total', 'Requests with a wrong secret.', refused],
@@ -169,7 +169,7 @@ function secondsOf(instant: string | null): number {
 }
 
 /** In the text format of Prometheus. */
-export function writeMetrics(status: Status, memory: Memory): string {
+export function formatMetrics(status: Status, memory: ServiceState): string {
   return [...serviceMetrics(memory), ...buildMetrics(status), ...embargoMetrics(status.embargo)]
     .map(([name, help, value]) => {
       if (value === null) return '';
@@ -180,6 +180,6 @@ export function writeMetrics(status: Status, memory: Memory): string {
     .join('');
 }
 
-export function createMemory(): Memory {
+export function createServiceState(): ServiceState {
   return { lastWebhook: null, lastError: null, publisher: null, requests: 0, refused: 0 };
 }

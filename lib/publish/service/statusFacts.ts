@@ -14,17 +14,17 @@ type Texts = Messages['publication'];
 
 export type Facts = readonly (readonly [name: string, value: string])[];
 
-export function when(instant: string | null, { unknownTime }: Texts): string {
+export function formatTime(instant: string | null, { unknownTime }: Texts): string {
   return instant === null ? unknownTime : formatInstant(instant);
 }
 
 /** When a release was made. */
-export function madeWhen(id: string): string {
+export function formatReleaseTime(id: string): string {
   return formatInstant(new Date(releaseTime(id)).toISOString());
 }
 
 function describeRelease(id: string): string {
-  return `${madeWhen(id)} (${id})`;
+  return `${formatReleaseTime(id)} (${id})`;
 }
 
 /** `entry.publish article` in words; what is not known stays as the CMS says it. */
@@ -40,7 +40,7 @@ function describeRequest(request: Status['waiting'], texts: Texts, locale: Local
   const { changes, first, reason } = request;
   return fill(changes === 1 ? texts.oneChange : texts.changes, {
     count: formatNumber(changes, locale),
-    when: when(first, texts),
+    when: formatTime(first, texts),
     reason: describeReason(reason, texts),
   });
 }
@@ -49,16 +49,16 @@ function describeRequest(request: Status['waiting'], texts: Texts, locale: Local
 function describeEmbargo({ embargo: { at, phase }, building, waiting }: Status, texts: Texts): string {
   if (at === null || phase === 'none') return texts.noEmbargo;
   const isOutdated = phase === 'ready' && (building !== null || waiting !== null);
-  return `${when(at, texts)}: ${texts.phases[isOutdated ? 'preparing' : phase]}`;
+  return `${formatTime(at, texts)}: ${texts.phases[isOutdated ? 'preparing' : phase]}`;
 }
 
 function describeSince({ since, heldSince }: Status, texts: Texts): string {
-  return heldSince === null ? when(since, texts) : `${when(since, texts)}, ${texts.phases.held}`;
+  return heldSince === null ? formatTime(since, texts) : `${formatTime(since, texts)}, ${texts.phases.held}`;
 }
 
 function describeCurrent({ current, fault }: Status, texts: Texts, locale: Locale): string {
   if (current === null) return fault === null ? texts.noRelease : texts.unknown;
-  return `${madeWhen(current.id)}, ${fill(texts.pages, { count: formatNumber(current.pages, locale) })}`;
+  return `${formatReleaseTime(current.id)}, ${fill(texts.pages, { count: formatNumber(current.pages, locale) })}`;
 }
 
 function describePublisher({ name, at, event }: Publisher, texts: Texts): string {
@@ -73,7 +73,7 @@ export function mainFacts(status: Status, publisher: Publisher | null, locale: L
   return [
     [texts.current, describeCurrent(status, texts, locale)],
     [texts.since, describeSince(status, texts)],
-    [texts.asOf, when(current?.asOf ?? null, texts)],
+    [texts.asOf, formatTime(current?.asOf ?? null, texts)],
     ...(publisher === null ? [] : [[texts.publisher, describePublisher(publisher, texts)] as const]),
     [texts.building, describeRequest(building, texts, locale)],
     [texts.waiting, describeRequest(waiting, texts, locale)],
@@ -84,8 +84,8 @@ export function mainFacts(status: Status, publisher: Publisher | null, locale: L
 /** What those who run the service want to know, too. Why something failed is in the log, in English. */
 export function operationFacts({ failures, lastWebhook, lastError, releases }: Status, locale: Locale): Facts {
   const texts = messagesByLocale[locale].publication;
-  const webhook = lastWebhook && `${when(lastWebhook.at, texts)}: ${describeReason(lastWebhook.event, texts)}`;
-  const error = lastError && `${when(lastError.at, texts)}: ${texts.topics[lastError.topic]}`;
+  const webhook = lastWebhook && `${formatTime(lastWebhook.at, texts)}: ${describeReason(lastWebhook.event, texts)}`;
+  const error = lastError && `${formatTime(lastError.at, texts)}: ${texts.topics[lastError.topic]}`;
   return [
     [texts.failures, formatNumber(failures, locale)],
     [texts.lastWebhook, webhook ?? texts.noWebhook],

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
-import { visibleLine } from '@/lib/shared/visibleText';
+import { escapeControlsInLine } from '@/lib/shared/escapeControls';
 import { parseJson } from '@/lib/shared/parseJson';
-import { recordKey } from '@/lib/content/keys';
+import { recordKey } from '@/lib/content/recordKeys';
 import { singularName } from '@/lib/cms/schemaNames';
 
 /** Of Strapi 4 and 5. */
@@ -72,7 +72,7 @@ const longestName = 100;
 function nameOf(person: z.infer<typeof personSchema>): string | null {
   const { firstname, lastname, username } = person ?? {};
   const name = [firstname, lastname].filter((part) => typeof part === 'string' && part !== '').join(' ');
-  const shown = visibleLine(name === '' ? (username ?? '') : name).trim();
+  const shown = escapeControlsInLine(name === '' ? (username ?? '') : name).trim();
   return shown === '' ? null : shown.slice(0, longestName);
 }
 

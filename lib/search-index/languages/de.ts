@@ -1,13 +1,13 @@
-import { wordsIn } from './wordsIn';
+import { splitWords } from './splitWords';
 import type { LanguageWords } from './languageWords';
 
 /** German as the offices of Switzerland write it: with `ss`. */
 export const de: LanguageWords = {
   language: 'deu',
-  months: wordsIn('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
+  months: splitWords('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
   // «am» and «im» occur in names of places, which are found by their other word.
   // «alt», «neu», «frei» and «sicher» are no stop words: they say what is wanted.
-  stopWords: wordsIn(`
+  stopWords: splitWords(`
     aber aktuell aktuelle aktuellen aktueller aktuelles alle allem allen aller alles als also am an ander andere
     anderen anderer anderes anzahl auch auf augenblick augenblicklich augenblicklichen aus ausser bei beim bekomme
     bereits besonders bin bis bitte bzw circa da dabei dadurch dafür damit dann daran darauf daraus darf darin
@@ -27,7 +27,7 @@ export const de: LanguageWords = {
     wieviele will wir wird wissen wo wobei wofür woher wohin womit wovon wurde wurden zahl zeige zeigen zeit
     zeitpunkt zu zum zur zurzeit zwischen
   `),
-  lightWords: wordsIn(`
+  lightWords: splitWords(`
     abgenommen ändern anders ändert Angaben angestiegen Anteil bald bezahlen bezahlt Daten Diagramm Durchschnitt
     durchschnittlich durchschnittliche durchschnittlichen durchschnittlicher eher entwickeln entwickelt entwickelte
     Entwicklung fahren fährt Fakten fast gehen geht gestiegen gesunken gewachsen gezählt gibts Grafik grösser
@@ -52,6 +52,6 @@ export const de: LanguageWords = {
     ['quiz', 'Quiz', 'Rätsel', 'raten'],
     ['statistic', 'berechnet', 'erhoben', 'Erhebung', 'gemessen', 'Methode', 'Methoden', 'Methodik', 'Quelle'],
   ],
-  levels: wordsIn('Kanton Stadt Gemeinde'),
+  levels: splitWords('Kanton Stadt Gemeinde'),
   scenario: 'Szenario',
 };

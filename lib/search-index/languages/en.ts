@@ -1,11 +1,11 @@
-import { wordsIn } from './wordsIn';
+import { splitWords } from './splitWords';
 import type { LanguageWords } from './languageWords';
 
 /** English. */
 export const en: LanguageWords = {
   language: 'eng',
-  months: wordsIn('January February March April May June July August September October November December'),
-  stopWords: wordsIn(`
+  months: splitWords('January February March April May June July August September October November December'),
+  stopWords: splitWords(`
     a about after again all also am an and any are as at be because been being between both but by can could current
     currently date did do does during each every far few find for from get had has have having he her here hers him
     his how i if in interactive into is it its itself just latest live lives many may me might moment more most much
@@ -14,7 +14,7 @@ export const en: LanguageWords = {
     they this those through to today too under until up us very was we were what when where which while who whom
     whose why will with within would you your
   `),
-  lightWords: wordsIn(`
+  lightWords: splitWords(`
     almost already always amount annual average biggest capita change changed chart come data day days decreased
     developed development facts fallen figures go going graph grow growing grown happen happened high highest
     increase increased information largest last long lowest month monthly months out overview paid pay people
@@ -34,6 +34,6 @@ export const en: LanguageWords = {
     ['quiz', 'game', 'quiz'],
     ['statistic', 'calculated', 'measured', 'method', 'methodology', 'methods', 'source', 'survey'],
   ],
-  levels: wordsIn('canton city town municipality'),
+  levels: splitWords('canton city town municipality'),
   scenario: 'scenario',
 };

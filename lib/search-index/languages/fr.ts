@@ -1,12 +1,12 @@
-import { wordsIn } from './wordsIn';
+import { splitWords } from './splitWords';
 import type { LanguageWords } from './languageWords';
 
 /** French of Switzerland. */
 export const fr: LanguageWords = {
   language: 'fra',
-  months: wordsIn('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+  months: splitWords('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
   // «ou» stands for «où» too, «a» for «à», «la» for «là»: accents do not count.
-  stopWords: wordsIn(`
+  stopWords: splitWords(`
     a actuel actuelle actuellement afin ainsi alors après au aucun aucune aujourd auquel aussi autre autres aux
     avant avec avoir avons beaucoup car ce ceci cela celle celles celui ces cet cette ceux chaque chez combien comme
     comment contre d dans de depuis dernier dernière dernières derniers des donc dont du elle elles en encore entre
@@ -17,7 +17,7 @@ export const fr: LanguageWords = {
     ses si soit son sont sous sur t ta te tes toi ton tous tout toute toutes très trop trouve trouver tu un une vers
     vit vivent voici voilà vos votre vous y
   `),
-  lightWords: wordsIn(`
+  lightWords: splitWords(`
     année années annuel annuelle ans arrivent augmentation augmente baissé change chiffre chiffres déjà
     développement diminue données durée élevé élevée évolue évolution gens grand grande grands graphique
     informations jour jours longue mensuel mensuelle mois moyen moyenne paie part passé payer personne personnes
@@ -47,6 +47,6 @@ export const fr: LanguageWords = {
     ['quiz', 'jeu', 'quiz'],
     ['statistic', 'calculé', 'méthode', 'méthodologie', 'relevé', 'source'],
   ],
-  levels: wordsIn('canton ville commune'),
+  levels: splitWords('canton ville commune'),
   scenario: 'scénario',
 };

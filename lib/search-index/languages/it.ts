@@ -1,12 +1,12 @@
-import { wordsIn } from './wordsIn';
+import { splitWords } from './splitWords';
 import type { LanguageWords } from './languageWords';
 
 /** Italian of Switzerland. */
 export const it: LanguageWords = {
   language: 'ita',
-  months: wordsIn('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
+  months: splitWords('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
   // «e» stands for «è» too, «la» for «là», «si» for «sì»: accents do not count.
-  stopWords: wordsIn(`
+  stopWords: splitWords(`
     a abbiamo ad adesso agli ai al alla alle allo altra altre altri altro anche ancora attuale attuali attualmente
     avere c che chi ci come con contro cos cosa così cui d da dagli dai dal dalla dalle dallo degli dei del della
     delle dello dentro di dopo dove due durante e ed era erano esiste esistono essere fa fanno fare favore fino fra
@@ -17,7 +17,7 @@ export const it: LanguageWords = {
     sui sul sulla sulle sullo suo suoi tra troppo trova trovare tutta tutte tutti tutto tuttora ultima ultime ultimi
     ultimo un una uno v vi vive vivono voi
   `),
-  lightWords: wordsIn(`
+  lightWords: splitWords(`
     alta alto andamento anni anno annuale arrivano aumenta aumentata aumentati aumentato aumento cambia cambiato
     cifre cresciuta cresciuto dati davvero diminuito durata evoluzione gente già giorni grafico grande grandi lunga
     medi media medio mensile mese mesi paga pagare passato percentuale persona persone piccola piccolo quantità
@@ -36,6 +36,6 @@ export const it: LanguageWords = {
     ['quiz', 'gioco', 'quiz'],
     ['statistic', 'calcolato', 'fonte', 'metodo', 'metodologia', 'rilevamento', 'rilevazione'],
   ],
-  levels: wordsIn('cantone citta comune'),
+  levels: splitWords('cantone citta comune'),
   scenario: 'scenario',
 };

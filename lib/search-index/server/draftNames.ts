@@ -10,7 +10,7 @@ export function draftName(locale: Locale, run: string, prefix: string): string {
 const randomLength = 4;
 
 /** A name for a run: when it began, for people, and something that no other run has. */
-export function newRun(): string {
+export function createRunId(): string {
   const began = new Date().toISOString().replace(/[-:]|\.\d+Z$/g, '');
   return `${began}-${randomBytes(randomLength).toString('hex')}`;
 }

@@ -4,7 +4,7 @@ import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '@/lib/search/document';
 import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 import type { HitWords } from '@/lib/search/meilisearch/hitWords';
-import type { FieldTexts } from '@/lib/search/ranking/fields';
+import type { FieldTexts } from '@/lib/search/ranking/searchFields';
 import { hiddenWords } from '../documentWords';
 import { wordParts } from './wordParts';
 

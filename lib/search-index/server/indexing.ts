@@ -4,13 +4,13 @@ import { startProgress } from '@/lib/shared/progress';
 import type { Progress } from '@/lib/shared/progress';
 import type { SiteDocuments } from '../siteDocuments';
 import type { IndexedDocument } from './indexedDocuments';
-import { newRun } from './draftNames';
+import { createRunId } from './draftNames';
 import { indexName, sitePrefix } from '@/lib/search/meilisearch/indexName';
 import { removeDraftIndexes } from './leftovers';
 import { replaceIndexes } from './newIndexes';
-import { untilNothingIsPending } from './pendingTasks';
-import { planLanguage } from './plan';
-import type { LanguagePlan } from './plan';
+import { waitForPendingTasks } from './pendingTasks';
+import { planLanguage } from './languagePlan';
+import type { LanguagePlan } from './languagePlan';
 import { connectSearchServer } from './searchServer';
 import type { SearchServer, SearchServerOptions } from './searchServer';
 
@@ -69,7 +69,7 @@ export async function indexDocuments(
   const server = await connectSearchServer(connection);
   await removeDraftIndexes(server, prefix, quietMs);
   const live = [...documents.keys()].map((locale) => indexName(locale, prefix));
-  await untilNothingIsPending(server, live);
+  await waitForPendingTasks(server, live);
   const plans: LanguagePlan[] = [];
   for (const [locale, searched] of documents) plans.push(await planLanguage(server, locale, searched, prefix));
 
@@ -80,7 +80,7 @@ export async function indexDocuments(
 
   const progress = startProgress('Indexing', total);
   if (isNew) {
-    await replaceIndexes(server, plans, { run: newRun(), prefix, progress });
+    await replaceIndexes(server, plans, { run: createRunId(), prefix, progress });
   } else {
     for (const plan of plans) await sendChanges(server, plan, progress);
   }

@@ -1,6 +1,6 @@
 /** Proves what a key can do, by trying it. Nothing is changed on the server, whatever the key turns out to be. */
 import { siteLocales } from '@/lib/shared/office';
-import { NotASearchServerError, SearchServerUnreachableError } from './errors';
+import { NotASearchServerError, SearchServerUnreachableError } from './searchServerErrors';
 import { indexName, sitePrefix } from '@/lib/search/meilisearch/indexName';
 
 export interface KeyCheckOptions {
@@ -169,7 +169,7 @@ function trialOf(options: KeyCheckOptions): KeyTrial {
  * Tries only what visitors do, and tells what the key does not allow: indexes that are not there yet say nothing about it. Throws
  * SearchServerError when nothing can be said because the server does not answer.
  */
-export async function refusedToVisitors(options: KeyCheckOptions): Promise<readonly string[]> {
+export async function missingPermissions(options: KeyCheckOptions): Promise<readonly string[]> {
   const missing = await missingIn(trialOf(options), options.prefix ?? sitePrefix);
   return missing.filter(({ status }) => status !== notFound).map(describeLack);
 }

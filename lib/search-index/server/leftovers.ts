@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProgress } from '@/lib/shared/progress';
 import { isDraftName } from './draftNames';
-import { SearchServerStuckError } from './errors';
+import { SearchServerStuckError } from './searchServerErrors';
 import type { SearchServer, TaskRequest } from './searchServer';
 
 /** More indexes than any server has. */
@@ -62,12 +62,12 @@ export async function removeDraftIndexes(server: SearchServer, prefix: string, q
   const progress = startProgress('Waiting until no other run is under way');
   const left = await untilQuiet(server, prefix, quietMs);
   if (left.length > 0) {
-    await server.finish('removing what is left of an earlier run', ...left.map((name) => removal(name)));
+    await server.finish('removing what is left of an earlier run', ...left.map((name) => deleteIndexRequest(name)));
   }
   progress.done(`(${left.length} indexes of an interrupted run removed)`);
 }
 
 /** The request that removes an index. */
-export function removal(name: string): TaskRequest {
+export function deleteIndexRequest(name: string): TaskRequest {
   return (client) => client.deleteIndex(name);
 }

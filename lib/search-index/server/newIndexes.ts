@@ -1,12 +1,12 @@
 /** A full run: new indexes beside those that visitors search, which replace them all at once. */
 import type { Progress } from '@/lib/shared/progress';
 import { wordsOf } from '@/lib/shared/browser/spelling';
-import { IncompleteIndexError, SearchServerStuckError, SearchServerUnreachableError } from './errors';
+import { IncompleteIndexError, SearchServerStuckError, SearchServerUnreachableError } from './searchServerErrors';
 import { draftName } from './draftNames';
 import type { IndexedDocument } from './indexedDocuments';
-import { removal } from './leftovers';
-import { batchSize } from './plan';
-import type { LanguagePlan } from './plan';
+import { deleteIndexRequest } from './leftovers';
+import { batchSize } from './languagePlan';
+import type { LanguagePlan } from './languagePlan';
 import type { SearchServer, TaskRequest } from './searchServer';
 
 interface Draft {
@@ -67,7 +67,7 @@ async function swap(server: SearchServer, drafts: readonly Draft[]): Promise<voi
   }));
   await server.finish('putting the new indexes in their place', (client) => client.swapIndexes(swaps));
   const replaced = drafts.filter(({ plan }) => plan.exists);
-  await server.finish('removing the earlier indexes', ...replaced.map(({ name }) => removal(name)));
+  await server.finish('removing the earlier indexes', ...replaced.map(({ name }) => deleteIndexRequest(name)));
 }
 
 function doesAnswer(error: unknown): boolean {
@@ -77,7 +77,7 @@ function doesAnswer(error: unknown): boolean {
 /** Best effort: what stays is removed by the next run. */
 async function removeDrafts(server: SearchServer, drafts: readonly Draft[]): Promise<void> {
   for (const { name } of drafts) {
-    await server.finish(`removing ${name}`, removal(name)).catch(() => undefined);
+    await server.finish(`removing ${name}`, deleteIndexRequest(name)).catch(() => undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What an interrupted run has asked for and the server has not done yet. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProgress } from '@/lib/shared/progress';
-import { SearchServerStuckError } from './errors';
+import { SearchServerStuckError } from './searchServerErrors';
 import type { SearchServer } from './searchServer';
 
 const pollMs = 100;
@@ -18,7 +18,7 @@ async function pendingTasks({ ask }: SearchServer, indexUids: string[]): Promise
  * Waits until the server has nothing to do for these indexes: what is compared with them before would be another state
  * than the one that the changes meet. Throws SearchServerError, also if the server does not get on with it.
  */
-export async function untilNothingIsPending(server: SearchServer, names: readonly string[]): Promise<void> {
+export async function waitForPendingTasks(server: SearchServer, names: readonly string[]): Promise<void> {
   let count = await pendingTasks(server, [...names]);
   if (count === 0) return;
   const doing = 'waiting until it has done what an earlier run asked for';

@@ -2,7 +2,12 @@
 import { Meilisearch, MeilisearchTaskTimeOutError } from 'meilisearch';
 import type { EnqueuedTask, Task } from 'meilisearch';
 import { config } from '@/lib/shared/config';
-import { explainFailure, SearchServerStuckError, SearchServerVersionError, SearchTaskError } from './errors';
+import {
+  explainFailure,
+  SearchServerStuckError,
+  SearchServerVersionError,
+  SearchTaskError,
+} from './searchServerErrors';
 
 export interface SearchServerOptions {
   readonly url: string;

@@ -2,8 +2,8 @@
 import type { SearchDocument } from '@/lib/search/document';
 import { knownWords, markParts, partMark } from '@/lib/search/words/compounds';
 import type { KnownWords } from '@/lib/search/words/compounds';
-import { withoutJoint } from '@/lib/search/words/endings';
-import { spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
+import { withoutLinkingElement } from '@/lib/search/words/endings';
+import { foldedWords, wordsOf } from '@/lib/shared/browser/spelling';
 
 /** Parts of nouns are taken for nouns; capitals tell which words are. */
 function asIn(word: string, part: string): string {
@@ -18,7 +18,7 @@ function piecesOf(word: string, known: KnownWords): readonly string[] {
   const parts = markParts(word, known).split(partMark);
   if (parts.length < 2) return [];
   const ends = parts.slice(1).map((_, index) => parts.slice(index + 1).join(''));
-  const alone = parts.slice(0, -1).flatMap((part) => [part, withoutJoint(part)]);
+  const alone = parts.slice(0, -1).flatMap((part) => [part, withoutLinkingElement(part)]);
   const pieces = [...ends, ...alone];
   return [...pieces, ...pieces.flatMap((piece) => piecesOf(asIn(word, piece), known))];
 }
@@ -53,7 +53,7 @@ export function wordParts(documents: readonly SearchDocument[]): WordParts {
   const isWhole = (word: string): boolean => word.length >= shortestCompound && pieces(word).length === 0;
   return {
     marked: (word) => markParts(word, known),
-    partsIn: (texts) => spellingsOf(texts.flatMap(wordsOf).flatMap(pieces).join(' ')).join(' '),
+    partsIn: (texts) => foldedWords(texts.flatMap(wordsOf).flatMap(pieces).join(' ')).join(' '),
     wholeIn: (texts) => texts.flatMap(wordsOf).filter(isWhole).join(' '),
   };
 }

@@ -1,7 +1,7 @@
 /** The suggestions: links that a list box offers as its options. */
 import type { SuggestionTexts } from './suggestionTexts';
 import { allowedAddress } from '@/lib/shared/browser/navigateTo';
-import { valueText } from '../answeredValue';
+import { valueText } from '../valueSummary';
 import type { FoundHit } from '../engine';
 import { textParts } from '../textRanges';
 import type { TextRange } from '../textRanges';
@@ -62,7 +62,7 @@ export function optionOf(suggestion: Suggestion, { kinds }: SuggestionTexts): HT
 }
 
 /** The last one: where the form leads, too. */
-export function allOption(
+export function showAllOption(
   form: HTMLFormElement,
   words: string,
   hasHits: boolean,

@@ -5,7 +5,7 @@ import { isObject } from '../guards';
 type AnswerFacts = ErrorOptions & Partial<Pick<SearchError, 'status' | 'retryAfterMs'>>;
 
 /** Something between the browser and the search server answered in its place. */
-export function notFromServer(url: string, options: AnswerFacts = {}): SearchError {
+export function proxyError(url: string, options: AnswerFacts = {}): SearchError {
   const status = options.status === undefined ? '' : ` (HTTP ${options.status})`;
   const message = `${url} answered${status}, but not as a search server does: a proxy in front of it may have failed.`;
   return new SearchError(message, 'proxy', options);
@@ -27,7 +27,7 @@ function factsOf(response: Response): AnswerFacts {
 }
 
 function refusal(url: string, response: Response, body: unknown): SearchError {
-  if (!isObject(body) || typeof body['code'] !== 'string') return notFromServer(url, factsOf(response));
+  if (!isObject(body) || typeof body['code'] !== 'string') return proxyError(url, factsOf(response));
   const { code, type, link, message } = body;
   const said = typeof message === 'string' ? `: ${message}` : '';
   const more = typeof link === 'string' ? ` See ${link}` : '';
@@ -39,7 +39,7 @@ function refusal(url: string, response: Response, body: unknown): SearchError {
 }
 
 /** What comes from the server. Throws SearchError if nothing does. */
-export function reached<Result>(url: string, work: Promise<Result>): Promise<Result> {
+export function withNetworkErrors<Result>(url: string, work: Promise<Result>): Promise<Result> {
   return work.catch((cause: unknown) => {
     throw new SearchError(`The search server ${url} cannot be reached.`, 'network', { cause });
   });
@@ -47,12 +47,12 @@ export function reached<Result>(url: string, work: Promise<Result>): Promise<Res
 
 /** The JSON of an answer. Throws SearchError for a refusal, and for what no search server sends. */
 export async function readAnswer(url: string, response: Response): Promise<unknown> {
-  const text = await reached(url, response.text());
+  const text = await withNetworkErrors(url, response.text());
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch (cause) {
-    throw notFromServer(url, { ...factsOf(response), cause });
+    throw proxyError(url, { ...factsOf(response), cause });
   }
   if (!response.ok) throw refusal(url, response, body);
   return body;

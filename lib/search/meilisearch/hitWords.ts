@@ -1,7 +1,7 @@
 /** The words of a hit, and what else the browser needs to treat the hits of a server as those of the shipped index. */
 import type { SearchDocument } from '../document';
-import { isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '../guards';
-import type { FieldTexts } from '../ranking/fields';
+import { isBoolean, isNumber, isText, arrayOf, nullable, objectOf } from '../guards';
+import type { FieldTexts } from '../ranking/searchFields';
 
 type Facts = Pick<SearchDocument, 'weight' | 'isScenario' | 'answers' | 'divisions' | 'year'>;
 
@@ -19,8 +19,8 @@ export const wordFields = [
   'year',
 ] as const satisfies readonly (keyof HitWords)[];
 
-const isHitWords = shapeOf<HitWords>({
-  words: shapeOf<FieldTexts>({
+const isHitWords = objectOf<HitWords>({
+  words: objectOf<FieldTexts>({
     title: isText,
     subtitle: isText,
     description: isText,
@@ -31,9 +31,9 @@ const isHitWords = shapeOf<HitWords>({
   }),
   weight: isNumber,
   isScenario: isBoolean,
-  answers: listOf(isText),
-  divisions: listOf(isText),
-  year: orNull(isNumber),
+  answers: arrayOf(isText),
+  divisions: arrayOf(isText),
+  year: nullable(isNumber),
 });
 
 /** Null if they were not asked for, or the index was made by an earlier version. */

@@ -3,16 +3,16 @@ import type { MultiSearchQuery } from 'meilisearch';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 import { joinAnswers, readAnswers } from './answers';
 import type { QueryAnswer } from './answers';
-import { candidateQueries, hasOtherWords, uniqueHits } from './candidates';
-import { notFromServer, reached, readAnswer, searchError, timeoutError } from './failures';
-import { askedPage, chosenFacets, countQuery, hitQueries, termQueries, wordsToAsk } from './queries';
-import { judgedHits, pageHits } from './pageHits';
+import { candidateQueries, hasAlternatives, uniqueHits } from './candidateQueries';
+import { proxyError, withNetworkErrors, readAnswer, searchError, timeoutError } from './failures';
+import { requestedHits, chosenFacets, countQuery, hitQueries, termQueries, queryWords } from './queries';
+import { rerankedHits, pageHits } from './pageHits';
 import type { PageHits, RankContext } from './pageHits';
-import { otherWordQueries } from './unknownWords';
+import { alternativeQueries } from './alternativeQueries';
 import type { SearchRules } from '../searchRules';
-import { prepareRules } from '../words/query';
+import { prepareRules } from '../words/searchQuery';
 import { fewDocuments } from '../ranking/rank';
-import { answerFirst, mayHaveAnswer, valueAnswer } from '../valueAnswer';
+import { withAnswerFirst, canHaveAnswer, valueAnswer } from '../valueAnswer';
 
 export interface MeilisearchEngineOptions {
   /** Public address of the server. */
@@ -45,12 +45,12 @@ function asker(options: MeilisearchEngineOptions, signal: AbortSignal): Ask {
   const answerTo = async (queries: readonly MultiSearchQuery[]): Promise<unknown> => {
     const { href, headers } = addressOf(options);
     const request = { method: 'POST', headers, body: JSON.stringify({ queries }), signal: together };
-    return readAnswer(url, await reached(url, fetch(href, request)));
+    return readAnswer(url, await withNetworkErrors(url, fetch(href, request)));
   };
   return async (queries) => {
     try {
       const answers = readAnswers(await answerTo(queries), queries.length);
-      if (answers === null) throw notFromServer(url, { status: 200 });
+      if (answers === null) throw proxyError(url, { status: 200 });
       return answers;
     } catch (error) {
       signal.throwIfAborted();
@@ -114,7 +114,7 @@ type Found = Omit<SearchAnswer, 'hits' | 'value'> & PageHits;
 
 /** What the server has found, in its pages. */
 function manyHits({ request, words }: Asked, { hits, total: held, terms, counts }: AllWords, context: Context): Found {
-  const { isRanked, start } = askedPage(words, request);
+  const { isRanked, start } = requestedHits(words, request);
   const shown = { isRanked, start, end: start + request.pageSize, counts };
   const { total, facets } = hits;
   const { match, ...found } = pageHits(request.words, hits.hits, shown, context);
@@ -130,32 +130,32 @@ async function fewHits(
   context: Context,
 ): Promise<Found> {
   const { ask, index } = context;
-  const others = otherWordQueries(words, unknown, context);
+  const others = alternativeQueries(words, unknown, context);
   const typed = candidateQueries(index, words, request.words, context);
   const [answers = [], counted = []] = await askGroups(ask, [typed, others.queries]);
   const meant = others.replaced(counted);
   if (meant.join(' ') === words.join(' '))
-    return { ...judgedHits(request, uniqueHits(answers), counts, context), terms };
+    return { ...rerankedHits(request, uniqueHits(answers), counts, context), terms };
   const instead = candidateQueries(index, meant, meant.join(' '), context);
   const [more = [], named = []] = await askGroups(ask, [instead, termQueries(index, meant)]);
-  return { ...judgedHits(request, uniqueHits([...answers, ...more]), counts, context), terms: termsIn(named) };
+  return { ...rerankedHits(request, uniqueHits([...answers, ...more]), counts, context), terms: termsIn(named) };
 }
 
 const nothing: SearchAnswer = { ...joinAnswers([], []), hits: [], match: 'all', terms: [], value: null };
 
 async function search(request: SearchRequest, context: Context): Promise<SearchAnswer> {
   const { rules } = context;
-  const words = wordsToAsk(request.words, rules);
+  const words = queryWords(request.words, rules);
   // Nothing but marks; without a word the server would give all it has.
   if (words.length === 0 && request.words.trim() !== '') return nothing;
   const all = await allWords(words, request, context);
   const asked = { request, words };
-  const isWhole = words.length < 2 && all.total > 0 && !hasOtherWords(request.words, rules);
+  const isWhole = words.length < 2 && all.total > 0 && !hasAlternatives(request.words, rules);
   const isFew = words.length > 0 && all.total <= fewDocuments && !isWhole;
   const { page, all: found, ...answer } = isFew ? await fewHits(asked, all, context) : manyHits(asked, all, context);
-  const mayAnswer = answer.match === 'all' && mayHaveAnswer(request);
+  const mayAnswer = answer.match === 'all' && canHaveAnswer(request);
   const value = mayAnswer ? valueAnswer(request.words, found, rules) : null;
-  return { ...answer, hits: answerFirst(page, value), value };
+  return { ...answer, hits: withAnswerFirst(page, value), value };
 }
 
 /** Answers searches from one index of a Meilisearch server. */
@@ -166,7 +166,7 @@ export function createMeilisearchEngine(options: MeilisearchEngineOptions): Sear
   return {
     search: (request, signal) => search(request, { ask: asker(options, signal), index, rules, language }),
     async count(texts, signal) {
-      const queries = texts.map((text) => countQuery(index, wordsToAsk(text, rules)));
+      const queries = texts.map((text) => countQuery(index, queryWords(text, rules)));
       return (await asker(options, signal)(queries)).map(({ total }) => total);
     },
   };

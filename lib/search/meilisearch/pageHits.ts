@@ -1,10 +1,10 @@
 /** From the hits of a server to those of a page: as the shipped index has them, with what was found in each. */
 import type { SearchHit } from '../document';
-import { noMarks } from '../engine';
-import type { FoundHit, HitMarks, SearchAnswer, SearchRequest } from '../engine';
-import { mapFields } from '../ranking/fields';
+import { noHighlights } from '../engine';
+import type { FoundHit, HitHighlights, SearchAnswer, SearchRequest } from '../engine';
+import { mapFields } from '../ranking/searchFields';
 import { narrow } from '../ranking/narrow';
-import { hitMarker } from '../ranking/hitMarks';
+import { hitHighlighter } from '../ranking/hitHighlighter';
 import { rank } from '../ranking/rank';
 import type { RankedDocument } from '../document';
 import type { Ranked } from '../ranking/rank';
@@ -13,8 +13,8 @@ import { WordIndex } from '../ranking/wordIndex';
 import type { WordScores } from '../ranking/wordScores';
 import { wordsOf } from '@/lib/shared/browser/spelling';
 import { partMark } from '../words/compounds';
-import { readQuery } from '../words/query';
-import type { Query, QueryRules } from '../words/query';
+import { readQuery } from '../words/searchQuery';
+import type { Query, QueryRules } from '../words/searchQuery';
 import type { RankedHit } from './answers';
 import type { HitWords } from './hitWords';
 
@@ -48,8 +48,8 @@ function scoreHits(text: string, hits: readonly HitWords[], context: RankContext
   const query = readQuery(text, rules);
   const scored = scoreWords(query, index);
   if (counts !== null) countInIndex(scored.slots, query, counts);
-  const mark = hitMarker(scored, index);
-  return { ...scored, query, marksOf: (hit: SearchHit, place: number): HitMarks => mark(hit, texts[place]) };
+  const mark = hitHighlighter(scored, index);
+  return { ...scored, query, marksOf: (hit: SearchHit, place: number): HitHighlights => mark(hit, texts[place]) };
 }
 
 type ScoredHits = ReturnType<typeof scoreHits>;
@@ -78,12 +78,12 @@ function shownWords({ title, subtitle, description }: SearchHit): HitWords {
   return { words: { ...hidden, ...shown }, ...facts };
 }
 
-function saysNothing({ title, subtitle, description, elsewhere }: HitMarks): boolean {
+function saysNothing({ title, subtitle, description, elsewhere }: HitHighlights): boolean {
   return elsewhere === null && [title, subtitle, description].every(({ length }) => length === 0);
 }
 
 /** Which hits make the page. */
-export interface HitsOfPage {
+export interface PageSelection {
   /** Whether they are to be put in the order of the shipped index. */
   readonly isRanked: boolean;
   readonly start: number;
@@ -118,11 +118,11 @@ export interface PageHits {
 export function pageHits(
   text: string,
   hits: readonly RankedHit[],
-  { isRanked, start, end, counts }: HitsOfPage,
+  { isRanked, start, end, counts }: PageSelection,
   context: RankContext,
 ): PageHits & Pick<SearchAnswer, 'match'> {
   if (text.trim() === '') {
-    const page = hits.map(({ hit }) => ({ ...hit, marks: noMarks }));
+    const page = hits.map(({ hit }) => ({ ...hit, marks: noHighlights }));
     return { page, all: [], match: 'all' };
   }
   const { words, scored, marked, hitsAt } = compared(text, hits, counts, context);
@@ -134,7 +134,7 @@ export function pageHits(
 }
 
 /** What the shipped index would answer if it held these documents alone; `all` are the hits whatever the filters. */
-export function judgedHits(
+export function rerankedHits(
   request: SearchRequest,
   hits: readonly RankedHit[],
   counts: WordCounts | null,

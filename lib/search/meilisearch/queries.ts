@@ -4,12 +4,12 @@ import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import type { FacetName, SearchDocument } from '../document';
 import { facetNames, hitFields } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
-import { maxLetters, maxWords } from '../typedLimits';
-import { maxJudged } from '../ranking/rank';
+import { maxQueryLength, maxQueryWords } from '../queryLimits';
+import { maxReranked } from '../ranking/rank';
 import { wordFields } from './hitWords';
-import { asInRules } from '../words/phrases';
-import { readQuery } from '../words/query';
-import type { QueryRules } from '../words/query';
+import { canonicalWords } from '../words/phrases';
+import { readQuery } from '../words/searchQuery';
+import type { QueryRules } from '../words/searchQuery';
 
 const maxTerms = 3;
 
@@ -34,14 +34,14 @@ function withThousands(word: string): string {
  * The words as the server is asked for them: those that the index which ships with the site looks for, as the rules have
  * them. In small letters, and with `ss`: to the server `Wie` is no stop word, and `ß` another letter.
  */
-export function wordsToAsk(text: string, rules: QueryRules): readonly string[] {
+export function queryWords(text: string, rules: QueryRules): readonly string[] {
   // Half of a surrogate pair would make the query unreadable.
-  const readable = text.slice(0, maxLetters).replace(/\p{Cs}/gu, '');
+  const readable = text.slice(0, maxQueryLength).replace(/\p{Cs}/gu, '');
   const { words, isNeeded } = readQuery(readable, rules);
   const needed = words.filter((_, place) => isNeeded[place]);
-  const spelled = asInRules(needed, rules).map((word) => withThousands(word.toLowerCase().replaceAll('ß', 'ss')));
+  const spelled = canonicalWords(needed, rules).map((word) => withThousands(word.toLowerCase().replaceAll('ß', 'ss')));
   // With a space behind it the last word is no beginning of others.
-  return spelled.map((word) => (rules.wholeWords.has(foldAccents(word)) ? `${word} ` : word)).slice(0, maxWords);
+  return spelled.map((word) => (rules.wholeWords.has(foldAccents(word)) ? `${word} ` : word)).slice(0, maxQueryWords);
 }
 
 /** The facets with a choice: each needs its own counts. */
@@ -59,12 +59,12 @@ function filterOf(filters: Filters): string[][] {
 }
 
 /** The hits to ask for: those of the page, or all that are put in order anew if the page is of these. */
-export function askedPage(
+export function requestedHits(
   words: readonly string[],
   { sort, page, pageSize }: Omit<SearchRequest, 'words' | 'filters'>,
 ) {
   const first = Math.max(1, page);
-  const ranked = pageSize === 0 ? 0 : Math.floor(maxJudged / pageSize) * pageSize;
+  const ranked = pageSize === 0 ? 0 : Math.floor(maxReranked / pageSize) * pageSize;
   const isRanked = sort === 'relevanz' && words.length > 0 && first * pageSize <= ranked;
   return isRanked
     ? { isRanked, page: 1, hitsPerPage: ranked, start: (first - 1) * pageSize }
@@ -78,7 +78,7 @@ export function hitQueries(
   request: Omit<SearchRequest, 'words'>,
 ): readonly MultiSearchQuery[] {
   const { filters, sort } = request;
-  const { page, hitsPerPage } = askedPage(words, request);
+  const { page, hitsPerPage } = requestedHits(words, request);
   const asked = { ...common, indexUid: index, q: words.join(' '), matchingStrategy: 'all' as const };
   const hits = {
     ...asked,

@@ -1,9 +1,9 @@
 /** Which documents answer a search, the best first. */
 import type { RankedDocument } from '../document';
 import type { Match } from '../engine';
-import { readTitle } from '@/lib/shared/browser/spelling';
-import { isInRules, queryKey } from '../words/query';
-import type { Query } from '../words/query';
+import { foldTitle } from '@/lib/shared/browser/spelling';
+import { hasRuleFor, queryKey } from '../words/searchQuery';
+import type { Query } from '../words/searchQuery';
 import { newerFirst } from './narrow';
 import type { Scored } from './scoreWords';
 import { prominences } from './wordScores';
@@ -48,7 +48,7 @@ function isSubject(place: number, { slots, query }: Asked): boolean {
   return (
     hasDigit(query.words[place] ?? '') ||
     slots[place]?.prominence.includes(prominences.name) === true ||
-    isInRules(place, query)
+    hasRuleFor(place, query)
   );
 }
 
@@ -91,11 +91,11 @@ function matching({ words, said }: Totals, wanted: number, most: number): Matchi
 }
 
 /** So many hits, at most, a server is asked to be put in order and judged. What more pages hold is a subject of the site. */
-export const maxJudged = 40;
+export const maxReranked = 40;
 
 /** Whether the words were found as they were typed, in all documents, and nowhere but in the running text. */
 function isOnlyMentioned(documents: readonly number[], { slots, reasons, query }: Asked): boolean {
-  if (documents.length === 0 || documents.length > maxJudged || query.words.some(hasDigit)) return false;
+  if (documents.length === 0 || documents.length > maxReranked || query.words.some(hasDigit)) return false;
   const needed = slots.flatMap((slot, place) =>
     query.isNeeded[place] === true ? [{ slot, typed: reasons[place] }] : [],
   );
@@ -137,7 +137,7 @@ function isTitled(place: number, { title }: RankedDocument, { slots, query: { ti
     typed[0]?.includes(' ') === true &&
     // To read a title takes longer.
     slots.every(({ prominence }) => (prominence[place] ?? 0) > prominences.text) &&
-    readTitle(title).some((words, folding) => words === typed[folding])
+    foldTitle(title).some((words, folding) => words === typed[folding])
   );
 }
 

@@ -1,12 +1,12 @@
 /** How well each document holds each word of a search, as it was typed or in other words. */
-import type { OtherWords } from '../words/phrases';
-import type { Query } from '../words/query';
+import type { PhraseSubstitution } from '../words/phrases';
+import type { Query } from '../words/searchQuery';
 import { splitWord } from '../words/splitWord';
 import type { FoundWord, WordIndex } from './wordIndex';
 import type { WordScores } from './wordScores';
 
 /** What makes a document a hit: it holds each of these words. */
-export interface Reason {
+export interface WordMatch {
   /** Places of the first word of the search that they stand for, and of the one after the last. */
   readonly from: number;
   readonly to: number;
@@ -18,14 +18,14 @@ export interface Scored {
   /** For each word of the search its documents; words that mean the same count as the word. */
   readonly slots: readonly WordScores[];
   /** The first are the words as they were typed, in their order. */
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly WordMatch[];
 }
 
 /** What means the same is found after the word itself. */
 const shareOfOthers = 0.8;
 
 /** Whether every document holds the word, so that it tells nothing apart. */
-export function isEverywhere({ scores, count }: WordScores): boolean {
+export function isUbiquitous({ scores, count }: WordScores): boolean {
   return count >= scores.length;
 }
 
@@ -53,8 +53,8 @@ export function scoreWords(query: Query, index: WordIndex): Scored {
   };
   const typed = query.words.map((word, place) => index.findTyped(word, place === query.words.length - 1));
   const slots = typed.map(({ scores }) => scores);
-  const reasons: Reason[] = typed.map((word, from) => ({ from, to: from + 1, words: [word] }));
-  const add = ({ from, to, words }: OtherWords): void => {
+  const reasons: WordMatch[] = typed.map((word, from) => ({ from, to: from + 1, words: [word] }));
+  const add = ({ from, to, words }: PhraseSubstitution): void => {
     const found = words.map(exactly);
     addOthers(
       slots.slice(from, to),

@@ -1,5 +1,5 @@
 /** How many mistakes a typed word may have. */
-import type { QueryRules } from '../words/query';
+import type { QueryRules } from '../words/searchQuery';
 
 const typosFrom = { one: 5, two: 9 } as const;
 

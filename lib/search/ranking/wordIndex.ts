@@ -4,12 +4,12 @@ import type { SearchOptions, SearchResult } from 'minisearch';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import { editDistance } from '@/lib/shared/browser/editDistance';
 import { partMark } from '../words/compounds';
-import { sayingWords } from '../words/phrases';
-import type { QueryRules } from '../words/query';
-import { foldedSpellings, kindOf, lettersOf, termsOfText, termsOfTyped, termsOfWhole } from '../words/wordTerms';
+import { withoutStopWords } from '../words/phrases';
+import type { QueryRules } from '../words/searchQuery';
+import { foldedSpellings, kindOf, lettersOf, indexTerms, queryTerms, exactTerms } from '../words/wordTerms';
 import type { TermKind } from '../words/wordTerms';
-import { fields } from './fields';
-import type { FieldTexts } from './fields';
+import { fields } from './searchFields';
+import type { FieldTexts } from './searchFields';
 import { mayBeMistyped, typosIn } from './typos';
 import { WordMatches } from './wordScores';
 import type { WordScores } from './wordScores';
@@ -56,10 +56,10 @@ export class WordIndex {
   ) {
     const { stopWords } = rules;
     this.compounds = new Map(compounds.map((word) => [word.replaceAll(partMark, ''), word]));
-    this.titleLengths = texts.map(({ title }) => sayingWords(title, stopWords).length);
+    this.titleLengths = texts.map(({ title }) => withoutStopWords(title, stopWords).length);
     this.index = new MiniSearch({
       fields: [...fields],
-      tokenize: (text) => [...sayingWords(text, stopWords)],
+      tokenize: (text) => [...withoutStopWords(text, stopWords)],
       processTerm: (word) => [...this.termsOf(word)],
     });
     this.index.addAll(texts.map((text, id) => ({ ...text, id })));
@@ -67,7 +67,7 @@ export class WordIndex {
 
   /** The terms of a word of a text. */
   termsOf(word: string): readonly string[] {
-    const found = this.termsByWord.get(word) ?? termsOfText(this.compounds.get(word) ?? word, this.rules.endings);
+    const found = this.termsByWord.get(word) ?? indexTerms(this.compounds.get(word) ?? word, this.rules.endings);
     this.termsByWord.set(word, found);
     return found;
   }
@@ -97,7 +97,7 @@ export class WordIndex {
     const matches = new WordMatches(this.titleLengths);
     const same = foldedSpellings(word);
     const isWhole = this.rules.wholeWords.has(foldAccents(word));
-    const terms = isWhole ? termsOfWhole(word) : termsOfTyped(word, this.rules.endings);
+    const terms = isWhole ? exactTerms(word) : queryTerms(word, this.rules.endings);
     matches.add(this.ask(terms), (term) => {
       const kind = kindOf(term);
       return qualities[kind === 'word' && !same.includes(term) ? 'stem' : kind];
@@ -107,7 +107,7 @@ export class WordIndex {
 
   private addBeginnings(matches: WordMatches, word: string): void {
     const folded = foldedSpellings(word);
-    const terms = folded.some(({ length }) => length >= shortestPart) ? termsOfWhole(word) : folded;
+    const terms = folded.some(({ length }) => length >= shortestPart) ? exactTerms(word) : folded;
     matches.add(
       this.ask(terms, { prefix: true }),
       (term) => prefixQualities[kindOf(term) === 'word' ? 'word' : 'part'],
@@ -117,7 +117,7 @@ export class WordIndex {
   private addMistyped(matches: WordMatches, word: string): void {
     const most = typosIn(word);
     // To the library two letters that have changed places are two mistakes.
-    matches.add(this.ask(termsOfWhole(word), { fuzzy: 2 }), (term) => {
+    matches.add(this.ask(exactTerms(word), { fuzzy: 2 }), (term) => {
       const typos = Math.max(1, editDistance(word, lettersOf(term), most));
       return typos > most ? 0 : qualityOfMistyped / typos;
     });

@@ -1,6 +1,6 @@
 /** How well the documents hold one word: by how it stands there, and where. */
 import type { SearchResult } from 'minisearch';
-import { nameFields, runningText, weightOf } from './fields';
+import { nameFields, runningText, weightOf } from './searchFields';
 
 /** Where a word stands says how much the page is about it: nowhere but in the running text; beside the name; in the name. */
 export const prominences = { text: 0, beside: 1, name: 2 } as const;

@@ -1,5 +1,5 @@
 /** Fetches the index that ships with the site. */
-import { inTime } from '@/lib/shared/browser/patience';
+import { withTimeout } from '@/lib/shared/browser/timeouts';
 import { SearchError } from '../engine';
 import type { SearchEngine } from '../engine';
 import { fetchText, parseText } from '../searchFiles';
@@ -7,7 +7,7 @@ import { createShippedEngine } from './shippedEngine';
 import { checkIndex } from './shippedIndex';
 
 /** More are prepared in a worker: on a slow telephone that takes longer than a page may stand still. */
-export const mostHere = 300;
+export const maxOnMainThread = 300;
 
 /** How many documents an index has, as its first letters say. */
 function documentsIn(text: string): number {
@@ -16,9 +16,9 @@ function documentsIn(text: string): number {
 
 /** Null if the text is no index. */
 async function openIndex(text: string, url: string): Promise<SearchEngine | null> {
-  if (documentsIn(text) > mostHere && typeof Worker !== 'undefined') {
+  if (documentsIn(text) > maxOnMainThread && typeof Worker !== 'undefined') {
     try {
-      const { openInWorker } = await inTime(import('./workerEngine'), 'The code of the worker');
+      const { openInWorker } = await withTimeout(import('./workerEngine'), 'The code of the worker');
       // However long it takes: the page would not be faster.
       return await openInWorker(text);
     } catch (error) {

@@ -1,7 +1,7 @@
 /** Searches in the index that ships with the site, in the browser. */
 import type { SearchHit } from '../document';
 import type { FoundHit, SearchAnswer, SearchEngine, SearchRequest } from '../engine';
-import { hitMarker } from '../ranking/hitMarks';
+import { hitHighlighter } from '../ranking/hitHighlighter';
 import { narrow } from '../ranking/narrow';
 import { rank, rankAll } from '../ranking/rank';
 import type { Ranked } from '../ranking/rank';
@@ -10,8 +10,8 @@ import type { Scored } from '../ranking/scoreWords';
 import { WordIndex } from '../ranking/wordIndex';
 import { prominences } from '../ranking/wordScores';
 import { readHit } from '../readHit';
-import { answerFirst, maxCandidates, mayHaveAnswer, valueAnswer } from '../valueAnswer';
-import { prepareRules, readQuery } from '../words/query';
+import { withAnswerFirst, maxCandidates, canHaveAnswer, valueAnswer } from '../valueAnswer';
+import { prepareRules, readQuery } from '../words/searchQuery';
 import type { CheckedDocument, ShippedIndex } from './shippedIndex';
 
 /** Terms of the glossary that an answer names. */
@@ -51,7 +51,7 @@ function hitsOf(found: readonly number[], { documents }: Prepared): readonly Sea
 /** The hits with what was found in each. */
 function markedHits(found: readonly number[], scored: Scored, prepared: Prepared): readonly FoundHit[] {
   const { documents, index } = prepared;
-  const mark = hitMarker(scored, index);
+  const mark = hitHighlighter(scored, index);
   return found.flatMap((document) =>
     hitsOf([document], prepared).map((hit) => ({ ...hit, marks: mark(hit, documents[document]) })),
   );
@@ -84,10 +84,10 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
     const { words } = asked;
     const found = find(words, prepared);
     const { places, ...counted } = narrow(found.documents, prepared.documents, asked, index.language);
-    const value = mayHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.index.rules) : null;
+    const value = canHaveAnswer(asked) ? valueAnswer(words, answersIn(found, prepared), prepared.index.rules) : null;
     return {
       ...counted,
-      hits: answerFirst(markedHits(places, found, prepared), value),
+      hits: withAnswerFirst(markedHits(places, found, prepared), value),
       match: found.match,
       terms: termsFor(found, prepared),
       value,

@@ -4,8 +4,8 @@
  */
 import { searchKinds } from '../document';
 import type { SearchHit } from '../document';
-import { isBoolean, isNumber, isText, listOf, oneOf, orNull, shapeOf } from '../guards';
-import type { FieldTexts, HiddenField } from '../ranking/fields';
+import { isBoolean, isNumber, isText, arrayOf, oneOf, nullable, objectOf } from '../guards';
+import type { FieldTexts, HiddenField } from '../ranking/searchFields';
 import type { RankedDocument } from '../document';
 import { isRules } from '../searchRules';
 import type { SearchRules } from '../searchRules';
@@ -31,32 +31,32 @@ export interface ShippedIndex {
   readonly documents: readonly CheckedDocument[];
 }
 
-const isDocument = shapeOf<CheckedDocument>({
+const isDocument = objectOf<CheckedDocument>({
   kind: oneOf(searchKinds),
   title: isText,
-  subtitle: orNull(isText),
+  subtitle: nullable(isText),
   description: isText,
   keywords: isText,
   indicatorSets: isText,
   subjects: isText,
   text: isText,
-  names: listOf(isText),
-  themes: listOf(isText),
-  divisions: listOf(isText),
-  year: orNull(isNumber),
-  updated: orNull(isText),
+  names: arrayOf(isText),
+  themes: arrayOf(isText),
+  divisions: arrayOf(isText),
+  year: nullable(isNumber),
+  updated: nullable(isText),
   weight: isNumber,
   isScenario: isBoolean,
-  answers: listOf(isText),
+  answers: arrayOf(isText),
 });
 
-const isIndex = shapeOf<ShippedIndex>({
+const isIndex = objectOf<ShippedIndex>({
   format: oneOf([indexFormat]),
   count: isNumber,
   language: isText,
   rules: isRules,
   compounds: isText,
-  documents: listOf(isDocument),
+  documents: arrayOf(isDocument),
 });
 
 /** The index, or null if it is of another format, or damaged. */

@@ -4,9 +4,9 @@
  */
 import { SearchError } from '../engine';
 import type { SearchEngine } from '../engine';
-import { answerQuestions } from './answerQuestions';
+import { serveRequests } from './serveRequests';
 import { workerPolicy } from './workerMessages';
-import type { Port, Question, Reply } from './workerMessages';
+import type { Port, WorkerRequest, WorkerResponse } from './workerMessages';
 
 interface AddressPolicy {
   /** Gives an object that the browser accepts where it would refuse text. */
@@ -23,10 +23,10 @@ const { trustedTypes }: typeof globalThis & TrustedTypesScope = globalThis;
 /** Made at once: its name can be taken once per page. */
 const policy = trustedTypes?.createPolicy(workerPolicy, plain) ?? plain;
 
-type Asked = Question extends infer Each ? (Each extends Question ? Omit<Each, 'id'> : never) : never;
+type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'id'> : never) : never;
 
 interface Waiting {
-  readonly resolve: (reply: Reply) => void;
+  readonly resolve: (reply: WorkerResponse) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -35,7 +35,7 @@ function broken(): SearchError {
 }
 
 /** Asks over a port; each question is answered by the reply with its number. */
-function asker(port: Port<Question, Reply>) {
+function asker(port: Port<WorkerRequest, WorkerResponse>) {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let isBroken = false;
@@ -50,7 +50,7 @@ function asker(port: Port<Question, Reply>) {
     for (const { reject } of waiting.values()) reject(broken());
     waiting.clear();
   });
-  return (question: Asked, signal: AbortSignal | null): Promise<Reply> => {
+  return (question: Asked, signal: AbortSignal | null): Promise<WorkerResponse> => {
     if (isBroken) return Promise.reject(broken());
     last += 1;
     const id = last;
@@ -65,17 +65,20 @@ function asker(port: Port<Question, Reply>) {
   };
 }
 
-function unexpected({ kind }: Reply): SearchError {
+function unexpected({ kind }: WorkerResponse): SearchError {
   return new SearchError(`The worker of the search gave an answer to another question: "${kind}".`, 'api');
 }
 
 /** The engine at the other end of a port; null if the text is no index. Throws SearchError if it cannot be read. */
-export async function engineBehind(port: Port<Question, Reply>, text: string): Promise<SearchEngine | null> {
+export async function connectEngine(
+  port: Port<WorkerRequest, WorkerResponse>,
+  text: string,
+): Promise<SearchEngine | null> {
   const ask = asker(port);
   const opened = await ask({ kind: 'open', text }, null);
   if (opened.kind !== 'opened') throw unexpected(opened);
   if (!opened.isIndex) return null;
-  const answerTo = async (question: Asked, signal: AbortSignal): Promise<Reply> => {
+  const answerTo = async (question: Asked, signal: AbortSignal): Promise<WorkerResponse> => {
     signal.throwIfAborted();
     try {
       return await ask(question, signal);
@@ -102,7 +105,7 @@ export async function engineBehind(port: Port<Question, Reply>, text: string): P
 export function openInWorker(text: string): Promise<SearchEngine | null> {
   const worker = new Worker(policy.createScriptURL(import.meta.url), { type: 'module' });
   worker.addEventListener('error', () => worker.terminate());
-  return engineBehind(worker, text);
+  return connectEngine(worker, text);
 }
 
-if (typeof document === 'undefined' && typeof self !== 'undefined') answerQuestions(self);
+if (typeof document === 'undefined' && typeof self !== 'undefined') serveRequests(self);

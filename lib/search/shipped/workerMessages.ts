@@ -5,14 +5,14 @@ import type { SearchAnswer, SearchRequest } from '../engine';
 export const workerPolicy = 'worker';
 
 /** Each question has a number, which its answer repeats. */
-export type Question = { readonly id: number } & (
+export type WorkerRequest = { readonly id: number } & (
   | { readonly kind: 'open'; readonly text: string }
   | { readonly kind: 'search'; readonly request: SearchRequest }
   | { readonly kind: 'count'; readonly texts: readonly string[] }
   | { readonly kind: 'forget' }
 );
 
-export type Reply = { readonly id: number } & (
+export type WorkerResponse = { readonly id: number } & (
   | { readonly kind: 'opened'; readonly isIndex: boolean }
   | { readonly kind: 'found'; readonly answer: SearchAnswer }
   | { readonly kind: 'counted'; readonly counts: readonly number[] }

@@ -31,7 +31,7 @@ const furtherOf: typeof endingsOf = {
 };
 
 /** Of a part of a German compound without the letters that join it to the next one: `wohnungs` is `wohnung`. */
-export function withoutJoint(part: string): string {
+export function withoutLinkingElement(part: string): string {
   return part.replace(/(?<=\p{L}{3})(?:e?s|e?n)$/u, '');
 }
 
@@ -69,6 +69,6 @@ export function stemOf(word: string, { longestFirst }: Endings): string {
 }
 
 /** The same without an ending that the word may have, too. */
-export function furtherStemOf(word: string, { further }: Endings): string {
+export function alternativeStem(word: string, { further }: Endings): string {
   return without(further, word);
 }

@@ -1,9 +1,9 @@
 /** The phrases of the rules that stand in a search, in any form and order. */
 import type { SearchRules } from '../searchRules';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
-import { furtherStemOf, stemOf } from './endings';
+import { alternativeStem, stemOf } from './endings';
 import type { Endings } from './endings';
 
 /** The words of a phrase. */
@@ -27,7 +27,7 @@ export interface PhraseRules {
   readonly endings: Endings;
 }
 
-export function sayingWords(text: string, stopWords: ReadonlySet<string>): Phrase {
+export function withoutStopWords(text: string, stopWords: ReadonlySet<string>): Phrase {
   const words = wordsOf(text);
   // Not without its umlaut: `Grösse` says something, `grosse` does not.
   const saying = words.filter((word) => !stopWords.has(foldUmlauts(word)));
@@ -38,7 +38,7 @@ export function sayingWords(text: string, stopWords: ReadonlySet<string>): Phras
 const maxKnown = 20_000;
 
 /** With every letter typed, the same words of the rules are compared with the search. */
-const knownStems = onceFor<Endings, Map<string, readonly string[]>>(() => new Map());
+const knownStems = memoize<Endings, Map<string, readonly string[]>>(() => new Map());
 
 /** As people write it with umlauts and without: `Bevolkerung` and `Bevoelkerung` are the same word. */
 export function stemsOf(word: string, endings: Endings): readonly string[] {
@@ -46,7 +46,7 @@ export function stemsOf(word: string, endings: Endings): readonly string[] {
   const found = known.get(word);
   if (found !== undefined) return found;
   const folded = [foldUmlauts(word), foldAccents(word)];
-  const stems = [...new Set([stemOf, furtherStemOf].flatMap((stem) => folded.map((text) => stem(text, endings))))];
+  const stems = [...new Set([stemOf, alternativeStem].flatMap((stem) => folded.map((text) => stem(text, endings))))];
   if (known.size >= maxKnown) known.clear();
   known.set(word, stems);
   return stems;
@@ -70,9 +70,9 @@ export function preparePhrases(
   stopWords: ReadonlySet<string>,
   endings: Endings,
 ): PhraseRules {
-  const synonyms = rules.synonyms.map((group) => group.map((phrase) => sayingWords(phrase, stopWords)));
+  const synonyms = rules.synonyms.map((group) => group.map((phrase) => withoutStopWords(phrase, stopWords)));
   const groupOr = (word: string, holdsIt: (phrases: readonly string[]) => boolean): readonly Phrase[] =>
-    synonyms[rules.synonyms.findIndex(holdsIt)] ?? [sayingWords(word, stopWords)];
+    synonyms[rules.synonyms.findIndex(holdsIt)] ?? [withoutStopWords(word, stopWords)];
   const related = rules.related.map(([words, subjects]) => ({
     // What is said of the first of a group holds for all of it.
     phrases: words.flatMap((word) => groupOr(word, ([first]) => first === word)),
@@ -122,7 +122,7 @@ function groupsWith(word: string, rules: PhraseRules): readonly PhraseGroup[] {
 }
 
 /** Some words of the search that can also be said so. */
-export interface OtherWords {
+export interface PhraseSubstitution {
   /** Places of the first word, and of the one after the last. */
   readonly from: number;
   readonly to: number;
@@ -130,7 +130,7 @@ export interface OtherWords {
 }
 
 /** Other words for the phrases that stand at a place. */
-export function othersAt(from: number, words: Phrase, rules: PhraseRules): readonly OtherWords[] {
+export function synonymsAt(from: number, words: Phrase, rules: PhraseRules): readonly PhraseSubstitution[] {
   return groupsWith(words[from] ?? '', rules).flatMap(({ phrases, others }) => {
     const standing = phrases.filter((phrase) => standsAt(phrase, words, from, rules) > 0);
     const further = others.filter((phrase) => standsAt(phrase, words, from, rules) < 2);
@@ -155,13 +155,13 @@ function phraseAt(from: number, words: Phrase, rules: PhraseRules): Phrase | und
 }
 
 /** Another form of a word in which the rules have it; undefined if they have it as it is, or not at all. */
-export function otherForm(word: string, rules: PhraseRules): Phrase | undefined {
+export function canonicalForm(word: string, rules: PhraseRules): Phrase | undefined {
   const phrase = phraseAt(0, [word], rules);
   return phrase === undefined || isSame(phrase, [word]) ? undefined : phrase;
 }
 
 /** Phrases that the rules know as they stand there: of `öffentlichen Verkehrs` it is `öffentlicher Verkehr`. */
-export function asInRules(words: Phrase, rules: PhraseRules): Phrase {
+export function canonicalWords(words: Phrase, rules: PhraseRules): Phrase {
   const spelled: string[] = [];
   while (spelled.length < words.length) {
     const from = spelled.length;
@@ -173,6 +173,6 @@ export function asInRules(words: Phrase, rules: PhraseRules): Phrase {
 }
 
 /** Other words for a word. */
-export function saidOtherwise(word: string, rules: PhraseRules): readonly Phrase[] {
-  return othersAt(0, [word], rules).map(({ words }) => words);
+export function alternativePhrases(word: string, rules: PhraseRules): readonly Phrase[] {
+  return synonymsAt(0, [word], rules).map(({ words }) => words);
 }

@@ -1,7 +1,7 @@
 /** Compounds that are in no text, as the words they consist of: `Krankenhausbetten` is `Krankenhaus` and `Betten`. */
-import { withoutJoint } from './endings';
-import { saidOtherwise } from './phrases';
-import type { QueryRules } from './query';
+import { withoutLinkingElement } from './endings';
+import { alternativePhrases } from './phrases';
+import type { QueryRules } from './searchQuery';
 
 const shortestPart = 4;
 
@@ -13,7 +13,7 @@ export interface SplitContext {
 
 /** The ways to say a part: the word itself, and what means the same. */
 function waysToSay(part: string, rules: QueryRules): readonly (readonly string[])[] {
-  return [[part], ...saidOtherwise(part, rules)];
+  return [[part], ...alternativePhrases(part, rules)];
 }
 
 interface Cut {
@@ -26,12 +26,12 @@ function cutsOf(word: string, { endings }: QueryRules): readonly Cut[] {
   if (!endings.hasCompounds || !/^\p{L}{8,40}$/u.test(word)) return [];
   return Array.from({ length: word.length - 2 * shortestPart + 1 }, (_, index) => {
     const start = word.slice(0, shortestPart + index);
-    return { starts: [...new Set([withoutJoint(start), start])], end: word.slice(start.length) };
+    return { starts: [...new Set([withoutLinkingElement(start), start])], end: word.slice(start.length) };
   });
 }
 
 /** All words of which it must be known whether some text holds them. */
-export function possibleParts(word: string, rules: QueryRules): readonly string[] {
+export function candidateParts(word: string, rules: QueryRules): readonly string[] {
   const parts = cutsOf(word, rules).flatMap(({ starts, end }) => [...starts, end]);
   return [...new Set(parts.flatMap((part) => waysToSay(part, rules)).flat())];
 }

@@ -2,7 +2,7 @@
 import { foldNumber } from '../numberSpelling';
 import { foldings } from '@/lib/shared/browser/spelling';
 import { partMark } from './compounds';
-import { stemOf, withoutJoint } from './endings';
+import { stemOf, withoutLinkingElement } from './endings';
 import type { Endings } from './endings';
 
 /** Before terms that are no whole words; so long that none is taken for a mistyped word. */
@@ -33,11 +33,11 @@ export function foldedSpellings(word: string): readonly string[] {
 /** Of `Leer_wohnungs_quote`: each part alone, and what begins at each part but the first. */
 function piecesOf(parts: readonly string[]): readonly string[] {
   const ends = parts.slice(1).map((_, place) => parts.slice(place + 1).join(''));
-  return [...parts, ...parts.map(withoutJoint), ...ends];
+  return [...parts, ...parts.map(withoutLinkingElement), ...ends];
 }
 
 /** The terms by which a word of a text is found. `word`: its parts are marked. */
-export function termsOfText(word: string, endings: Endings): readonly string[] {
+export function indexTerms(word: string, endings: Endings): readonly string[] {
   const parts = word.split(partMark);
   const termsOf = (texts: readonly string[], ofWord: string, ofStem: string): readonly string[] =>
     texts.flatMap(foldedSpellings).flatMap((text) => {
@@ -50,12 +50,12 @@ export function termsOfText(word: string, endings: Endings): readonly string[] {
 }
 
 /** The terms for a typed word that has no other forms: itself, and a part of a compound. */
-export function termsOfWhole(word: string): readonly string[] {
+export function exactTerms(word: string): readonly string[] {
   return foldedSpellings(word).flatMap((text) => [text, marks.part + text]);
 }
 
 /** The terms for a typed word as it is: the word, another form of it, a part of a compound. Of a number only itself. */
-export function termsOfTyped(word: string, endings: Endings): readonly string[] {
+export function queryTerms(word: string, endings: Endings): readonly string[] {
   const terms = foldedSpellings(word).flatMap((text) => {
     if (/\d/.test(text)) return [text];
     const stem = stemOf(text, endings);

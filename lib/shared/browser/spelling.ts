@@ -1,10 +1,10 @@
 /** Spellings that mean the same. Runs in the browser and while building. */
 
-import { foldAccents, isPlain } from './foldAccents';
+import { foldAccents, asciiPattern } from './foldAccents';
 
 /** As on keyboards without umlauts: `Bevölkerung` becomes `bevoelkerung`; other accents go. */
 export function foldUmlauts(text: string): string {
-  if (isPlain.test(text)) return text.toLowerCase();
+  if (asciiPattern.test(text)) return text.toLowerCase();
   const spelled = text
     .toLowerCase()
     .normalize('NFC')
@@ -19,7 +19,7 @@ const unseen = /\p{Cf}/gu;
 const apostrophes = /['\u2018\u201b\u02b9\u02bb\u02bc\u02c8\u00b4`\u2032\uff07]/g;
 
 /** One way to write what looks the same: a text as it is searched, and what is looked for in it. */
-export function plainMarks(text: string): string {
+export function normalizePunctuation(text: string): string {
   return text.replace(unseen, '').replace(apostrophes, '’');
 }
 
@@ -43,12 +43,12 @@ export type Folding = (text: string) => string;
 export const foldings: readonly Folding[] = [foldAccents, foldUmlauts];
 
 /** The words of a title, in each of the foldings. */
-export function readTitle(text: string): readonly string[] {
-  const words = wordsOf(plainMarks(text)).join(' ');
+export function foldTitle(text: string): readonly string[] {
+  const words = wordsOf(normalizePunctuation(text)).join(' ');
   return foldings.map((fold) => fold(words));
 }
 
 /** The words in both foldings, each once: what makes `Bevolkerung`, `BEVOELKERUNG` and `Bevölkerung` find the same. */
-export function spellingsOf(text: string): readonly string[] {
+export function foldedWords(text: string): readonly string[] {
   return [...new Set(wordsOf(text).flatMap((word) => foldings.map((fold) => fold(word))))];
 }

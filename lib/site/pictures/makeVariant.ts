@@ -22,7 +22,7 @@ function startOf(part: number, whole: number, percent: number): number {
 }
 
 /** The largest region of the wanted shape, with the focal point as near to its middle as possible. */
-export function regionOf(
+export function cropRegion(
   { width, height }: Size,
   crop: Size,
   focus: { readonly x: number; readonly y: number },
@@ -66,6 +66,6 @@ export async function makeVariant(bytes: Uint8Array, variant: Variant): Promise<
   if (crop === null) return encode(openPicture(bytes).resize({ width, withoutEnlargement: true }), format).toBuffer();
   const { autoOrient: size } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
   const target = { width, height: crop.height };
-  const cut = openPicture(bytes).extract(regionOf(size, target, crop.focus));
+  const cut = openPicture(bytes).extract(cropRegion(size, target, crop.focus));
   return encode(cut.resize({ ...target, fit: 'fill' }), format).toBuffer();
 }

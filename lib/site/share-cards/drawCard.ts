@@ -1,7 +1,7 @@
 /** Draws a card of 1200 × 630 px: name of the site, theme, title, latest figure, chart in a few strokes. */
 import sharp from 'sharp';
-import { outlineOf, widthOf, wrap } from './outlines';
-import type { Placed } from './outlines';
+import { textOutline, measureText, wrapOutlined } from './outlines';
+import type { TextPlacement } from './outlines';
 import { shareSize } from './shareCard';
 import type { ShareCard, ShareLook } from './shareCard';
 
@@ -21,16 +21,16 @@ const lineHeight = 1.12;
 export function fitTitle(title: string, height: number): Title {
   const smallest = titleSizes.at(-1) ?? 0;
   for (const size of titleSizes) {
-    const lines = wrap(title, columnWidth, size, 700);
+    const lines = wrapOutlined(title, columnWidth, size, 700);
     if (lines.length * size * lineHeight <= height) return { lines, size };
   }
   const count = Math.max(1, Math.floor(height / (smallest * lineHeight)));
-  const lines = wrap(title, columnWidth - smallest, smallest, 700).slice(0, count);
+  const lines = wrapOutlined(title, columnWidth - smallest, smallest, 700).slice(0, count);
   return { size: smallest, lines: lines.map((line, index) => (index === count - 1 ? `${line} …` : line)) };
 }
 
-function text(content: string, placed: Placed, colour: string): string {
-  return `<g fill="${colour}">${outlineOf(content, placed)}</g>`;
+function text(content: string, placed: TextPlacement, colour: string): string {
+  return `<g fill="${colour}">${textOutline(content, placed)}</g>`;
 }
 
 function icon({ icon: drawing }: ShareLook, [x, y]: readonly [number, number], side: number): string {
@@ -48,7 +48,7 @@ function head({ site, kicker }: ShareCard, look: ShareLook): string {
 }
 
 function firstLine(content: string, size: number, weight: 400 | 600): string {
-  const [line = '', ...rest] = wrap(content, columnWidth - 2 * size, size, weight);
+  const [line = '', ...rest] = wrapOutlined(content, columnWidth - 2 * size, size, weight);
   return rest.length === 0 ? line : `${line} …`;
 }
 
@@ -80,9 +80,9 @@ function figureOf(card: ShareCard, look: ShareLook): string {
   const { figure } = card;
   if (figure === null) return '';
   const width = lowerWidth(card);
-  const size = figureSizes.find((candidate) => widthOf(figure.quantity, candidate, 700) <= width / 2) ?? 56;
-  const x = margin + widthOf(figure.quantity, size, 700) + 40;
-  const lines = wrap(figure.label, margin + width - x, 28, 400).slice(0, 3);
+  const size = figureSizes.find((candidate) => measureText(figure.quantity, candidate, 700) <= width / 2) ?? 56;
+  const x = margin + measureText(figure.quantity, size, 700) + 40;
+  const lines = wrapOutlined(figure.label, margin + width - x, 28, 400).slice(0, 3);
   const top = 562 - (lines.length - 1) * 36;
   return [
     text(figure.quantity, { x: margin, y: 562, size, weight: 700 }, look.accent),
@@ -93,7 +93,7 @@ function figureOf(card: ShareCard, look: ShareLook): string {
 const titleTop = 200;
 
 /** The card as SVG without fonts. */
-export function cardDrawing(card: ShareCard, look: ShareLook): string {
+export function cardSvg(card: ShareCard, look: ShareLook): string {
   const { width, height } = shareSize;
   const { lines, size } = fitTitle(card.title, lowerTop - 12 - titleTop);
   const title = lines.map((line, index) =>
@@ -107,7 +107,7 @@ export function cardDrawing(card: ShareCard, look: ShareLook): string {
 
 /** The card as PNG with few colours; the same bytes for the same card. */
 export function drawCard(card: ShareCard, look: ShareLook): Promise<Buffer> {
-  return sharp(Buffer.from(cardDrawing(card, look)))
+  return sharp(Buffer.from(cardSvg(card, look)))
     .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer();
 }

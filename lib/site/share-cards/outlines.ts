@@ -59,7 +59,7 @@ function advanceOf({ text, font }: Run): number {
 }
 
 /** How wide a text is, in px. */
-export function widthOf(text: string, size: number, weight: Weight): number {
+export function measureText(text: string, size: number, weight: Weight): number {
   return runsOf(text, weight).reduce((sum, run) => sum + advanceOf(run), 0) * size;
 }
 
@@ -96,7 +96,7 @@ function letterShape(glyph: Glyph): string {
   return shape;
 }
 
-export interface Placed {
+export interface TextPlacement {
   /** Left end of the text, in px. */
   readonly x: number;
   /** Its base line. */
@@ -106,7 +106,7 @@ export interface Placed {
 }
 
 /** SVG paths that draw the text. */
-export function outlineOf(text: string, { x, y, size, weight }: Placed): string {
+export function textOutline(text: string, { x, y, size, weight }: TextPlacement): string {
   let start = x;
   const letters: string[] = [];
   for (const run of runsOf(text, weight)) {
@@ -129,8 +129,8 @@ function cutWord(word: string, fits: (text: string) => boolean): readonly string
 }
 
 /** The lines of a text in a column of `width` px. */
-export function wrap(text: string, width: number, size: number, weight: Weight): readonly string[] {
-  const fits = (line: string): boolean => widthOf(line, size, weight) <= width;
+export function wrapOutlined(text: string, width: number, size: number, weight: Weight): readonly string[] {
+  const fits = (line: string): boolean => measureText(line, size, weight) <= width;
   const words = text
     .split(/[ \t\n\r]+/)
     .filter((word) => word !== '')

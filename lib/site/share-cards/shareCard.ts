@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { z } from 'zod';
 import { paths } from '@/lib/shared/paths';
 import { fontVersion } from './fontPackage';
@@ -82,7 +82,7 @@ export function shareLook(): ShareLook {
 const hashLength = 16;
 
 /** The address of the picture on the site: changes with everything that can be seen on it. */
-export const shareAddress = onceFor((card: ShareCard): string => {
+export const shareAddress = memoize((card: ShareCard): string => {
   const { site, kicker, title, figure, chart } = card;
   const seen = JSON.stringify([template, shareLook(), site, kicker, title, figure?.quantity, figure?.label, chart]);
   return `/share/${createHash('sha256').update(seen).digest('hex').slice(0, hashLength)}.png`;

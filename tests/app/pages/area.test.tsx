@@ -6,8 +6,8 @@ import { PageBody } from '@/app/_frame/PageBody';
 import { pageIn, siteAddresses } from '../../support/sitePages';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
-import { Reads } from '@/lib/content/reads';
-import { trackContents } from '@/lib/content/track';
+import { DependencyRecorder } from '@/lib/content/dependencies';
+import { trackContents } from '@/lib/content/trackContents';
 import { languageModelText } from '@/lib/open-data/languageModelText';
 import type { PageContext } from '@/lib/site/pageContext';
 import { documentsOf } from '@/lib/search-index/documents';
@@ -102,7 +102,7 @@ describe('the page of an area', () => {
   });
 
   it('depends on what is said of it and on the names of the others, not on whole data', () => {
-    const reads = new Reads();
+    const reads = new DependencyRecorder();
     const contents = trackContents(site.contents, reads);
     renderToStaticMarkup(bodyIn({ ...contextAt(site, '/gebiet/riehen'), content: contents('de') }));
     const cells = reads.cells();

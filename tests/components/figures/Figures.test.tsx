@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { InputShape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
-import { resolveFigure } from '@/components/figures/Figures/Figures';
+import { resolveKeyFigure } from '@/components/figures/Figures/Figures';
 import type { StatisticItem } from '@/components/figures/Figures/Figures';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import { renderBlocks } from '../../support/renderBlocks';
 import { contextIn, readBlocks } from '../../support/site';
 import { textsOf } from '../../support/textsOf';
@@ -81,9 +81,9 @@ describe('figures', () => {
   });
 
   it('are in the language of the text, also in the unit, if that is not the language of the page', () => {
-    const context = inLanguage(contextIn('fr'), 'de');
+    const context = contextInLanguage(contextIn('fr'), 'de');
     const item = readItem({ label: 'Leere Wohnungen', indicator: '100', series: 'anzahl' });
-    expect(resolveFigure({ item, context }).unit).toBe('Wohnungen [de]');
-    expect(resolveFigure({ item, context: contextIn('fr') }).unit).toBe('logements [fr]');
+    expect(resolveKeyFigure({ item, context }).unit).toBe('Wohnungen [de]');
+    expect(resolveKeyFigure({ item, context: contextIn('fr') }).unit).toBe('logements [fr]');
   });
 });

@@ -4,8 +4,8 @@ import { CalendarTeaser } from '@/components/lists/CalendarTeaser';
 import { CalendarList } from '@/components/lists/CalendarList/CalendarList';
 import { ThemeDates } from '@/components/lists/CalendarList/ThemeDates';
 import { createContents } from '@/lib/content/content';
-import type { SourceRecord } from '@/lib/content/source';
-import { comingLines } from '@/lib/calendar/lines';
+import type { SourceRecord } from '@/lib/content/readSource';
+import { upcomingLines } from '@/lib/calendar/calendarLines';
 import type { PageContext } from '@/lib/site/pageContext';
 import { silenceProgress, snapshotOf } from '../../lib/content/reading';
 import { article, indicator, pointers, theme } from '../../lib/content/records';
@@ -41,7 +41,7 @@ it('waits for the next update of indicators, not for an article after the one be
     indicator(1, { ...wohnen, next_update: '2026-09-01' }),
     article('alt', { next_update: '2026-10-01', publication_date: '2025-08-01' }),
   ]);
-  renderInPage(<CalendarList lines={comingLines(context.content)} context={context} />);
+  renderInPage(<CalendarList lines={upcomingLines(context.content)} context={context} />);
   const marks = [...document.querySelectorAll<HTMLElement>('[data-until]')];
   expect(marks.map(({ dataset }) => dataset['until'])).toEqual(['2026-09-01']);
 });

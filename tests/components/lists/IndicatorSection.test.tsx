@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { IndicatorSection } from '@/components/lists/IndicatorSection';
-import { afterEntries } from '@/lib/site/shown';
+import { withEntriesShown } from '@/lib/site/shownOnPage';
 import { indicatorEntry } from '../../lib/charts/indicators';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
@@ -44,7 +44,7 @@ describe('the indicators of a theme', () => {
   });
 
   it('are in the portal also if the page shows all of them as figures', () => {
-    const shown = afterEntries(context, several);
+    const shown = withEntriesShown(context, several);
     renderInPage(<IndicatorSection indicators={several} all={all} context={shown} />);
     expect(screen.queryAllByRole('listitem')).toHaveLength(0);
     expect(waysTo('Alle 8 Indikatoren zu «Wohnen»')).toHaveLength(2);

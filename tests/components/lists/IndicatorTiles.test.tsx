@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drawnKinds } from '@/content-types/drawnKinds';
+import { chartKinds } from '@/content-types/chartKinds';
 import { Sparkline } from '@/lib/charts/preview/Sparkline';
 import { IndicatorTiles } from '@/components/lists/IndicatorList/IndicatorTiles';
 import { chartExamples } from '@/docs/gallery/chartExamples';
@@ -52,7 +52,7 @@ it('a tile says how sure its value is, and by how much it differs from the perio
 });
 
 describe('the picture in a tile', () => {
-  const kinds = drawnKinds.flatMap((kind) =>
+  const kinds = chartKinds.flatMap((kind) =>
     chartExamples[kind].map((example) => [example.title, indicatorEntry({ chart_type: kind, ...example })] as const),
   );
 

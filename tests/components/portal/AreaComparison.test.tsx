@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaComparison } from '@/components/portal/AreaComparison.client';
 import type { AreaComparisonProps } from '@/components/portal/areaComparisonProps';
 import type { ComparedAreas } from '@/lib/portal/browser/comparedAreas';
-import { keep, keptKeys } from '@/lib/portal/browser/kept';
+import { saveShortlist, shortlistedKeys } from '@/lib/portal/browser/shortlist';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { textsOf } from '../../support/textsOf';
 
@@ -55,13 +55,13 @@ const rows = async (): Promise<readonly string[]> =>
   textsOf(within(await screen.findByRole('table')).getAllByRole('row'));
 
 beforeEach(() => {
-  keep('areas', []);
+  saveShortlist('areas', []);
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.resolve(Response.json(data))),
   );
   return () => {
-    keep('areas', []);
+    saveShortlist('areas', []);
     window.history.replaceState(null, '', '/');
   };
 });
@@ -83,7 +83,7 @@ describe('areas beside each other', () => {
       '( ) unsicher',
       'p provisorisch',
     ]);
-    expect(keptKeys('areas')).toEqual([]);
+    expect(shortlistedKeys('areas')).toEqual([]);
   });
 
   it('are none at first: the page says what to do, and loads nothing', () => {
@@ -99,24 +99,24 @@ describe('areas beside each other', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
     expect(await rows()).toContain('Nur Clara%, 20267');
     expect(window.location.search).toBe('?gebiete=clara');
-    expect(keptKeys('areas')).toEqual(['clara']);
+    expect(shortlistedKeys('areas')).toEqual(['clara']);
     fireEvent.click(screen.getByRole('button', { name: /^CLARA/ }));
     expect(window.location.search).toBe('');
-    expect(keptKeys('areas')).toEqual([]);
+    expect(shortlistedKeys('areas')).toEqual([]);
     expect(screen.getByRole('group', { name: 'Gebiete vergleichen' })).toHaveFocus();
   });
 
   it('that were sent leave alone what was put aside, until that is asked for', async () => {
-    keep('areas', ['clara']);
+    saveShortlist('areas', ['clara']);
     open('?gebiete=riehen,bettingen');
     await screen.findByRole('table');
-    expect(keptKeys('areas')).toEqual(['clara']);
+    expect(shortlistedKeys('areas')).toEqual(['clara']);
     fireEvent.click(screen.getByRole('button', { name: 'Gemerkte Gebiete vergleichen' }));
     expect(window.location.search).toBe('?gebiete=clara');
     window.history.replaceState(null, '', '/gebiet?gebiete=riehen,bettingen');
     fireEvent.popState(window);
     fireEvent.click(screen.getByRole('button', { name: 'Diese Gebiete merken' }));
-    expect(keptKeys('areas')).toEqual(['riehen', 'bettingen']);
+    expect(shortlistedKeys('areas')).toEqual(['riehen', 'bettingen']);
   });
 
   it('say so if their values cannot be had, and try again when asked', async () => {

@@ -3,19 +3,19 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { drawFigure } from '@/components/figures/OwnSelection/showSelections';
 import { ComparedChart } from '@/components/portal/ComparedChart';
-import { comparedFigure } from '@/components/portal/comparedFigure';
+import { comparisonFigure } from '@/components/portal/comparisonFigure';
 import { portalRecord } from '../../fixtures/portalRecord';
 import { portalTexts } from '../../fixtures/portalTexts';
 import { indicatorEntry } from '../../lib/charts/indicators';
 
-vi.mock('@/components/portal/comparedFigure', () => ({ comparedFigure: vi.fn() }));
+vi.mock('@/components/portal/comparisonFigure', () => ({ comparisonFigure: vi.fn() }));
 vi.mock('@/components/figures/OwnSelection/showSelections', () => ({ drawFigure: vi.fn() }));
 
 function chartOf(...keys: readonly string[]): ReactNode {
   return <ComparedChart records={keys.map(portalRecord)} locale="de" texts={portalTexts} />;
 }
 
-type Figure = Awaited<ReturnType<typeof comparedFigure>>;
+type Figure = Awaited<ReturnType<typeof comparisonFigure>>;
 
 function drawsText(): void {
   vi.mocked(drawFigure).mockImplementation((place) => {
@@ -27,7 +27,7 @@ function drawsText(): void {
 it('shows a chart that came while another page was shown to who comes back', async () => {
   drawsText();
   let answer: (figure: Figure) => void = () => undefined;
-  vi.mocked(comparedFigure).mockReturnValueOnce(
+  vi.mocked(comparisonFigure).mockReturnValueOnce(
     new Promise((resolve) => {
       answer = resolve;
     }),
@@ -44,7 +44,7 @@ it('shows a chart that came while another page was shown to who comes back', asy
 it('that cannot be drawn says so, and is drawn when asked again', async () => {
   drawsText();
   vi.spyOn(console, 'error').mockReturnValue();
-  vi.mocked(comparedFigure).mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(indicatorEntry({}));
+  vi.mocked(comparisonFigure).mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(indicatorEntry({}));
   render(chartOf('1', '2'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Das Diagramm lässt sich im Moment nicht zeichnen.');
   fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));

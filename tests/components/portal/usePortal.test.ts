@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { RenderHookResult } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePortal } from '@/components/portal/usePortal';
-import type { UsedPortal } from '@/components/portal/usePortal';
+import type { PortalController } from '@/components/portal/usePortal';
 import type { PortalData } from '@/lib/portal/browser/portalData';
 
 const data: PortalData = {
@@ -21,7 +21,7 @@ const pauseMs = 300;
 
 let answer: (response: Response) => void;
 
-type RenderedPortal = RenderHookResult<UsedPortal, unknown>['result'];
+type RenderedPortal = RenderHookResult<PortalController, unknown>['result'];
 
 function open(query: string): RenderedPortal {
   window.history.replaceState(null, '', `/indikatorenportal${query}`);

@@ -5,7 +5,7 @@ import {
   advanceQuiz,
   isComplete,
   isCorrect,
-  offeredOrder,
+  initialOrder,
   parseEstimate,
   startQuiz,
 } from '@/components/quiz/quizState';
@@ -128,7 +128,7 @@ it.each([
   [3, [2, 0, 1]],
   [5, [4, 3, 0, 1, 2]],
 ])('the order in which answers are offered is always the same: of %d', (count, expected) => {
-  expect(offeredOrder(count)).toEqual(expected);
+  expect(initialOrder(count)).toEqual(expected);
 });
 
 describe('a quiz', () => {

@@ -3,7 +3,7 @@ import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { BlockInput } from '@/content-types/blocks/blockTypes';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { paths } from '@/lib/shared/paths';
-import { relationsIn } from '@/lib/office/marks';
+import { relationsIn } from '@/lib/office/placeholders';
 import { planSeed } from '@/lib/office/seedPlan';
 import { runChecks } from '@/lib/checks/runChecks';
 import { readMediaLibrary } from '@/lib/cms/sample-cms/mediaLibrary';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { drawnKinds } from '@/content-types/drawnKinds';
+import { chartKinds } from '@/content-types/chartKinds';
 import type { SampleEntry } from '@/content-types/registry';
 import { sampleContent } from '@/content-types/sample';
 import { formatNumber } from '@/lib/i18n/format/number';
-import { drawnAs } from '@/lib/charts/chartForm';
+import { effectiveKind } from '@/lib/charts/chartForm';
 import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
-import { insteadOf } from '@/lib/charts/suits';
+import { suitableKind } from '@/lib/charts/suitableKind';
 import { sampleIndicator, sampleRows } from './sampleIndicator';
 
 const { products } = sampleContent;
@@ -92,14 +92,14 @@ describe('the charts', () => {
   const models = drawn.flatMap((own) => indicatorModel(own) ?? []);
 
   it('are drawn as the kind that was chosen, because the data are of its form', () => {
-    const changed = models.filter((model) => insteadOf(model) !== model.kind);
+    const changed = models.filter((model) => suitableKind(model) !== model.kind);
     expect(changed.map(({ kind, positions }) => [kind, positions.length])).toEqual([]);
   });
 
   it('show every kind, so that nobody has to guess what it looks like', () => {
-    const shown = new Set(models.map((model) => drawnAs(model)));
+    const shown = new Set(models.map((model) => effectiveKind(model)));
     // A bubble chart is a scatter plot whose points have sizes.
-    expect(drawnKinds.filter((kind) => kind !== 'scatter' && !shown.has(kind))).toEqual([]);
+    expect(chartKinds.filter((kind) => kind !== 'scatter' && !shown.has(kind))).toEqual([]);
     expect(models.some(({ hasPanels }) => hasPanels)).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { editorProblems } from '@/lib/build/editorProblems';
 import { entryId } from '@/lib/content/findings';
-import { linkEntries } from '@/lib/content/link';
+import { linkEntries } from '@/lib/content/linkEntries';
 import type { EditorWarning } from '@/lib/build/export/problems';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { article, checked, indicatorSet, said, theme, wireText } from '../content/records';
 
 const cmsUrl = 'https://cms.example/api';

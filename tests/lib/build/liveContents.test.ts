@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
+import { loadSnapshot, mediaDirectoryOf, prepareSnapshotDraft, storeSnapshot } from '@/lib/content/snapshotStore';
 import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
 import { liveContents } from '@/lib/build/liveContents';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { fakeCms, wholeReadings } from '../content/fakeCms';
 import { emptyFolder } from '../content/folder';
 import { silenceProgress, snapshotOf } from '../content/reading';
@@ -40,7 +40,7 @@ async function titles(load: () => Promise<Contents>): Promise<readonly string[]>
 
 async function store(records: readonly SourceRecord[]): Promise<void> {
   const directory = `${place.folder}/snapshot`;
-  const draft = await prepareDraft(directory);
+  const draft = await prepareSnapshotDraft(directory);
   await storeSnapshot(await snapshotOf(records, { mediaDirectory: mediaDirectoryOf(draft) }), draft, directory);
 }
 

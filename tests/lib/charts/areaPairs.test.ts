@@ -1,9 +1,9 @@
 /** Data that name two areas in each row: where people live, and where they work. */
 import { describe, expect, it } from 'vitest';
 import { headlineFaults } from '@/lib/data/files/headlineFaults';
-import { namedRows } from '@/lib/data/indicatorData';
+import { namedRows } from '@/lib/data/indicatorValues';
 import { headlineValue } from '@/lib/data/headlineValue';
-import { drawnAs } from '@/lib/charts/chartForm';
+import { effectiveKind } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import { tableReason } from '@/lib/drawing/model/tableReason';
 import { column, indicatorEntry } from './indicators';
@@ -25,7 +25,7 @@ describe('pairs of areas', () => {
     ['circles', 20, 'heat'],
   ])('wanted as %s of %d areas are drawn with the first along and the second across: %s', (kind, count, drawn) => {
     const model = chartModel(indicatorEntry({ chart_type: kind, columns, data_rows: pairs(count) }));
-    expect(model && drawnAs(model)).toBe(drawn);
+    expect(model && effectiveKind(model)).toBe(drawn);
     expect(model?.positions.at(1)?.key).toBe('Bettingen');
     expect(model?.series.map(({ values }) => values.at(1))).toEqual(Array.from({ length: count }, (_, to) => 10 + to));
     expect(model?.leftOut).toEqual([]);

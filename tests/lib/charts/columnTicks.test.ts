@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import { columnLayout } from '@/lib/charts/column/columnLayout';
 import type { ColumnLayout } from '@/lib/charts/column/columnLayout';
-import { plotSize, textWidth } from '@/lib/drawing/browser/frame';
+import { plotSize, textWidth } from '@/lib/drawing/browser/chartMetrics';
 import { chartOf, column, indicatorEntry } from './indicators';
 
 function layoutOf(periods: readonly string[]): ColumnLayout {

@@ -5,7 +5,7 @@ import { chartForm } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { comboLayout } from '@/lib/charts/combo/comboLayout';
-import { plotSize } from '@/lib/drawing/browser/frame';
+import { plotSize } from '@/lib/drawing/browser/chartMetrics';
 import { column, indicatorEntry } from './indicators';
 
 const columns = [column('jahr', 'period'), column('a', 'value'), column('b', 'value', { unit: '%' })];

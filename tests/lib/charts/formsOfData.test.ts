@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { comboLayout } from '@/lib/charts/combo/comboLayout';
-import { chartForm, drawingNotes, drawnAs } from '@/lib/charts/chartForm';
+import { chartForm, drawingNotes, effectiveKind } from '@/lib/charts/chartForm';
 import { lineLayout } from '@/lib/charts/line/lineLayout';
-import { upwardScale } from '@/lib/drawing/uprightLayout';
+import { verticalScale } from '@/lib/drawing/cartesianLayout';
 import { chartOf, column } from './indicators';
 
 type Cells = readonly (readonly (string | number | null)[])[];
@@ -23,7 +23,7 @@ function labels(series: ChartModel['series']): readonly string[] {
   return series.map(({ label }) => label);
 }
 
-function ticksOf({ ticks }: ReturnType<typeof upwardScale>): readonly string[] {
+function ticksOf({ ticks }: ReturnType<typeof verticalScale>): readonly string[] {
   return ticks.map(({ text }) => text);
 }
 
@@ -90,7 +90,7 @@ describe('a combination with one unit', () => {
     ['those that editors name', ['Bau', 'Ist', 'Ziel'], { lines: ['Bau'] }, ['Bau']],
   ])('draws as lines on the axis of the columns: %s', (_, heads, options, lines) => {
     const model = table('period', heads, rows, { ...combo, chart_options: options });
-    expect([drawnAs(model), model.hasSecondAxis, labels(model.second)]).toEqual(['combo', false, lines]);
+    expect([effectiveKind(model), model.hasSecondAxis, labels(model.second)]).toEqual(['combo', false, lines]);
     const layout = comboLayout(model, 'de');
     expect(layout.second).toBeUndefined();
     const heights = layout.lines.flatMap(({ points }) => points.map((point) => point?.y));
@@ -113,9 +113,9 @@ describe('an axis of shares', () => {
 
   it('ends at a hundred, also if rounded parts add up to a little more', () => {
     const model = table('period', parts, [['2024', 33.4, 33.4, 33.3]], { unit: '%', chart_type: 'stacked' });
-    expect(ticksOf(upwardScale(model, 'de')).at(-1)).toBe('100');
+    expect(ticksOf(verticalScale(model, 'de')).at(-1)).toBe('100');
     const rates = table('period', ['A'], [['2024', 180]], { unit: '%', chart_type: 'column' });
-    expect(ticksOf(upwardScale(rates, 'de')).at(-1)).toBe('200');
+    expect(ticksOf(verticalScale(rates, 'de')).at(-1)).toBe('200');
   });
 
   const columns = [column('jahr', 'period'), column('p', 'value'), column('q', 'value', { unit: '%' })];
@@ -139,8 +139,8 @@ describe('names that are counted', () => {
 
   it('are lines where their columns would be too many', () => {
     const model = table('category', ['2022', '2023', '2024'], hours, { chart_type: 'column' });
-    expect(drawnAs(model)).toBe('line');
-    expect(drawnAs(table('category', ['2024'], hours.map((row) => row.slice(0, 2)), { chart_type: 'column' }))).not.toBe('line'); // prettier-ignore
+    expect(effectiveKind(model)).toBe('line');
+    expect(effectiveKind(table('category', ['2024'], hours.map((row) => row.slice(0, 2)), { chart_type: 'column' }))).not.toBe('line'); // prettier-ignore
   });
 });
 
@@ -149,7 +149,7 @@ describe('a survey', () => {
 
   it('has up to seven answers and two for who gave none', () => {
     const model = table('period', answers, [['2024', 50, 40, 20, 10, 5, 3, 1]], { chart_type: 'survey' });
-    expect([drawnAs(model), model.series.length]).toEqual(['survey', 7]);
+    expect([effectiveKind(model), model.series.length]).toEqual(['survey', 7]);
   });
 
   it('is a table if there are more answers than tones', () => {

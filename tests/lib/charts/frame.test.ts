@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrapText } from '@/lib/drawing/browser/frame';
+import { wrapText } from '@/lib/drawing/browser/chartMetrics';
 import { formatQuantity } from '@/lib/i18n/format/number';
 
 /** Too narrow for anything beside something else. */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnAs } from '@/lib/charts/chartForm';
+import { effectiveKind } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { columnWidths, textWidth } from '@/lib/drawing/browser/frame';
+import { columnWidths, textWidth } from '@/lib/drawing/browser/chartMetrics';
 import { heatLayout, heatSteps, thresholdsOf } from '@/lib/charts/heat/heatLayout';
 import { chartOf, column, indicatorEntry } from './indicators';
 import { dataRows } from '../../support/rowsInShort';
@@ -45,13 +45,13 @@ describe('the fields of a heat map', () => {
     const known = ofSeries(3, dataRows('2025 1 2 3, 2026 4 null 6'));
     if (known === undefined) throw new Error('no chart');
     expect(heatLayout(known, 'de').rows.map(({ name }) => name)).toEqual(['Reihe 0', 'Reihe 1', 'Reihe 2']);
-    expect(drawnAs(known)).toBe('heat');
+    expect(effectiveKind(known)).toBe('heat');
   });
 
   it('become a line or bars if there is nothing to compare across', () => {
     const year = ofSeries(1, dataRows('2025 1, 2026 2'));
     const name = ofSeries(1, dataRows('Riehen 1, Basel 2'));
-    expect([year, name].map((model) => model && drawnAs(model))).toEqual(['line', 'bar']);
+    expect([year, name].map((model) => model && effectiveKind(model))).toEqual(['line', 'bar']);
   });
 
   it('show their values only where the widest has room', () => {

@@ -4,10 +4,17 @@ import { chartForm } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { columnLayout } from '@/lib/charts/column/columnLayout';
-import { columnWidths, fontSize, pixelsOfRoom, plotSize, textWidth, wideFrom } from '@/lib/drawing/browser/frame';
+import {
+  columnWidths,
+  fontSize,
+  stepsToPixels,
+  plotSize,
+  textWidth,
+  wideColumn,
+} from '@/lib/drawing/browser/chartMetrics';
 import { lineLayout } from '@/lib/charts/line/lineLayout';
 import { rowLayout } from '@/lib/charts/bar/rowLayout';
-import type { UprightLayout } from '@/lib/drawing/uprightLayout';
+import type { CartesianLayout } from '@/lib/drawing/cartesianLayout';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { chartOf, column, indicatorEntry } from './indicators';
 import { shapeNames, shapedIndicator, tablesInsteadOfBars } from './shapes';
@@ -29,9 +36,9 @@ function outside(points: readonly { readonly x: number; readonly y: number }[]):
 }
 
 /** How wide the plot is in the columns, in px, as the style sheet has it. */
-function plotWidths({ left, end }: UprightLayout): readonly number[] {
+function plotWidths({ left, end }: CartesianLayout): readonly number[] {
   return columnWidths.map(
-    (width, step) => width - pixelsOfRoom(left) - (step < wideFrom || end === 0 ? 8 : pixelsOfRoom(end)),
+    (width, step) => width - stepsToPixels(left) - (step < wideColumn || end === 0 ? 8 : stepsToPixels(end)),
   );
 }
 
@@ -42,7 +49,7 @@ interface Placed {
 }
 
 /** The labels below the axis that a column shows, in px from the left edge of the plot. */
-function labelsIn(layout: UprightLayout, step: number): readonly Placed[] {
+function labelsIn(layout: CartesianLayout, step: number): readonly Placed[] {
   const plotWidth = plotWidths(layout)[step] ?? 0;
   return layout.positionTicks
     .filter(({ from }) => from <= step)
@@ -63,7 +70,7 @@ describe.each([...columnWidths.entries()])('in column %i, %i px wide', (step) =>
       const plotWidth = plotWidths(layout)[step] ?? 0;
       expect(plotWidth).toBeGreaterThan((columnWidths[step] ?? 0) / 3);
       const sticking = labels.filter(
-        ({ start, end }) => start < -pixelsOfRoom(layout.left) - 0.5 || end > plotWidth + 8.5,
+        ({ start, end }) => start < -stepsToPixels(layout.left) - 0.5 || end > plotWidth + 8.5,
       );
       expect(sticking).toEqual([]);
     }
@@ -107,7 +114,7 @@ describe.each(shapeNames.filter((name) => !tablesInsteadOfBars.includes(name)))(
       const { rows, left, right } = rowLayout(chart, 'de');
       for (const { from, to, text, isNegative } of rows.flatMap(({ bars }) => bars)) {
         expect([from, to].every((place) => isWithin(place, 0, plotSize.width))).toBe(true);
-        expect(textWidth(text ?? '')).toBeLessThanOrEqual(pixelsOfRoom(isNegative ? left : right));
+        expect(textWidth(text ?? '')).toBeLessThanOrEqual(stepsToPixels(isNegative ? left : right));
       }
     },
   );

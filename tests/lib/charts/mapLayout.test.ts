@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnAs } from '@/lib/charts/chartForm';
+import { effectiveKind } from '@/lib/charts/chartForm';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { mapLayout } from '@/lib/charts/map/mapLayout';
 import { hatching, outline } from '@/lib/charts/map/shapePath';
@@ -25,7 +25,7 @@ describe('the tiles of Basel-Stadt', () => {
 
   it('are found by names with their numbers, and not by names of other places', () => {
     expect(
-      drawnAs(
+      effectiveKind(
         mapOf([
           ['11 St. Johann', 1],
           ['RIEHEN', 2],
@@ -33,7 +33,7 @@ describe('the tiles of Basel-Stadt', () => {
       ),
     ).toBe('map');
     expect(
-      drawnAs(
+      effectiveKind(
         mapOf([
           ['St. Johann', 1],
           ['Liestal', 2],
@@ -152,7 +152,7 @@ describe('a map of shapes', () => {
   it('sorts its areas by value, lists rows without a shape only, and keeps the areas without a row', () => {
     const model = shapesOf(rows);
     const { areas: shown, rest, plane } = mapLayout(model, 'de');
-    expect(drawnAs(model)).toBe('map');
+    expect(effectiveKind(model)).toBe('map');
     expect(shown.map(({ name, shape }) => [name, shape?.name])).toEqual([
       ['Total', undefined],
       ['Seeheim', 'Seeheim'],
@@ -163,7 +163,7 @@ describe('a map of shapes', () => {
   });
 
   it('is bars if most rows are no areas of it', () => {
-    expect(drawnAs(shapesOf([...rows, ['Andere', 1], ['Unbekannt', 2]]))).toBe('bar');
+    expect(effectiveKind(shapesOf([...rows, ['Andere', 1], ['Unbekannt', 2]]))).toBe('bar');
   });
 
   it('has the classes that editors want: steps of the same size, or bounds of their own', () => {
@@ -224,7 +224,7 @@ describe('a map of shapes', () => {
   });
 
   it('has no circles for values below zero', () => {
-    expect(drawnAs(shapesOf([['Oberdorf', -1], ['Seeheim', 2]], { chart_type: 'circles' }))).toBe('bar'); // prettier-ignore
+    expect(effectiveKind(shapesOf([['Oberdorf', -1], ['Seeheim', 2]], { chart_type: 'circles' }))).toBe('bar'); // prettier-ignore
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { chartForm, drawnAs } from '@/lib/charts/chartForm';
+import { chartForm, effectiveKind } from '@/lib/charts/chartForm';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { mapLayout } from '@/lib/charts/map/mapLayout';
-import { askedPeriods, namedByTime } from '@/lib/charts/map/mapTimes';
+import { mapPeriodsAttribute, withNameOfTime } from '@/lib/charts/map/mapTimes';
 import { dataRows } from '../../support/rowsInShort';
 import { chartOf, column } from './indicators';
 
@@ -34,7 +34,7 @@ function rowsOf(first: number, years: number): readonly (readonly (string | numb
 }
 
 function askedOf(model: ChartModel, language: 'de' | 'ls' = 'de'): Readonly<Record<string, unknown>> {
-  const asked: unknown = JSON.parse(askedPeriods({ model, layout: mapLayout(model, language), language }));
+  const asked: unknown = JSON.parse(mapPeriodsAttribute({ model, layout: mapLayout(model, language), language }));
   return isRecord(asked) ? asked : {};
 }
 
@@ -94,8 +94,8 @@ describe('the points in time of a map', () => {
 
   it('are no circles if a value is negative at one of them', () => {
     const circles = { ...wide, chart_type: 'circles', unit: 'Personen' };
-    expect(drawnAs(chartOf(circles))).toBe('circles');
-    expect(drawnAs(chartOf({ ...circles, data_rows: dataRows('Clara -1 2, Riehen 9 4') }))).toBe('bar');
+    expect(effectiveKind(chartOf(circles))).toBe('circles');
+    expect(effectiveKind(chartOf({ ...circles, data_rows: dataRows('Clara -1 2, Riehen 9 4') }))).toBe('bar');
   });
 
   it('share one scale: the same value has the same tone at all of them', () => {
@@ -130,6 +130,6 @@ describe('what the browser gets of them', () => {
 
   it('say the time in words in Leichte Sprache', () => {
     expect(askedOf(chartOf(wide), 'ls')['periods']).toMatchObject([{ name: 'im Jahr 2016' }, { name: 'im Jahr 2026' }]);
-    expect(namedByTime(chartOf(wide), 'ls').series[0]?.label).toBe('im Jahr 2026');
+    expect(withNameOfTime(chartOf(wide), 'ls').series[0]?.label).toBe('im Jahr 2026');
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartForm, drawnAs } from '@/lib/charts/chartForm';
-import { fontSize, textWidth } from '@/lib/drawing/browser/frame';
+import { chartForm, effectiveKind } from '@/lib/charts/chartForm';
+import { fontSize, textWidth } from '@/lib/drawing/browser/chartMetrics';
 import { pieLayout, ringSize } from '@/lib/charts/pie/pieLayout';
 import type { Part } from '@/lib/charts/pie/pieLayout';
 import { nameBox, sideRoom, spiderLayout, wheelCenter, wheelSize } from '@/lib/charts/spider/spiderLayout';
@@ -44,7 +44,7 @@ describe('what a kind of chart needs of its data', () => {
     ['four shapes', table('spider', dataRows('A 1 2 3 4, B 1 2 3 4, C 1 2 3 4')), 'spider'],
     ['five shapes', table('spider', dataRows('A 1 2 3 4 5, B 1 2 3 4 5, C 1 2 3 4 5')), 'bar'],
   ])('%s', (...[, attributes, kind]) => {
-    expect(drawnAs(chartOf(attributes))).toBe(kind);
+    expect(effectiveKind(chartOf(attributes))).toBe(kind);
   });
 });
 

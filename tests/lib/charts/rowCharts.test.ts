@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartForm, drawnAs } from '@/lib/charts/chartForm';
+import { chartForm, effectiveKind } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import { dotLayout } from '@/lib/charts/dot/dotLayout';
-import { columnWidths, fontSize, pixelsOfRoom, plotSize, textWidth } from '@/lib/drawing/browser/frame';
+import { columnWidths, fontSize, stepsToPixels, plotSize, textWidth } from '@/lib/drawing/browser/chartMetrics';
 import { pyramidLayout } from '@/lib/charts/pyramid/pyramidLayout';
 import { rowLayout } from '@/lib/charts/bar/rowLayout';
 import { rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
@@ -58,14 +58,14 @@ describe('what a kind of chart needs of its data', () => {
       'line',
     ],
   ])('%s %s', (...[, , attributes, kind]) => {
-    expect(drawnAs(chartOf(attributes))).toBe(kind);
+    expect(effectiveKind(chartOf(attributes))).toBe(kind);
   });
 
   it('leaves a total out of a pyramid, and says so', () => {
     const total = column('alle', 'total', { label: 'Alle' });
     const attributes = named('pyramid', [['0–4', 1, 2, 3]]);
     const model = chartOf({ ...attributes, columns: [...attributes.columns.slice(0, 3), total] });
-    expect(drawnAs(model)).toBe('pyramid');
+    expect(effectiveKind(model)).toBe('pyramid');
     expect(model.leftOut).toEqual(['Alle']);
   });
 });
@@ -203,7 +203,7 @@ describe('a survey', () => {
     ['of one answer', named('survey', [['A', 1]]), 'bar'],
     ['of two answers', named('survey', [['A', 1, 2]]), 'survey'],
   ])('%s', (...[, attributes, kind]) => {
-    expect(drawnAs(chartOf(attributes))).toBe(kind);
+    expect(effectiveKind(chartOf(attributes))).toBe(kind);
   });
 });
 
@@ -231,7 +231,7 @@ describe('any data in rows', () => {
         const model = chartModel(indicatorEntry(named(kind, rows)));
         if (model === undefined) return cells.flat().every((cell) => cell === null);
         const places =
-          kind === 'pyramid' && drawnAs(model) === 'pyramid'
+          kind === 'pyramid' && effectiveKind(model) === 'pyramid'
             ? pyramidLayout(model, 'de').rows.flatMap(({ bars }) => bars.flatMap(({ from, to }) => [from, to]))
             : dotLayout(model, 'de').rows.flatMap(({ dots }) => dots.map(({ at }) => at));
         return places.length > 0 && places.every((place) => place >= 0 && place <= plotSize.width);
@@ -270,7 +270,7 @@ describe('any data in rows', () => {
       );
       expect(starts.every((start) => start >= 0)).toBe(true);
     }
-    expect(pixelsOfRoom(right)).toBeGreaterThanOrEqual(textWidth('9’000') + fontSize * 0.7);
+    expect(stepsToPixels(right)).toBeGreaterThanOrEqual(textWidth('9’000') + fontSize * 0.7);
   });
 
   it('shows the ends of an axis everywhere, what is between them where it has room', () => {

@@ -1,11 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { chartForm, drawnAs } from '@/lib/charts/chartForm';
+import { chartForm, effectiveKind } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { circleScale } from '@/lib/drawing/circleScale';
-import { columnWidths, fontSize, pixelsOfRoom, plotSize, textWidth, wideFrom } from '@/lib/drawing/browser/frame';
+import {
+  columnWidths,
+  fontSize,
+  stepsToPixels,
+  plotSize,
+  textWidth,
+  wideColumn,
+} from '@/lib/drawing/browser/chartMetrics';
 import { nameOffset } from '@/lib/charts/scatter/pointNames';
 import { scatterLayout } from '@/lib/charts/scatter/scatterLayout';
 import type { ScatterLayout, ScatterPoint } from '@/lib/charts/scatter/scatterLayout';
@@ -40,7 +47,7 @@ const places: Rows = dataRows('Oberdorf 1400 70 2000, Unterdorf 1800 90 500, See
 describe('a scatter plot', () => {
   it('has an axis for each of two values, in their units, and leaves the third to the table', () => {
     const model = modelOf([area, rent, space, people], places);
-    expect(drawnAs(model)).toBe('scatter');
+    expect(effectiveKind(model)).toBe('scatter');
     expect(model.leftOut).toEqual(['Menschen']);
     const { titles, sizes, points } = layoutOf(model);
     expect(titles).toEqual({ across: 'Miete (Franken)', upwards: 'Fläche (m²)' });
@@ -74,7 +81,7 @@ describe('a scatter plot', () => {
   it('is another chart if there is one value only: bars of names, a line of periods', () => {
     const names = modelOf([area, rent], [['Oberdorf', 1], ['Seeheim', 2]]); // prettier-ignore
     const years = modelOf([column('jahr', 'period'), rent], [['2025', 1], ['2026', 2]]); // prettier-ignore
-    expect([drawnAs(names), drawnAs(years)]).toEqual(['bar', 'line']);
+    expect([effectiveKind(names), effectiveKind(years)]).toEqual(['bar', 'line']);
   });
 
   it('is a table if there are more than five hundred points', () => {
@@ -120,8 +127,8 @@ interface Box {
 
 /** What the names and points of a column cover, in px from the corner of the plot. */
 function boxesIn({ points, left }: ScatterLayout, step: number): { readonly names: Box[]; readonly circles: Box[] } {
-  const width = (columnWidths[step] ?? 0) - pixelsOfRoom(left) - 8;
-  const height = step < wideFrom ? 224 : 288;
+  const width = (columnWidths[step] ?? 0) - stepsToPixels(left) - 8;
+  const height = step < wideColumn ? 224 : 288;
   const at = ({ x, y }: ScatterPoint): readonly [number, number] => [
     (x / plotSize.width) * width,
     (y / plotSize.height) * height,

@@ -2,7 +2,7 @@
 import type { ContentName } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
-import type { CheckContext, CheckGroup } from '@/lib/checks/contentCheck';
+import type { CheckContext, CheckGroup } from '@/lib/checks/checkTypes';
 import { faultText } from '@/lib/faults/faultText';
 
 type Values = CheckedEntry['values'];

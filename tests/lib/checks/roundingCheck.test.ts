@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbersBehind, roundingCheck } from '@/lib/checks/roundingCheck';
+import { referenceNumbers, roundingCheck } from '@/lib/checks/roundingCheck';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { faultText } from '@/lib/faults/faultText';
 import { context, entry } from './entries';
@@ -20,7 +20,7 @@ const german = entry('articles', {
 
 /** What the check says of a text in Leichte Sprache, by field. */
 function found(values: CheckedEntry['values']): readonly string[] {
-  const behind = numbersBehind([nights, german]);
+  const behind = referenceNumbers([nights, german]);
   const faults = roundingCheck.find?.(entry('articles', values, 'ls'), { ...context, numbersBehind: behind }) ?? [];
   return faults.map(({ field, fault }) => `${field}: ${faultText(fault, 'de').found}`);
 }

@@ -53,7 +53,7 @@ beforeEach(async () => {
     await loaded();
     return { startAnalytics };
   });
-  ({ decide } = await import('@/lib/client/consent'));
+  ({ setConsent: decide } = await import('@/lib/client/consent'));
 });
 
 describe('without consent', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackgroundVideo } from '@/lib/client/backgroundVideo';
-import { savesData } from '@/lib/client/connection';
+import { prefersReducedData } from '@/lib/client/connection';
 
 const play = vi.fn<() => Promise<void>>();
 const pause = vi.fn<() => void>();
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('the video of the not-found page', () => {
   it('B3.8 plays, and can be stopped and started again', async () => {
-    await startBackgroundVideo(savesData);
+    await startBackgroundVideo(prefersReducedData);
     const button = document.querySelector('button');
     expect(play).toHaveBeenCalledTimes(1);
     expect(button).toBeVisible();
@@ -48,14 +48,14 @@ describe('the video of the not-found page', () => {
     { motion: true, data: false },
   ])('B3.8 leaves its still with %o', async (wishes) => {
     prefer(wishes);
-    await startBackgroundVideo(savesData);
+    await startBackgroundVideo(prefersReducedData);
     expect(play).not.toHaveBeenCalled();
     expect(document.querySelector('[data-playing]')).not.toBeInTheDocument();
   });
 
   it('B3.8 leaves its still, and no button, when it cannot be loaded', async () => {
     play.mockRejectedValue(new Error('no source'));
-    await startBackgroundVideo(savesData);
+    await startBackgroundVideo(prefersReducedData);
     expect(document.querySelector('[data-playing]')).not.toBeInTheDocument();
     expect(document.querySelector('button')).not.toBeVisible();
   });

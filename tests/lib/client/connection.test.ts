@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { savesData } from '@/lib/client/connection';
+import { prefersReducedData } from '@/lib/client/connection';
 import { connectBy } from './connection';
 
 afterEach(() => connectBy(undefined));
@@ -15,5 +15,5 @@ it.each([
   [false, undefined],
 ])('B5.3 a visitor saves data: %j with %j', (expected, connection) => {
   connectBy(connection);
-  expect(savesData()).toBe(expected);
+  expect(prefersReducedData()).toBe(expected);
 });

@@ -24,8 +24,8 @@ beforeEach(async () => {
   // Afresh for each test, because the module remembers what storage refused.
   vi.resetModules();
   const module = await import('@/lib/client/consent');
-  ({ consent, decide } = module);
-  module.followOtherTabs();
+  ({ consent, setConsent: decide } = module);
+  module.syncConsentAcrossTabs();
 });
 
 describe('the stored decision', () => {

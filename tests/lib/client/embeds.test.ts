@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decide } from '@/lib/client/consent';
+import { setConsent } from '@/lib/client/consent';
 import { loadEmbed, startEmbeds } from '@/lib/client/embeds';
 import { emit } from '@/lib/shared/browser/events';
 
@@ -96,7 +96,7 @@ it('content is loaded once, also when consent comes after the click', () => {
 describe('consent for everything', () => {
   it('B4.4 loads the content of all placeholders at once', () => {
     main.innerHTML = placeholder + placeholder;
-    decide('all');
+    setConsent('all');
     expect([...document.querySelectorAll('iframe')].map(({ src }) => src)).toEqual([
       'https://karten.example.org/basel',
       'https://karten.example.org/basel',
@@ -104,14 +104,14 @@ describe('consent for everything', () => {
   });
 
   it('B4.4 leaves the focus and the ears of the visitor alone', () => {
-    decide('all');
+    setConsent('all');
     frame().dispatchEvent(new Event('load'));
     expect(document.body).toHaveFocus();
     expect(document.querySelector('[data-embed-placeholder]')).toHaveAttribute('hidden');
   });
 
   it('B4.4 counts on pages that come later', () => {
-    decide('all');
+    setConsent('all');
     main.innerHTML = placeholder;
     emit('page:finish', { path: '/themen', shown: true });
     expect(frame().src).toBe('https://karten.example.org/basel');
@@ -119,7 +119,7 @@ describe('consent for everything', () => {
 });
 
 it('B4.4 an answer for a part loads nothing, and the button still works', () => {
-  decide('partial');
+  setConsent('partial');
   expect(document.querySelector('iframe')).toBeNull();
   clickButton();
   expect(frame().src).toBe('https://karten.example.org/basel');
@@ -133,8 +133,8 @@ it.each([undefined, '2', '3', 'true'])('B4.4 without consent for everything noth
 });
 
 describe('consent that is taken back', () => {
-  const give = (): void => decide('all');
-  const takeBack = (): void => decide('partial');
+  const give = (): void => setConsent('all');
+  const takeBack = (): void => setConsent('partial');
 
   it.each([
     ['before it', [clickButton, give, takeBack]],

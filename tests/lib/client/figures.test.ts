@@ -14,23 +14,23 @@ beforeEach(() => {
 
 it('says no longer that a selection cannot be loaded when it is asked for again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const useTool = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
-  startFigures(() => Promise.resolve({ useTool, showSelections: () => Promise.resolve() }));
+  const runTool = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
+  startFigures(() => Promise.resolve({ runTool, showSelections: () => Promise.resolve() }));
   const button = screen.getByRole('button');
   const note = screen.getByText('Nicht geladen');
   button.click();
   await waitFor(() => expect(note).toBeVisible());
   button.click();
   expect(note).not.toBeVisible();
-  await waitFor(() => expect(useTool).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(runTool).toHaveBeenCalledTimes(2));
   expect(note).not.toBeVisible();
 });
 
 it('says that a selection does not come, until it is there', async () => {
   vi.useFakeTimers();
   let arrive: () => void = () => undefined;
-  const useTool = (): Promise<void> => new Promise((resolve) => void (arrive = resolve));
-  startFigures(() => Promise.resolve({ useTool, showSelections: () => Promise.resolve() }));
+  const runTool = (): Promise<void> => new Promise((resolve) => void (arrive = resolve));
+  startFigures(() => Promise.resolve({ runTool, showSelections: () => Promise.resolve() }));
   screen.getByRole('button').click();
   await vi.advanceTimersByTimeAsync(9_999);
   expect(screen.getByText('Nicht geladen')).not.toBeVisible();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keepPlaceInOtherLanguages } from '@/lib/client/languageSwitch';
+import { startLanguageSwitch } from '@/lib/client/languageSwitch';
 
 function click(selector: string, type = 'click'): string | null {
   const element = document.querySelector(selector);
@@ -10,7 +10,7 @@ function click(selector: string, type = 'click'): string | null {
 }
 
 beforeEach(() => {
-  keepPlaceInOtherLanguages();
+  startLanguageSwitch();
   window.history.replaceState(null, '', '/themen?jahr=2026&x=a%20b#liste');
   document.body.innerHTML = `<nav><a id="switch" data-language="fr" href="/fr/themen"><span>fr</span></a><a id="menu" href="/apps">Apps</a></nav>
     <main><a id="text" data-language="fr" href="/fr/zitat">Zitat</a></main>`;

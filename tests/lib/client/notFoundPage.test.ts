@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepMissingAddress, showNotFoundPath } from '@/lib/client/notFoundPage';
-import { impossibleAddresses } from '@/lib/site/addresses';
+import { keepPathInLanguageSwitch, showNotFoundPath } from '@/lib/client/notFoundPage';
+import { impossibleAddresses } from '@/lib/site/entryAddresses';
 import { plainSettings } from '@/tests/fixtures/plainSettings';
 
 const place = `<p data-not-found-path="${impossibleAddresses()}"></p>`;
@@ -47,13 +47,13 @@ describe('the language switch of the not-found page', () => {
     ['/fr/gibt-es-nicht', ['/gibt-es-nicht', '/ls/gibt-es-nicht', '/fr/gibt-es-nicht']],
     ['/a%20b/%C3%A4', ['/a%20b/%C3%A4', '/ls/a%20b/%C3%A4', '/fr/a%20b/%C3%A4']],
   ])('B1.5 keeps the address: %s', (pathname, expected) => {
-    keepMissingAddress(plainSettings, { pathname });
+    keepPathInLanguageSwitch(plainSettings, { pathname });
     const paths = addresses().map((address) => new URL(address ?? '', window.location.href).pathname);
     expect(paths).toEqual([...expected, '/fr/zitat']);
   });
 
   it('B5.5 never leads off the site', () => {
-    keepMissingAddress(plainSettings, { pathname: '/fr//evil.example/themen' });
+    keepPathInLanguageSwitch(plainSettings, { pathname: '/fr//evil.example/themen' });
     const hosts = [...document.querySelectorAll<HTMLAnchorElement>('a')].map(({ origin }) => origin);
     expect(new Set(hosts)).toEqual(new Set([window.location.origin]));
   });

@@ -7,7 +7,7 @@ import { stopListenersAfterTest } from './listeners';
 
 const startList = vi.hoisted(() => vi.fn());
 
-vi.mock('@/lib/search/field/searchField', () => ({ startSuggestions: startList }));
+vi.mock('@/lib/search/field/startSuggestions', () => ({ startSuggestions: startList }));
 
 const search = { url: 'https://search.example.org', key: 'search-only' };
 const settings = { productionHost: '', analytics: null, search, partsOff: [] };

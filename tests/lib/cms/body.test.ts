@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectionTypes } from '@/content-types/registry';
-import { CmsBodyError } from '@/lib/cms/errors';
+import { CmsBodyError } from '@/lib/cms/cmsErrors';
 import { connectTo, link, listOf, testToken } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
 import { cutOff, json, redirect, shorterThanAnnounced, text, webPage } from '../../fixtures/faults';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectionTypes, singleTypes } from '@/content-types/registry';
-import { CmsStatusError } from '@/lib/cms/errors';
+import { CmsStatusError } from '@/lib/cms/cmsErrors';
 import { connectTo, testToken } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
 import { strapiError, text, webPage } from '../../fixtures/faults';

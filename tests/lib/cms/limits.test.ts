@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { collectionTypes } from '@/content-types/registry';
-import { CmsLimitError } from '@/lib/cms/errors';
+import { CmsLimitError } from '@/lib/cms/cmsErrors';
 import { connectTo, link, listOf } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
 import { json, text } from '../../fixtures/faults';

@@ -5,8 +5,8 @@ import type { CollectionType } from '@/content-types/contentType';
 import { collectionTypes, contentNames, contentType, singleTypes } from '@/content-types/registry';
 import { populateQuery } from '@/lib/cms/populate';
 import type { CmsPart } from '@/lib/cms/types';
-import { CmsQueryTooLongError, PopulateError } from '@/lib/cms/errors';
-import { refersInside } from '@/lib/cms/populate';
+import { CmsQueryTooLongError, PopulateError } from '@/lib/cms/cmsErrors';
+import { hasNestedRelationsTo } from '@/lib/cms/populate';
 import { connectTo, listOf } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
 import { json, strapiError } from '../../fixtures/faults';
@@ -150,6 +150,6 @@ describe('a part of entries', () => {
     ['team-members', 'display-themes', false],
     ['glossars', 'articles', false],
   ] as const)('of %s leads to %s: %s', (type, target, isSo) => {
-    expect(refersInside(collectionTypes[type], [target])).toBe(isSo);
+    expect(hasNestedRelationsTo(collectionTypes[type], [target])).toBe(isSo);
   });
 });

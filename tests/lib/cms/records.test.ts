@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectionTypes, singleTypes } from '@/content-types/registry';
-import { InconsistentListError } from '@/lib/cms/errors';
+import { InconsistentListError } from '@/lib/cms/cmsErrors';
 import { connectTo, link, listOf } from '../../fixtures/cmsConnection';
 import { serve, startFaultServer } from '../../fixtures/faultServer';
 import type { Behaviour } from '../../fixtures/faultServer';

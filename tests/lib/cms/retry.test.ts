@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectionTypes } from '@/content-types/registry';
-import { CmsNetworkError, CmsStatusError, CmsTimeoutError } from '@/lib/cms/errors';
+import { CmsNetworkError, CmsStatusError, CmsTimeoutError } from '@/lib/cms/cmsErrors';
 import { connectTo, link, listOf } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { blockExamples } from '@/content-types/blocks/blockExamples';
-import { drawnKinds } from '@/content-types/drawnKinds';
+import { chartKinds } from '@/content-types/chartKinds';
 import { drawGallery, openGallery } from '@/lib/commands/drawGallery';
 
 let vite: ViteDevServer;
@@ -19,7 +19,7 @@ const names = Object.entries(blockExamples).flatMap(([kind, examples]) =>
 );
 
 describe('the gallery', () => {
-  it.each(drawnKinds)('shows a chart of the kind %s', (kind) => {
+  it.each(chartKinds)('shows a chart of the kind %s', (kind) => {
     expect(html).toContain(`data-example="chart-${kind}/1"`);
   });
 

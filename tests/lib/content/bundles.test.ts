@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '@/lib/content/check';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { check, saidIn } from './checking';
 import { idsIn, silenceProgress, snapshotOf } from './reading';
 import { article, asOf, indicator, record, theme } from './records';

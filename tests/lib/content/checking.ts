@@ -3,7 +3,7 @@ import { checkRecords } from '@/lib/content/check';
 import type { CheckOptions, CheckResult } from '@/lib/content/check';
 import { entryId } from '@/lib/content/findings';
 import type { Problem } from '@/lib/faults/problem';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { asOf, said } from './records';
 
 export function check(records: readonly SourceRecord[], options: Partial<CheckOptions> = {}): CheckResult {

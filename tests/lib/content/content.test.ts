@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContents } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
-import { MissingSingleError } from '@/lib/content/errors';
+import { MissingSingleError } from '@/lib/content/contentErrors';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { contentType, singleNames } from '@/content-types/registry';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Planned } from '@/lib/content/planned';
 import type { Snapshot } from '@/lib/content/snapshot';
-import type { SourceRecord } from '@/lib/content/source';
-import type { WithheldText } from '@/lib/content/withheld';
+import type { SourceRecord } from '@/lib/content/readSource';
+import type { WithheldText } from '@/lib/content/withheldTexts';
 import { entryIn, idsIn, silenceProgress, snapshotOf } from './reading';
 import { article, asOf, indicator, pointer, pointers, record, theme, wireText } from './records';
 import { dataRows } from '../../support/rowsInShort';

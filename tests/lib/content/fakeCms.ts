@@ -2,7 +2,7 @@
 import type { Locale } from '@/content-types/locales';
 import type { ContentName } from '@/content-types/registry';
 import type { Cms, CmsPart, CmsRecord } from '@/lib/cms/types';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 
 /** One reading of a list or a single type. */
 export interface Reading {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LossError } from '@/lib/content/errors';
-import type { SourceRecord } from '@/lib/content/source';
+import { LossError } from '@/lib/content/contentErrors';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { silenceProgress, snapshotOf } from './reading';
 import { asOf, theme } from './records';
 

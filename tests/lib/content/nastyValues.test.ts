@@ -1,7 +1,7 @@
 /** One field of each kind with each hostile value; `npm run test:nasty` walks through every field of every type. */
 import { describe, expect, it } from 'vitest';
 import { checkRecords } from '@/lib/content/check';
-import { settleEntries } from '@/lib/content/settle';
+import { resolveVersions } from '@/lib/content/resolveVersions';
 import { article, asOf, wireBlock, wireText } from './records';
 import { isSmall, onePlaceOfEachKind, withValue } from '../../support/nastyEntries';
 
@@ -14,7 +14,7 @@ describe('a nasty value stops nobody else:', () => {
     for (const value of place.values.filter(isSmall)) {
       const records = [withValue(place, value), article('der-andere', {}, { id: 99_999 })];
       const { entries, invalid, order } = checkRecords(records, options);
-      const settled = settleEntries({ entries, invalid, order, earlier: [], cmsUrl: null });
+      const settled = resolveVersions({ entries, invalid, order, earlier: [], cmsUrl: null });
       expect([value.name, settled.entries.map(({ meta }) => meta.key)]).toEqual([
         value.name,
         expect.arrayContaining(['der-andere']),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecords } from '@/lib/content/check';
 import { entryId } from '@/lib/content/findings';
-import { inOrder } from '@/lib/content/order';
-import type { SourceRecord } from '@/lib/content/source';
+import { sortEntries } from '@/lib/content/order';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { asOf, record } from './records';
 
 function orderOf(records: readonly SourceRecord[]): readonly string[] {
-  return inOrder(checkRecords(records, { asOf, drafts: false }).entries).map(({ meta }) => entryId(meta));
+  return sortEntries(checkRecords(records, { asOf, drafts: false }).entries).map(({ meta }) => entryId(meta));
 }
 
 function menuEntry(label: string, id: number, rank: number | null = null): SourceRecord {

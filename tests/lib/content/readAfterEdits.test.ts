@@ -1,8 +1,8 @@
 /** After each of many edits, a reading of what has changed gives the content that a whole one gives. */
 import { expect, it } from 'vitest';
-import { RecordMemory } from '@/lib/content/recordMemory';
-import { readSource } from '@/lib/content/source';
-import type { SourceRecord } from '@/lib/content/source';
+import { RecordCache } from '@/lib/content/recordCache';
+import { readSource } from '@/lib/content/readSource';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { chains } from '../../real/rebuild/edits';
 import type { EditedContent } from '../../real/rebuild/edits';
 import { connectTo } from '../../fixtures/cmsConnection';
@@ -20,7 +20,7 @@ function withoutNumbers(records: readonly SourceRecord[]): string {
 it('is the same after edits of all kinds, one step after the other', async () => {
   const random = randomNumbers(20_261_125);
   const dated = createDates();
-  const memory = new RecordMemory();
+  const memory = new RecordCache();
   const products = [...tinySite.products, vacancies, density];
   let edited: EditedContent = { content: { ...tinySite, products }, translations: tinySiteTranslations };
   const compare = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 /** What is read again, and what is not: the CMS changes in ways that leave the dates of entries as they were. */
 import { describe, expect, it } from 'vitest';
-import { RecordMemory } from '@/lib/content/recordMemory';
-import { readSource } from '@/lib/content/source';
-import type { SourceRecord } from '@/lib/content/source';
+import { RecordCache } from '@/lib/content/recordCache';
+import { readSource } from '@/lib/content/readSource';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { fakeCms } from './fakeCms';
 import { article, theme, wireBlock, wireFile, wireImage } from './records';
 
@@ -101,7 +101,7 @@ const cases: Readonly<Record<string, Case>> = {
 async function readTwice({ before, after }: Pick<Case, 'before' | 'after'>) {
   let site = before;
   const cms = fakeCms(() => site);
-  const memory = new RecordMemory();
+  const memory = new RecordCache();
   await readSource(cms, memory);
   const first = cms.readings.length;
   site = after;
@@ -137,7 +137,7 @@ describe('the second reading', () => {
         else if (part === 'plain') site = there;
       },
     });
-    const memory = new RecordMemory();
+    const memory = new RecordCache();
     await readSource(cms, memory);
     site = [one({ ...inBlock(toOther()), ...edited }), other(), ...others];
     isEdited = true;

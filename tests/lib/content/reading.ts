@@ -4,7 +4,7 @@ import type { Cms } from '@/lib/cms/types';
 import { entryId } from '@/lib/content/findings';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot, SnapshotEntry, SnapshotOptions } from '@/lib/content/snapshot';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { fakeCms } from './fakeCms';
 import { emptyFolder } from './folder';
 import { asOf, said } from './records';

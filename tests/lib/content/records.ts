@@ -8,10 +8,10 @@ import { contentType, singleNames } from '@/content-types/registry';
 import type { ContentName } from '@/content-types/registry';
 import { checkRecords } from '@/lib/content/check';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
-import { emptyWires } from '@/lib/content/emptyWires';
+import { emptyAttributes } from '@/lib/content/emptyAttributes';
 import { describeProblem } from '@/lib/faults/problem';
 import type { Fault } from '@/lib/faults/faults';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 
 /** The time at which every test takes place. */
 export const asOf = '2026-08-21T10:00:00.000Z';
@@ -35,14 +35,14 @@ export function record(
   { locale = 'de', id = 1, documentId }: RecordOptions = {},
 ): SourceRecord {
   const own = { publishedAt: changed, updatedAt: changed, locale, ...attributes };
-  const all = { ...emptyWires(contentType(type).fields), ...own };
+  const all = { ...emptyAttributes(contentType(type).fields), ...own };
   return { type, locale, record: { id, documentId: documentId ?? null, attributes: all } };
 }
 
 /** The same for a block. */
 export function wireBlock(kind: BlockKind, attributes: Attributes): Attributes {
   const fields: Fields = blockTypes.find((block) => block.kind === kind)?.fields ?? {};
-  return { __component: strapiBlockName(kind), ...emptyWires(fields), ...attributes };
+  return { __component: strapiBlockName(kind), ...emptyAttributes(fields), ...attributes };
 }
 
 /** What a relation to many sends. */

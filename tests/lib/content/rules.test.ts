@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { problemsOf } from './checking';
 import { article, indicator, record, theme, wireFile, wireImage, wireText } from './records';
 import { dataRows } from '../../support/rowsInShort';

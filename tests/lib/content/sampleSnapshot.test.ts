@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { startSampleCms } from '@/lib/cms/sample-cms/server';
+import { startSampleCms } from '@/lib/cms/sample-cms/sampleCms';
 import { connectTo } from '../../fixtures/cmsConnection';
 import { idsIn, readFrom, silenceProgress } from './reading';
 import { smallSite } from './smallSite';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LossError } from '@/lib/content/errors';
+import { LossError } from '@/lib/content/contentErrors';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Problem } from '@/lib/faults/problem';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { fakeCms } from './fakeCms';
 import { emptyFolder } from './folder';
 import { entryIn, files, idsIn, readFrom, silenceProgress, snapshotOf } from './reading';

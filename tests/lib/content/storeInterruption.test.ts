@@ -1,7 +1,7 @@
 import type * as FileSystem from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { loadSnapshot, mediaDirectoryOf, prepareDraft, storeSnapshot } from '@/lib/content/store';
+import { loadSnapshot, mediaDirectoryOf, prepareSnapshotDraft, storeSnapshot } from '@/lib/content/snapshotStore';
 import { emptyFolder } from './folder';
 import { idsIn, silenceProgress, snapshotOf } from './reading';
 import { theme, wireImage } from './records';
@@ -42,7 +42,7 @@ const image = { image: wireImage('/uploads/bild.svg') };
 
 async function storedFirst(): Promise<string> {
   const directory = path.join(await emptyFolder(), 'snapshot');
-  const draft = await prepareDraft(directory);
+  const draft = await prepareSnapshotDraft(directory);
   const snapshot = await snapshotOf([theme('alt', image)], { mediaDirectory: mediaDirectoryOf(draft) });
   await storeSnapshot(snapshot, draft, directory);
   return directory;
@@ -50,7 +50,7 @@ async function storedFirst(): Promise<string> {
 
 /** Replaces the snapshot; the power fails after so many changes. Returns how many were left. */
 async function replace(directory: string, changes: number): Promise<number> {
-  const draft = await prepareDraft(directory);
+  const draft = await prepareSnapshotDraft(directory);
   const snapshot = await snapshotOf([theme('neu', image)], { mediaDirectory: mediaDirectoryOf(draft) });
   power.left = changes;
   try {

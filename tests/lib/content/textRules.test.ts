@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { problemsOf } from './checking';
 import { article, record, wireBlock } from './records';
 

@@ -1,7 +1,7 @@
 /** Alone: it replaces what pages are rendered with. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changedCells, touchedPages } from '@/lib/content/changes';
-import type { Cell } from '@/lib/content/reads';
+import { changedDependencies, dependentPages } from '@/lib/content/changedDependencies';
+import type { Dependency } from '@/lib/content/dependencies';
 import type { IndicatorRows } from '@/content-types/indicatorData';
 import { area, areaIndicator, density, siteWith, vacancies, value } from '../../support/areaSite';
 import type { LoadedSite } from '../../support/site';
@@ -30,7 +30,7 @@ async function renderAll({ contents }: LoadedSite): Promise<ReadonlyMap<string, 
 }
 
 let before: ReadonlyMap<string, Rendered>;
-let reads: ReadonlyMap<string, readonly Cell[]>;
+let reads: ReadonlyMap<string, readonly Dependency[]>;
 
 beforeAll(async () => {
   before = await renderAll(site);
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 /** The pages that a build makes again, and those that do look different. */
 async function comparedWith(after: LoadedSite): Promise<Readonly<Record<'touched' | 'different', readonly string[]>>> {
-  const touched = touchedPages(reads, changedCells(site.snapshot, after.snapshot));
+  const touched = dependentPages(reads, changedDependencies(site.snapshot, after.snapshot));
   const now = await renderAll(after);
   return { touched, different: pages.filter((address) => before.get(address)?.html !== now.get(address)?.html) };
 }

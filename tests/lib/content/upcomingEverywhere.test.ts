@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createContents } from '@/lib/content/content';
 import type { Snapshot } from '@/lib/content/snapshot';
-import type { SourceRecord } from '@/lib/content/source';
-import { followedFiles } from '@/lib/calendar/follow/followedFiles';
+import type { SourceRecord } from '@/lib/content/readSource';
+import { subscriptionFiles } from '@/lib/calendar/follow/subscriptionFiles';
 import { catalogueFiles } from '@/lib/open-data/catalogueFiles';
 import { indicatorFiles, keysWithFiles } from '@/lib/open-data/indicatorFiles';
 import { siteDocuments } from '@/lib/search-index/siteDocuments';
@@ -76,7 +76,7 @@ async function filesOf(snapshot: Snapshot): Promise<SiteFiles> {
   const others = [
     ...data,
     ...catalogueFiles(contents),
-    ...(['de', 'fr'] as const).flatMap((locale) => followedFiles(contents, locale)),
+    ...(['de', 'fr'] as const).flatMap((locale) => subscriptionFiles(contents, locale)),
   ];
   for (const { address, content } of others) made.set(address, Buffer.from(content).toString('latin1'));
   const shown = siteAddresses(contents).filter(({ locale }) => locale === 'de' || locale === 'fr');

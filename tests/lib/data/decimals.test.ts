@@ -1,7 +1,7 @@
 /** Values whose precision nobody has stated have the same digits wherever they are shown. */
 import { describe, expect, it } from 'vitest';
 import { alignedColumns, decimalsOf } from '@/lib/data/dataColumns';
-import { valueBefore, valueOf } from '@/lib/data/indicatorData';
+import { valueBefore, valueOf } from '@/lib/data/indicatorValues';
 import { readColumn, readSeries } from '@/lib/data/readSeries';
 import { column, indicatorEntry } from '../charts/indicators';
 

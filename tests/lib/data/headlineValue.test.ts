@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import { headlineValue } from '@/lib/data/headlineValue';
-import { valueOf } from '@/lib/data/indicatorData';
+import { valueOf } from '@/lib/data/indicatorValues';
 import { readColumn } from '@/lib/data/readSeries';
 import { sparklineLayout } from '@/lib/charts/preview/sparklineLayout';
 import { column, indicatorEntry } from '../charts/indicators';

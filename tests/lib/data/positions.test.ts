@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeEnds, positionKind, positionsOf, timeOf } from '@/lib/data/positions';
+import { parsePeriodRange, positionKind, positionsOf, timeOf } from '@/lib/data/positions';
 
 describe('positions', () => {
   it.each([
@@ -44,6 +44,6 @@ describe('positions', () => {
     ['2020/21/2022/23', '2020/21', '2022/23'],
     ['2020-Q1 / 2020-Q3', '2020-Q1', '2020-Q3'],
   ])('have two ends in annotations: %s', (place, from, to) => {
-    expect(placeEnds(place)).toEqual([from, to]);
+    expect(parsePeriodRange(place)).toEqual([from, to]);
   });
 });

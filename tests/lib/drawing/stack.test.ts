@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawnAs } from '@/lib/charts/chartForm';
+import { effectiveKind } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { columnLayout } from '@/lib/charts/column/columnLayout';
 import { rowLayout } from '@/lib/charts/bar/rowLayout';
-import { stackSeries, stackedExtent } from '@/lib/drawing/stack';
+import { stackSeries, stackExtent } from '@/lib/drawing/stack';
 import { surveyLayout } from '@/lib/charts/survey/surveyLayout';
 import { chartOf, column, indicatorEntry } from '../charts/indicators';
 import { dataRows } from '../../support/rowsInShort';
@@ -15,7 +15,7 @@ it('ends where the sum of decimals does, and not a hair above it, where an axis 
   const model = chartModel(
     indicatorEntry({ columns, data_rows: [['2024', ...shares]], unit: '%', chart_type: 'stacked' }),
   );
-  expect(stackedExtent(model?.series ?? [])).toEqual([0, 100]);
+  expect(stackExtent(model?.series ?? [])).toEqual([0, 100]);
 });
 
 describe('shares of a whole', () => {
@@ -66,7 +66,7 @@ describe('shares of a whole', () => {
   it('are amounts if there is no whole at all', () => {
     const rows = dataRows('Alle 60 30 null, Neue null 30 10');
     expect(modelOf('stacked', 'Personen', rows).stacking).toBe('normal');
-    expect(drawnAs(modelOf('survey', 'Personen', rows))).toBe('bar');
+    expect(effectiveKind(modelOf('survey', 'Personen', rows))).toBe('bar');
   });
 });
 
@@ -89,8 +89,8 @@ describe('a part that is unknown', () => {
   });
 
   it('makes columns of an area, in which what is known beside a gap has no width', () => {
-    expect(drawnAs(modelAs('area'))).toBe('stacked');
-    expect(drawnAs(modelAs('line'))).toBe('line');
+    expect(effectiveKind(modelAs('area'))).toBe('stacked');
+    expect(effectiveKind(modelAs('line'))).toBe('line');
   });
 });
 
@@ -101,7 +101,7 @@ describe('what is no whole', () => {
     const model = chartModel(
       indicatorEntry({ unit, columns: [column('jahr', 'period'), ...columns], data_rows: rows, chart_type: 'survey' }),
     );
-    return model && `${drawnAs(model)} ${model.stacking}`;
+    return model && `${effectiveKind(model)} ${model.stacking}`;
   };
 
   it.each([
@@ -128,6 +128,6 @@ describe('what is no whole', () => {
     const columns = [column('jahr', 'period'), first, second, { ...column('andere', 'value'), unit: 'Anzahl' }];
     const rows = ['2019', '2023'].map((year) => [year, 60, 40, 5]);
     const model = chartModel(indicatorEntry({ unit: 'Personen', columns, data_rows: rows, chart_type: 'pie' }));
-    expect(model && drawnAs(model)).toBe('column');
+    expect(model && effectiveKind(model)).toBe('column');
   });
 });

@@ -3,7 +3,7 @@ import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { Fields } from '@/content-types/definition';
 import { longText } from '@/content-types/fields';
 import { contentNames, contentType } from '@/content-types/registry';
-import { allForms, withTexts } from '@/lib/office/adminForms';
+import { allForms, withLabels } from '@/lib/office/adminForms';
 import { labelOf } from '@/lib/checks/report/fieldLabels';
 
 const fields: Fields = { lead: longText('Lead: die Aussage in ein bis drei Sätzen.') };
@@ -16,7 +16,7 @@ describe('the form of a type in the admin panel', () => {
     const label = 'Lead';
     const description = 'Lead: die Aussage in ein bis drei Sätzen. [lead]';
     const settings = { pageSize: 10, mainField: 'id' };
-    expect(withTexts({ settings, metadatas: { lead: set }, layouts }, fields)).toEqual({
+    expect(withLabels({ settings, metadatas: { lead: set }, layouts }, fields)).toEqual({
       settings,
       metadatas: { lead: { edit: { visible: true, label, description }, list: { sortable: true, label } } },
       layouts,
@@ -28,7 +28,7 @@ describe('the form of a type in the admin panel', () => {
     ['footer', 'copyright'],
     ['search-words', 'id'],
   ] as const)('calls an entry of %s by its %s', (name, field) => {
-    const form = withTexts({ settings: {}, metadatas: {}, layouts }, contentType(name).fields);
+    const form = withLabels({ settings: {}, metadatas: {}, layouts }, contentType(name).fields);
     expect(form.settings).toEqual({ mainField: field });
   });
 
@@ -37,7 +37,7 @@ describe('the form of a type in the admin panel', () => {
     ['parts.socialmedia-link', 'link_title'],
   ])('calls a %s by its %s', (uid, field) => {
     const inside = allForms().find((form) => form.uid === uid)?.fields ?? {};
-    expect(withTexts({ settings: {}, metadatas: {}, layouts }, inside).settings).toEqual({ mainField: field });
+    expect(withLabels({ settings: {}, metadatas: {}, layouts }, inside).settings).toEqual({ mainField: field });
   });
 
   const forms: readonly (readonly [string, Fields])[] = [

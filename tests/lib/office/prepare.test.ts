@@ -2,16 +2,16 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newSecrets } from '@/lib/office/application';
-import { ensureNodeFits, writeSecretFile } from '@/lib/office/prepare';
+import { ensureNodeIsSupported, writeSecretFile } from '@/lib/office/prepare';
 import { temporaryFolder } from '../commands/temporaryFolder';
 
 describe('Node', () => {
   it.each(['20.19.0', '26.1.0'])('%s runs Strapi', (node) => {
-    expect(() => ensureNodeFits(node)).not.toThrow();
+    expect(() => ensureNodeIsSupported(node)).not.toThrow();
   });
 
   it.each(['18.20.4', '27.0.0'])('%s is refused, with the versions that run it', (node) => {
-    expect(() => ensureNodeFits(node)).toThrow(`runs on Node 20 to 26, and this is Node ${node}`);
+    expect(() => ensureNodeIsSupported(node)).toThrow(`runs on Node 20 to 26, and this is Node ${node}`);
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applicationFiles } from '@/lib/office/application';
-import { describeRemoved, keepDatabase, removedFields } from '@/lib/office/removedFields';
+import { describeRemoved, backUpDatabase, removedFields } from '@/lib/office/removedFields';
 import { temporaryFolder } from '../commands/temporaryFolder';
 
 const article = 'src/api/article/content-types/article/schema.json';
@@ -67,7 +67,7 @@ describe('the database before a change', () => {
   it('is copied', async () => {
     const folder = temporaryFolder().path;
     await writeFile(path.join(folder, 'data.db'), 'content');
-    const copy = await keepDatabase(folder, now, '');
+    const copy = await backUpDatabase(folder, now, '');
     expect(copy).toBe(path.join(folder, 'data-before-2026-11-25T12-00-00.000Z.db'));
     expect(await readFile(copy ?? '', 'utf8')).toBe('content');
   });
@@ -76,13 +76,13 @@ describe('the database before a change', () => {
     const folder = temporaryFolder().path;
     // What stands in its place cannot be copied as a file.
     await mkdir(path.join(folder, 'data.db'));
-    await expect(keepDatabase(folder, now, '')).rejects.toThrow('Nothing was changed');
+    await expect(backUpDatabase(folder, now, '')).rejects.toThrow('Nothing was changed');
   });
 
   it('is not what was left in the folder when the content went to PostgreSQL', async () => {
     const folder = temporaryFolder().path;
     await writeFile(path.join(folder, 'data.db'), 'old content');
-    expect(await keepDatabase(folder, now, 'postgres://127.0.0.1/cms')).toBeNull();
+    expect(await backUpDatabase(folder, now, 'postgres://127.0.0.1/cms')).toBeNull();
     expect(await readdir(folder)).toEqual(['data.db']);
   });
 });

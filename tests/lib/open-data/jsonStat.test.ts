@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDataFile } from '@/lib/data/files/readDataFile';
 import { indicatorCsv } from '@/lib/open-data/csv';
 import { jsonStat } from '@/lib/open-data/jsonStat';
-import { withScenarios } from '@/lib/open-data/withScenarios';
+import { markScenarios } from '@/lib/open-data/withScenarios';
 import { column, indicatorEntry } from '../charts/indicators';
 import { fromJsonStat } from './fromJsonStat';
 import { dataRows } from '../../support/rowsInShort';
@@ -94,7 +94,7 @@ describe('data as JSON-stat', () => {
       }),
     ],
   ])('say as much as the CSV file: data %s', (_name, indicator) => {
-    expect(indicatorCsv(fromJsonStat(jsonStat(indicator)))).toBe(indicatorCsv(withScenarios(indicator)));
+    expect(indicatorCsv(fromJsonStat(jsonStat(indicator)))).toBe(indicatorCsv(markScenarios(indicator)));
   });
 
   it('count periods in the order of time, keep the order of rows, and which are not there', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { csvFile } from '@/lib/open-data/csvFile';
-import { withScenarios } from '@/lib/open-data/withScenarios';
+import { markScenarios } from '@/lib/open-data/withScenarios';
 import { column, indicatorEntry } from '../charts/indicators';
 import { dataRows } from '../../support/rowsInShort';
 
@@ -43,6 +43,6 @@ describe('files with values for years to come', () => {
     ['nothing is dated', { columns: [column('gebiet', 'area'), column('personen', 'value')] }],
   ])('stay as they are if %s', (_, attributes) => {
     const indicator = indicatorEntry({ ...population, ...attributes });
-    expect(withScenarios(indicator)).toBe(indicator);
+    expect(markScenarios(indicator)).toBe(indicator);
   });
 });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { indicatorsOfSubTheme, indicatorsOfTheme } from '@/lib/site/indicators';
 import { portalData } from '@/lib/portal/portalFile';
-import { narrowedPortal } from '@/lib/portal/portalLinks';
+import { filteredPortal } from '@/lib/portal/portalLinks';
 import { contextIn } from '../../support/site';
 
 const context = contextIn('de');
 
 it('leads to the portal with one choice, and without scripts to the part of its list', () => {
-  expect(narrowedPortal({ facet: 'thema', key: 'wohnen', theme: 'wohnen' }, context)).toEqual({
+  expect(filteredPortal({ facet: 'thema', key: 'wohnen', theme: 'wohnen' }, context)).toEqual({
     address: '/indikatorenportal?thema=wohnen',
     withoutScripts: '/indikatorenportal#wohnen',
   });
-  expect(narrowedPortal({ facet: 'unterthema', key: 'leerstand', theme: 'wohnen' }, context)).toEqual({
+  expect(filteredPortal({ facet: 'unterthema', key: 'leerstand', theme: 'wohnen' }, context)).toEqual({
     address: '/indikatorenportal?unterthema=leerstand',
     withoutScripts: '/indikatorenportal#wohnen',
   });
@@ -25,7 +25,7 @@ it('leads from Leichte Sprache to all others if nothing of the theme is written 
   );
   const theme = unwritten ?? '';
   expect(theme).not.toBe('');
-  expect(narrowedPortal({ facet: 'thema', key: theme, theme }, easy).withoutScripts).toBe(
+  expect(filteredPortal({ facet: 'thema', key: theme, theme }, easy).withoutScripts).toBe(
     '/indikatorenportal#liste-weitere',
   );
 });

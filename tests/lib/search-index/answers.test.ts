@@ -1,5 +1,5 @@
 /** What documents say so that the search can answer with a value. */
-import { prepareRules } from '@/lib/search/words/query';
+import { prepareRules } from '@/lib/search/words/searchQuery';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
 import { documentsOf } from '@/lib/search-index/documents';

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { createShippedEngine } from '@/lib/search/shipped/shippedEngine';
 import { searchKinds } from '@/lib/search/document';
 import { buildIndex } from '@/lib/search-index/buildIndex';
-import { inRegion } from '@/lib/search-index/documentParts';
-import { regionNames, searchRulesOf } from '@/lib/search-index/searchRules';
+import { withRegionNames } from '@/lib/search-index/documentParts';
+import { regionNames, searchRulesOf } from '@/lib/search-index/rulesOfContent';
 import { documentOf } from '../../fixtures/searchDocuments';
 import pages from '../../fixtures/searchZuerich/pages.json';
 import searches from '../../fixtures/searchZuerich/searches.json';
@@ -28,7 +28,7 @@ it('B8.4 the search of another canton needs other words, and no other code', asy
       subtitle,
       keywords,
       description,
-      text: inRegion(text, regionNames(content)),
+      text: withRegionNames(text, regionNames(content)),
     }),
   );
   const engine = createShippedEngine(buildIndex(documents, searchRulesOf(content), 'de-CH'));

@@ -1,8 +1,8 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completionsOf, completionText } from '@/lib/search/completions';
-import { didYouMean, wordsNotIn } from '@/lib/search/didYouMean';
-import { noMarks } from '@/lib/search/engine';
+import { didYouMean, unmatchedWords } from '@/lib/search/didYouMean';
+import { noHighlights } from '@/lib/search/engine';
 import { excerptOf, hitExcerpt } from '@/lib/search/excerpt';
 import { glossaryAnswer } from '@/lib/search/glossaryAnswer';
 import { documentOf } from '../../fixtures/searchDocuments';
@@ -39,7 +39,7 @@ describe('the word that was meant', () => {
   });
 
   it('is looked for if no text holds a word, in any spelling and not even within another word', () => {
-    expect(wordsNotIn(['Die Wohnbevölkerung'], ['bevolkerung', 'BEVOELKERUNG', 'stadt'])).toEqual(['stadt']);
+    expect(unmatchedWords(['Die Wohnbevölkerung'], ['bevolkerung', 'BEVOELKERUNG', 'stadt'])).toEqual(['stadt']);
   });
 });
 
@@ -143,9 +143,9 @@ describe('the excerpt of a description', () => {
 
   it('is of the sub-title if only that holds what was found', () => {
     const found = documentOf({ id: 'a', title: 'A', subtitle: 'Nach Gemeinde', description: 'Mehr.' });
-    const marks = { ...noMarks, subtitle: [{ start: 5, end: 13 }] };
+    const marks = { ...noHighlights, subtitle: [{ start: 5, end: 13 }] };
     expect(hitExcerpt({ ...found, marks }).map((part) => part.text)).toEqual(['Nach ', 'Gemeinde']);
-    expect(hitExcerpt({ ...found, marks: noMarks }).map((part) => part.text)).toEqual(['Mehr.']);
+    expect(hitExcerpt({ ...found, marks: noHighlights }).map((part) => part.text)).toEqual(['Mehr.']);
   });
 
   it('is never long', () => {

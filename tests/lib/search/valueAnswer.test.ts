@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '@/lib/search/document';
 import { rulesByLocale } from '../../support/searchRules';
-import { prepareRules } from '@/lib/search/words/query';
-import { mayHaveAnswer, valueAnswer } from '@/lib/search/valueAnswer';
+import { prepareRules } from '@/lib/search/words/searchQuery';
+import { canHaveAnswer, valueAnswer } from '@/lib/search/valueAnswer';
 import { hit, request } from '../../fixtures/searchHits';
 
 const rules = prepareRules(rulesByLocale.de);
@@ -112,11 +112,11 @@ describe('the value that answers a search', () => {
   });
 
   it('begins the first page of the whole list only', () => {
-    expect(mayHaveAnswer(request)).toBe(true);
-    expect(mayHaveAnswer({ ...request, page: 2 })).toBe(false);
-    expect(mayHaveAnswer({ ...request, sort: 'datum' })).toBe(false);
-    expect(mayHaveAnswer({ ...request, filters: { ...request.filters, year: ['2026'] } })).toBe(false);
-    expect(mayHaveAnswer({ ...request, words: ' ' })).toBe(false);
+    expect(canHaveAnswer(request)).toBe(true);
+    expect(canHaveAnswer({ ...request, page: 2 })).toBe(false);
+    expect(canHaveAnswer({ ...request, sort: 'datum' })).toBe(false);
+    expect(canHaveAnswer({ ...request, filters: { ...request.filters, year: ['2026'] } })).toBe(false);
+    expect(canHaveAnswer({ ...request, words: ' ' })).toBe(false);
   });
 });
 

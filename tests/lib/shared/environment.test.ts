@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addressHere, documentedNames, loadEnvironmentFiles } from '@/lib/shared/environment.mjs';
+import { localSiteUrl, documentedVariables, loadEnvironmentFiles } from '@/lib/shared/environment.mjs';
 import { temporaryFolder } from '../commands/temporaryFolder';
 
 it('the environment files add to the environment; .env.local wins over .env, and what is there already over both', () => {
@@ -21,20 +21,20 @@ it('the environment files add to the environment; .env.local wins over .env, and
 
 it('the names in .env.example are those of the lines with a value, commented out or not', () => {
   const { path } = temporaryFolder({ '.env.example': '# Group: A=1\n#CMS_URL=https://x.org\nPORT=3000\n' });
-  expect(documentedNames(path)).toEqual(['CMS_URL', 'PORT']);
+  expect(documentedVariables(path)).toEqual(['CMS_URL', 'PORT']);
 });
 
 describe('npm start', () => {
   it('gives a site the address at which it is served, unless it has one', () => {
     const cms = { CMS_URL: 'https://cms.example.org' };
-    expect(addressHere({ ...cms, SITE_URL: '' }, 4000)).toEqual({ SITE_URL: 'http://localhost:4000' });
-    expect(addressHere({ ...cms, SITE_URL: 'https://statistik.example.org' }, 4000)).toEqual({});
-    expect(addressHere(cms, 3000)).toEqual({ SITE_URL: 'http://localhost:3000' });
-    expect(addressHere({ CMS_URL: 'sample' }, 4000)).toEqual({ SITE_URL: 'http://localhost:4000' });
+    expect(localSiteUrl({ ...cms, SITE_URL: '' }, 4000)).toEqual({ SITE_URL: 'http://localhost:4000' });
+    expect(localSiteUrl({ ...cms, SITE_URL: 'https://statistik.example.org' }, 4000)).toEqual({});
+    expect(localSiteUrl(cms, 3000)).toEqual({ SITE_URL: 'http://localhost:3000' });
+    expect(localSiteUrl({ CMS_URL: 'sample' }, 4000)).toEqual({ SITE_URL: 'http://localhost:4000' });
   });
 
   it('leaves the address of the sample content at the usual port, which a build has by itself', () => {
-    expect(addressHere({}, 3000)).toEqual({});
-    expect(addressHere({ CMS_URL: 'sample' }, 3000)).toEqual({});
+    expect(localSiteUrl({}, 3000)).toEqual({});
+    expect(localSiteUrl({ CMS_URL: 'sample' }, 3000)).toEqual({});
   });
 });

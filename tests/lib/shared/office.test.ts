@@ -1,7 +1,7 @@
 import { dump } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError } from '@/lib/shared/errors';
-import { nameIn, readOffice } from '@/lib/shared/office';
+import { localizedName, readOffice } from '@/lib/shared/office';
 import { temporaryFolder } from '../commands/temporaryFolder';
 
 const canton = { key: 'Kanton', extent: 'whole', one: { de: 'Kanton', fr: 'Canton' } };
@@ -79,6 +79,6 @@ describe('the file of an office', () => {
 });
 
 it('Leichte Sprache has German names where it has none of its own', () => {
-  expect(nameIn({ de: 'Wohnviertel', ls: 'Wohn-Viertel' }, 'ls')).toBe('Wohn-Viertel');
-  expect(nameIn({ de: 'Gemeinde' }, 'ls')).toBe('Gemeinde');
+  expect(localizedName({ de: 'Wohnviertel', ls: 'Wohn-Viertel' }, 'ls')).toBe('Wohn-Viertel');
+  expect(localizedName({ de: 'Gemeinde' }, 'ls')).toBe('Gemeinde');
 });

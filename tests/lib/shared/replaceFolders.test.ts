@@ -2,7 +2,7 @@ import type * as FileSystem from 'node:fs/promises';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { earlierFolder, replaceFolders, restoreFolders } from '@/lib/shared/replaceFolders';
+import { backupFolder, replaceFolders, restoreFolders } from '@/lib/shared/replaceFolders';
 import { emptyFolder } from '../content/folder';
 
 /** How many more changes the disk takes before the power fails. */
@@ -108,7 +108,7 @@ describe('folders that belong together', () => {
         { candidate: missing, target: rules },
       ]),
     ).rejects.toThrow('ENOENT');
-    expect(await readdir(root)).toContain(path.basename(earlierFolder(site)));
+    expect(await readdir(root)).toContain(path.basename(backupFolder(site)));
     await restoreFolders([site, rules]);
     expect(await textsIn(root)).toEqual(['alt', 'alt']);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textSearch } from '@/lib/shared/textSearch';
+import { createTextSearch } from '@/lib/shared/textSearch';
 
 const texts = [
   'Leer stehende Wohnungen 2027',
@@ -7,7 +7,7 @@ const texts = [
   'Der Preis für Öl und Gas im Kanton',
   'Mieten steigen um 3.4 %',
 ];
-const search = textSearch(texts);
+const search = createTextSearch(texts);
 
 function found(text: string): readonly string[] {
   return [...search(text)];
@@ -40,6 +40,6 @@ it.each([
 });
 
 it('nothing is found by no texts, and an empty one is refused', () => {
-  expect([...textSearch([])('Leer stehende Wohnungen 2027')]).toEqual([]);
-  expect(() => textSearch(['', 'Leer stehende Wohnungen'])).toThrow('An empty text is everywhere.');
+  expect([...createTextSearch([])('Leer stehende Wohnungen 2027')]).toEqual([]);
+  expect(() => createTextSearch(['', 'Leer stehende Wohnungen'])).toThrow('An empty text is everywhere.');
 });

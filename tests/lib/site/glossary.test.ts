@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
-import { Reads } from '@/lib/content/reads';
-import { trackContents } from '@/lib/content/track';
-import { explain, firstLetter, sortedTerms, termFinder } from '@/lib/site/glossary';
+import { DependencyRecorder } from '@/lib/content/dependencies';
+import { trackContents } from '@/lib/content/trackContents';
+import { explanationOf, firstLetter, sortedTerms, termFinder } from '@/lib/site/glossary';
 import type { Term } from '@/lib/site/glossary';
 import { processorTimeOf } from '../../support/processorTime';
 import { site } from '../../support/site';
@@ -71,7 +71,7 @@ describe('terms in a text', () => {
 });
 
 it('a term that is found counts as read, and of the others only the words', () => {
-  const reads = new Reads();
+  const reads = new DependencyRecorder();
   const content = trackContents(site.contents, reads)('de');
   const [term] = site.contents('de').all('glossars');
   const [place] = termFinder(content, 'de')(`Die ${term?.term}.`);
@@ -84,8 +84,8 @@ describe('an explanation', () => {
   const term = { ...makeTerm('Ära'), ls_definition: null };
 
   it('B1.3 is never German in Leichte Sprache', () => {
-    expect(explain(term, 'ls')).toBeNull();
-    expect(explain({ ...term, ls_definition: 'Das ist eine Zeit.' }, 'ls')).toEqual({
+    expect(explanationOf(term, 'ls')).toBeNull();
+    expect(explanationOf({ ...term, ls_definition: 'Das ist eine Zeit.' }, 'ls')).toEqual({
       short: 'Das ist eine Zeit.',
       definition: 'Das ist eine Zeit.',
       language: 'ls',

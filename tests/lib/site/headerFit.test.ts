@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { estimatedWidth, headerFit, headerSteps } from '@/lib/site/headerFit';
 import type { HeaderTexts } from '@/lib/site/headerFit';
-import { widthOf } from '@/lib/site/share-cards/outlines';
+import { measureText } from '@/lib/site/share-cards/outlines';
 
 function header(labels: readonly string[], more: Partial<HeaderTexts> = {}): HeaderTexts {
   const entries = labels.map((label) => ({ label, isExternal: false }));
@@ -18,7 +18,7 @@ it.each([
   'Öffentliche Verwaltung 2026',
   'Économie & société',
 ])('the width of a text is estimated within a tenth, and not too narrow: %s', (text) => {
-  const real = widthOf(text, 100, 400) / 100;
+  const real = measureText(text, 100, 400) / 100;
   expect(estimatedWidth(text)).toBeGreaterThanOrEqual(real * 0.99);
   expect(estimatedWidth(text)).toBeLessThanOrEqual(real * 1.1);
 });

@@ -1,7 +1,7 @@
 /** Alone: another office is read before that of the sample. */
 import { describe, expect, it, vi } from 'vitest';
 import type { AreaLine } from '@/lib/content/areaLines';
-import { findArea, siteAreas } from '@/lib/site/areas';
+import { findArea, siteAreas } from '@/lib/site/siteAreas';
 import { areaFiles } from '@/lib/open-data/areaFile';
 import { areaValues } from '@/lib/search-index/areaValues';
 import { districts, municipalities, zuerichSite } from '../../fixtures/office-zuerich/content';
@@ -56,8 +56,8 @@ it('are told apart by the titles of their pages', () => {
 
 describe('the whole', () => {
   it('is the row with its full name, where a part has the short one', () => {
-    expect(linesOf('bezirk-zuerich', 701)[0]?.canton).toMatchObject({ value: 90_000 });
-    expect(linesOf('zuerich', 702)[0]?.canton).toBeNull();
+    expect(linesOf('bezirk-zuerich', 701)[0]?.region).toMatchObject({ value: 90_000 });
+    expect(linesOf('zuerich', 702)[0]?.region).toBeNull();
   });
 
   it('is not taken for a part among other cantons', () => {

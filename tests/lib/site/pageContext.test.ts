@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createContents } from '@/lib/content/content';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { inLanguage } from '@/lib/site/pageContext';
+import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 
 const empty = {
@@ -21,5 +21,5 @@ const french: PageContext = {
 };
 
 it("B1.3 the context of a part in another language has that language's texts, while links stay in the language of the page", () => {
-  expect(inLanguage(french, 'de')).toEqual({ ...french, language: 'de', messages: messagesByLocale.de });
+  expect(contextInLanguage(french, 'de')).toEqual({ ...french, language: 'de', messages: messagesByLocale.de });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/faults/problem';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { requireSnapshot } from '@/lib/content/store';
+import { requireSnapshot } from '@/lib/content/snapshotStore';
 import { pageFacts } from '@/lib/build/export/checks/pageFacts';
 import { listFiles } from '@/lib/shared/files';
 import { readTags } from '@/lib/shared/html/tokenizer';

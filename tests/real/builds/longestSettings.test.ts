@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { environmentNames } from '@/lib/shared/config';
-import { inParallel } from '@/lib/shared/inParallel';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { paths } from '@/lib/shared/paths';
 import { localizedPath } from '@/lib/i18n/paths';
 import { longestSettings } from '../../fixtures/longestSettings';
@@ -75,7 +75,7 @@ describe('the site of another office', () => {
     const texts = [...site.files].filter((file) =>
       /\.(?:html|json|xml|txt|csv|svg|js|css|ics|ttl|rdf|jsonld|webmanifest)$/.test(file),
     );
-    const named = await inParallel(texts, async (file) => {
+    const named = await mapConcurrently(texts, async (file) => {
       const text = await readFile(path.join(folder, file), 'utf8');
       return /basel(?!ine)|riehen|bettingen|bâle|basilea/i.test(text) ? [file] : [];
     });

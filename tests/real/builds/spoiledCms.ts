@@ -1,9 +1,9 @@
 /** A CMS with sample content, some of whose answers are spoiled on their way. */
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import http from 'node:http';
-import { startSampleCms } from '@/lib/cms/sample-cms/server';
-import type { SampleCms, SampleCmsOptions } from '@/lib/cms/sample-cms/server';
-import type { SourceRecord } from '@/lib/content/source';
+import { startSampleCms } from '@/lib/cms/sample-cms/sampleCms';
+import type { SampleCms, SampleCmsOptions } from '@/lib/cms/sample-cms/sampleCms';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { listen } from '@/lib/shared/listen';
 
 export interface Spoiled {

@@ -3,7 +3,7 @@ import { defaultLocale } from '@/content-types/locales';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
 import { contentType } from '@/content-types/registry';
 import { entryPath, keyAt } from '@/content-types/routes';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import type { Problem } from '@/lib/faults/problem';
 import { populatableNames } from '@/lib/cms/populate';
 import type { SnapshotEntry } from '@/lib/content/snapshot';

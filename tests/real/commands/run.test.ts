@@ -79,8 +79,8 @@ it.each([
 
 describe('a process that ends itself', () => {
   const ending = `
-    import { endItself, run } from './lib/shared/run.mjs';
-    endItself();
+    import { enableGracefulShutdown, run } from './lib/shared/run.mjs';
+    enableGracefulShutdown();
     const code = await run(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(child)}]);
     console.log('stopped with', code);
     await run(process.execPath, ['--version']).catch((error) => console.log(error.message));

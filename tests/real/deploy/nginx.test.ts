@@ -6,7 +6,7 @@ import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverRulesSchema } from '@/lib/build/export/rules/serverRules';
-import { startServer } from '@/lib/build/export/preview/server';
+import { startServer } from '@/lib/build/export/preview/previewServer';
 import { writeFiles } from '../../lib/build/export/sampleExport';
 import { hasNginx, makeTestSite, siteHost, startNginx, waitUntil } from './testNginx';
 import type { RunningNginx, TestSite } from './testNginx';

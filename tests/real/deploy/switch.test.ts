@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:https';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pointTo } from '@/lib/publish/release/releaseFolder';
+import { linkCurrent } from '@/lib/publish/release/releaseFolder';
 import { hasNginx, makeTestSite, startNginx, waitUntil } from './testNginx';
 import type { Answer, RunningNginx, TestSite } from './testNginx';
 
@@ -98,7 +98,7 @@ else
       try {
         for (let round = 1; round <= 10; round += 1) {
           const next = editions[round % 2] ?? '';
-          await pointTo(site.releaseDir, next);
+          await linkCurrent(site.releaseDir, next);
           await waitUntil(`nginx serves ${next}`, async () => (await served()) === next);
         }
       } finally {

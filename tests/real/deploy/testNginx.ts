@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { finishExport } from '@/lib/build/export/finishExport';
 import type { ExportOptions } from '@/lib/build/export/finishExport';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
-import { pointTo } from '@/lib/publish/release/releaseFolder';
+import { linkCurrent } from '@/lib/publish/release/releaseFolder';
 import { sampleOptions, writeFiles, writeSampleExport } from '../../lib/build/export/sampleExport';
 import { freePort } from '../../support/freePort';
 import { writeDocuments } from '../../support/writeDocuments';
@@ -190,7 +190,7 @@ export async function makeTestSite({ withIpv6 = false } = {}): Promise<TestSite>
       return releaseOf(folders.exportDir, folders.rulesDir);
     },
     async switchTo(id) {
-      await pointTo(releaseDir, id);
+      await linkCurrent(releaseDir, id);
       await run('deploy/follow-release.sh', [releaseDir, rulesDir, '--once', '-c', configuration]);
     },
     ask: (target, asking = {}) => askOnce(ports.https, target, asking),

@@ -11,7 +11,7 @@ import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
 import { DataTable } from '@/components/figures/DataTable/DataTable';
 import { alignedColumns, isSeries, valueIn } from '@/lib/data/dataColumns';
 import { headlineValue } from '@/lib/data/headlineValue';
-import { valueOf } from '@/lib/data/indicatorData';
+import { valueOf } from '@/lib/data/indicatorValues';
 import { certaintyText, latestText } from '@/lib/data/latestText';
 import { formatNumber } from '@/lib/i18n/format/number';
 import { chartModel } from '@/lib/drawing/model/chartModel';

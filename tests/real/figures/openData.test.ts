@@ -9,12 +9,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readDataFile } from '@/lib/data/files/readDataFile';
 import { measuredRoles } from '@/content-types/dataCells';
 import { locales } from '@/content-types/locales';
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { writeDataFiles } from '@/lib/build/export/writeDataFiles';
 import { fileRows, indicatorCsv } from '@/lib/open-data/csv';
 import type { Indicator } from '@/lib/site/indicators';
 import { indicatorFiles } from '@/lib/open-data/indicatorFiles';
-import { withScenarios } from '@/lib/open-data/withScenarios';
+import { markScenarios } from '@/lib/open-data/withScenarios';
 import { indexFile, rulesFile, searchFolder } from '@/lib/search/searchFiles';
 import { fromJsonStat } from '../../lib/open-data/fromJsonStat';
 import { processorTimeOf } from '../../support/processorTime';
@@ -33,7 +33,7 @@ describe.skipIf(!haveRealIndicators)(`files of an office${realIndicatorsHint}`, 
     site = await loadRealSite();
   });
 
-  const filesOf = onceFor(({ meta }: Indicator) => indicatorFiles(site.contents, meta.key));
+  const filesOf = memoize(({ meta }: Indicator) => indicatorFiles(site.contents, meta.key));
 
   function fileOf(indicator: Indicator, ending: string): Buffer {
     const wanted = `/daten/indikator/${indicator.meta.key}${ending}`;
@@ -83,7 +83,7 @@ describe.skipIf(!haveRealIndicators)(`files of an office${realIndicatorsHint}`, 
       const book = readBook(fileOf(indicator, '.xlsx'), { type: 'array' });
       const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
       const data: readonly unknown[] = utils.sheet_to_json(sheet, { header: 1, defval: null, raw: true });
-      const rows = fileRows(withScenarios(indicator)).map((row) => row.map((cell) => (cell === '' ? null : cell)));
+      const rows = fileRows(markScenarios(indicator)).map((row) => row.map((cell) => (cell === '' ? null : cell)));
       if (JSON.stringify(data.slice(1)) !== JSON.stringify(rows)) wrong.push(indicator.meta.key);
     }
     expect(wrong).toEqual([]);

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { currentLink, currentRelease, listReleases } from '@/lib/publish/release/releaseFolder';
-import { switchTo } from '@/lib/publish/release/switchRelease';
+import { checkAndActivate } from '@/lib/publish/release/activate';
 import { pageFile } from '@/lib/site/pageFiles';
 import { emptyFolder } from '../../lib/content/folder';
 import { bundleProgram } from '../../support/bundleProgram';
@@ -81,7 +81,7 @@ describe('a run that is killed', () => {
     const folder = path.join(root, 'releases');
     const program = await bundleProgram(entry, path.join(root, 'releasingProcess.mjs'));
     const first = await makeRelease(folder, await longSite(root, '000000000000'), { madeAt: new Date(0) });
-    await switchTo(folder, first.id);
+    await checkAndActivate(folder, first.id);
     const longest = await longestRun(program, root);
     const visitor = visit(folder);
     const damaged: string[] = [];

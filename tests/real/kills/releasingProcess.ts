@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withLock } from '@/lib/publish/release/lock';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { removeOldReleases } from '@/lib/publish/release/releaseFolder';
-import { switchTo } from '@/lib/publish/release/switchRelease';
+import { checkAndActivate } from '@/lib/publish/release/activate';
 import { longSite } from '../release/longSite';
 
 const [, , root = '', firstEdition = ''] = process.argv;
@@ -16,7 +16,7 @@ async function release(edition: number): Promise<void> {
   await rm(workshop, { recursive: true, force: true });
   const site = await longSite(workshop, String(edition).padStart(12, '0'));
   const { id } = await makeRelease(folder, site, { madeAt: new Date(edition * 1000) });
-  await switchTo(folder, id);
+  await checkAndActivate(folder, id);
   await removeOldReleases(folder, 2);
 }
 

@@ -1,6 +1,6 @@
 /** Documents in any number, as an office might have them. */
 import type { SearchDocument } from '@/lib/search/document';
-import { spellingsOf } from '@/lib/shared/browser/spelling';
+import { foldedWords } from '@/lib/shared/browser/spelling';
 
 const subjects = ['Bevölkerung', 'Leerwohnungen', 'Arbeitslosigkeit', 'Kehricht', 'Motorfahrzeuge', 'Steuern', 'Lärm'];
 
@@ -31,7 +31,7 @@ export function makeDocument(number: number, edition = 'first'): SearchDocument 
     divisions: [edition],
     year: 2026,
     text: `Was die Zahlen zu ${subject} sagen und wie sie entstehen.`,
-    spellings: spellingsOf(named.title).join(' '),
+    spellings: foldedWords(named.title).join(' '),
     weight: 1,
     isScenario: false,
     answers: [],

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { SearchDocument } from '@/lib/search/document';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
-import { publishNow, showAt } from '@/lib/publish/release/publish';
+import { publishNow, activateOnceDue } from '@/lib/publish/release/publish';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { currentRelease } from '@/lib/publish/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
-import { releaseBefore, switchTo } from '@/lib/publish/release/switchRelease';
+import { releaseBefore, checkAndActivate } from '@/lib/publish/release/activate';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
 import { finishedSite } from '../../lib/publish/release/finishedSite';
 import { markOf } from '../../lib/publish/release/marks';
@@ -37,15 +37,15 @@ it('D9 the search follows the pages: to a build, to the end of an embargo, and b
   expect(await site.editions()).toEqual({ first: 3 });
 
   const { id } = await make(releases, 2, makeDocuments(5, 'second'));
-  await showAt(releases, id, () => Promise.resolve(false));
+  await activateOnceDue(releases, id, () => Promise.resolve(false));
   await complete();
   expect(await site.editions()).toEqual({ first: 3 });
-  await showAt(releases, id, () => Promise.resolve(true));
+  await activateOnceDue(releases, id, () => Promise.resolve(true));
   await complete();
   expect(await site.editions()).toEqual({ second: 5 });
 
   const before = await releaseBefore(releases, await currentRelease(releases));
-  await switchTo(releases, before, 'rollback');
+  await checkAndActivate(releases, before, 'rollback');
   await complete();
   expect(await site.editions()).toEqual({ first: 3 });
 });

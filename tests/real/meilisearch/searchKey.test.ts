@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { checkSearchKey } from '@/lib/search-index/server/keyCheck';
 import type { KeyCheck } from '@/lib/search-index/server/keyCheck';
-import { requireFitKey } from '@/lib/search-index/server/requireFitKey';
-import { ensureSearchKey } from '@/lib/search-index/server/searchKey';
+import { ensureFitKey } from '@/lib/search-index/server/ensureFitKey';
+import { ensureSearchKey } from '@/lib/search-index/server/ensureSearchKey';
 import { locales } from '@/content-types/locales';
 import { makeDocuments } from './documents';
 import { createTestSite } from './testSite';
@@ -57,7 +57,7 @@ describe('a release', () => {
   it('goes out with the key that was made for visitors, and with none that can do more', async () => {
     const lines: string[] = [];
     const prove = (searchKey: string): Promise<void> =>
-      requireFitKey({ ...indexed, searchKey, isTrusted: false }, (line) => lines.push(line));
+      ensureFitKey({ ...indexed, searchKey, isTrusted: false }, (line) => lines.push(line));
     await expect(prove(await ensureSearchKey(indexed))).resolves.toBeUndefined();
     expect(lines).toEqual([]);
     await expect(prove(indexed.adminKey)).rejects.toThrow(/It can also: read settings, .*, read keys, create keys/);

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { collectionTypes } from '@/content-types/registry';
 import { contentRules } from '@/lib/content/rules';
 import { indicatorCsv } from '@/lib/open-data/csv';
-import { textWidth, wrapText } from '@/lib/drawing/browser/frame';
+import { textWidth, wrapText } from '@/lib/drawing/browser/chartMetrics';
 import { decodeEntities, encodeEntities } from '@/lib/shared/browser/entities';
 import { readTags } from '@/lib/shared/html/tokenizer';
 import { anchorOf, uniqueAnchors } from '@/lib/i18n/format/anchor';
 import { fileKind } from '@/lib/i18n/format/file';
-import { gapsBetweenSentences, onePerLine } from '@/lib/i18n/format/sentences';
-import { linkTarget } from '@/lib/i18n/links';
+import { gapsBetweenSentences, oneSentencePerLine } from '@/lib/i18n/format/sentences';
+import { linkTarget } from '@/lib/i18n/linkTarget';
 import { spellings } from '@/lib/search-index/documentSpellings';
 import { plainText } from '@/lib/search-index/documentText';
 import { excerptOf } from '@/lib/search/excerpt';
-import { wordsNotIn } from '@/lib/search/didYouMean';
+import { unmatchedWords } from '@/lib/search/didYouMean';
 import { placeIn } from '@/lib/search/ranking/placeIn';
-import { spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
+import { foldedWords, wordsOf } from '@/lib/shared/browser/spelling';
 import { termFinder } from '@/lib/site/glossary';
 import { readingMinutes } from '@/lib/site/readingTime';
-import { textSearch } from '@/lib/shared/textSearch';
+import { createTextSearch } from '@/lib/shared/textSearch';
 import { floodCharacters } from '../../fixtures/nastyValues';
 import { processorTimeOf } from '../../support/processorTime';
 import { indicatorEntry } from '../../lib/charts/indicators';
@@ -39,17 +39,17 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   anchorOf,
   uniqueAnchors: (text) => uniqueAnchors(text.match(/.{1,20}/gsu) ?? []),
   gapsBetweenSentences,
-  onePerLine,
+  onePerLine: oneSentencePerLine,
   fileKind,
   plainText,
   readingMinutes: (text) => readingMinutes(text, []),
   wordsOf,
-  spellingsOf,
+  spellingsOf: foldedWords,
   placeIn: (text) => placeIn(text, 'leerwohnung'),
-  wordsNotIn: (text) => wordsNotIn([text], ['leerwohnung', 'ss', '1']),
+  wordsNotIn: (text) => unmatchedWords([text], ['leerwohnung', 'ss', '1']),
   excerptOf: (text) => excerptOf(text, [{ start: text.length - 2, end: text.length }]),
-  textSearch: (text) => textSearch(['Die Leerwohnungsziffer steigt', 'ss'])(text),
-  'textSearch for a flood': (text) => textSearch([text.slice(0, 1000), text])(text),
+  textSearch: (text) => createTextSearch(['Die Leerwohnungsziffer steigt', 'ss'])(text),
+  'textSearch for a flood': (text) => createTextSearch([text.slice(0, 1000), text])(text),
   wrapText: (text) => wrapText(text, 200),
   textWidth,
   decodeEntities,

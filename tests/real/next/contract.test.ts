@@ -1,6 +1,6 @@
 /**
  * What `lib/build/next` takes for granted, one test each, proven on a small app built by the Next.js that is installed. After an
- * upgrade: what fails here has to be mended there; then raise `provenVersion`.
+ * upgrade: what fails here has to be mended there; then raise `testedVersion`.
  */
 import { readFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
@@ -10,13 +10,13 @@ import { z } from 'zod';
 import { listFiles } from '@/lib/shared/files';
 import { readTags } from '@/lib/shared/html/tokenizer';
 import { createContents } from '@/lib/content/content';
-import type { PageReads } from '@/lib/content/readsStore';
-import { pagePayload } from '@/lib/build/export/pagePayload';
+import type { PageDependencies } from '@/lib/content/dependencyStore';
+import { extractPayload } from '@/lib/build/export/extractPayload';
 import type * as ExportPages from '@/lib/build/next/exportPages';
 import type * as Renderer from '@/lib/build/next/renderer';
 import { stripFramework } from '@/lib/build/next/stripFramework';
 import { tidyExport } from '@/lib/build/next/tidyExport';
-import { provenVersion, UnexpectedNextError } from '@/lib/build/next/unexpected';
+import { testedVersion, UnexpectedNextError } from '@/lib/build/next/unexpected';
 import { writeFiles } from '../../lib/build/export/sampleExport';
 
 const project = process.cwd();
@@ -27,9 +27,9 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync('node_modules/next/package.json', 'utf8')));
 const subject =
-  version === provenVersion
+  version === testedVersion
     ? `Next.js ${version}`
-    : `Next.js ${version}, while lib/build/next is made for ${provenVersion},`;
+    : `Next.js ${version}, while lib/build/next is made for ${testedVersion},`;
 
 const htmlFiles = ['de.html', 'de/heikel.html', 'de/insel.html', 'fr/heikel.html'];
 
@@ -83,7 +83,7 @@ function content(year: string) {
 const target = path.join(folder, 'rendered');
 
 /** Renders pages in this process to a folder, which is emptied. */
-async function render(year: string, reused: readonly string[] = []): Promise<PageReads> {
+async function render(year: string, reused: readonly string[] = []): Promise<PageDependencies> {
   await rm(target, { recursive: true, force: true });
   const isReused = (address: string): boolean => reused.includes(address);
   const contents = createContents(content(year));
@@ -105,7 +105,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe(`${subject} exports`, () => {
   let first: Readonly<Record<string, string>>;
-  let reads: PageReads;
+  let reads: PageDependencies;
 
   beforeAll(async () => {
     reads = await inApp(() => exporting.exportPages());
@@ -144,7 +144,7 @@ describe(`${subject} exports`, () => {
   it('what a page says of itself into its head, where the data for soft navigation are read', () => {
     const html = first['de.html'] ?? '';
     expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
-    expect(pagePayload(html, readTags(html))).toMatchObject({
+    expect(extractPayload(html, readTags(html))).toMatchObject({
       title: 'Titel',
       lang: 'de',
       menuKey: 'themes',
@@ -230,8 +230,8 @@ describe(`${subject} exports`, () => {
 describe('an export fails, and names', () => {
   it('the version of Next.js if after() was not called', async () => {
     const message = 'Next.js has rendered pages, and has not called after() for any.';
-    await inApp(() => exporting.clearRendering());
-    await expect(inApp(() => exporting.readsOfExport())).rejects.toThrow(new UnexpectedNextError(message).message);
+    await inApp(() => exporting.clearRenderedPages());
+    await expect(inApp(() => exporting.exportDependencies())).rejects.toThrow(new UnexpectedNextError(message).message);
   });
 
   it('all pages that fail', async () => {

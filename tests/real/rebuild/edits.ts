@@ -1,6 +1,6 @@
 /** What editors do in the CMS, done to sample content at random places. */
 import type { ContentName, SampleContent } from '@/content-types/registry';
-import type { Translations } from '@/lib/cms/sample-cms/store';
+import type { Translations } from '@/lib/cms/sample-cms/sampleStore';
 import { chooseBy } from '../../support/random';
 import type { Random } from '../../support/random';
 

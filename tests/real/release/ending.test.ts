@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { holderOf } from '@/lib/publish/release/lock';
+import { lockHolder } from '@/lib/publish/release/lock';
 import { readQueue } from '@/lib/publish/release/queue';
 import { silenceProgress } from '../../lib/content/reading';
 import { openOffice } from './office';
@@ -37,7 +37,7 @@ it(
     await office.change(service);
     await until(
       () => `a build. The service says: ${service.said()}`,
-      () => holderOf(path.join(folder, '.cache'), 'build'),
+      () => lockHolder(path.join(folder, '.cache'), 'build'),
     );
     expect(await service.kill('SIGTERM')).toBe(0);
     expect(service.said()).not.toContain('Visitors see 2');

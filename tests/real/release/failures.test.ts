@@ -3,11 +3,11 @@ import { readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readOwnJson } from '@/lib/content/store';
+import { readOwnJson } from '@/lib/content/snapshotStore';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { pageFile } from '@/lib/site/pageFiles';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
-import { holderOf } from '@/lib/publish/release/lock';
+import { lockHolder } from '@/lib/publish/release/lock';
 import { currentLink, currentRelease, releasesIn } from '@/lib/publish/release/releaseFolder';
 import { readQueue } from '@/lib/publish/release/queue';
 import { serve } from '../../fixtures/faultServer';
@@ -181,9 +181,9 @@ it(
     await office.change(service);
     const cache = path.join(folder, '.cache');
     const builder = await expect
-      .poll(() => holderOf(cache, 'build'), { timeout: 30_000 })
+      .poll(() => lockHolder(cache, 'build'), { timeout: 30_000 })
       .toBeTypeOf('number')
-      .then(() => holderOf(cache, 'build'));
+      .then(() => lockHolder(cache, 'build'));
     await service.kill();
     const isRunning = (): boolean => {
       try {

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withLock } from '@/lib/publish/release/lock';
-import type { ChangeMark } from '@/lib/publish/release/mark';
+import type { ChangeMark } from '@/lib/publish/release/changeMark';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
-import { publishNow, showAt } from '@/lib/publish/release/publish';
+import { publishNow, activateOnceDue } from '@/lib/publish/release/publish';
 import { releasePath } from '@/lib/publish/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
 import { startPublishing } from '@/lib/publish/service/publishing';
@@ -65,7 +65,7 @@ class Office {
       find: (at) => findCandidate(folder, at),
       prepare: (at, mark) => this.build(at, mark),
       complete,
-      show: (id, isDue) => showAt(folder, id, isDue),
+      show: (id, isDue) => activateOnceDue(folder, id, isDue),
       discard: () => Promise.resolve(),
       draw: () => Promise.resolve(null),
       publish: async (request, mark, count) => {

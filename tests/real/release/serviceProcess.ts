@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { createCms } from '@/lib/cms/client';
-import { cmsOptions } from '@/lib/cms/options';
+import { cmsOptions } from '@/lib/cms/cmsOptions';
 import { projectFolder } from '@/lib/shared/command.mjs';
 import { sampleOffice } from '@/lib/shared/office';
 import { startTinySite } from '../../fixtures/sampleSite';

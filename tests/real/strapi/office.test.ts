@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Page } from '@playwright/test';
 import { swissClockAt } from '@/content-types/swissClock';
 import { ask, isThere, until } from './askedPages';
-import { ensureDatabaseFits } from '@/lib/office/databaseVersion';
+import { ensureDatabaseMatches } from '@/lib/office/databaseVersion';
 import { snapshotHash } from '@/lib/content/snapshot';
 import { closePreview, logIn, openBrowser, preview, publish, takeBack } from './editing/adminPanel';
 import * as tasks from './editing/tasks';
@@ -131,8 +131,8 @@ describe(`npm run office with ${withPostgres ? 'PostgreSQL' : 'SQLite'}`, () => 
 
   it.runIf(withPostgres)('takes the database that it has made, and says that one does not answer', async () => {
     const address = postgres?.url ?? '';
-    await expect(ensureDatabaseFits(cmsFolder, address)).resolves.toBeUndefined();
-    await expect(ensureDatabaseFits(cmsFolder, `${address}-that-nobody-made`)).rejects.toThrow('does not answer');
+    await expect(ensureDatabaseMatches(cmsFolder, address)).resolves.toBeUndefined();
+    await expect(ensureDatabaseMatches(cmsFolder, `${address}-that-nobody-made`)).rejects.toThrow('does not answer');
   });
 
   it('says where the password of the status page is', async () => {

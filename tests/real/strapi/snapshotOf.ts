@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SampleContent } from '@/content-types/registry';
-import type { RecordMemory } from '@/lib/content/recordMemory';
+import type { RecordCache } from '@/lib/content/recordCache';
 import { readSnapshot } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { createCms } from '@/lib/cms/client';
 import type { Cms } from '@/lib/cms/types';
-import { startSampleCms } from '@/lib/cms/sample-cms/server';
-import type { SampleCms } from '@/lib/cms/sample-cms/server';
-import type { Translations } from '@/lib/cms/sample-cms/store';
+import { startSampleCms } from '@/lib/cms/sample-cms/sampleCms';
+import type { SampleCms } from '@/lib/cms/sample-cms/sampleCms';
+import type { Translations } from '@/lib/cms/sample-cms/sampleStore';
 import { tinyContent, tinyTranslations } from './tinyContent';
 
 const asOf = '2026-11-15T12:00:00.000Z';
@@ -32,7 +32,7 @@ export function connectTo(server: Server): Cms {
 }
 
 /** All that the site reads from a server, of which it has read before what `records` knows. */
-export async function snapshotOf(server: Server, records?: RecordMemory, cms = connectTo(server)): Promise<Snapshot> {
+export async function snapshotOf(server: Server, records?: RecordCache, cms = connectTo(server)): Promise<Snapshot> {
   const mediaDirectory = await mkdtemp(path.join(tmpdir(), 'snapshot-'));
   try {
     return await readSnapshot(cms, { asOf, drafts: false, allowLoss: false, mediaDirectory, records });

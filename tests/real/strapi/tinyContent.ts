@@ -4,7 +4,7 @@
  */
 import type { SampleContent, SampleEntry } from '@/content-types/registry';
 import { tinyBlocks } from './tinyBlocks';
-import type { Translations } from '@/lib/cms/sample-cms/store';
+import type { Translations } from '@/lib/cms/sample-cms/sampleStore';
 
 const updated = '2026-03-01T12:00:00.000Z';
 

@@ -1,7 +1,7 @@
 /** The figures of all indicators as the site draws them. Loaded through Vite, which knows the classes of the style sheets. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
-import { drawnAs } from '@/lib/charts/chartForm';
+import { effectiveKind } from '@/lib/charts/chartForm';
 import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
 import type { Indicator } from '@/lib/site/indicators';
 import { contextIn } from '../site';
@@ -17,7 +17,7 @@ export interface RealFigure {
 function kindOf(indicator: Indicator): string {
   const model = indicatorModel(indicator);
   if (model === undefined) return 'table';
-  return model.hasPanels ? 'panels' : drawnAs(model);
+  return model.hasPanels ? 'panels' : effectiveKind(model);
 }
 
 /** Throws what a component throws. */

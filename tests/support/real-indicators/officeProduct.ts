@@ -1,5 +1,5 @@
 /** An indicator of an office as its editor would enter it: what the file leaves open is said in the form. */
-import type { DrawnKind } from '@/content-types/drawnKinds';
+import type { ChartKind } from '@/content-types/chartKinds';
 import { office } from '@/lib/shared/office';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import type { SampleContent } from '@/content-types/registry';
@@ -107,7 +107,7 @@ function sumsToWhole({ rows }: OfficeTable, places: readonly number[]): boolean 
   return places.length > 1 && sums.every((sum) => Math.abs(sum - 100) < 1.5);
 }
 
-const kindsByTemplate: readonly (readonly [beginning: string, kind: DrawnKind])[] = [
+const kindsByTemplate: readonly (readonly [beginning: string, kind: ChartKind])[] = [
   ['line', 'line'],
   ['stock', 'line'],
   ['befragungen', 'survey'],
@@ -118,7 +118,7 @@ const kindsByTemplate: readonly (readonly [beginning: string, kind: DrawnKind])[
   ['pie', 'pie'],
 ];
 
-function kindOf({ template }: OfficeIndicator, table: OfficeTable, columns: readonly Column[]): DrawnKind {
+function kindOf({ template }: OfficeIndicator, table: OfficeTable, columns: readonly Column[]): ChartKind {
   if (columns.some(({ label }) => ofSecondAxis.test(label))) return 'combo';
   const known = kindsByTemplate.find(([beginning]) => template.startsWith(beginning))?.[1];
   if (known !== undefined) return known;
@@ -128,7 +128,7 @@ function kindOf({ template }: OfficeIndicator, table: OfficeTable, columns: read
 }
 
 /** Kinds that show one measure, or two groups; more columns stay in the table. */
-const columnsOfKinds: { readonly [Kind in DrawnKind]?: number } = { map: 1, dot: 1, pie: 1, pyramid: 4 };
+const columnsOfKinds: { readonly [Kind in ChartKind]?: number } = { map: 1, dot: 1, pie: 1, pyramid: 4 };
 
 /** In a file of all districts the columns of the one that the subtitle names; all if there are none of it. */
 function ofOwnDistrict(columns: readonly Column[], { subtitle }: OfficeIndicator): readonly Column[] {
@@ -137,7 +137,7 @@ function ofOwnDistrict(columns: readonly Column[], { subtitle }: OfficeIndicator
   return own.length > 0 ? own : columns;
 }
 
-function optionsOf(kind: DrawnKind, columns: readonly Column[], indicator: OfficeIndicator): ChartOptions | undefined {
+function optionsOf(kind: ChartKind, columns: readonly Column[], indicator: OfficeIndicator): ChartOptions | undefined {
   const second = columns.flatMap(({ label, key }) => (ofSecondAxis.test(label) ? [key] : []));
   const values = columns.filter(({ role }) => role === 'value');
   const keys = ofOwnDistrict(values, indicator).map(({ key }) => key);

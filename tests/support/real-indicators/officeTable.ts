@@ -1,7 +1,7 @@
 /** The data of an indicator as an editor would tidy them up before uploading: what is no table of names and values goes. */
 import Papa from 'papaparse';
 import { readValue } from '@/content-types/dataCells';
-import { periodReader } from '@/lib/data/files/periods';
+import { periodReader } from '@/lib/data/files/periodReader';
 import { positionKind } from '@/lib/data/positions';
 import { officeFile, withoutMarkup } from './office';
 import type { OfficeIndicator } from './office';

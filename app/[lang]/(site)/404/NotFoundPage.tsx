@@ -4,7 +4,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { SearchForm } from '@/components/search/SearchForm/SearchForm';
 import { ThemeSection } from '@/components/lists/ThemeSection';
 import { BackgroundVideo } from '@/components/page/BackgroundVideo/BackgroundVideo';
-import { impossibleAddresses } from '@/lib/site/addresses';
+import { impossibleAddresses } from '@/lib/site/entryAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Lines } from '@/components/ui/Lines';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { followedFiles, routes } from '@/content-types/routes';
+import { subscriptionFileNames, routes } from '@/content-types/routes';
 import { ProductFacets } from '@/components/blocks/SearchProductListBlock/ProductFacets';
 import { CalendarList } from '@/components/lists/CalendarList/CalendarList';
 import { JumpList } from '@/components/page/JumpList/JumpList';
@@ -12,11 +12,11 @@ import { fill } from '@/lib/i18n/fill';
 import { formatDate } from '@/lib/i18n/format/date';
 import { localizedPath } from '@/lib/i18n/paths';
 import type { CalendarLine } from '@/lib/calendar/calendarLine';
-import { kindLabels, kindsOfLine } from '@/lib/calendar/kinds';
-import { comingLines, nextLines, publishedLines } from '@/lib/calendar/lines';
+import { kindLabels, kindsOfLine } from '@/lib/calendar/calendarKinds';
+import { upcomingLines, nextLines, publishedLines } from '@/lib/calendar/calendarLines';
 import { monthsBefore } from '@/lib/calendar/months';
 import type { PageContext } from '@/lib/site/pageContext';
-import { facetsBy } from '@/components/blocks/productList';
+import { facetsBy } from '@/components/blocks/productsOfBlock';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 
@@ -59,7 +59,7 @@ interface CalendarGroups {
 
 function groupsOf({ content, language, messages }: PageContext): CalendarGroups {
   const { late, publishedIn, withoutMonth } = messages.calendar;
-  const coming = comingLines(content);
+  const coming = upcomingLines(content);
   const overdue = coming.filter(({ status }) => status === 'late');
   const next = nextLines(coming, shownFirst);
   const nameOf = (period: string): string =>
@@ -122,13 +122,13 @@ function CalendarPage({ context }: PageProps<object>): ReactNode {
           </Section>
         )}
         <p className="calendar-subscriptions">
-          <ButtonLink address={`/${followedFiles.calendar}`} context={context} style="text">
+          <ButtonLink address={`/${subscriptionFileNames.calendar}`} context={context} style="text">
             {calendar.subscribe}
           </ButtonLink>
           <ButtonLink address={routes.news} context={context} style="text">
             {dataNews.all}
           </ButtonLink>
-          <ButtonLink address={`/${followedFiles.feed}`} context={context} style="text">
+          <ButtonLink address={`/${subscriptionFileNames.feed}`} context={context} style="text">
             {calendar.feed}
           </ButtonLink>
         </p>

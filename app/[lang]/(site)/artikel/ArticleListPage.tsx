@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section/Section';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
 import { isReadable } from '@/lib/i18n/paths';
-import { articleCount } from '@/lib/site/counts';
+import { articleCount } from '@/lib/site/countTexts';
 import { newestArticles } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { overviewDescription } from '@/app/_frame/overviewDescription';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { followedFiles, routes } from '@/content-types/routes';
+import { subscriptionFileNames, routes } from '@/content-types/routes';
 import { PageHead } from '@/components/page/PageHead';
 import { CopyField } from '@/components/ui/CopyField/CopyField';
 import { Section } from '@/components/ui/Section/Section';
@@ -23,8 +23,8 @@ function AllFiles({ context }: DataAccessProps): ReactNode {
     ['/daten/index.json', texts.indexJson],
     ['/catalog.ttl', texts.catalogue],
     ['/catalog.jsonld', texts.catalogueJson],
-    [localizedPath(context.locale, `/${followedFiles.feed}`), calendar.feed],
-    [localizedPath(context.locale, `/${followedFiles.calendar}`), texts.calendar],
+    [localizedPath(context.locale, `/${subscriptionFileNames.feed}`), calendar.feed],
+    [localizedPath(context.locale, `/${subscriptionFileNames.calendar}`), texts.calendar],
   ] as const;
   return (
     <Section title={texts.all} level={2} anchor="liste-dateien">

@@ -6,11 +6,11 @@ import { Portal } from '@/components/portal/Portal.client';
 import type { PortalProps } from '@/components/portal/portalProps';
 import { EntryList } from '@/components/lists/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
-import { step } from '@/lib/portal/browser/portalState';
+import { pageStep } from '@/lib/portal/browser/portalState';
 import { languageTag } from '@/lib/i18n/paths';
 import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
-import { indicatorCount } from '@/lib/site/counts';
-import { chipName } from '@/lib/site/addresses';
+import { indicatorCount } from '@/lib/site/countTexts';
+import { chipName } from '@/lib/site/entryAddresses';
 import { indicatorsOfTheme, portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -56,7 +56,7 @@ function portalGroups(context: PageContext): readonly PortalGroup[] {
 }
 
 /** How many are there before the data are. */
-const firstShown = step;
+const firstShown = pageStep;
 
 function textsOf({ messages, locale }: PageContext): PortalProps['texts'] {
   const { portal, search, labels, overview, onlyInGerman, kinds, compare, detail, errors } = messages;

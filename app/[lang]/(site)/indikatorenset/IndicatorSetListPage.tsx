@@ -5,9 +5,9 @@ import { Blocks } from '@/components/blocks/Blocks';
 import { PageHead } from '@/components/page/PageHead';
 import { EmptyNote } from '@/components/lists/EmptyNote';
 import { EntryList } from '@/components/lists/EntryList/EntryList';
-import { inPortalNote, indicatorCount } from '@/lib/site/counts';
+import { inPortalNote, indicatorCount } from '@/lib/site/countTexts';
 import type { PageContext } from '@/lib/site/pageContext';
-import { afterPictures } from '@/lib/site/shown';
+import { withPicturesShown } from '@/lib/site/shownOnPage';
 import { indicatorsOfSet, setsOfStatistics } from '@/lib/site/statistics';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -32,7 +32,7 @@ function IndicatorSetListPage({ data: page, context }: PageProps<Entry<'indikato
       <EntryList items={items} context={context} display="tiles" />
       <Blocks
         blocks={page.content}
-        context={afterPictures(
+        context={withPicturesShown(
           context,
           items.map(({ image }) => image),
         )}

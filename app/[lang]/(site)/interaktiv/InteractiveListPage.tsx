@@ -5,7 +5,7 @@ import { EmptyNote } from '@/components/lists/EmptyNote';
 import { PageHead } from '@/components/page/PageHead';
 import { EntryList } from '@/components/lists/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
-import { afterPictures } from '@/lib/site/shown';
+import { withPicturesShown } from '@/lib/site/shownOnPage';
 import { interactiveCrumb } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -15,7 +15,7 @@ function InteractiveListPage({ data: page, context }: PageProps<Entry<'backgroun
   const first = content.list(page.pages);
   const others = content.all('background-page-articles').filter((entry) => !first.includes(entry));
   const pages = [...first, ...others];
-  const below = afterPictures(
+  const below = withPicturesShown(
     context,
     pages.map(({ image }) => image),
   );
@@ -40,7 +40,7 @@ function InteractiveListPage({ data: page, context }: PageProps<Entry<'backgroun
       )}
       <Blocks
         blocks={page.content}
-        context={afterPictures(
+        context={withPicturesShown(
           below,
           containers.map(({ image }) => image),
         )}

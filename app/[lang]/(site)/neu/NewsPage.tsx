@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { followedFiles, routes } from '@/content-types/routes';
+import { subscriptionFileNames, routes } from '@/content-types/routes';
 import { TextIn } from '@/components/language/TextIn';
 import { OverviewHead } from '@/components/page/OverviewHead';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
@@ -58,7 +58,7 @@ function NewsPage({ context }: PageProps<object>): ReactNode {
         </Section>
       ))}
       <div>
-        <ButtonLink address={`/${followedFiles.feed}`} context={context} style="text">
+        <ButtonLink address={`/${subscriptionFileNames.feed}`} context={context} style="text">
           {calendar.feed}
         </ButtonLink>
       </div>

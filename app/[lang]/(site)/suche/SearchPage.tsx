@@ -11,9 +11,9 @@ import { kindNames } from '@/lib/i18n/areaKinds';
 import { config } from '@/lib/shared/config';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { contactAddress } from '@/lib/site/contact';
-import { chipName } from '@/lib/site/addresses';
+import { chipName } from '@/lib/site/entryAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
-import { silentWords } from '@/lib/search-index/searchRules';
+import { stopWordsOf } from '@/lib/search-index/rulesOfContent';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
 
@@ -46,7 +46,7 @@ function SearchPage({ data: page, context }: PageProps<Entry<'search-page'>>): R
           server={serverOf()}
           texts={textsOf(context)}
           labels={labelsOf(context)}
-          stopWords={silentWords(content)}
+          stopWords={stopWordsOf(content)}
           placeholder={page.placeholder}
           emptyText={page.empty_text}
           contact={contactAddress(context)}

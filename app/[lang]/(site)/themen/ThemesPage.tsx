@@ -7,7 +7,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { StatisticsIndex } from '@/components/lists/StatisticsIndex';
 import { ThemeSection } from '@/components/lists/ThemeSection';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { siteAreas } from '@/lib/site/areas';
+import { siteAreas } from '@/lib/site/siteAreas';
 import { listsAllThemes } from '@/lib/site/blocks';
 import { chosenStatistics } from '@/lib/site/statistics';
 import { themeCrumbs } from '@/app/_frame/crumbs';

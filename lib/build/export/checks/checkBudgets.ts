@@ -23,7 +23,7 @@ const names: Readonly<Record<Kind, string>> = {
 };
 
 /** Bytes after gzip of the heaviest page of each kind; 0 if there is none. */
-export type BudgetFigures = Readonly<Record<Kind, number>>;
+export type BudgetSizes = Readonly<Record<Kind, number>>;
 
 /** Bytes after gzip, `null` for a file that is missing. */
 async function compressedSizes(
@@ -42,7 +42,7 @@ async function compressedSizes(
 export async function checkBudgets(
   exportDir: string,
   pages: readonly FinishedPage[],
-): Promise<{ readonly figures: BudgetFigures; readonly problems: readonly ExportProblem[] }> {
+): Promise<{ readonly figures: BudgetSizes; readonly problems: readonly ExportProblem[] }> {
   const ofIslands = await islandScripts(exportDir, new Set(pages.flatMap(({ facts }) => facts.islands)));
   const assets = new Set([
     ...pages.flatMap(({ facts }) => [...facts.scripts, ...facts.stylesheets]),

@@ -1,10 +1,10 @@
 /** Searches a finished site for what is not public yet. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inParallel } from '@/lib/shared/inParallel';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { listFiles } from '@/lib/shared/files';
 import type { ExportProblem } from '../problems';
-import { textSearch } from '@/lib/shared/textSearch';
+import { createTextSearch } from '@/lib/shared/textSearch';
 
 export interface Secret {
   /** Words with single spaces. */
@@ -21,7 +21,7 @@ type LeakSearch = (file: string, content: string) => readonly ExportProblem[];
 
 /** A fault for each entry that is held back and has a text there. The text itself is not quoted: logs may be public. */
 export function leakSearch(secrets: readonly Secret[]): LeakSearch {
-  const search = textSearch(secrets.map(({ text }) => text));
+  const search = createTextSearch(secrets.map(({ text }) => text));
   return (page, content) => {
     const texts = search(content);
     const leaked = texts.size === 0 ? [] : secrets.filter(({ text }) => texts.has(text));
@@ -41,6 +41,8 @@ export async function checkLeaks(
   if (secrets.length === 0) return [];
   const search = leakSearch(secrets);
   const searched = files.filter((file) => !withoutOwnText.test(file));
-  const found = await inParallel(searched, async (file) => search(file, await readFile(join(folder, file), 'utf8')));
+  const found = await mapConcurrently(searched, async (file) =>
+    search(file, await readFile(join(folder, file), 'utf8')),
+  );
   return found.flat();
 }

@@ -1,5 +1,5 @@
 /** Every address within the site leads to a page, a file or a redirect, every anchor to an element. */
-import { onceFor } from '@/lib/shared/browser/onceFor';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { FinishedPage } from '../finishPages';
 import type { AddressCode } from '@/lib/faults/faults';
 import type { EditorWarning } from '../problems';
@@ -70,12 +70,12 @@ function broken(page: string, address: string, code: AddressCode): EditorWarning
 }
 
 /** The addresses on a page, each once. */
-const addressesOn = onceFor(({ facts }: FinishedPage): readonly string[] =>
+const addressesOn = memoize(({ facts }: FinishedPage): readonly string[] =>
   [...new Set(facts.references)].filter((address) => !address.startsWith('#')),
 );
 
 /** Links from a page to places on it that are not there. */
-const withoutPlace = onceFor(({ path, facts }: FinishedPage): readonly EditorWarning[] =>
+const withoutPlace = memoize(({ path, facts }: FinishedPage): readonly EditorWarning[] =>
   [...new Set(facts.references)]
     .filter((address) => address.startsWith('#'))
     .filter((address) => {

@@ -1,6 +1,6 @@
 /** What the checks and the rules want to know of a page, read in one pass. */
 import type { Tag } from '@/lib/shared/html/tokenizer';
-import { pageTitle } from '../pagePayload';
+import { pageTitle } from '../extractPayload';
 
 export interface PageFacts {
   readonly title: string;

@@ -46,6 +46,6 @@ export function errorPageFor(rules: ServerRules, path: string, status: 404 | 500
 }
 
 /** Files and error pages that are no addresses of the site. */
-export function isHidden(rules: ServerRules, path: string): boolean {
+export function isHiddenFile(rules: ServerRules, path: string): boolean {
   return rules.hidden.includes(path);
 }

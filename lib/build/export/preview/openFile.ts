@@ -46,7 +46,7 @@ const pauseMs = 10;
  * The first of these files that is there, relative to the folder; null if there is none. While the folder is replaced by
  * another, no file counts as missing: this waits for the new one.
  */
-export async function openFirst(rootDir: string, names: readonly string[]): Promise<OpenFile | null> {
+export async function openFirstExisting(rootDir: string, names: readonly string[]): Promise<OpenFile | null> {
   const end = Date.now() + longestExchangeMs;
   for (;;) {
     const before = await identityOf(rootDir);

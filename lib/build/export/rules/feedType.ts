@@ -1,12 +1,12 @@
 /** Feeds end as other XML does: servers are told by name what they are. */
-import { followedFiles } from '@/content-types/routes';
+import { subscriptionFileNames } from '@/content-types/routes';
 
 export const feedType = 'application/atom+xml';
 
 /** Whether a path or an address is that of a feed. */
 export function isFeed(file: string): boolean {
-  return file.split('/').at(-1) === followedFiles.feed;
+  return file.split('/').at(-1) === subscriptionFileNames.feed;
 }
 
 /** As static hosts write the addresses of all feeds: at the root, below a language, below a theme, below both. */
-export const feedPatterns = ['', '/:a', '/:a/:b', '/:a/:b/:c'].map((start) => `${start}/${followedFiles.feed}`);
+export const feedPatterns = ['', '/:a', '/:a/:b', '/:a/:b/:c'].map((start) => `${start}/${subscriptionFileNames.feed}`);

@@ -3,7 +3,7 @@
  * `http`. One file, because nginx reads it in one go: no rule of one release can stand beside a rule of another.
  */
 import { encodeAddress, requestedAddress } from '@/lib/site/pageFiles';
-import { longestAge, pageCaching, shortenedAges } from './caching';
+import { defaultMaxAge, pageCaching, shortenedAges } from './caching';
 import { isWildcard, wildcardBase } from './redirects';
 import type { Redirect } from './redirects';
 import type { ServerRules } from './serverRules';
@@ -112,7 +112,7 @@ function ageMaps({ nextRelease }: ServerRules): readonly string[] {
   return [
     map('$msec', 'site_second', [['~^(?<site_whole_second>[0-9]+)', '$site_whole_second']]),
     map('$site_second', 'site_max_age', [
-      ['default', String(longestAge)],
+      ['default', String(defaultMaxAge)],
       ...shortenedAges(nextRelease).map(([second, age]): Line => [String(second), String(age)]),
     ]),
   ];

@@ -4,10 +4,10 @@
  */
 import { z } from 'zod';
 import { languagePrefix, languagePrefixes, pageFile, withPrefix } from '@/lib/site/pageFiles';
-import { startOf } from '@/content-types/routes';
-import { drawingsFolder, mediaAddress } from '@/lib/content/files/mediaPlace';
+import { routePrefix } from '@/content-types/routes';
+import { drawingsFolder, mediaAddress } from '@/lib/content/files/mediaAddress';
 import type { ErrorPage } from '../sitePages';
-import { alwaysAsked, immutable, pageCaching } from './caching';
+import { alwaysRevalidate, immutable, pageCaching } from './caching';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { PolicySources } from './contentSecurityPolicy';
 import type { Redirect } from './redirects';
@@ -111,7 +111,7 @@ const fileHeaders: ServerRules['headers'] = [
 function embedHeaders(sources: PolicySources): ServerRules['headers'] {
   const policy = contentSecurityPolicy(sources, '*');
   return languagePrefixes().map((prefix) => ({
-    path: withPrefix(prefix, `${startOf('embed')}**`),
+    path: withPrefix(prefix, `${routePrefix('embed')}**`),
     values: { 'Content-Security-Policy': policy },
   }));
 }
@@ -145,7 +145,7 @@ export function makeServerRules(
     ],
     errorHeaders: { 'Cache-Control': 'no-store' },
     movedHeaders: { 'Cache-Control': pageCaching() },
-    partHeaders: { 'Cache-Control': alwaysAsked },
+    partHeaders: { 'Cache-Control': alwaysRevalidate },
     errorPages: errorPages.sort(
       (left, right) => right.prefix.length - left.prefix.length || (left.file < right.file ? -1 : 1),
     ),

@@ -42,7 +42,7 @@ function perceived(hex: string): Triple {
 }
 
 /** As `color-mix(in oklab, one share, other)` in style sheets. */
-export function mixed(one: string, other: string, share: number): string {
+export function mixColours(one: string, other: string, share: number): string {
   const [first, second] = [perceived(one), perceived(other)];
   const between: Triple = [
     first[0] * share + second[0] * (1 - share),
@@ -57,10 +57,10 @@ export function mixed(one: string, other: string, share: number): string {
 }
 
 /** The colour of a look: the name of one, `none`, or two with the share of the first, as `ink 60% paper`. */
-export function resolved(look: string, colourOf: ColourOf): string {
+export function resolveColour(look: string, colourOf: ColourOf): string {
   const [one = '', share, other] = look.split(' ');
   if (one === 'none') return one;
   return share === undefined || other === undefined
     ? colourOf(one)
-    : mixed(colourOf(one), colourOf(other), Number.parseFloat(share) / 100);
+    : mixColours(colourOf(one), colourOf(other), Number.parseFloat(share) / 100);
 }

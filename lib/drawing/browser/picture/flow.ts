@@ -1,21 +1,21 @@
 /** Texts that wrap, and legends. */
-import { fontSize, textWidth, wrapText } from '../frame';
-import { elementsIn, firstNamed, placed, stacked, textOf } from './element';
-import type { Drawn, Part } from './element';
-import { lookOf } from './looks';
-import type { Look } from './looks';
-import { contentOf, isHidden, pictureWidth, words } from './sized';
+import { fontSize, textWidth, wrapText } from '../chartMetrics';
+import { elementsIn, findElement, shifted, stackVertically, textOf } from './drawingElement';
+import type { DrawingElement, DrawingPart } from './drawingElement';
+import { drawingStyle } from './drawingStyle';
+import type { DrawingStyle } from './drawingStyle';
+import { sizedContent, isHidden, pictureWidth, textElements } from './sizedContent';
 
 export const lineHeight = 1.3;
 
 /** In px, in letters of the usual size. */
-export const textLine = fontSize * lineHeight;
+export const textLineHeight = fontSize * lineHeight;
 
 /** Bold letters are wider. */
 const boldness = 1.08;
 
 /** About how wide a text of this look is, in px. */
-function widthOf(content: string, look: Look = {}): number {
+function widthOf(content: string, look: DrawingStyle = {}): number {
   const size = Number(look['font-size'] ?? fontSize);
   return textWidth(content) * (size / fontSize) * (look['font-weight'] === undefined ? 1 : boldness);
 }
@@ -27,7 +27,7 @@ function divided(line: string, width: number): readonly string[] {
 }
 
 /** A text in lines no wider than `width`. */
-export function linesIn(content: string, width: number, look: Look = {}): readonly string[] {
+export function wrapLines(content: string, width: number, look: DrawingStyle = {}): readonly string[] {
   // Other spaces than these do not wrap.
   const plain = content.replace(/[ \t\r\n]+/g, ' ').trim();
   if (plain === '') return [];
@@ -36,11 +36,11 @@ export function linesIn(content: string, width: number, look: Look = {}): readon
 }
 
 /** Lines of text, the first at the upper edge. */
-export function paragraph(content: string, look: Look = {}, width = pictureWidth): Part {
+export function paragraph(content: string, look: DrawingStyle = {}, width = pictureWidth): DrawingPart {
   const size = Number(look['font-size'] ?? fontSize);
-  const lines = linesIn(content, width, look);
+  const lines = wrapLines(content, width, look);
   const x = look['text-anchor'] === 'end' ? width : 0;
-  const written = lines.flatMap((line, index) => words(x, size + index * size * lineHeight, line, look));
+  const written = lines.flatMap((line, index) => textElements(x, size + index * size * lineHeight, line, look));
   return { height: lines.length * size * lineHeight, content: written };
 }
 
@@ -51,40 +51,40 @@ const rowGap = 4;
 /** The field of a sign, in px. */
 const signSize = { width: 26, height: 12 } as const;
 
-export interface Item extends Part {
+export interface Item extends DrawingPart {
   readonly width: number;
 }
 
 /** A sign, which some items have, and its text. */
-export function itemOf(item: Drawn, width: number, above: Look): Item {
-  const svg = firstNamed('svg', item);
-  const look = lookOf(item, above);
+export function itemOf(item: DrawingElement, width: number, above: DrawingStyle): Item {
+  const svg = findElement('svg', item);
+  const look = drawingStyle(item, above);
   const sized = { width: Number(svg?.attributes['width']), height: Number(svg?.attributes['height']) };
   const field = sized.width > 0 ? sized : signSize;
   const left = svg === undefined ? 0 : field.width + signGap;
-  const lines = linesIn(textOf(item), width - left);
-  const height = Math.max(field.height, lines.length * textLine);
-  const top = (height - lines.length * textLine) / 2;
-  const sign = svg === undefined ? [] : contentOf(svg, field.width, field.height, look);
+  const lines = wrapLines(textOf(item), width - left);
+  const height = Math.max(field.height, lines.length * textLineHeight);
+  const top = (height - lines.length * textLineHeight) / 2;
+  const sign = svg === undefined ? [] : sizedContent(svg, field.width, field.height, look);
   const signTop = field === signSize ? 3 : (height - field.height) / 2;
   return {
     width: left + Math.max(0, ...lines.map((line) => textWidth(line))),
     height,
     content: [
-      ...placed(sign, 0, signTop),
-      ...lines.flatMap((line, index) => words(left, top + fontSize + index * textLine, line)),
+      ...shifted(sign, 0, signTop),
+      ...lines.flatMap((line, index) => textElements(left, top + fontSize + index * textLineHeight, line)),
     ],
   };
 }
 
 /** The items of a list that are shown. */
-export function itemsOf(list: Drawn, width: number, above: Look): readonly Item[] {
-  const look = lookOf(list, above);
+export function itemsOf(list: DrawingElement, width: number, above: DrawingStyle): readonly Item[] {
+  const look = drawingStyle(list, above);
   return elementsIn(list).flatMap((item) => (isHidden(item, above) ? [] : [itemOf(item, width, look)]));
 }
 
 /** Items one after the other, in as many rows as they need. */
-export function inRows(items: readonly Item[], width: number): Part {
+export function flowInRows(items: readonly Item[], width: number): DrawingPart {
   const rows: { readonly items: { readonly item: Item; readonly x: number }[]; end: number }[] = [];
   for (const item of items) {
     const last = rows.at(-1);
@@ -93,10 +93,13 @@ export function inRows(items: readonly Item[], width: number): Part {
     row.items.push({ item, x: row.end });
     row.end += item.width + between;
   }
-  const parts = rows.map((row): Part => {
+  const parts = rows.map((row): DrawingPart => {
     const height = Math.max(...row.items.map(({ item }) => item.height));
-    return { height, content: row.items.flatMap(({ item, x }) => placed(item.content, x, (height - item.height) / 2)) };
+    return {
+      height,
+      content: row.items.flatMap(({ item, x }) => shifted(item.content, x, (height - item.height) / 2)),
+    };
   });
-  const { height, content } = stacked(parts, rowGap);
+  const { height, content } = stackVertically(parts, rowGap);
   return { height: height === 0 ? 0 : height + rowGap, content };
 }

@@ -1,5 +1,5 @@
 /** The typeface of the site as a style of a picture, which reaches no other file. */
-import { fetchPatiently } from '@/lib/shared/browser/patience';
+import { fetchWithTimeout } from '@/lib/shared/browser/timeouts';
 
 function siteFont(): string | undefined {
   for (const sheet of document.styleSheets) {
@@ -26,7 +26,7 @@ export async function fontStyle(): Promise<string> {
   try {
     const address = siteFont();
     if (address === undefined) return '';
-    const response = await fetchPatiently(address);
+    const response = await fetchWithTimeout(address);
     if (!response.ok) return '';
     const source = await toDataAddress(await response.blob());
     return `<style>@font-face{font-family:'Public Sans';font-weight:100 900;src:url(${source}) format('woff2')}</style>`;

@@ -1,11 +1,11 @@
 /** A chart of the page as a file: SVG, or PNG of twice its size. */
 import { readableAddress } from '@/lib/shared/browser/readableAddress';
 import type { ColourOf } from './colours';
-import type { Drawn } from './element';
+import type { DrawingElement } from './drawingElement';
 import { fontStyle } from './fontStyle';
 import { saveFile } from './saveFile';
-import { pictureOf, svgOf } from './sheet';
-import type { Said } from './sheet';
+import { composePicture, serializeSvg } from './composePicture';
+import type { PictureTexts } from './composePicture';
 
 const scale = 2;
 
@@ -25,7 +25,7 @@ function chartOf(tool: HTMLElement): Element {
   return chart;
 }
 
-function saidAbout(tool: HTMLElement): Said {
+function saidAbout(tool: HTMLElement): PictureTexts {
   const { origin, pathname, search } = new URL(said(tool, 'address'), window.location.href);
   const isOwn = tool.closest('[data-selection-panel]') !== null;
   const address = readableAddress(`${origin}${pathname}${isOwn ? window.location.search : search}`);
@@ -33,9 +33,9 @@ function saidAbout(tool: HTMLElement): Said {
 }
 
 /** An element of the document, without what is only said. */
-function drawnElement(element: Element): Drawn {
+function drawnElement(element: Element): DrawingElement {
   const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-  const children = [...element.childNodes].flatMap((node): Drawn['children'] => {
+  const children = [...element.childNodes].flatMap((node): DrawingElement['children'] => {
     if (node instanceof Text) return [node.data];
     return node instanceof Element && !node.matches('.visually-hidden') ? [drawnElement(node)] : [];
   });
@@ -56,7 +56,7 @@ function lightColours(place: Element): { readonly colourOf: ColourOf; readonly e
   return { colourOf, end: () => probe.remove() };
 }
 
-async function toPng(code: string, { attributes }: Drawn): Promise<Blob> {
+async function toPng(code: string, { attributes }: DrawingElement): Promise<Blob> {
   const image = new Image();
   // No blob: the security policy allows pictures of the site and data alone.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(code)}`;
@@ -74,9 +74,9 @@ async function toPng(code: string, { attributes }: Drawn): Promise<Blob> {
 export async function saveChart(tool: HTMLElement): Promise<void> {
   const chart = chartOf(tool);
   const language = chart.closest('[lang]')?.getAttribute('lang') ?? '';
-  const picture = pictureOf(drawnElement(chart), saidAbout(tool), language);
+  const picture = composePicture(drawnElement(chart), saidAbout(tool), language);
   const { colourOf, end } = lightColours(chart);
-  const code = svgOf(picture, colourOf);
+  const code = serializeSvg(picture, colourOf);
   end();
   const name = said(tool, 'file') || 'diagramm';
   if (tool.dataset['figureTool'] === 'svg') {

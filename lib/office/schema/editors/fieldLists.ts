@@ -3,7 +3,7 @@ import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { Fields } from '@/content-types/definition';
 import { describedFields, publicationFields, statisticsFields } from '@/content-types/mixins';
 import { contentNames, contentType } from '@/content-types/registry';
-import { reachableParts } from '../parts';
+import { reachableParts } from '../reachableParts';
 import { commonFields, splitFields } from './commonFields';
 import { fieldLine } from './fieldLine';
 import { code, list } from './markdown';

@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
-import { showSelections, useTool } from '@/components/figures/OwnSelection/showSelections';
+import { showSelections, runTool } from '@/components/figures/OwnSelection/showSelections';
 import { saveFile } from '@/lib/drawing/browser/picture/saveFile';
 import { aboutPart } from '@/lib/open-data/aboutData';
 import { selectionData } from '@/lib/open-data/selection/selectionData';
@@ -48,7 +48,7 @@ function opener(): HTMLElement {
 }
 
 async function open(): Promise<HTMLElement> {
-  await act(() => useTool(opener()));
+  await act(() => runTool(opener()));
   return screen.findByRole('group', { name: 'Eigene Auswahl zu «Zupendelnde»' });
 }
 
@@ -73,7 +73,7 @@ describe('a selection of one’s own', () => {
     expect(window.location.search).toBe('?auswahl=5813&reihe=total&reihe=stadt&reihe=land');
     expect(screen.getAllByRole('img')).toHaveLength(1);
     expect(within(panel).getByRole('img')).toBeInTheDocument();
-    await act(() => useTool(opener()));
+    await act(() => runTool(opener()));
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
     expect(window.location.search).toBe('');
     expect(panel).not.toBeVisible();
@@ -132,7 +132,7 @@ describe('a selection of one’s own', () => {
 
   it('does not get into the address of a page that was asked for before its data came', async () => {
     renderFigure();
-    const used = useTool(opener());
+    const used = runTool(opener());
     window.history.pushState(null, '', '/themen');
     const { length } = window.history;
     await used;

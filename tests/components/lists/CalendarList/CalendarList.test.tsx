@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CalendarList } from '@/components/lists/CalendarList/CalendarList';
 import { createContents } from '@/lib/content/content';
-import { comingLines } from '@/lib/calendar/lines';
+import { upcomingLines } from '@/lib/calendar/calendarLines';
 import { silenceProgress, snapshotOf } from '../../../lib/content/reading';
 import { article, pointers, record, theme } from '../../../lib/content/records';
 import { renderInPage } from '../../../support/renderPage';
@@ -25,7 +25,7 @@ describe('dates in words on a French page', () => {
   beforeEach(async () => {
     const snapshot = await snapshotOf([theme('wohnen'), statistic, german, french, election]);
     const context = { ...contextIn('fr'), content: createContents(snapshot)('fr') };
-    renderInPage(<CalendarList lines={comingLines(context.content)} context={context} />);
+    renderInPage(<CalendarList lines={upcomingLines(context.content)} context={context} />);
   });
 
   it('are French, also those of entries in German', () => {

@@ -22,16 +22,16 @@ async function sizes(): Promise<Readonly<Record<string, number>>> {
 it('is one module for every page, and some that few load, each within its budget', async () => {
   expect(budgets.contentScripts).toBeLessThanOrEqual(8_000);
   const { site, analytics, meilisearchEngine, loadShippedEngine, workerEngine, chunk, ...few } = await sizes();
-  const { backgroundVideo, notFoundPage, searchField, productList, termFilter, ...more } = few;
+  const { backgroundVideo, notFoundPage, startSuggestions, productList, termFilter, ...more } = few;
   const {
     startCharts,
     period,
     mapPeriods,
     tableSort,
     savePicture,
-    takeAlong,
-    listPlace,
-    keepTool,
+    figureTools,
+    listPosition,
+    shortlistTool,
     embedded,
     ...others
   } = more;
@@ -40,7 +40,7 @@ it('is one module for every page, and some that few load, each within its budget
   expect(analytics).toBeLessThanOrEqual(3_000);
   expect(notFoundPage).toBeLessThanOrEqual(1_500);
   expect(backgroundVideo).toBeLessThanOrEqual(1_000);
-  expect(searchField).toBeLessThanOrEqual(6_000);
+  expect(startSuggestions).toBeLessThanOrEqual(6_000);
   expect(productList).toBeLessThanOrEqual(1_400);
   expect(termFilter).toBeLessThanOrEqual(1_000);
   expect(startCharts).toBeLessThanOrEqual(4_000);
@@ -48,9 +48,9 @@ it('is one module for every page, and some that few load, each within its budget
   expect(mapPeriods).toBeLessThanOrEqual(2_200);
   expect(tableSort).toBeLessThanOrEqual(1_000);
   expect(savePicture).toBeLessThanOrEqual(8_500);
-  expect(takeAlong).toBeLessThanOrEqual(1_200);
-  expect(listPlace).toBeLessThanOrEqual(1_000);
-  expect(keepTool).toBeLessThanOrEqual(1_000);
+  expect(figureTools).toBeLessThanOrEqual(1_200);
+  expect(listPosition).toBeLessThanOrEqual(1_000);
+  expect(shortlistTool).toBeLessThanOrEqual(1_000);
   expect(embedded).toBeLessThanOrEqual(2_000);
   expect(loadShippedEngine).toBeLessThanOrEqual(2_500);
   expect(meilisearchEngine).toBeLessThanOrEqual(5_200);
@@ -85,8 +85,8 @@ it('needs no other file in the browser, but for those that few pages load', asyn
     [
       'analytics',
       'backgroundVideo',
-      'keepTool',
-      'listPlace',
+      'shortlistTool',
+      'listPosition',
       'loadShippedEngine',
       'mapPeriods',
       'meilisearchEngine',
@@ -94,10 +94,10 @@ it('needs no other file in the browser, but for those that few pages load', asyn
       'period',
       'productList',
       'savePicture',
-      'searchField',
+      'startSuggestions',
       'startCharts',
       'tableSort',
-      'takeAlong',
+      'figureTools',
       'termFilter',
       'workerEngine',
     ].toSorted(),

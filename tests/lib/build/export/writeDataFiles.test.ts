@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/shared/files';
-import { changedCells, touchedPages } from '@/lib/content/changes';
+import { changedDependencies, dependentPages } from '@/lib/content/changedDependencies';
 import { createContents } from '@/lib/content/content';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { writeDataFiles } from '@/lib/build/export/writeDataFiles';
@@ -60,7 +60,7 @@ describe('files with data', () => {
     const folder = await temporaryFolder();
     const before = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
     const later = withTitle('Anders');
-    const touched = new Set(touchedPages(before, changedCells(site.snapshot, later)));
+    const touched = new Set(dependentPages(before, changedDependencies(site.snapshot, later)));
     writeDataFiles(
       createContents(later),
       folder,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { listFiles } from '@/lib/shared/files';
-import { fitIntoFiles, writeSitemap } from '@/lib/build/export/writeSitemap';
+import { chunkEntries, writeSitemap } from '@/lib/build/export/writeSitemap';
 import { knownLanguages } from '@/lib/i18n/siteLanguages';
 import { sampleManifest, temporaryFolder } from './sampleExport';
 
@@ -76,7 +76,7 @@ describe('B1.4 sitemap.xml', () => {
   });
 });
 
-it('fitIntoFiles begins a new file at either limit, counted in bytes', () => {
-  expect(fitIntoFiles(['a', 'b', 'c'], { addresses: 2, bytes: 100 })).toEqual([['a', 'b'], ['c']]);
-  expect(fitIntoFiles(['ää', 'ää', 'ää'], { addresses: 9, bytes: 8 })).toEqual([['ää', 'ää'], ['ää']]);
+it('chunkEntries begins a new file at either limit, counted in bytes', () => {
+  expect(chunkEntries(['a', 'b', 'c'], { addresses: 2, bytes: 100 })).toEqual([['a', 'b'], ['c']]);
+  expect(chunkEntries(['ää', 'ää', 'ää'], { addresses: 9, bytes: 8 })).toEqual([['ää', 'ää'], ['ää']]);
 });

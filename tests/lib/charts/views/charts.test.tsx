@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drawnKinds } from '@/content-types/drawnKinds';
+import { chartKinds } from '@/content-types/chartKinds';
 import type { Locale } from '@/content-types/locales';
 import { Sparkline, hasSparkline } from '@/lib/charts/preview/Sparkline';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
@@ -65,7 +65,7 @@ describe('what is said about a chart', () => {
   });
 });
 
-describe.each(drawnKinds)('a chart of the kind %s', (kind) => {
+describe.each(chartKinds)('a chart of the kind %s', (kind) => {
   it('is one image to assistive technology, named by what it shows and its form', () => {
     renderFigure({ ...twoSeries, chart_type: kind });
     const names = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));

@@ -1,9 +1,9 @@
 /** The range in which a value lies: drawn, named and told in every kind of chart. */
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drawnKinds } from '@/content-types/drawnKinds';
+import { chartKinds } from '@/content-types/chartKinds';
 import { chartFile } from '@/lib/open-data/chart-file/chartFile';
-import { drawnAs } from '@/lib/charts/chartForm';
+import { effectiveKind } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import { drawChart } from '../../../support/drawChart';
 import { readDrawing } from '../../../support/drawing';
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-it.each(drawnKinds)('is told to who asks a chart of kind %s', (kind) => {
+it.each(chartKinds)('is told to who asks a chart of kind %s', (kind) => {
   const ask = drawChart({ ...ofTwo, chart_type: kind })
     .querySelector('[data-ask]')
     ?.getAttribute('data-ask');
@@ -92,7 +92,7 @@ it('is beside the value at the end of a bar, not upon it', () => {
 
 it('of names is no reason to join them by a line', () => {
   const model = chartModel(indicatorEntry({ ...ofNames, chart_type: 'line' }));
-  expect(model && drawnAs(model)).toBe('dot');
+  expect(model && effectiveKind(model)).toBe('dot');
 });
 
 it('is not drawn in a stack, where it would stand away from its value', () => {

@@ -1,7 +1,7 @@
 /** What one kind of chart alone draws. */
 import { expect, it } from 'vitest';
 import { chartExamples } from '@/docs/gallery/chartExamples';
-import { readAskedChart } from '@/lib/drawing/browser/askedChart';
+import { readTooltipData } from '@/lib/drawing/browser/tooltipData';
 import { column } from '../indicators';
 import { drawChart } from '../../../support/drawChart';
 
@@ -51,7 +51,7 @@ it('tells each point of a group at its own place, by its name and its group', ()
     ['Bettingen', 'Männer', 30, 10],
   ];
   const container = drawChart({ columns, data_rows: rows, chart_type: 'scatter', unit: 'Personen' });
-  const asked = readAskedChart(container.querySelector('[data-ask]')?.getAttribute('data-ask') ?? undefined);
+  const asked = readTooltipData(container.querySelector('[data-ask]')?.getAttribute('data-ask') ?? undefined);
   expect(asked?.names).toEqual(['Riehen, Frauen', 'Riehen, Männer', 'Bettingen, Frauen', 'Bettingen, Männer']);
   const x = (asked?.x ?? []).map(Number);
   const [first, second, third, last] = x;

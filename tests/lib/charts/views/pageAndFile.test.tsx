@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { drawnKinds } from '@/content-types/drawnKinds';
+import { chartKinds } from '@/content-types/chartKinds';
 import { siteColour } from '@/lib/site/tokens';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { chartFile } from '@/lib/open-data/chart-file/chartFile';
@@ -28,7 +28,7 @@ function textsIn(page: HTMLElement): readonly string[] {
   return [...new Set(parts.map(({ textContent }) => plain(textContent)))].filter((text) => text !== '');
 }
 
-describe.each(drawnKinds)('a chart as %s', (kind) => {
+describe.each(chartKinds)('a chart as %s', (kind) => {
   it.each(shapeNames)('of %s is drawn on its page, and in its file with the same texts, points and series', (shape) => {
     const indicator = shapedIndicator(shape, { chart_type: kind });
     const model = chartModel(indicator);

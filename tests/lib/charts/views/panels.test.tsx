@@ -5,7 +5,7 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 import { chartForm } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { pixelsOfRoom, plotSize, textWidth } from '@/lib/drawing/browser/frame';
+import { stepsToPixels, plotSize, textWidth } from '@/lib/drawing/browser/chartMetrics';
 import { panelsLayout } from '@/lib/charts/panels/panelsLayout';
 import { column, indicatorEntry } from '../indicators';
 
@@ -114,6 +114,6 @@ it.each<[string, Value]>([
       expect(y).toBeLessThanOrEqual(plotSize.height);
     }
     const texts = panels.flatMap(({ values }) => values.ticks.map(({ text }) => text));
-    for (const text of texts) expect(textWidth(text)).toBeLessThan(pixelsOfRoom(left));
+    for (const text of texts) expect(textWidth(text)).toBeLessThan(stepsToPixels(left));
   }
 });

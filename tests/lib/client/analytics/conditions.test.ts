@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AnalyticsSettings } from '@/lib/shared/browser/browserSettings';
-import { mayCount } from '@/lib/client/analytics/conditions';
+import { isTrackingAllowed } from '@/lib/client/analytics/conditions';
 import { usualSettings } from '@/tests/fixtures/analyticsSettings';
 import { beginVisit, tellEvent, watchConsole } from './visit';
 
@@ -44,7 +44,7 @@ describe('nothing is sent, and the console says why', () => {
     vi.stubGlobal('window', undefined);
     start().pageShown();
     vi.advanceTimersByTime(300);
-    expect(mayCount({ ...usualSettings, id: null })).toBe(false);
+    expect(isTrackingAllowed({ ...usualSettings, id: null })).toBe(false);
     expect(sent).toEqual([]);
     expect(printed).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** The code as it is, against servers that are as strict as the real ones. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startAnalytics } from '@/lib/client/analytics/analytics';
-import { pageNow } from '@/lib/client/analytics/page';
+import { currentPage } from '@/lib/client/analytics/pageView';
 import { startFakeUmami } from '@/tests/support/fakeUmami';
 import type { FakeUmami, FakeUmamiOptions } from '@/tests/support/fakeUmami';
 import { usualSettings } from '@/tests/fixtures/analyticsSettings';
@@ -16,7 +16,7 @@ interface Wish extends FakeUmamiOptions {
 /** Counts this page; the server is closed with the test. */
 async function countWith({ version, ...options }: Wish): Promise<FakeUmami> {
   const server = await startFakeUmami(options);
-  const analytics = startAnalytics({ ...usualSettings, host: server.url, version }, [pageNow()]);
+  const analytics = startAnalytics({ ...usualSettings, host: server.url, version }, [currentPage()]);
   onTestFinished(async () => {
     analytics.stop();
     await server.close();

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { startAnalytics } from '@/lib/client/analytics/analytics';
 import type { Analytics, SeenPage } from '@/lib/client/analytics/analytics';
-import { pageNow } from '@/lib/client/analytics/page';
+import { currentPage } from '@/lib/client/analytics/pageView';
 import type { AnalyticsSettings } from '@/lib/shared/browser/browserSettings';
 import { usualSettings } from '@/tests/fixtures/analyticsSettings';
 import { recordedPage } from '@/tests/fixtures/umamiRequests';
@@ -54,7 +54,7 @@ export function beginVisit(page: Place & { readonly referrer?: string } = record
     sent.push({ address, ...options, body: sentBody.parse(JSON.parse(body)) });
     return answers.shift()?.() ?? Promise.resolve(new Response(''));
   });
-  const start = (settings: Partial<AnalyticsSettings> = {}, seen = [pageNow()]): Analytics => {
+  const start = (settings: Partial<AnalyticsSettings> = {}, seen = [currentPage()]): Analytics => {
     const analytics = startAnalytics({ ...usualSettings, ...settings }, seen);
     onTestFinished(() => analytics.stop());
     return analytics;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '@/lib/content/snapshot';
-import type { SourceRecord } from '@/lib/content/source';
+import type { SourceRecord } from '@/lib/content/readSource';
 import { entryIn, idsIn, silenceProgress, snapshotOf } from '../reading';
 import { article, indicator, said, wireText } from '../records';
 import { dataRows } from '../../../support/rowsInShort';

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { KeptSources } from '@/lib/data/files/keptSource';
+import { SourceCache } from '@/lib/data/files/sourceCache';
 import type { LinkedDataOptions } from '@/lib/content/data/linkedData';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { HeldList } from '@/lib/publish/service/StatusLists';
@@ -51,7 +51,7 @@ interface Source extends FaultServer {
 /** A source that does one thing after the other, and an indicator with its data there. */
 async function sourceThat(...behaviours: readonly Behaviour[]): Promise<Source> {
   const server = await startFaultServer((_, index) => behaviours[index] ?? reset());
-  const kept = new KeptSources(await emptyFolder());
+  const kept = new SourceCache(await emptyFolder());
   const options = { hosts: [new URL(server.url).host], timeoutMs: 500, maxBytes: 100_000, kept };
   const linked = { lesehilfe: 'Ein Satz.', data_rows: null, data_url: `${server.url}/daten?sprache=de` };
   const read: Source['read'] = (previous, own = {}) =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { certaintyNotes, hasCertainty } from '@/lib/drawing/model/certainty';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { columnLayout } from '@/lib/charts/column/columnLayout';
-import { columnWidths, plotSize, textWidth } from '@/lib/drawing/browser/frame';
-import { lineLayout, partsOf } from '@/lib/charts/line/lineLayout';
+import { columnWidths, plotSize, textWidth } from '@/lib/drawing/browser/chartMetrics';
+import { lineLayout, splitByCertainty } from '@/lib/charts/line/lineLayout';
 import { chartOf, column } from '../../charts/indicators';
 
 type Cell = string | number | null;
@@ -19,7 +19,7 @@ function modelOf(kind: string, cells: readonly (readonly [Cell, Cell])[]): Chart
 /** The rows whose points a part of the only line runs through. */
 function rowsOf(model: ChartModel): Readonly<Record<'solid' | 'dashed', readonly (number | null)[]>> {
   const points = lineLayout(model, 'de').lines[0]?.points ?? [];
-  const parts = partsOf(points);
+  const parts = splitByCertainty(points);
   const rows = (part: (typeof parts)['solid']): readonly (number | null)[] =>
     part.map((point) => (point === null ? null : points.indexOf(point)));
   return { solid: rows(parts.solid), dashed: rows(parts.dashed) };

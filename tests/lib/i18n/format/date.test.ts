@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { comparedDate, easyWhen, formatDate, formatInstant, swissDayOf } from '@/lib/i18n/format/date';
+import { comparedDate, plainLanguageDate, formatDate, formatInstant, swissDayOf } from '@/lib/i18n/format/date';
 
 describe('a day', () => {
   it.each([
@@ -138,5 +138,5 @@ it.each([
   ['2026-W05', 'in der Woche\u00a05, 2026'],
   ['2025/26', 'im Jahr 2025/26'],
 ])('when something was, in Leichte Sprache is a phrase: %s', (period, expected) => {
-  expect(easyWhen(period)).toBe(expected);
+  expect(plainLanguageDate(period)).toBe(expected);
 });

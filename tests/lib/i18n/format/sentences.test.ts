@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { onePerLine } from '@/lib/i18n/format/sentences';
+import { oneSentencePerLine } from '@/lib/i18n/format/sentences';
 
 describe('sentences of Leichte Sprache', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('sentences of Leichte Sprache', () => {
     ['Schon da.\nNoch ein Satz. Und einer.', 'Schon da.\nNoch ein Satz.\nUnd einer.'],
     ['Das ist so … Und jetzt?', 'Das ist so …\nUnd jetzt?'],
   ])('stand on a line each: %s', (text, expected) => {
-    expect(onePerLine(text)).toBe(expected);
+    expect(oneSentencePerLine(text)).toBe(expected);
   });
 
   it.each([
@@ -31,15 +31,15 @@ describe('sentences of Leichte Sprache', () => {
     'Die Adresse ist www.bs.ch und bleibt so.',
     '',
   ])('are not cut inside: %s', (text) => {
-    expect(onePerLine(text)).toBe(text);
+    expect(oneSentencePerLine(text)).toBe(text);
   });
 
   it('lose nothing but the spaces between them, and need only one pass', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('A', 'b', '.', ' ', '?', '1', '«', '»', '\n') }), (text) => {
-        const lines = onePerLine(text);
+        const lines = oneSentencePerLine(text);
         expect(lines.replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
-        expect(onePerLine(lines)).toBe(lines);
+        expect(oneSentencePerLine(lines)).toBe(lines);
       }),
     );
   });

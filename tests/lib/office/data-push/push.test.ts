@@ -1,10 +1,10 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PushAccessError, PushRequestError } from '@/lib/office/data-push/errors';
+import { PushAccessError, PushRequestError } from '@/lib/office/data-push/pushErrors';
 import { pushFolder } from '@/lib/office/data-push/push';
-import { reportText } from '@/lib/office/data-push/report';
-import type { PushReport } from '@/lib/office/data-push/report';
+import { reportText } from '@/lib/office/data-push/pushReport';
+import type { PushReport } from '@/lib/office/data-push/pushReport';
 import { SheetThreadError } from '@/lib/data/files/errors';
 import { spreadsheetOf } from '../../../fixtures/archive';
 import { temporaryFolder } from '../../commands/temporaryFolder';

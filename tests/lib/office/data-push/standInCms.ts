@@ -1,7 +1,7 @@
 /** A CMS in memory that keeps what is pushed, as the real one does. */
 import type { Change, CmsData, IndicatorVersion, SentFile } from '@/lib/office/data-push/cmsData';
 import { keysOf } from '@/lib/office/data-push/cmsData';
-import type { ReadUploaded } from '@/lib/office/data-push/plan';
+import type { ReadUploaded } from '@/lib/office/data-push/pushPlan';
 
 export function version(number: number, own: Partial<IndicatorVersion> = {}): IndicatorVersion {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chartFile } from '@/lib/open-data/chart-file/chartFile';
-import { mixed } from '@/lib/drawing/browser/picture/colours';
-import { encodeXml } from '@/lib/drawing/browser/picture/sheet';
+import { mixColours } from '@/lib/drawing/browser/picture/colours';
+import { encodeXml } from '@/lib/drawing/browser/picture/composePicture';
 import { placeFaults, readDrawing } from '../../../support/drawing';
 import { column, indicatorEntry } from '../../charts/indicators';
 import { dataRows } from '../../../support/rowsInShort';
@@ -76,6 +76,6 @@ it('signs that XML cannot hold are replaced', () => {
 });
 
 it('colours are mixed as style sheets do it', () => {
-  expect(mixed('#000000', '#ffffff', 0.5)).toBe('#636363');
-  expect(mixed('#ff0000', '#ff0000', 0.3)).toBe('#ff0000');
+  expect(mixColours('#000000', '#ffffff', 0.5)).toBe('#636363');
+  expect(mixColours('#ff0000', '#ff0000', 0.3)).toBe('#ff0000');
 });

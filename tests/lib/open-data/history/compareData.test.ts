@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataColumn } from '@/lib/data/dataColumns';
-import { compareData, isNothing } from '@/lib/open-data/history/compareData';
+import { compareData, isUnchanged } from '@/lib/open-data/history/compareData';
 
 function column(key: string, role: DataColumn['role']): DataColumn {
   return { key, label: key, role, unit: null, decimals: null };
@@ -28,8 +28,8 @@ const rows = ['2023,Basel,4.1,,', '2023,Riehen,2,,', '2024,Basel,4.3,p,'];
 
 describe('what has changed in data', () => {
   it('is nothing for the same rows, in whatever order, under other comments', () => {
-    expect(isNothing(changed(rows, rows))).toBe(true);
-    expect(isNothing(changed(rows, rows.toReversed()))).toBe(true);
+    expect(isUnchanged(changed(rows, rows))).toBe(true);
+    expect(isUnchanged(changed(rows, rows.toReversed()))).toBe(true);
   });
 
   it('are values of new rows with their periods, and values that were not available', () => {
@@ -62,7 +62,7 @@ describe('what has changed in data', () => {
 
   it('is told right for cells in quotes, with line breaks and signs of formulas', () => {
     const hostile = ['2023,"a ""b"", c\r\n# d",1,,', "2023,'=1+1,2,,"];
-    expect(isNothing(changed(hostile, hostile))).toBe(true);
+    expect(isUnchanged(changed(hostile, hostile))).toBe(true);
     const later = ['2023,"a ""b"", c\r\n# d",1.5,,', "2023,'=1+1,2,,"];
     expect(changed(hostile, later).revisions).toMatchObject([
       { names: ['2023', 'a "b", c\r\n# d'], from: '1', to: '1.5' },

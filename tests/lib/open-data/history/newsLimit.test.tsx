@@ -5,7 +5,7 @@ import { news } from '@/app/[lang]/(site)/neu/NewsPage';
 import { openPageAt } from '@/app/_frame/sitePage';
 import { createContents } from '@/lib/content/content';
 import type { DataHistories } from '@/lib/content/dataHistory';
-import { newStructure } from '@/lib/open-data/history/compareData';
+import { structureChange } from '@/lib/open-data/history/compareData';
 import { area, areaIndicator, contextAt, siteWith, value, year } from '../../../support/areaSite';
 
 const pageLimit = 15_000;
@@ -21,7 +21,7 @@ function changed(days: readonly string[]): DataHistories {
     at: `${day}T04:00:00.000Z`,
     data: day,
     columns: '',
-    change: { ...newStructure, isStructure: false, added: 21, periods: ['2026'] },
+    change: { ...structureChange, isStructure: false, added: 21, periods: ['2026'] },
     bytes: 0,
   }));
   const [current, ...earlier] = states;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DataChange, DataHistory } from '@/lib/content/dataHistory';
-import { newStructure } from '@/lib/open-data/history/compareData';
+import { structureChange } from '@/lib/open-data/history/compareData';
 import { nextHistory } from '@/lib/open-data/history/nextHistory';
 import type { EarlierFiles, NewState } from '@/lib/open-data/history/nextHistory';
 
 const change: DataChange = {
-  ...newStructure,
+  ...structureChange,
   isStructure: false,
   revised: 1,
   revisions: [{ row: 0, names: ['2023'], column: 'quote', from: '4.1', to: '4.2' }],
@@ -61,7 +61,7 @@ describe('the earlier states of data', () => {
   });
 
   it('tell of other columns that they are others', () => {
-    expect(after([first, { ...second, columns: 'd' }]).current.change).toEqual(newStructure);
+    expect(after([first, { ...second, columns: 'd' }]).current.change).toEqual(structureChange);
   });
 
   it('leave out what was built in advance and nobody has seen', () => {

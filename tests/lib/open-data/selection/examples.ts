@@ -1,8 +1,8 @@
 /** Data to choose from. */
 import { selectionData } from '@/lib/open-data/selection/selectionData';
 import type { SelectionData } from '@/lib/open-data/selection/selectionData';
-import { spaceOf } from '@/lib/open-data/selection/space';
-import type { Space } from '@/lib/open-data/selection/space';
+import { selectionSpace } from '@/lib/open-data/selection/selectionSpace';
+import type { SelectionSpace } from '@/lib/open-data/selection/selectionSpace';
 import { column, indicatorEntry } from '../../charts/indicators';
 import { dataRows } from '../../../support/rowsInShort';
 
@@ -48,8 +48,8 @@ export function areasAndSexes(attributes: Attributes = {}): SelectionData {
 }
 
 /** Throws if nothing can be chosen. */
-export function knownSpace(data: SelectionData): Space {
-  const space = spaceOf(data);
+export function knownSpace(data: SelectionData): SelectionSpace {
+  const space = selectionSpace(data);
   if (space === undefined) throw new Error('These data offer no choice.');
   return space;
 }

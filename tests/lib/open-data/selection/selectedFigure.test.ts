@@ -3,9 +3,9 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 import { indicatorCsv } from '@/lib/open-data/csv';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import { mapLayout } from '@/lib/charts/map/mapLayout';
-import { firstChoice, roomFor, toggled } from '@/lib/open-data/selection/choice';
+import { firstChoice, remainingRoom, toggleName } from '@/lib/open-data/selection/choice';
 import type { Choice } from '@/lib/open-data/selection/choice';
-import { fittingModels, kindOf } from '@/lib/open-data/selection/fittingKinds';
+import { fittingModels, chosenKind } from '@/lib/open-data/selection/fittingKinds';
 import { select, selectedFigure } from '@/lib/open-data/selection/selectedFigure';
 import type { Selected, SelectedFigure } from '@/lib/open-data/selection/selectedFigure';
 import { offersSelection } from '@/lib/open-data/selection/selectionData';
@@ -97,8 +97,8 @@ describe('what can be chosen', () => {
     const data = areasAndSexes();
     const space = knownSpace(data);
     const one: Choice = { ...firstChoice(data, space), names: [['Basel'], ['Frauen']] };
-    expect(toggled(one, space, 0, 'Basel').names).toEqual(one.names);
-    expect(toggled(one, space, 0, 'Riehen').names).toEqual([['Riehen', 'Basel'], ['Frauen']]);
+    expect(toggleName(one, space, 0, 'Basel').names).toEqual(one.names);
+    expect(toggleName(one, space, 0, 'Riehen').names).toEqual([['Riehen', 'Basel'], ['Frauen']]);
     const full: Choice = {
       ...one,
       names: [
@@ -106,8 +106,8 @@ describe('what can be chosen', () => {
         ['Frauen', 'Männer'],
       ],
     };
-    expect(roomFor(full, 0)).toBe(3);
-    expect(roomFor(one, 0)).toBe(6);
+    expect(remainingRoom(full, 0)).toBe(3);
+    expect(remainingRoom(one, 0)).toBe(6);
   });
 });
 
@@ -246,8 +246,8 @@ describe('the kinds of charts that fit', () => {
   it('begin with that of the office if it fits, and follow the visitor', () => {
     const all = selected(partsOfTotal({ chart_type: 'stacked' }));
     const fitting = fittingModels(all, messagesByLocale.de);
-    expect(kindOf(all, fitting)).toBe('stacked');
-    expect(kindOf({ ...all, choice: { ...all.choice, kind: 'line' } }, fitting)).toBe('line');
-    expect(kindOf({ ...all, choice: { ...all.choice, kind: 'map' } }, fitting)).toBe('stacked');
+    expect(chosenKind(all, fitting)).toBe('stacked');
+    expect(chosenKind({ ...all, choice: { ...all.choice, kind: 'line' } }, fitting)).toBe('line');
+    expect(chosenKind({ ...all, choice: { ...all.choice, kind: 'map' } }, fitting)).toBe('stacked');
   });
 });

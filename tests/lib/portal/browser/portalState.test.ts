@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PortalData } from '@/lib/portal/browser/portalData';
-import { firstState, readState, writeState } from '@/lib/portal/browser/portalState';
+import { initialState, readState, writeState } from '@/lib/portal/browser/portalState';
 
 const choices: PortalData['choices'] = {
   thema: [
@@ -18,9 +18,9 @@ const read = (query: string): ReturnType<typeof readState> => readState(query, {
 describe('the address of the portal', () => {
   it('comes back as it was written', () => {
     const state = {
-      ...firstState,
+      ...initialState,
       words: 'leere Wohnungen & mehr',
-      filters: { ...firstState.filters, thema: ['bevoelkerung', 'gesundheit'], darstellungsart: ['map'] },
+      filters: { ...initialState.filters, thema: ['bevoelkerung', 'gesundheit'], darstellungsart: ['map'] },
       from: 1990,
       to: 2026,
       since: '2026-08-21',
@@ -32,7 +32,7 @@ describe('the address of the portal', () => {
   });
 
   it('holds what is compared, in its order, and that nothing is', () => {
-    const state = { ...firstState, compared: ['5814', '5813'] };
+    const state = { ...initialState, compared: ['5814', '5813'] };
     expect(writeState(state)).toBe('?vergleich=5814,5813');
     expect(read('?vergleich=5814,5813')).toEqual(state);
     expect(read('?vergleich=').compared).toEqual([]);
@@ -61,6 +61,6 @@ describe('the address of the portal', () => {
     '?PerPage=-5',
     '?PerPage=1e9',
   ])('leaves out what cannot be: %s', (query) => {
-    expect(read(query)).toEqual(firstState);
+    expect(read(query)).toEqual(initialState);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { previewLink, previewSetting, signatureOf } from '@/deploy/strapi-preview.cjs';
 import { createApp } from '@/lib/shared/server';
-import { letIn, sessionIn, targetOf } from '@/lib/publish/drafts/access';
+import { startSession, readSession, parseDraftLink } from '@/lib/publish/drafts/access';
 import type { Session } from '@/lib/publish/drafts/access';
 
 const secret = 'a-secret-of-some-length';
@@ -15,7 +15,7 @@ function queryOf(link: string): URLSearchParams {
 }
 
 it('leads to the page of the entry, in its language', () => {
-  expect(targetOf(queryOf(previewLink(site, entry, now)), secret, now)).toEqual({
+  expect(parseDraftLink(queryOf(previewLink(site, entry, now)), secret, now)).toEqual({
     view: 'drafts',
     entry,
     address: '/fr/artikel/leerstand-2026',
@@ -27,7 +27,7 @@ it('leads to the page of the entry, in its language', () => {
 it('follows links of an older copy in the CMS, which does not say what is wanted', () => {
   const values = { ...entry, changed: '', expires: String(now + minute) };
   const query = new URLSearchParams({ ...values, signature: signatureOf(site.secret, values) });
-  expect(targetOf(query, site.secret, now)?.view).toBe('drafts');
+  expect(parseDraftLink(query, site.secret, now)?.view).toBe('drafts');
 });
 
 it.each([
@@ -36,18 +36,21 @@ it.each([
   ['products', '5813', '/fr/indikatorenportal/5813'],
   ['display-themes', 'bevölkerung', '/fr/thema/bev%C3%B6lkerung'],
 ])('leads from %s «%s» to %s', (type, key, expected) => {
-  expect(targetOf(queryOf(previewLink(site, { ...entry, type, key }, now)), secret, now)?.address).toBe(expected);
+  expect(parseDraftLink(queryOf(previewLink(site, { ...entry, type, key }, now)), secret, now)?.address).toBe(expected);
 });
 
 it('is valid for ten minutes', () => {
   const query = queryOf(previewLink(site, entry, now));
-  expect(targetOf(query, secret, now + 9 * minute)).not.toBeNull();
-  expect(targetOf(query, secret, now + 11 * minute)).toBeNull();
+  expect(parseDraftLink(query, secret, now + 9 * minute)).not.toBeNull();
+  expect(parseDraftLink(query, secret, now + 11 * minute)).toBeNull();
 });
 
 it('leads to the website itself if what is published is asked for', () => {
   const link = previewLink(site, { ...entry, status: 'published' }, now);
-  expect(targetOf(queryOf(link), secret, now)).toMatchObject({ view: 'public', address: '/fr/artikel/leerstand-2026' });
+  expect(parseDraftLink(queryOf(link), secret, now)).toMatchObject({
+    view: 'public',
+    address: '/fr/artikel/leerstand-2026',
+  });
 });
 
 it.each(['type', 'key', 'locale', 'changed', 'status', 'expires', 'signature'])(
@@ -61,22 +64,22 @@ it.each(['type', 'key', 'locale', 'changed', 'status', 'expires', 'signature'])(
       expires: '1999999999999',
     };
     query.set(name, others[name] ?? 'anderes');
-    expect(targetOf(query, secret, now)).toBeNull();
+    expect(parseDraftLink(query, secret, now)).toBeNull();
     query.delete(name);
-    expect(targetOf(query, secret, now)).toBeNull();
+    expect(parseDraftLink(query, secret, now)).toBeNull();
   },
 );
 
 it('is refused if it was signed with another secret, or for a type that the site does not know', () => {
-  expect(targetOf(queryOf(previewLink({ ...site, secret: 'another' }, entry, now)), secret, now)).toBeNull();
-  expect(targetOf(queryOf(previewLink(site, { ...entry, type: 'users' }, now)), secret, now)).toBeNull();
+  expect(parseDraftLink(queryOf(previewLink({ ...site, secret: 'another' }, entry, now)), secret, now)).toBeNull();
+  expect(parseDraftLink(queryOf(previewLink(site, { ...entry, type: 'users' }, now)), secret, now)).toBeNull();
 });
 
 /** The cookie that lets a browser in, whole. */
 async function cookieFor(session: Session, isEncrypted: boolean): Promise<string> {
   const app = createApp(console.error);
   app.get('/', async (asked) => {
-    await letIn(asked, session, { secret, isEncrypted }, now);
+    await startSession(asked, session, { secret, isEncrypted }, now);
     return asked.body(null);
   });
   return (await app.request('/')).headers.get('set-cookie') ?? '';
@@ -85,7 +88,7 @@ async function cookieFor(session: Session, isEncrypted: boolean): Promise<string
 /** Whom a cookie lets in at an instant. */
 async function sessionOf(cookie: string, instant: number): Promise<unknown> {
   const app = createApp(console.error);
-  app.get('/', async (asked) => asked.json(await sessionIn(asked, secret, instant)));
+  app.get('/', async (asked) => asked.json(await readSession(asked, secret, instant)));
   return (await app.request('/', { headers: { cookie } })).json();
 }
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { goTo, rollBackRelease } from '@/lib/publish/release/byHand';
+import { activateRelease, rollBackRelease } from '@/lib/publish/release/manualActivation';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
-import { holderOf } from '@/lib/publish/release/lock';
+import { lockHolder } from '@/lib/publish/release/lock';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
-import { publishNow, showAt } from '@/lib/publish/release/publish';
-import { currentRelease, pointTo } from '@/lib/publish/release/releaseFolder';
+import { publishNow, activateOnceDue } from '@/lib/publish/release/publish';
+import { currentRelease, linkCurrent } from '@/lib/publish/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
-import { noteSwitch } from '@/lib/publish/release/history';
+import { recordActivation } from '@/lib/publish/release/history';
 import { json, text } from '../../../fixtures/faults';
 import { startFaultServer } from '../../../fixtures/faultServer';
 import { temporaryFolder } from '../../commands/temporaryFolder';
@@ -43,15 +43,15 @@ const due = (): Promise<boolean> => Promise.resolve(true);
 
 async function rollBackTo(folder: string, { id: before }: ReleaseInfo): Promise<void> {
   const { id } = await make(folder, { url: 'http://127.0.0.1:9' }, goodKey, 2);
-  await noteSwitch(folder, { at: later.toISOString(), kind: 'switch', id, before, upTo: null });
-  await pointTo(folder, id);
+  await recordActivation(folder, { at: later.toISOString(), kind: 'switch', id, before, upTo: null });
+  await linkCurrent(folder, id);
   await rollBackRelease(folder);
 }
 
 const ways: readonly (readonly [string, (folder: string, made: ReleaseInfo) => Promise<unknown>])[] = [
   ['checks it', (folder, { id }) => checkRelease(folder, id)],
-  ['goes to it', (folder, { id }) => goTo(folder, id, later)],
-  ['shows it at its instant', (folder, { id }) => showAt(folder, id, due)],
+  ['goes to it', (folder, { id }) => activateRelease(folder, id, later)],
+  ['shows it at its instant', (folder, { id }) => activateOnceDue(folder, id, due)],
   ['publishes it', (folder, made) => publishNow(folder, change, () => Promise.resolve(made), nothing)],
 ];
 
@@ -60,7 +60,7 @@ describe('the search key in the pages of a release', () => {
     const folder = temporaryFolder().path;
     const server = await startSearchServer();
     const shown = await make(folder, server, goodKey, 1);
-    await pointTo(folder, shown.id);
+    await linkCurrent(folder, shown.id);
     const made = await make(folder, server, masterKey, 2);
     const refusal = way(folder, made);
     await expect(refusal).rejects.toThrow(`The search key in the pages of ${made.id} is not fit for visitors`);
@@ -73,7 +73,7 @@ describe('the search key in the pages of a release', () => {
     async (_, way) => {
       const folder = temporaryFolder().path;
       const holders = new Set<unknown>();
-      const server = await startSearchServer(async () => holders.add(await holderOf(folder, 'releases')));
+      const server = await startSearchServer(async () => holders.add(await lockHolder(folder, 'releases')));
       const made = await make(folder, server, goodKey, 1);
       await way(folder, made);
       expect(holders).toEqual(new Set([undefined]));
@@ -85,8 +85,14 @@ describe('the search key in the pages of a release', () => {
     const server = await startSearchServer();
     const older = await make(folder, server, masterKey, 1);
     const newer = await make(folder, server, goodKey, 2);
-    await noteSwitch(folder, { at: later.toISOString(), kind: 'switch', id: newer.id, before: older.id, upTo: null });
-    await pointTo(folder, newer.id);
+    await recordActivation(folder, {
+      at: later.toISOString(),
+      kind: 'switch',
+      id: newer.id,
+      before: older.id,
+      upTo: null,
+    });
+    await linkCurrent(folder, newer.id);
     await expect(rollBackRelease(folder)).rejects.toThrow(`The search key in the pages of ${older.id} is not fit`);
     expect(await currentRelease(folder)).toBe(newer.id);
     expect(new Set(server.seen.map(({ headers }) => headers.authorization))).toEqual(new Set([`Bearer ${masterKey}`]));
@@ -96,7 +102,7 @@ describe('the search key in the pages of a release', () => {
     const told = vi.spyOn(console, 'error').mockReturnValue();
     const folder = temporaryFolder().path;
     const { id } = await make(folder, { url: 'http://127.0.0.1:9' }, goodKey, 1);
-    await goTo(folder, id, later);
+    await activateRelease(folder, id, later);
     expect(await currentRelease(folder)).toBe(id);
     expect(told.mock.lastCall?.[0]).toContain(`What the search key in the pages of ${id} can do was not tried.`);
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { holderOf, untilFree, withLock } from '@/lib/publish/release/lock';
+import { lockHolder, waitForUnlock, withLock } from '@/lib/publish/release/lock';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 
 /** Twenty who want to work at the same time: how many do at the end, and how many did at most. */
@@ -34,12 +34,12 @@ describe('the lock', () => {
     const folder = temporaryFolder().path;
     const done: string[] = [];
     const waiting = async (): Promise<void> => {
-      await untilFree(folder, 'build', 60_000);
+      await waitForUnlock(folder, 'build', 60_000);
       done.push('waiting');
     };
-    await untilFree(folder, 'build', 60_000);
+    await waitForUnlock(folder, 'build', 60_000);
     await withLock(folder, 'build', async () => {
-      await untilFree(folder, 'build', 1);
+      await waitForUnlock(folder, 'build', 1);
       const waited = waiting();
       await pause(150);
       done.push('work');
@@ -62,13 +62,13 @@ describe('the lock', () => {
 
   it('tells who holds it, and leaves no file', async () => {
     const folder = temporaryFolder().path;
-    expect(await holderOf(folder, 'build')).toBeUndefined();
+    expect(await lockHolder(folder, 'build')).toBeUndefined();
     await withLock(folder, 'build', async () => {
-      expect(await holderOf(folder, 'build')).toBe(process.pid);
-      expect(await holderOf(folder, 'releases')).toBeUndefined();
+      expect(await lockHolder(folder, 'build')).toBe(process.pid);
+      expect(await lockHolder(folder, 'releases')).toBeUndefined();
       expect(await readdir(folder)).toEqual([]);
     });
-    expect(await holderOf(folder, 'build')).toBeUndefined();
+    expect(await lockHolder(folder, 'build')).toBeUndefined();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { ChangeMark } from '@/lib/publish/release/mark';
+import type { ChangeMark } from '@/lib/publish/release/changeMark';
 
 /** So many changes, all of one count. */
 export function markOf(number: number): ChangeMark {

@@ -6,7 +6,7 @@ import { storeBuiltSite } from '@/lib/build/builtSite';
 import { withLock } from '@/lib/publish/release/lock';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publicDocuments } from '@/lib/publish/release/publicDocuments';
-import { pointTo } from '@/lib/publish/release/releaseFolder';
+import { linkCurrent } from '@/lib/publish/release/releaseFolder';
 import { serializeDocuments } from '@/lib/search-index/documentsFile';
 import { searchDocuments } from '../../../fixtures/searchPageDocuments';
 import { writeDocuments } from '../../../support/writeDocuments';
@@ -101,7 +101,7 @@ describe('what the search may find', () => {
     const { root, site, folders } = await machine(later);
     const seen = withRules(new Map([['fr', searchDocuments.slice(1)]]));
     const { id } = await makeRelease(folders.releases, { ...site, documents: await writeDocuments(root, seen) });
-    await pointTo(folders.releases, id);
+    await linkCurrent(folders.releases, id);
     expect(await publicDocuments(folders.releases, folders)).toEqual({
       origin: `the release that visitors see, ${id}`,
       documents: seen,

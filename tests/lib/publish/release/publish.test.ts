@@ -1,16 +1,16 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { noteSwitch } from '@/lib/publish/release/history';
+import { recordActivation } from '@/lib/publish/release/history';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
-import { publishNow, showAt } from '@/lib/publish/release/publish';
-import type { Asked } from '@/lib/publish/release/publish';
+import { publishNow, activateOnceDue } from '@/lib/publish/release/publish';
+import type { PublishRequest } from '@/lib/publish/release/publish';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { currentRelease, listReleases, releasePath } from '@/lib/publish/release/releaseFolder';
 import { createQueueWriter } from '@/lib/publish/release/queue';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
 import { findCandidate, shownRelease } from '@/lib/publish/release/shownRelease';
-import { releaseBefore, switchTo } from '@/lib/publish/release/switchRelease';
+import { releaseBefore, checkAndActivate } from '@/lib/publish/release/activate';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { finishedSite } from './finishedSite';
 import { markOf } from './marks';
@@ -32,7 +32,7 @@ async function make(folder: string, { number, asOf, nextRelease, upTo = 0 }: Edi
 }
 
 /** After all editions that are made here. */
-const change: Asked = { upTo: markOf(100), changed: markOf(100) };
+const change: PublishRequest = { upTo: markOf(100), changed: markOf(100) };
 const morning = '2026-11-22T07:00:00.000Z';
 const instant = '2026-11-22T07:30:00.000Z';
 const noon = '2026-11-22T11:00:00.000Z';
@@ -59,7 +59,7 @@ describe('a build of now', () => {
     const folder = temporaryFolder().path;
     const early = { upTo: markOf(1), changed: markOf(1) };
     const shown = await make(folder, { number: 1, asOf: morning, nextRelease: instant, upTo: 1 });
-    await switchTo(folder, shown.id);
+    await checkAndActivate(folder, shown.id);
     const build = vi.fn(() => make(folder, { number: 2, asOf: noon, upTo: 1 }));
     const { id } = await publishNow(folder, early, build, nothing);
     expect(build).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ describe('a build of now', () => {
     const folder = temporaryFolder().path;
     const site = await finishedSite(path.join(folder, 'workshop'), 'Seite');
     const ahead = await makeRelease(folder, site, { madeAt: new Date(farOff) });
-    await switchTo(folder, ahead.id);
+    await checkAndActivate(folder, ahead.id);
     const { id } = await publishNow(folder, change, () => make(folder, { number: 2, asOf: noon }), nothing);
     expect(id > ahead.id).toBe(true);
     expect(await shownRelease(folder)).toMatchObject({ id, held: null });
@@ -79,7 +79,7 @@ describe('a build of now', () => {
 
   it('is made if the count of the changes was lost and has begun again', async () => {
     const folder = temporaryFolder().path;
-    await switchTo(folder, (await make(folder, { number: 1, asOf: morning, upTo: 50 })).id);
+    await checkAndActivate(folder, (await make(folder, { number: 1, asOf: morning, upTo: 50 })).id);
     const upTo = { ...markOf(1), series: '5e0d3c1a-2b7f-4a5e-8c54-0d9a6f2b1c3d' };
     const { id } = await publishNow(
       folder,
@@ -97,7 +97,7 @@ describe('a build of now', () => {
       builds += 1;
       if (builds === 2) return make(folder, { number: 3, asOf: noon });
       const { id } = await make(folder, { number: 2, asOf: instant });
-      await switchTo(folder, id);
+      await checkAndActivate(folder, id);
       return make(folder, { number: 1, asOf: morning });
     };
     const shown = await publishNow(folder, change, build, nothing);
@@ -121,11 +121,11 @@ describe('a build of now', () => {
 
   it('is not shown to whoever took a release back while it ran', async () => {
     const folder = temporaryFolder().path;
-    for (const number of [1, 2]) await switchTo(folder, (await make(folder, { number, asOf: morning })).id);
+    for (const number of [1, 2]) await checkAndActivate(folder, (await make(folder, { number, asOf: morning })).id);
     await createQueueWriter(folder)({ request: null, upTo: markOf(100) });
     const before = await releaseBefore(folder, await currentRelease(folder));
     const build = async (): Promise<ReleaseInfo> => {
-      await switchTo(folder, before, 'rollback', new Date(noon));
+      await checkAndActivate(folder, before, 'rollback', new Date(noon));
       return make(folder, { number: 3, asOf: noon });
     };
     expect((await publishNow(folder, change, build, nothing)).id).toBe(before);
@@ -143,7 +143,7 @@ describe('a damaged description of what visitors see', () => {
   it.each(damages)('that %s is noticed at once, and the next build is shown', async (_, damage) => {
     const folder = temporaryFolder().path;
     const first = await make(folder, { number: 1, asOf: morning, upTo: 1 });
-    await switchTo(folder, first.id);
+    await checkAndActivate(folder, first.id);
     const read = () => shownRelease(folder);
     expect(await read()).toMatchObject({ id: first.id, info: { id: first.id } });
     await damage(path.join(releasePath(folder, first.id), 'release.json'));
@@ -158,8 +158,8 @@ describe('a damaged description of what visitors see', () => {
     const folder = temporaryFolder().path;
     const ids: string[] = [];
     for (const number of [1, 2]) ids.push((await make(folder, { number, asOf: morning })).id);
-    for (const id of ids) await switchTo(folder, id);
-    await switchTo(folder, ids[0] ?? '', 'rollback');
+    for (const id of ids) await checkAndActivate(folder, id);
+    await checkAndActivate(folder, ids[0] ?? '', 'rollback');
     await writeFile(path.join(releasePath(folder, ids[0] ?? ''), 'release.json'), '');
     const build = vi.fn(() => make(folder, { number: 3, asOf: noon }));
     const seen = await publishNow(folder, { upTo: markOf(9), changed: null }, build, nothing);
@@ -170,7 +170,7 @@ describe('a damaged description of what visitors see', () => {
   it('of what the search finds leads to another build', async () => {
     const folder = temporaryFolder().path;
     const first = await make(folder, { number: 1, asOf: morning, upTo: 1 });
-    await switchTo(folder, first.id);
+    await checkAndActivate(folder, first.id);
     const complete = async (): Promise<void> => {
       await readReleaseDocuments(folder, (await currentRelease(folder)) ?? 'none');
     };
@@ -185,7 +185,7 @@ describe('whoever goes back', () => {
   async function threeEditions(folder: string): Promise<readonly [string, string, string]> {
     const ids: string[] = [];
     for (const number of [1, 2, 3]) ids.push((await make(folder, { number, asOf: morning })).id);
-    for (const id of ids) await switchTo(folder, id);
+    for (const id of ids) await checkAndActivate(folder, id);
     const [first = '', second = '', third = ''] = ids;
     return [first, second, third];
   }
@@ -193,11 +193,11 @@ describe('whoever goes back', () => {
   it('one too far and one forward again has still taken the newest back', async () => {
     const folder = temporaryFolder().path;
     const [first, second, third] = await threeEditions(folder);
-    await switchTo(folder, second, 'rollback');
-    await switchTo(folder, first, 'rollback');
-    await switchTo(folder, second, 'switch', new Date(noon));
+    await checkAndActivate(folder, second, 'rollback');
+    await checkAndActivate(folder, first, 'rollback');
+    await checkAndActivate(folder, second, 'switch', new Date(noon));
     expect((await shownRelease(folder))?.held?.since ?? null).toBe(noon);
-    await switchTo(folder, third);
+    await checkAndActivate(folder, third);
     expect((await shownRelease(folder))?.held?.since ?? null).toBeNull();
   });
 });
@@ -210,10 +210,10 @@ describe('what was taken back', () => {
       await make(folder, { number: 1, asOf: morning }),
       await make(folder, { number: 2, asOf: morning }),
     ];
-    await switchTo(folder, good.id);
-    await switchTo(folder, bad.id);
+    await checkAndActivate(folder, good.id);
+    await checkAndActivate(folder, bad.id);
     await createQueueWriter(folder)({ request: null, upTo: markOf(5) });
-    await switchTo(folder, good.id, 'rollback', new Date(eight));
+    await checkAndActivate(folder, good.id, 'rollback', new Date(eight));
     return { folder, good: good.id };
   }
 
@@ -248,10 +248,10 @@ describe('what was taken back', () => {
       await make(folder, { number: 1, asOf: morning }),
       await make(folder, { number: 2, asOf: morning }),
     ];
-    for (const { id } of [older, newer]) await switchTo(folder, id);
+    for (const { id } of [older, newer]) await checkAndActivate(folder, id);
     await createQueueWriter(folder)({ request: null, upTo: markOf(5) });
     const build = async (): Promise<ReleaseInfo> => {
-      await switchTo(folder, older.id, 'switch', new Date(eight));
+      await checkAndActivate(folder, older.id, 'switch', new Date(eight));
       return make(folder, { number: 3, asOf: noon });
     };
     const asked = { upTo: before, changed: before };
@@ -264,9 +264,9 @@ describe('a release for an instant', () => {
   it('is shown when it is due, checked before', async () => {
     const folder = temporaryFolder().path;
     const { id } = await make(folder, { number: 1, asOf: instant });
-    await expect(showAt(folder, id, () => Promise.resolve(false))).resolves.toBe(false);
+    await expect(activateOnceDue(folder, id, () => Promise.resolve(false))).resolves.toBe(false);
     expect(await currentRelease(folder)).toBeNull();
-    await expect(showAt(folder, id, () => Promise.resolve(true))).resolves.toBe(true);
+    await expect(activateOnceDue(folder, id, () => Promise.resolve(true))).resolves.toBe(true);
     expect(await currentRelease(folder)).toBe(id);
   });
 
@@ -281,12 +281,12 @@ describe('a release for an instant', () => {
   it('is found again, the newest one, as long as nothing newer is shown', async () => {
     const folder = temporaryFolder().path;
     const first = await make(folder, { number: 1, asOf: morning, nextRelease: instant });
-    await switchTo(folder, first.id);
+    await checkAndActivate(folder, first.id);
     await make(folder, { number: 2, asOf: instant });
     const { id } = await make(folder, { number: 3, asOf: instant, upTo: 7 });
     expect(await findCandidate(folder, instant)).toMatchObject({ id, upTo: markOf(7) });
     expect(await findCandidate(folder, noon)).toBeNull();
-    await switchTo(folder, id);
+    await checkAndActivate(folder, id);
     expect(await findCandidate(folder, instant)).toBeNull();
   });
 });
@@ -297,7 +297,7 @@ it('the release that visitors see is not held if a switch to a newer one was not
     await make(folder, { number: 1, asOf: morning }),
     await make(folder, { number: 2, asOf: noon }),
   ];
-  await switchTo(folder, shown.id);
-  await noteSwitch(folder, { at: noon, kind: 'switch', id: next.id, before: shown.id, upTo: null });
+  await checkAndActivate(folder, shown.id);
+  await recordActivation(folder, { at: noon, kind: 'switch', id: next.id, before: shown.id, upTo: null });
   expect(await shownRelease(folder)).toMatchObject({ id: shown.id, held: null });
 });

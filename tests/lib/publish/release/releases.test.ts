@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
 import { writeTextFile } from '@/lib/shared/files';
-import { beginDraft } from '@/lib/publish/release/draft';
+import { startReleaseDraft } from '@/lib/publish/release/releaseDraft';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import {
   currentLink,
@@ -14,7 +14,7 @@ import {
   removeOldReleases,
 } from '@/lib/publish/release/releaseFolder';
 import type { ReleaseInfo } from '@/lib/publish/release/releaseInfo';
-import { releaseBefore, switchTo } from '@/lib/publish/release/switchRelease';
+import { releaseBefore, checkAndActivate } from '@/lib/publish/release/activate';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { buildId, finishedSite } from './finishedSite';
 
@@ -57,7 +57,7 @@ async function shown(text: string, more: Readonly<Record<string, string>> = {}) 
   const site = await finishedSite(root, text);
   for (const [name, content] of Object.entries(more)) await writeTextFile(path.join(site.siteDir, name), content);
   const first = await makeRelease(folder, site, { madeAt: new Date(1000) });
-  await switchTo(folder, first.id);
+  await checkAndActivate(folder, first.id);
   return { folder, site, first };
 }
 
@@ -97,7 +97,7 @@ describe('a release', () => {
   it('holds nothing of what the site has no more, and the release before still does', async () => {
     const { folder, site, first } = await shown('Seite', { 'alt/seite.html': 'Alt' });
     await rm(path.join(site.siteDir, 'alt'), { recursive: true });
-    const begun = await beginDraft(folder);
+    const begun = await startReleaseDraft(folder);
     expect(begun?.linked.size).toBe(6);
     const second = await makeRelease(folder, site, { madeAt: new Date(2000), begun });
     expect(await readdir(path.join(releasePath(folder, second.id), 'site'))).toEqual([
@@ -188,16 +188,16 @@ describe('switching', () => {
   it('leads to the release from wherever the folder is moved', async () => {
     const { folder, make } = office();
     const id = await make('erste');
-    await switchTo(folder, id);
+    await checkAndActivate(folder, id);
     expect(await readlink(currentLink(folder))).toBe(path.join('releases', id));
   });
 
   it('leaves visitors what they see if a release is damaged', async () => {
     const { folder, make, page } = office();
-    await switchTo(folder, await make('erste'));
+    await checkAndActivate(folder, await make('erste'));
     const second = await make('zweite');
     await rm(path.join(releasePath(folder, second), 'site', 'index.html'));
-    await expect(switchTo(folder, second)).rejects.toThrow('is damaged');
+    await expect(checkAndActivate(folder, second)).rejects.toThrow('is damaged');
     expect(await page()).toBe('erste');
   });
 
@@ -205,7 +205,7 @@ describe('switching', () => {
     const { folder, make } = office();
     const id = await make('erste');
     await symlink('/tmp', currentLink(folder));
-    await expect(switchTo(folder, id)).rejects.toThrow(/current leads to \/tmp; expected one of/);
+    await expect(checkAndActivate(folder, id)).rejects.toThrow(/current leads to \/tmp; expected one of/);
   });
 });
 
@@ -213,29 +213,29 @@ describe('a rollback', () => {
   it('leads on if somebody went to an older release', async () => {
     const { folder, make } = office();
     const [first, second, third] = [await make('erste'), await make('zweite'), await make('dritte')];
-    for (const id of [first, second, third, second]) await switchTo(folder, id);
+    for (const id of [first, second, third, second]) await checkAndActivate(folder, id);
     expect(await releaseBefore(folder, await currentRelease(folder))).toBe(first);
   });
 
   it('never leads to a release that was taken back', async () => {
     const { folder, make } = office();
     const [first, bad] = [await make('gut'), await make('falsch')];
-    await switchTo(folder, first);
-    await switchTo(folder, bad);
-    await switchTo(folder, await releaseBefore(folder, await currentRelease(folder)), 'rollback');
-    await switchTo(folder, await make('besser'));
+    await checkAndActivate(folder, first);
+    await checkAndActivate(folder, bad);
+    await checkAndActivate(folder, await releaseBefore(folder, await currentRelease(folder)), 'rollback');
+    await checkAndActivate(folder, await make('besser'));
     expect(await releaseBefore(folder, await currentRelease(folder))).toBe(first);
   });
 
   it('survives a line of the history that was cut off', async () => {
     const { folder, make } = office();
     const [first, second] = [await make('erste'), await make('zweite')];
-    await switchTo(folder, first);
-    await switchTo(folder, second);
+    await checkAndActivate(folder, first);
+    await checkAndActivate(folder, second);
     await writeFile(path.join(folder, 'history.jsonl'), '{"at":"2026-', { flag: 'a' });
     expect(await releaseBefore(folder, await currentRelease(folder))).toBe(first);
     const third = await make('dritte');
-    await switchTo(folder, third);
+    await checkAndActivate(folder, third);
     expect(await releaseBefore(folder, await currentRelease(folder))).toBe(second);
   });
 
@@ -243,11 +243,11 @@ describe('a rollback', () => {
     const { folder, make } = office();
     await expect(releaseBefore(folder, await currentRelease(folder))).rejects.toThrow('No release is current yet');
     const [first, second] = [await make('erste'), await make('zweite')];
-    await switchTo(folder, first);
+    await checkAndActivate(folder, first);
     await expect(releaseBefore(folder, await currentRelease(folder))).rejects.toThrow(
       `Nothing is recorded before ${first}. Releases: ${first}, ${second}.`,
     );
-    await switchTo(folder, second);
+    await checkAndActivate(folder, second);
     await rm(releasePath(folder, first), { recursive: true });
     await expect(releaseBefore(folder, await currentRelease(folder))).rejects.toThrow(
       `${first}, which was before ${second}, is gone.`,
@@ -258,7 +258,7 @@ describe('a rollback', () => {
 it('old releases stay while visitors see them', async () => {
   const { folder, make, page } = office();
   const ids = [await make('1'), await make('2'), await make('3'), await make('4')];
-  await switchTo(folder, ids[0] ?? '');
+  await checkAndActivate(folder, ids[0] ?? '');
   expect(await removeOldReleases(folder, 2)).toEqual(ids.slice(1, 2));
   expect(await page()).toBe('1');
 });

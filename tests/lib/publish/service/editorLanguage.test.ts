@@ -8,14 +8,14 @@ import { visitTexts } from '@/lib/content/visit';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { BuildFailedError, ReleaseError } from '@/lib/publish/release/releaseError';
 import { failureTopic } from '@/lib/publish/service/failureTopic';
-import { isTold, writeStatusPage } from '@/lib/publish/service/StatusPage';
+import { isStatusMessage, writeStatusPage } from '@/lib/publish/service/StatusPage';
 import { calm, outside } from '../../../support/statusPages';
 
 const library = path.join(import.meta.dirname, '../../../../lib');
 
 /** Files that cannot be read and answers of the sample CMS: caught where they happen. */
 const caught = [
-  'AnswerTooLarge',
+  'AnswerTooLargeError',
   'DataFileError',
   'SheetIsLong',
   'BrokenArchive',
@@ -95,7 +95,7 @@ describe('a page for editors', () => {
         const lastError = { at: request.first, message: english, topic };
         const fault = { message: english, remedy: 'unknown' } as const;
         const status = { ...calm, lastError, failures: 1, fault };
-        const told = Object.keys(german.told).filter(isTold);
+        const told = Object.keys(german.told).filter(isStatusMessage);
         for (const one of [null, ...told]) {
           const page = writeStatusPage(status, locale, { ...outside, isLoggedIn: true, told: one });
           expect(page).not.toContain(english);

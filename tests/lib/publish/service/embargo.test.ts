@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Embargo } from '@/lib/publish/service/embargo';
 import type { EmbargoOptions } from '@/lib/publish/service/embargo';
-import type { ChangeMark } from '@/lib/publish/release/mark';
+import type { ChangeMark } from '@/lib/publish/release/changeMark';
 import type { ReleaseCandidate, ShownRelease } from '@/lib/publish/release/shownRelease';
 
 import { markOf } from '../release/marks';

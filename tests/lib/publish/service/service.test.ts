@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { ReleaseError } from '@/lib/publish/release/releaseError';
-import { switchTo } from '@/lib/publish/release/switchRelease';
-import type { ServiceOptions } from '@/lib/publish/service/server';
+import { checkAndActivate } from '@/lib/publish/release/activate';
+import type { ServiceOptions } from '@/lib/publish/service/releaseService';
 import { eventually } from '../../../support/eventually';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { finishedSite } from '../release/finishedSite';
@@ -170,7 +170,7 @@ describe('GET /status', () => {
     const { folder, url, post } = await start({}, 60_000);
     const site = await finishedSite(path.join(folder, 'workshop'), 'Seite');
     const { id } = await makeRelease(folder, site);
-    await switchTo(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
+    await checkAndActivate(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
     await post('/rebuild', published);
     expect(await (await fetch(`${url}/status`)).json()).toMatchObject({
       current: { id, pages: 3 },
@@ -198,7 +198,7 @@ describe('GET /status', () => {
   it('is a page for editors, in Swiss time, that runs nothing of what the CMS says', async () => {
     const { folder, url, post } = await start({}, 60_000);
     const { id } = await makeRelease(folder, await finishedSite(path.join(folder, 'workshop'), 'Seite'));
-    await switchTo(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
+    await checkAndActivate(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
     await post('/rebuild', JSON.stringify({ event: 'entry.publish', model: '<script>alert(1)</script>' }));
     const response = await fetch(`${url}/status`, { headers: { accept: 'text/html' } });
     const page = await response.text();
@@ -247,7 +247,8 @@ describe('GET /status', () => {
     for (const madeAt of ['2026-11-22T07:00:00Z', '2026-11-22T07:10:00Z'])
       ids.push((await makeRelease(folder, await finishedSite(workshop, madeAt), { madeAt: new Date(madeAt) })).id);
     const [older = '', newer = ''] = ids;
-    for (const id of [older, newer, older]) await switchTo(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
+    for (const id of [older, newer, older])
+      await checkAndActivate(folder, id, 'switch', new Date('2026-11-22T07:30:00Z'));
     expect(await (await fetch(`${url}/status`)).json()).toMatchObject({ heldSince: '2026-11-22T07:30:00.000Z' });
     const page = await (await fetch(`${url}/status`, { headers: { accept: 'text/html' } })).text();
     expect(page).toContain('08:30, angehalten, weil eine frühere Ausgabe zu sehen ist');

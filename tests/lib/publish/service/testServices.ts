@@ -5,10 +5,10 @@ import type { RunningServer } from '@/lib/shared/server';
 import type { BuildRequest } from '@/lib/publish/release/queue';
 import type { EmbargoState } from '@/lib/publish/service/embargo';
 import { startScheduler } from '@/lib/publish/service/scheduler';
-import { startService } from '@/lib/publish/service/server';
-import type { ServiceOptions } from '@/lib/publish/service/server';
-import { createMemory } from '@/lib/publish/service/status';
-import type { Memory } from '@/lib/publish/service/status';
+import { startService } from '@/lib/publish/service/releaseService';
+import type { ServiceOptions } from '@/lib/publish/service/releaseService';
+import { createServiceState } from '@/lib/publish/service/status';
+import type { ServiceState } from '@/lib/publish/service/status';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 
 export const secret = 'a-secret-of-the-tests';
@@ -17,7 +17,7 @@ export const noEmbargo: EmbargoState = { at: null, phase: 'none', candidate: nul
 
 export interface TestService extends Pick<RunningServer, 'url'> {
   readonly folder: string;
-  readonly memory: Memory;
+  readonly memory: ServiceState;
   readonly publish: Mock<(request: BuildRequest) => Promise<void>>;
   readonly rollback: Mock<() => Promise<void>>;
 }
@@ -42,7 +42,7 @@ export function testServices(): TestServices {
       const rollback = vi.fn<() => Promise<void>>(() => Promise.resolve());
       const scheduler = await startScheduler({ folder, debounceMs, publish, onError: () => undefined });
       ends.push(scheduler.close);
-      const memory = createMemory();
+      const memory = createServiceState();
       const own = { folder, scheduler, embargo: () => noEmbargo, fault: () => null, memory, secret, rollback };
       const service = await startService({ ...own, host: '127.0.0.1', port: 0, ...options });
       ends.unshift(service.close);

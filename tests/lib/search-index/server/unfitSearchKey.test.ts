@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UnfitSearchKeyError } from '@/lib/search-index/server/errors';
+import { UnfitSearchKeyError } from '@/lib/search-index/server/searchServerErrors';
 
 const url = 'https://search.example.org';
 

@@ -1,5 +1,5 @@
 /** Hits and answers for tests of the search field. */
-import { noMarks } from '@/lib/search/engine';
+import { noHighlights } from '@/lib/search/engine';
 import type { FoundHit, SearchAnswer } from '@/lib/search/engine';
 
 /** Of a page without anything special. */
@@ -18,7 +18,7 @@ export function hit(fields: Partial<FoundHit> = {}): FoundHit {
     themes: [],
     updated: null,
     language: 'de',
-    marks: noMarks,
+    marks: noHighlights,
     ...fields,
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noMarks } from '@/lib/search/engine';
+import { noHighlights } from '@/lib/search/engine';
 import { suggestionTexts } from '@/lib/search/field/suggestionTexts';
-import { allOption, optionOf } from '@/lib/search/field/option';
+import { showAllOption, optionOf } from '@/lib/search/field/option';
 import { hit } from './hits';
 
 const texts = suggestionTexts.de;
@@ -43,7 +43,7 @@ describe('a suggestion', () => {
   it('marks what was found', () => {
     const option = optionOf(
       {
-        hit: hit({ title: 'Der Leerstand sinkt', marks: { ...noMarks, title: [{ start: 4, end: 13 }] } }),
+        hit: hit({ title: 'Der Leerstand sinkt', marks: { ...noHighlights, title: [{ start: 4, end: 13 }] } }),
         area: null,
       },
       texts,
@@ -94,25 +94,25 @@ describe('a suggestion', () => {
 
 describe('the last suggestion', () => {
   it('leads to all hits in the language of the form', () => {
-    const option = allOption(formOf('/fr/suche'), 'prix & coûts', true, suggestionTexts.fr);
+    const option = showAllOption(formOf('/fr/suche'), 'prix & coûts', true, suggestionTexts.fr);
     expect(option).toHaveAttribute('href', `${window.location.origin}/fr/suche?q=prix+%26+co%C3%BBts`);
     expect(option.textContent).toBe('Tous les résultats pour «\u202fprix & coûts\u202f»');
   });
 
   it('takes the words as they are', () => {
-    expect(allOption(formOf('/suche'), '$& {words} <b>', true, texts)).toHaveTextContent(
+    expect(showAllOption(formOf('/suche'), '$& {words} <b>', true, texts)).toHaveTextContent(
       'Alle Treffer für «$& {words} <b>»',
     );
   });
 
   it('leads on to the search page if nothing was found', () => {
-    const option = allOption(formOf('/suche'), 'xyz', false, texts);
+    const option = showAllOption(formOf('/suche'), 'xyz', false, texts);
     expect(option).toHaveTextContent('Nichts gefunden. Weiter zur Suche');
     expect(option).toHaveAttribute('href', `${window.location.origin}/suche?q=xyz`);
   });
 
   it('B7.7 is counted without the words', () => {
-    const { dataset } = allOption(formOf('/suche'), 'geheim', true, texts);
+    const { dataset } = showAllOption(formOf('/suche'), 'geheim', true, texts);
     expect(Object.entries(dataset)).toEqual([
       ['umamiEvent', 'search-suggestion'],
       ['umamiEventKind', 'all'],

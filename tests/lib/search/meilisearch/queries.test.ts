@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countQuery, firstWordQuery, hitQueries, termQueries, wordsToAsk } from '@/lib/search/meilisearch/queries';
+import { countQuery, firstWordQuery, hitQueries, termQueries, queryWords } from '@/lib/search/meilisearch/queries';
 import { rulesByLocale } from '../../../support/searchRules';
-import { prepareRules } from '@/lib/search/words/query';
+import { prepareRules } from '@/lib/search/words/searchQuery';
 import { request } from '../../../fixtures/searchHits';
 
 const rules = prepareRules(rulesByLocale.de);
@@ -30,20 +30,20 @@ describe('the words that are asked for', () => {
     ['🚲 "-🚲', []],
     ['"', []],
   ])('B8.1 of %j are %j', (text, words) => {
-    expect(wordsToAsk(text, rules)).toEqual(words);
+    expect(queryWords(text, rules)).toEqual(words);
   });
 
   it('B8.1 are ten at most', () => {
-    expect(wordsToAsk('a b c d e f g h i j k l', rules)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']);
+    expect(queryWords('a b c d e f g h i j k l', rules)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']);
   });
 
   it('B8.1 have 200 letters at most', () => {
-    expect(wordsToAsk('x'.repeat(300), rules)).toEqual(['x'.repeat(200)]);
+    expect(queryWords('x'.repeat(300), rules)).toEqual(['x'.repeat(200)]);
   });
 
   it('B8.1 hold no half of a sign', () => {
-    expect(wordsToAsk(`${'x'.repeat(199)}😀`, rules)).toEqual(['x'.repeat(199)]);
-    expect(wordsToAsk('a\ud800b', rules)).toEqual(['ab']);
+    expect(queryWords(`${'x'.repeat(199)}😀`, rules)).toEqual(['x'.repeat(199)]);
+    expect(queryWords('a\ud800b', rules)).toEqual(['ab']);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '@/content-types/locales';
 import { WordIndex } from '@/lib/search/ranking/wordIndex';
 import { rulesByLocale } from '../../../support/searchRules';
-import { prepareRules } from '@/lib/search/words/query';
+import { prepareRules } from '@/lib/search/words/searchQuery';
 
 const nothing = {
   subtitle: '',

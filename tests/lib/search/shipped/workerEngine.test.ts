@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerQuestions } from '@/lib/search/shipped/answerQuestions';
-import { loadShippedEngine, mostHere } from '@/lib/search/shipped/loadShippedEngine';
+import { serveRequests } from '@/lib/search/shipped/serveRequests';
+import { loadShippedEngine, maxOnMainThread } from '@/lib/search/shipped/loadShippedEngine';
 import { createShippedEngine } from '@/lib/search/shipped/shippedEngine';
-import { engineBehind } from '@/lib/search/shipped/workerEngine';
+import { connectEngine } from '@/lib/search/shipped/workerEngine';
 import { rulesByLocale } from '../../../support/searchRules';
 import { buildIndex } from '@/lib/search-index/buildIndex';
 import { documentOf } from '../../../fixtures/searchDocuments';
@@ -16,7 +16,7 @@ const open: (() => void)[] = [];
 /** Both ends of a channel, one of which answers. */
 function channel(): MessagePort {
   const { port1, port2 } = new MessageChannel();
-  answerQuestions(port2);
+  serveRequests(port2);
   port1.start();
   port2.start();
   open.push(() => port1.close());
@@ -31,7 +31,7 @@ const index = buildIndex(searchDocuments, rulesByLocale.de, 'de');
 
 describe('the search in a worker', () => {
   it('answers as the search in the page', async () => {
-    const behind = await engineBehind(channel(), JSON.stringify(index));
+    const behind = await connectEngine(channel(), JSON.stringify(index));
     const here = createShippedEngine(index);
     for (const words of ['', 'Leerwohnungen', 'Bevölkrung', 'xylofon'])
       expect(await behind?.search(requestFor(words), neverAborted)).toEqual(
@@ -41,13 +41,13 @@ describe('the search in a worker', () => {
   });
 
   it('refuses what is no index', async () => {
-    expect(await engineBehind(channel(), '{"format":0}')).toBeNull();
-    await expect(engineBehind(channel(), '<!doctype html>')).rejects.toMatchObject({ name: 'SearchError' });
+    expect(await connectEngine(channel(), '{"format":0}')).toBeNull();
+    await expect(connectEngine(channel(), '<!doctype html>')).rejects.toMatchObject({ name: 'SearchError' });
   });
 
   it('answers nobody for ever once its worker is gone', async () => {
     const port = channel();
-    const behind = await engineBehind(port, JSON.stringify(index));
+    const behind = await connectEngine(port, JSON.stringify(index));
     const left = behind?.search(requestFor('leer'), neverAborted);
     port.dispatchEvent(new Event('error'));
     await expect(left).rejects.toMatchObject({ failure: 'host' });
@@ -55,7 +55,7 @@ describe('the search in a worker', () => {
   });
 
   it('throws the reason of a search that nobody waits for, and answers the next one', async () => {
-    const behind = await engineBehind(channel(), JSON.stringify(index));
+    const behind = await connectEngine(channel(), JSON.stringify(index));
     const controller = new AbortController();
     const reason = new Error('typed on');
     const left = behind?.search(requestFor('leer'), controller.signal);
@@ -66,7 +66,7 @@ describe('the search in a worker', () => {
 });
 
 describe('an index of many documents', () => {
-  const many = manyDocuments([documentOf({ id: 'a-1', title: 'Bevölkerung' })], mostHere + 1);
+  const many = manyDocuments([documentOf({ id: 'a-1', title: 'Bevölkerung' })], maxOnMainThread + 1);
   const text = JSON.stringify(buildIndex(many, rulesByLocale.de, 'de'));
 
   function startWith(start: () => object): void {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { endingsIn } from '@/lib/search/words/endings';
-import { kindOf, termsOfText, termsOfTyped } from '@/lib/search/words/wordTerms';
+import { kindOf, indexTerms, queryTerms } from '@/lib/search/words/wordTerms';
 
 const german = endingsIn('deu');
 
 /** The best way in which a typed word asks for a word of a text; undefined if it does not. */
 function howAsked(typed: string, text: string, endings = german): string | undefined {
-  const held = new Set(termsOfText(text, endings));
-  const shared = termsOfTyped(typed, endings).filter((term) => held.has(term));
+  const held = new Set(indexTerms(text, endings));
+  const shared = queryTerms(typed, endings).filter((term) => held.has(term));
   return (['word', 'stem', 'part'] as const).find((kind) => shared.some((term) => kindOf(term) === kind));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
-import { foldUmlauts, plainMarks, spellingsOf, wordsOf } from '@/lib/shared/browser/spelling';
+import { foldUmlauts, normalizePunctuation, foldedWords, wordsOf } from '@/lib/shared/browser/spelling';
 
 describe('spellings', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('spellings', () => {
   });
 
   it('B8.4 are listed once each', () => {
-    expect(spellingsOf('Löhne und Lohn, Löhne')).toEqual(['lohne', 'loehne', 'und', 'lohn']);
+    expect(foldedWords('Löhne und Lohn, Löhne')).toEqual(['lohne', 'loehne', 'und', 'lohn']);
   });
 
   it.each([
@@ -41,6 +41,6 @@ describe('spellings', () => {
     ['211′094', '211’094'],
     ['20–64 «Jahre»', '20–64 «Jahre»'],
   ])('of what looks the same are one: %j', (text, plain) => {
-    expect(plainMarks(text)).toBe(plain);
+    expect(normalizePunctuation(text)).toBe(plain);
   });
 });

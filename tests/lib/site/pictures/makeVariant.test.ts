@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makeVariant, regionOf } from '@/lib/site/pictures/makeVariant';
+import { makeVariant, cropRegion } from '@/lib/site/pictures/makeVariant';
 import { parseVariant, variantName } from '@/lib/site/pictures/variant';
 import type { Variant } from '@/lib/site/pictures/variant';
 import { colourAt, film, fourFields, plain } from './pictures';
@@ -95,7 +95,7 @@ describe('the region that is kept', () => {
     ['in the middle', { x: 50, y: 50 }, { left: 50, top: 0 }],
     ['as near to the point as the edge allows', { x: 100, y: 50 }, { left: 100, top: 0 }],
   ])('lies %s', (_, focus, place) => {
-    const region = regionOf({ width: 200, height: 100 }, { width: 40, height: 40 }, focus);
+    const region = cropRegion({ width: 200, height: 100 }, { width: 40, height: 40 }, focus);
     expect(region).toEqual({ width: 100, height: 100, ...place });
   });
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cardDrawing, drawCard, fitTitle } from '@/lib/site/share-cards/drawCard';
-import { widthOf, wrap } from '@/lib/site/share-cards/outlines';
+import { cardSvg, drawCard, fitTitle } from '@/lib/site/share-cards/drawCard';
+import { measureText, wrapOutlined } from '@/lib/site/share-cards/outlines';
 import { shareAddress } from '@/lib/site/share-cards/shareCard';
 import type { ShareCard, ShareLook } from '@/lib/site/share-cards/shareCard';
 
@@ -91,7 +91,7 @@ describe('a drawn picture for other sites', () => {
   });
 
   it('needs no font and holds no broken number', () => {
-    const drawing = cardDrawing({ ...card, title: longTitle }, look);
+    const drawing = cardSvg({ ...card, title: longTitle }, look);
     expect(drawing).not.toMatch(/<text|font|NaN|undefined/);
   });
 
@@ -116,12 +116,12 @@ it('a title ends with dots when no size is small enough', () => {
 
 describe('lines', () => {
   it('are no wider than their column and lose no word', () => {
-    const lines = wrap(longTitle, columnWidth, 60, 700);
-    expect(Math.max(...lines.map((line) => widthOf(line, 60, 700)))).toBeLessThanOrEqual(columnWidth);
+    const lines = wrapOutlined(longTitle, columnWidth, 60, 700);
+    expect(Math.max(...lines.map((line) => measureText(line, 60, 700)))).toBeLessThanOrEqual(columnWidth);
     expect(lines.join(' ')).toBe(longTitle);
   });
 
   it('do not part a number from its unit', () => {
-    expect(wrap('Quote 0,78\u202f%', 150, 40, 400)).toEqual(['Quote', '0,78\u202f%']);
+    expect(wrapOutlined('Quote 0,78\u202f%', 150, 40, 400)).toEqual(['Quote', '0,78\u202f%']);
   });
 });

@@ -1,6 +1,6 @@
 /** Whatever is edited: who asks a real Strapi for what has changed gets the same content as who reads all of it. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RecordMemory } from '@/lib/content/recordMemory';
+import { RecordCache } from '@/lib/content/recordCache';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Cms } from '@/lib/cms/types';
 import { connectTo, snapshotOf } from '../snapshotOf';
@@ -44,7 +44,7 @@ const renamed: Data = { ...target, slug: 'neues-ziel' };
 /** Registers the tests for a Strapi; `find` is asked when they run. */
 export function describeChanges(find: () => Running): void {
   describe('asked for what has changed, gives what it gives to who reads everything', () => {
-    const memory = new RecordMemory();
+    const memory = new RecordCache();
     let server: Running['server'];
     let before: Snapshot;
     let editor: Editor;

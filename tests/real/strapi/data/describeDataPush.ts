@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { connectCmsData } from '@/lib/office/data-push/cmsData';
 import type { CmsData } from '@/lib/office/data-push/cmsData';
 import { pushFolder } from '@/lib/office/data-push/push';
-import type { PushReport } from '@/lib/office/data-push/report';
+import type { PushReport } from '@/lib/office/data-push/pushReport';
 import { eventually } from '../../../support/eventually';
 import type { RunningCms } from '../cmsCommand';
 import { connectTo, snapshotOf } from '../snapshotOf';

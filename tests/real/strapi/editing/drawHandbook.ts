@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { config } from '@/lib/shared/config';
-import { urlOf } from '@/lib/shared/listen';
+import { serverUrl } from '@/lib/shared/listen';
 import * as panel from './adminPanel';
 import type { Editing } from './tasks';
 import * as tasks from './tasks';
@@ -35,9 +35,9 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 const { CMS_PORT, PORT, RELEASE_PORT, RELEASE_HOST } = config();
-const cms = urlOf('127.0.0.1', CMS_PORT);
-const address = `${urlOf('localhost', PORT)}/artikel/${tasks.article.slug}`;
-const status = `${urlOf(RELEASE_HOST, RELEASE_PORT)}/status`;
+const cms = serverUrl('127.0.0.1', CMS_PORT);
+const address = `${serverUrl('localhost', PORT)}/artikel/${tasks.article.slug}`;
+const status = `${serverUrl(RELEASE_HOST, RELEASE_PORT)}/status`;
 const [email = '', password = '', secret = ''] = process.argv.slice(2);
 
 /** A page of the site, as soon as it says so. */

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startScheduler } from '@/lib/publish/service/scheduler';
 import type { BuildRequest } from '@/lib/publish/release/queue';
-import { startService } from '@/lib/publish/service/server';
-import { createMemory } from '@/lib/publish/service/status';
+import { startService } from '@/lib/publish/service/releaseService';
+import { createServiceState } from '@/lib/publish/service/status';
 
 /** Long enough that a burst is one build, short enough to see builds. */
 const debounceMs = 300;
@@ -75,7 +75,7 @@ export async function startListening(): Promise<ListeningService> {
     embargo: () => noEmbargo,
     fault: () => null,
     rollback: () => Promise.resolve(),
-    memory: createMemory(),
+    memory: createServiceState(),
   });
   const stopNoting = noteAnswers(answers, sizes);
   const close = async (): Promise<void> => {

@@ -13,7 +13,7 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Lines } from '@/components/ui/Lines';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/i18n/format/date';
-import { startOfPage } from '@/lib/site/shown';
+import { initialContext } from '@/lib/site/shownOnPage';
 import { entryCrumb, labelCrumb } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -41,7 +41,7 @@ function AppFacts({ data: app, context }: AppProps): ReactNode {
 function AppPage(props: AppProps): ReactNode {
   const { data: app } = props;
   const { labels, kinds } = props.context.messages;
-  const context = startOfPage(props.context, {
+  const context = initialContext(props.context, {
     blocks: placeBlocks(app.content),
     image: app.image,
     members: app.team_members,

@@ -20,8 +20,8 @@ import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/i18n/format/date';
 import { fill } from '@/lib/i18n/fill';
 import { readingMinutes } from '@/lib/site/readingTime';
-import { shownNowhereElse, startOfPage } from '@/lib/site/shown';
-import { afterBlocks } from '@/components/blocks/shownByBlocks';
+import { excludeShown, initialContext } from '@/lib/site/shownOnPage';
+import { withBlocksShown } from '@/components/blocks/blockContents';
 import { citedDay, versionDay } from '@/lib/site/versionDay';
 import { entryCrumb, themeCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
@@ -55,8 +55,8 @@ function ArticleFacts({ data: article, context }: ArticleProps): ReactNode {
 function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
   const { content } = context;
   const { labels } = context.messages;
-  const related = shownNowhereElse(content.list(article.highlight_articles), context);
-  const products = shownNowhereElse(content.list(article.products), context);
+  const related = excludeShown(content.list(article.highlight_articles), context);
+  const products = excludeShown(content.list(article.products), context);
   return (
     <>
       <MethodSection entry={article} context={context} />
@@ -83,7 +83,7 @@ function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
 
 function ArticlePage(props: ArticleProps): ReactNode {
   const { data: article } = props;
-  const context = startOfPage(props.context, {
+  const context = initialContext(props.context, {
     blocks: placeBlocks(article.content),
     keyFigures: article.hero_statistics,
     image: article.image,
@@ -102,7 +102,7 @@ function ArticlePage(props: ArticleProps): ReactNode {
           <TableOfContents blocks={article.content} context={context} />
         </>
       }
-      aside={<ArticleAside {...props} context={afterBlocks(context, article.content)} />}
+      aside={<ArticleAside {...props} context={withBlocksShown(context, article.content)} />}
     >
       <Corrections entry={article} context={context} level={2} />
       <Notices entry={article} context={context} level={2} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { entryPath, routes } from '@/content-types/routes';
 import { LocatorMap } from '@/lib/charts/map/LocatorMap';
-import { KeepBox } from '@/components/figures/FigureTools/KeepBox';
+import { ShortlistBox } from '@/components/figures/FigureTools/ShortlistBox';
 import { Signs } from '@/components/figures/TableCell/TableSigns';
 import { SourceNames } from '@/components/figures/SourceFacts/SourceFacts';
 import { TextIn } from '@/components/language/TextIn';
@@ -12,17 +12,17 @@ import { DetailLayout } from '@/components/page/DetailLayout/DetailLayout';
 import { PageHead } from '@/components/page/PageHead';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { Section } from '@/components/ui/Section/Section';
-import type { AreaFigures } from '@/lib/content/areas';
+import type { AreaDetails } from '@/lib/content/areaData';
 import type { Content } from '@/lib/content/content';
 import { partKindsOf } from '@/lib/data/areaUnits';
-import { isShare } from '@/lib/data/changes';
+import { isPercentUnit } from '@/lib/data/valueChanges';
 import { valueIn } from '@/lib/data/dataColumns';
 import { kindName } from '@/lib/i18n/areaKinds';
 import { fill } from '@/lib/i18n/fill';
-import { entryName } from '@/lib/site/addresses';
+import { entryName } from '@/lib/site/entryAddresses';
 import { areaFileAddress } from '@/lib/open-data/areaFile';
-import { areaLead, areaNames, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/areas';
-import { locatorLayout } from '@/lib/charts/map/locator';
+import { areaLead, areaNames, findArea, indicatorsOfArea, siteAreas } from '@/lib/site/siteAreas';
+import { locatorLayout } from '@/lib/charts/map/locatorLayout';
 import type { MapLayout } from '@/lib/charts/map/mapLayout';
 import { officeTiles } from '@/lib/drawing/map/officeTiles';
 import type { Indicator } from '@/lib/site/indicators';
@@ -31,7 +31,7 @@ import { labelCrumb } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 
 /** Not an entry: its texts belong to the interface. */
-type AreaData = AreaFigures & { readonly meta?: never };
+type AreaData = AreaDetails & { readonly meta?: never };
 
 type AreaProps = PageProps<AreaData>;
 
@@ -48,7 +48,7 @@ function groupsOf({ data: area, context }: AreaProps): readonly ThemeGroup[] {
   const { content, messages } = context;
   const rows = indicatorsOfArea(content, area)
     .map((indicator) => ({ indicator, lines: area.lines[indicator.meta.key] ?? [] }))
-    .toSorted((one, other) => Number(isShare(one.indicator.unit)) - Number(isShare(other.indicator.unit)));
+    .toSorted((one, other) => Number(isPercentUnit(one.indicator.unit)) - Number(isPercentUnit(other.indicator.unit)));
   const themes = content.all('display-themes').map((theme) => ({
     anchor: theme.url,
     title: (
@@ -127,7 +127,7 @@ function AreaPage(props: AreaProps): ReactNode {
     >
       {first && <Group group={first} context={context} />}
       <div className="take-along-row">
-        <KeepBox kind="areas" entry={area.slug} texts={texts.compare} context={context} />
+        <ShortlistBox kind="areas" entry={area.slug} texts={texts.compare} context={context} />
         <a href={areaFileAddress(area)} download data-umami-event="download" data-umami-event-file={`${area.slug}.csv`}>
           {texts.file}
         </a>

@@ -10,7 +10,7 @@ import { DataHistory } from '@/components/figures/DataHistory/DataHistory';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { IndicatorList } from '@/components/lists/IndicatorList/IndicatorList';
 import { LinkList } from '@/components/lists/LinkList/LinkList';
-import { ListPlace } from '@/components/page/ListPlace';
+import { ListPosition } from '@/components/page/ListPosition';
 import { MethodSection } from '@/components/lists/MethodSection';
 import { PageHead } from '@/components/page/PageHead';
 import { PrintedTerms } from '@/components/page/PrintedTerms/PrintedTerms';
@@ -24,7 +24,7 @@ import { formatDate } from '@/lib/i18n/format/date';
 import { fill } from '@/lib/i18n/fill';
 import { findIndicator, indicatorKeys, indicatorsOfSubTheme } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
-import { afterEntries, shownNowhereElse } from '@/lib/site/shown';
+import { withEntriesShown, excludeShown } from '@/lib/site/shownOnPage';
 import { placesInSets } from '@/lib/site/statistics';
 import { versionDay } from '@/lib/site/versionDay';
 import { entryCrumb, labelCrumb } from '@/app/_frame/crumbs';
@@ -78,7 +78,7 @@ function RelatedIndicators({ data: indicator, context }: IndicatorProps): ReactN
   const { content, messages } = context;
   const groups = content.list(indicator.display_subthemes).map((subTheme) => ({
     subTheme,
-    others: shownNowhereElse(indicatorsOfSubTheme(content, subTheme.url), context).filter(
+    others: excludeShown(indicatorsOfSubTheme(content, subTheme.url), context).filter(
       ({ meta }) => meta.key !== indicator.meta.key,
     ),
   }));
@@ -97,7 +97,7 @@ function IndicatorAside(props: IndicatorProps): ReactNode {
   return (
     <>
       <SetPlaces indicator={indicator} context={context} />
-      <RelatedIndicators {...props} context={afterEntries(context, neighboursOf(props))} />
+      <RelatedIndicators {...props} context={withEntriesShown(context, neighboursOf(props))} />
       <MethodSection entry={indicator} context={context} />
       <ContactSection members={indicator.team_members} context={context} />
       <PrintedTerms entry={indicator} context={context} />
@@ -112,7 +112,7 @@ function IndicatorPage(props: IndicatorProps): ReactNode {
     <DetailLayout
       head={
         <>
-          <ListPlace context={context} />
+          <ListPosition context={context} />
           <PageHead title={indicator.title} lead={indicator.description} isBrief />
         </>
       }

@@ -15,9 +15,9 @@ import { SetContents } from '@/components/page/TableOfContents/SetContents';
 import { TableOfContents } from '@/components/page/TableOfContents/TableOfContents';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { formatNumber } from '@/lib/i18n/format/number';
-import { inPortalNote } from '@/lib/site/counts';
+import { inPortalNote } from '@/lib/site/countTexts';
 import { chapterPages } from '@/lib/site/chapters';
-import { startOfPage } from '@/lib/site/shown';
+import { initialContext } from '@/lib/site/shownOnPage';
 import { indicatorsOfSet } from '@/lib/site/statistics';
 import { citedDay } from '@/lib/site/versionDay';
 import { setCrumbs } from '@/app/_frame/crumbs';
@@ -59,7 +59,7 @@ function SetAside({ data: set, context }: SetProps): ReactNode {
 
 function IndicatorSetPage(props: SetProps): ReactNode {
   const { data: set } = props;
-  const context = startOfPage(props.context, {
+  const context = initialContext(props.context, {
     blocks: placeBlocks(set.content),
     image: set.image,
     members: set.team_members,

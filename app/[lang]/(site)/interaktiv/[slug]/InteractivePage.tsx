@@ -13,8 +13,8 @@ import { Facts } from '@/components/ui/Facts/Facts';
 import { Lines } from '@/components/ui/Lines';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/i18n/format/date';
-import { shownNowhereElse, startOfPage } from '@/lib/site/shown';
-import { afterBlocks } from '@/components/blocks/shownByBlocks';
+import { excludeShown, initialContext } from '@/lib/site/shownOnPage';
+import { withBlocksShown } from '@/components/blocks/blockContents';
 import { entryCrumb, interactiveCrumb } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -41,13 +41,13 @@ function InteractiveFacts({ data: page, context }: InteractiveProps): ReactNode 
 function InteractivePage(props: InteractiveProps): ReactNode {
   const { data: page } = props;
   const { content, messages } = props.context;
-  const context = startOfPage(props.context, {
+  const context = initialContext(props.context, {
     blocks: placeBlocks(page.content),
     image: page.image,
     members: page.team_members,
   });
-  const end = afterBlocks(context, page.content);
-  const products = shownNowhereElse(content.list(page.products), end);
+  const end = withBlocksShown(context, page.content);
+  const products = excludeShown(content.list(page.products), end);
   const isEmbedded = page.interactive_type !== 'content';
   return (
     <DetailLayout

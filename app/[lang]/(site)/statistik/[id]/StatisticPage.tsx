@@ -21,9 +21,9 @@ import { Facts, isKnown } from '@/components/ui/Facts/Facts';
 import { Fold } from '@/components/ui/Fold/Fold';
 import { Section } from '@/components/ui/Section/Section';
 import { formatDate } from '@/lib/i18n/format/date';
-import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
-import { afterBlocks } from '@/components/blocks/shownByBlocks';
-import { basedOn } from '@/lib/site/statistics';
+import { withEntriesShown, excludeShown, initialContext } from '@/lib/site/shownOnPage';
+import { withBlocksShown } from '@/components/blocks/blockContents';
+import { entriesBasedOn } from '@/lib/site/statistics';
 import { citedDay, versionDay } from '@/lib/site/versionDay';
 import { entryCrumb, themeCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
@@ -93,8 +93,8 @@ function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
 /** Everything that rests on the statistic. */
 function Results({ data: statistic, context }: StatisticProps): ReactNode {
   const { labels } = context.messages;
-  const { indicators, sets, articles } = basedOn(context.content, statistic.meta.key);
-  const products = shownNowhereElse(context.content.list(statistic.products), afterEntries(context, indicators));
+  const { indicators, sets, articles } = entriesBasedOn(context.content, statistic.meta.key);
+  const products = excludeShown(context.content.list(statistic.products), withEntriesShown(context, indicators));
   return (
     <div className="pairs">
       <IndicatorSection indicators={indicators} context={context} />
@@ -104,9 +104,9 @@ function Results({ data: statistic, context }: StatisticProps): ReactNode {
         </Section>
       )}
       <ProductList title={labels.products} products={products} context={context} />
-      {shownNowhereElse(articles, context).length > 0 && (
+      {excludeShown(articles, context).length > 0 && (
         <Section title={labels.articles} level={2} anchor="liste-artikel">
-          <NewestList articles={shownNowhereElse(articles, context)} context={context} />
+          <NewestList articles={excludeShown(articles, context)} context={context} />
         </Section>
       )}
     </div>
@@ -126,7 +126,7 @@ function StatisticAside({ data: statistic, context }: StatisticProps): ReactNode
 function StatisticPage(props: StatisticProps): ReactNode {
   const { data: statistic } = props;
   const { content, messages } = props.context;
-  const context = startOfPage(props.context, {
+  const context = initialContext(props.context, {
     blocks: placeBlocks(statistic.content),
     members: statistic.team_members,
     sources: statistic.sources,
@@ -156,7 +156,7 @@ function StatisticPage(props: StatisticProps): ReactNode {
       <Notices entry={statistic} context={context} level={2} />
       <MethodSheet {...props} />
       <Blocks blocks={statistic.content} context={context} />
-      <Results {...props} context={afterBlocks(context, statistic.content)} />
+      <Results {...props} context={withBlocksShown(context, statistic.content)} />
     </DetailLayout>
   );
 }

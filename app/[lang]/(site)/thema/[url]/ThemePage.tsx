@@ -12,20 +12,20 @@ import { PageHead } from '@/components/page/PageHead';
 import { ProductList } from '@/components/lists/ProductList';
 import { ThemeDates } from '@/components/lists/CalendarList/ThemeDates';
 import { SubThemeSection } from '@/components/lists/ThemeSection';
-import { Figures, figuresWithNumber } from '@/components/figures/Figures/Figures';
+import { Figures, keyFiguresWithNumber } from '@/components/figures/Figures/Figures';
 import type { StatisticItem } from '@/components/figures/Figures/Figures';
 import { Section } from '@/components/ui/Section/Section';
-import { entryName } from '@/lib/site/addresses';
+import { entryName } from '@/lib/site/entryAddresses';
 import { contactAnchor } from '@/lib/site/contact';
-import { listsOwnSubThemes, listsSubThemes, shows } from '@/lib/site/blocks';
+import { listsOwnSubThemes, listsSubThemes, showsIndicator } from '@/lib/site/blocks';
 import { articlesOfTheme, indicatorsOfTheme, subThemesOf } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { blockPlaces, presentPlaces } from '@/components/blocks/places';
-import type { Place } from '@/components/blocks/places';
-import { narrowedPortal } from '@/lib/portal/portalLinks';
-import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
-import { afterBlocks } from '@/components/blocks/shownByBlocks';
+import { blockSections, withoutAbsent } from '@/components/blocks/pageSections';
+import type { PageSection } from '@/components/blocks/pageSections';
+import { filteredPortal } from '@/lib/portal/portalLinks';
+import { withEntriesShown, excludeShown, initialContext } from '@/lib/site/shownOnPage';
+import { withBlocksShown } from '@/components/blocks/blockContents';
 import { publicMembers } from '@/lib/site/team';
 import { themeCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
@@ -37,7 +37,7 @@ interface ThemeParts {
   /** Up to the list of sub-themes, and below the figure. */
   readonly first: readonly PlacedBlock[];
   readonly others: readonly PlacedBlock[];
-  readonly places: readonly Place[];
+  readonly places: readonly PageSection[];
   /** Empty if a content box lists them. */
   readonly subThemes: readonly Entry<'display-subthemes'>[];
   readonly articles: readonly Entry<'articles'>[];
@@ -58,18 +58,18 @@ function partsOf({ data: theme, context }: ThemeProps, before: PageContext): The
   return {
     first: blocks.slice(0, start),
     others: blocks.slice(start),
-    places: blockPlaces(theme.content, blockAnchors(theme.content), before).filter(({ depth }) => depth === 1),
+    places: blockSections(theme.content, blockAnchors(theme.content), before).filter(({ depth }) => depth === 1),
     subThemes: listsOwnSubThemes(theme.content) ? [] : subThemesOf(content, theme.url),
-    articles: shownNowhereElse(articles, context),
+    articles: excludeShown(articles, context),
     indicators,
-    products: shownNowhereElse(content.list(theme.products), afterEntries(context, indicators)),
+    products: excludeShown(content.list(theme.products), withEntriesShown(context, indicators)),
     hasContact: publicMembers(content.list(theme.team_members)).length > 0,
   };
 }
 
 function jumpTargets(parts: ThemeParts, context: PageContext): readonly JumpTarget[] {
   const { labels } = context.messages;
-  return presentPlaces<JumpTarget>([
+  return withoutAbsent<JumpTarget>([
     parts.subThemes.length > 0 && { title: labels.subThemes, anchor: 'liste-unterthemen' },
     ...parts.places,
     parts.articles.length > 0 && { title: labels.articles, anchor: 'liste-artikel' },
@@ -86,7 +86,7 @@ function ThemeLists({
 }: Pick<ThemeProps, 'data' | 'context'> & { readonly parts: ThemeParts }): ReactNode {
   const { labels } = context.messages;
   const { articles, indicators, products } = parts;
-  const portal = narrowedPortal({ facet: 'thema', key: theme.url, theme: theme.url }, context);
+  const portal = filteredPortal({ facet: 'thema', key: theme.url, theme: theme.url }, context);
   return (
     <>
       {articles.length > 0 && (
@@ -105,13 +105,13 @@ const highlightAnchor = 'liste-hauptindikator';
 /** The indicator of the theme, unless a content box shows it. */
 function highlightOf({ data: theme, context }: ThemeProps): Indicator | undefined {
   const highlight = context.content.get(theme.highlight_indikator);
-  return highlight && !shows(theme.content, highlight) ? highlight : undefined;
+  return highlight && !showsIndicator(theme.content, highlight) ? highlight : undefined;
 }
 
 /** What its editors name, else what the overview of the themes has for all: the population, for example. */
 function keyFiguresOf({ data: theme, context }: ThemeProps): readonly StatisticItem[] {
   const { hero_statistics: own } = theme;
-  if (figuresWithNumber({ items: own, context }).length > 0) return own;
+  if (keyFiguresWithNumber({ items: own, context }).length > 0) return own;
   const { first_statistic: first } = context.content.single('theme-page');
   return first === null ? [] : [first];
 }
@@ -120,16 +120,16 @@ function ThemePage(props: ThemeProps): ReactNode {
   const { data: theme } = props;
   const highlight = highlightOf(props);
   const keyFigures = keyFiguresOf(props);
-  const context = startOfPage(props.context, {
+  const context = initialContext(props.context, {
     blocks: placeBlocks(theme.content),
     keyFigures,
     highlight: highlight && { indicator: highlight, anchor: highlightAnchor },
     image: theme.image,
     members: theme.team_members,
   });
-  const end = afterBlocks(context, theme.content);
+  const end = withBlocksShown(context, theme.content);
   const parts = partsOf({ ...props, context: end }, context);
-  const below = afterBlocks(
+  const below = withBlocksShown(
     context,
     parts.first.map(({ block }) => block),
   );

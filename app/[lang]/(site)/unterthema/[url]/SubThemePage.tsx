@@ -13,15 +13,15 @@ import { ProductList } from '@/components/lists/ProductList';
 import { TextIn } from '@/components/language/TextIn';
 import { EntryList } from '@/components/lists/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
-import { entryName } from '@/lib/site/addresses';
+import { entryName } from '@/lib/site/entryAddresses';
 import { articlesOfSubTheme, indicatorsOfSubTheme } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { blockPlaces, presentPlaces } from '@/components/blocks/places';
-import type { Place } from '@/components/blocks/places';
-import { narrowedPortal } from '@/lib/portal/portalLinks';
-import { afterEntries, shownNowhereElse, startOfPage } from '@/lib/site/shown';
-import { afterBlocks } from '@/components/blocks/shownByBlocks';
+import { blockSections, withoutAbsent } from '@/components/blocks/pageSections';
+import type { PageSection } from '@/components/blocks/pageSections';
+import { filteredPortal } from '@/lib/portal/portalLinks';
+import { withEntriesShown, excludeShown, initialContext } from '@/lib/site/shownOnPage';
+import { withBlocksShown } from '@/components/blocks/blockContents';
 import { entryCrumb, themeCrumbs } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -30,7 +30,7 @@ type SubThemeProps = PageProps<Entry<'display-subthemes'>>;
 
 interface SubThemeParts {
   readonly blocks: readonly PlacedBlock[];
-  readonly places: readonly Place[];
+  readonly places: readonly PageSection[];
   readonly articles: readonly Entry<'articles'>[];
   readonly indicators: readonly Indicator[];
   readonly products: readonly Entry<'products'>[];
@@ -43,17 +43,17 @@ function partsOf({ data: subTheme, context }: SubThemeProps, before: PageContext
   const indicators = indicatorsOfSubTheme(content, subTheme.url);
   return {
     blocks: placeBlocks(subTheme.content),
-    places: blockPlaces(subTheme.content, blockAnchors(subTheme.content), before).filter(({ depth }) => depth === 1),
-    articles: shownNowhereElse(articlesOfSubTheme(content, subTheme.url), context),
+    places: blockSections(subTheme.content, blockAnchors(subTheme.content), before).filter(({ depth }) => depth === 1),
+    articles: excludeShown(articlesOfSubTheme(content, subTheme.url), context),
     indicators,
-    products: shownNowhereElse(content.list(subTheme.products), afterEntries(context, indicators)),
+    products: excludeShown(content.list(subTheme.products), withEntriesShown(context, indicators)),
     statistics: content.list(subTheme.statistical_themes),
   };
 }
 
 function jumpTargets(parts: SubThemeParts, context: PageContext): readonly JumpTarget[] {
   const { labels } = context.messages;
-  return presentPlaces<JumpTarget>([
+  return withoutAbsent<JumpTarget>([
     ...parts.places,
     parts.indicators.length > 0 && { title: labels.indicators, anchor: 'liste-indikatoren' },
     parts.articles.length > 0 && { title: labels.articles, anchor: 'liste-artikel' },
@@ -70,7 +70,7 @@ function SubThemeLists({
   const { labels } = context.messages;
   const { articles, indicators, products, statistics } = parts;
   const { key: theme } = subTheme.display_theme;
-  const portal = narrowedPortal({ facet: 'unterthema', key: subTheme.url, theme }, context);
+  const portal = filteredPortal({ facet: 'unterthema', key: subTheme.url, theme }, context);
   return (
     <>
       <IndicatorSection indicators={indicators} context={context} all={{ ...portal, title: entryName(subTheme) }} />
@@ -92,12 +92,12 @@ function SubThemeLists({
 function SubThemePage(props: SubThemeProps): ReactNode {
   const { data: subTheme } = props;
   const theme = props.context.content.get(subTheme.display_theme);
-  const context = startOfPage(props.context, {
+  const context = initialContext(props.context, {
     blocks: placeBlocks(subTheme.content),
     image: subTheme.image,
     members: subTheme.team_members,
   });
-  const end = afterBlocks(context, subTheme.content);
+  const end = withBlocksShown(context, subTheme.content);
   const parts = partsOf({ ...props, context: end }, context);
   const kicker = theme && (
     <TextIn language={theme.meta.locale} context={context}>

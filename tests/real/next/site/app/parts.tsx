@@ -1,6 +1,6 @@
 /** What is on the pages, by address; and how the app misbehaves if a test asks it to. */
 import type { ReactNode } from 'react';
-import { readsFor } from '@/lib/build/next/readsFor';
+import { dependencyRecorder } from '@/lib/build/next/dependencyRecorder';
 import { Counter } from './Counter.client';
 
 function Plain(): ReactNode {
@@ -23,7 +23,7 @@ function Breakable(): ReactNode {
 
 /** The year of the content, which the page counts as having read. */
 export function yearFor(address: string): string | undefined {
-  if (process.env['NOTES_NOTHING'] !== '1') readsFor(address).note('year');
+  if (process.env['NOTES_NOTHING'] !== '1') dependencyRecorder(address).note('year');
   return globalThis.givenContent?.contents('de').year ?? '2026';
 }
 

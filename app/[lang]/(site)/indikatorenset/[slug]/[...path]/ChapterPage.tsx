@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { heldNumbers } from '@/content-types/heldNumbers';
+import { nonBreakingNumbers } from '@/content-types/nonBreakingNumbers';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { entryPath } from '@/content-types/routes';
@@ -12,7 +12,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { SetContents } from '@/components/page/TableOfContents/SetContents';
 import { Prose } from '@/components/text/Prose/Prose';
 import type { Content } from '@/lib/content/content';
-import { entryName } from '@/lib/site/addresses';
+import { entryName } from '@/lib/site/entryAddresses';
 import { chapterPages, chaptersAbove, indicatorsBelow } from '@/lib/site/chapters';
 import type { ChapterPage } from '@/lib/site/chapters';
 import { plainText } from '@/lib/search-index/documentText';
@@ -84,7 +84,7 @@ export const chapter: SitePage<ChapterData> = {
       title: names.join(', '),
       language: page.locale,
       kind: 'chapter',
-      summary: text === null ? set.lead : heldNumbers(plainText(text)),
+      summary: text === null ? set.lead : nonBreakingNumbers(plainText(text)),
       entry: set,
       noindex: set.noindex,
       crumbs: [

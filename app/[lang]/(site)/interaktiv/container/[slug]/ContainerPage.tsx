@@ -7,8 +7,8 @@ import { PageHead } from '@/components/page/PageHead';
 import { Panels } from '@/components/lists/Panels/Panels';
 import { Facts } from '@/components/ui/Facts/Facts';
 import { formatNumber } from '@/lib/i18n/format/number';
-import { startOfPage } from '@/lib/site/shown';
-import { afterBlocks } from '@/components/blocks/shownByBlocks';
+import { initialContext } from '@/lib/site/shownOnPage';
+import { withBlocksShown } from '@/components/blocks/blockContents';
 import { entryCrumb, interactiveCrumb } from '@/app/_frame/crumbs';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { entryDescription } from '@/app/_frame/entryDescription';
@@ -17,7 +17,7 @@ type ContainerProps = PageProps<Entry<'background-page-containers'>>;
 
 function ContainerPage({ data: container, context: pageContext }: ContainerProps): ReactNode {
   const { image, content: boxes } = container;
-  const context = startOfPage(pageContext, { blocks: placeBlocks(boxes), image });
+  const context = initialContext(pageContext, { blocks: placeBlocks(boxes), image });
   const { content, messages, language } = context;
   const { kinds, detail } = messages;
   const items = content.list(container.pages);
@@ -35,7 +35,7 @@ function ContainerPage({ data: container, context: pageContext }: ContainerProps
       }
     >
       <Blocks blocks={container.content} context={context} />
-      <Panels items={items} layout={container.layout ?? 'stack'} context={afterBlocks(context, boxes)} />
+      <Panels items={items} layout={container.layout ?? 'stack'} context={withBlocksShown(context, boxes)} />
     </DetailLayout>
   );
 }

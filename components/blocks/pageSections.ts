@@ -1,0 +1,39 @@
+/** Places on a page that its table of contents leads to. */
+import type { Block } from '@/content-types/blocks/blockTypes';
+import { areInSection, blockHeading } from '@/lib/site/blocks';
+import type { PageContext } from '@/lib/site/pageContext';
+import { isEmptyBlock, contextsBeforeBlocks } from './blockContents';
+
+export interface PageSection {
+  readonly title: string;
+  /** Name of the place: the id of its heading. */
+  readonly anchor: string;
+  /** 1 for the headings right below the title of the page. */
+  readonly depth: number;
+}
+
+/** Boxes whose heading has no place of its own in the table of contents. */
+const unlisted: ReadonlySet<Block['kind']> = new Set<Block['kind']>(['iframe']);
+
+function hasPlace(block: Block, context: PageContext | undefined): boolean {
+  return !unlisted.has(block.kind) && context !== undefined && !isEmptyBlock(block, context);
+}
+
+/** The content boxes with a heading. `anchors` has the name of each box; `context` is the page before the first one. */
+export function blockSections(
+  blocks: readonly Block[],
+  anchors: readonly string[],
+  context: PageContext,
+): readonly PageSection[] {
+  const inSection = areInSection(blocks);
+  const pages = contextsBeforeBlocks(context, blocks);
+  return blocks.flatMap((block, index) => {
+    const title = hasPlace(block, pages[index]) ? blockHeading(block) : null;
+    return title === null ? [] : [{ title, anchor: anchors[index] ?? '', depth: inSection[index] === true ? 2 : 1 }];
+  });
+}
+
+/** The places that are there. */
+export function withoutAbsent<Item extends object>(places: readonly (Item | false)[]): readonly Item[] {
+  return places.filter((place) => place !== false);
+}

@@ -1,0 +1,34 @@
+/**
+ * The contents of sites that visitors see, or may see: a release may be activated later, or again. An embargo leaves standing what
+ * is public, and that is known from here alone.
+ */
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { config } from '@/lib/shared/config';
+import { edition } from '@/lib/shared/edition.mjs';
+import { paths } from '@/lib/shared/paths';
+import { linkSnapshot } from '@/lib/content/snapshotStore';
+import { readBuild } from './export/readBuild';
+
+/** Besides those of releases: one that is being made, and one that waits for its instant. */
+const others = 2;
+
+/** The name of the content of the site in a folder; undefined if there is no site. */
+export async function contentNameOf(folder: string | null): Promise<string | undefined> {
+  const build = folder === null ? null : await readBuild(folder).catch(() => null);
+  return build?.contentId;
+}
+
+/** Keeps the content that a site for visitors was made of, and removes the oldest, but never that of the one they see. */
+export async function archiveContent(name: string, shown: string | null): Promise<void> {
+  if (edition !== 'public') return;
+  await mkdir(paths.contents, { recursive: true });
+  await linkSnapshot(paths.snapshot, path.join(paths.contents, name));
+  const seen = await contentNameOf(shown);
+  const names = (await readdir(paths.contents)).filter((one) => one !== seen);
+  const aged = await Promise.all(
+    names.map(async (one) => ({ one, madeAt: (await stat(path.join(paths.contents, one))).mtimeMs })),
+  );
+  const old = aged.toSorted((left, right) => right.madeAt - left.madeAt).slice(config().RELEASE_KEEP + others);
+  for (const { one } of old) await rm(path.join(paths.contents, one), { recursive: true, force: true });
+}

@@ -1,0 +1,104 @@
+/** What the site that visitors see knows of earlier data, and its files: the past of the site that is made now. */
+import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { defaultLocale } from '@/content-types/locales';
+import { contentHash } from '@/lib/shared/contentHash';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { ignoreMissing, pathExists } from '@/lib/shared/replaceFolders';
+import { createContents } from '@/lib/content/content';
+import { historiesSchema } from '@/lib/content/dataHistory';
+import type { DataHistories, DataHistory, DataState } from '@/lib/content/dataHistory';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { swissDayOf } from '@/lib/i18n/format/date';
+import { indicatorCsv } from '@/lib/open-data/csv';
+import { compareData } from '@/lib/open-data/history/compareData';
+import { firstHistory, nextHistory } from '@/lib/open-data/history/nextHistory';
+import type { NewState } from '@/lib/open-data/history/nextHistory';
+import { parseStates } from '@/lib/open-data/history/statesFile';
+import type { ReadState } from '@/lib/open-data/history/statesFile';
+import { dataFileAddress, stateAddress, statesAddress } from '@/lib/open-data/dataFiles';
+import type { Indicator } from '@/lib/site/indicators';
+import { keysWithFiles } from '@/lib/open-data/indicatorFiles';
+import { markScenarios } from '@/lib/open-data/withScenarios';
+
+/** A folder with a finished site, and what its list says. */
+interface EarlierSite {
+  readonly folder: string;
+  readonly histories: DataHistories;
+}
+
+/** The process that builds several times makes them once for each version of an entry. */
+const hashesOf = memoize(({ columns, unit, data_rows: rows }: Indicator) => ({
+  columns: contentHash([unit, ...columns.map((column) => [column.key, column.role, column.unit])]),
+  data: contentHash(rows),
+}));
+
+/** The file of a state in an earlier site. */
+function fileOf({ folder, histories }: EarlierSite, key: string, { day }: Pick<DataState, 'day'>): string {
+  const isCurrent = histories.indicators[key]?.current.day === day;
+  return path.join(folder, isCurrent ? dataFileAddress({ meta: { key } }, 'csv') : stateAddress(key, day));
+}
+
+/** Says why the site before cannot tell. */
+function tellLoss(file: string, why: string): void {
+  console.error(
+    `${file} ${why}. Expected the list of the data of the site before. The lists of earlier data begin anew; ` +
+      'to keep them, put the file and the folders below «daten/indikator» back and build again.',
+  );
+}
+
+/** Undefined if there is no site before, or if it cannot tell: the lists of earlier data begin anew then. */
+async function readEarlier(folder: string | null, source: string): Promise<EarlierSite | undefined> {
+  if (folder === null || !(await pathExists(folder))) return undefined;
+  const file = path.join(folder, statesAddress);
+  try {
+    const text = await readFile(file, 'utf8').catch(ignoreMissing);
+    const histories = text === undefined ? undefined : parseStates(text);
+    if (histories?.source === source) return { folder, histories };
+    tellLoss(file, histories === undefined ? 'is missing' : 'is of content from elsewhere');
+  } catch (error) {
+    tellLoss(file, `cannot be read (${error instanceof Error ? error.message : String(error)})`);
+  }
+  return undefined;
+}
+
+function historyOf(indicator: Indicator, asOf: string, earlier: EarlierSite | undefined): DataHistory {
+  const { key } = indicator.meta;
+  const now: NewState = { day: swissDayOf(asOf), at: asOf, ...hashesOf(indicator) };
+  if (earlier === undefined) return firstHistory(now);
+  return nextHistory(earlier.histories.indicators[key], now, {
+    sizeOf: (state) => statSync(fileOf(earlier, key, state), { throwIfNoEntry: false })?.size,
+    changeSince: (state) => {
+      const before = readFileSync(fileOf(earlier, key, state), 'utf8');
+      return compareData(before, indicatorCsv(markScenarios(indicator)), indicator.columns);
+    },
+  });
+}
+
+export interface LoadedHistories {
+  readonly histories: DataHistories;
+  readonly read: ReadState;
+}
+
+/**
+ * `shown`: the folder of the site that visitors see; null if they see none. What is not in it, such as a release that was never
+ * activated, has no past. An indicator that is not public any more takes its earlier data with it.
+ */
+export async function loadDataHistories(snapshot: Snapshot, shown: string | null): Promise<LoadedHistories> {
+  const source = contentHash(snapshot.source);
+  const earlier = await readEarlier(shown, source);
+  const contents = createContents(snapshot);
+  const indicators = keysWithFiles(contents).flatMap((key) => contents(defaultLocale).find('products', key) ?? []);
+  const histories = indicators.map(
+    (indicator) => [indicator.meta.key, historyOf(indicator, snapshot.asOf, earlier)] as const,
+  );
+  return {
+    // In the order in which it is read again: the same, whether it was read or made.
+    histories: historiesSchema.parse({ format: 1, source, indicators: Object.fromEntries(histories) }),
+    read(key, day) {
+      if (earlier === undefined) throw new Error(`Nothing is known of the data of ${key} from ${day}.`);
+      return readFileSync(fileOf(earlier, key, { day }));
+    },
+  };
+}

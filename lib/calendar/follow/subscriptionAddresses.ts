@@ -1,0 +1,24 @@
+/** Where calendars and feeds lie: at the root of each language, and below the address of each theme. */
+import type { Locale } from '@/content-types/locales';
+import { entryPath, subscriptionFileNames, keyAt, routes } from '@/content-types/routes';
+import { localizedPath } from '@/lib/i18n/paths';
+
+export type SubscriptionKind = keyof typeof subscriptionFileNames;
+
+/** Without language; of the whole site if there is no theme. */
+export function subscriptionPath(kind: SubscriptionKind, theme: string | null): string {
+  return `${theme === null ? '' : entryPath('theme', theme)}/${subscriptionFileNames[kind]}`;
+}
+
+/** In a language: `/fr/thema/wohnen/feed.xml`. */
+export function subscriptionAddress(kind: SubscriptionKind, theme: string | null, locale: Locale): string {
+  return localizedPath(locale, subscriptionPath(kind, theme));
+}
+
+/** The feed that a page announces: its theme's own, or that of the whole site; undefined for pages that announce none. */
+export function feedOfPage(path: string, locale: Locale): string | undefined {
+  const theme = keyAt('theme', path);
+  if (theme !== undefined) return subscriptionAddress('feed', theme, locale);
+  const announcing: readonly string[] = [routes.home, routes.calendar, routes.news];
+  return announcing.includes(path) ? subscriptionAddress('feed', null, locale) : undefined;
+}

@@ -1,9 +1,0 @@
-import { endItself } from '@/lib/shared/run.mjs';
-
-/** Resolves when the user or another program asks this one to end; it must then end itself. */
-export function untilEnded(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
-    endItself();
-  });
-}

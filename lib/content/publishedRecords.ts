@@ -1,0 +1,92 @@
+/** The records of the CMS as they are checked: the very same objects for the same records, so that what is made of them is made once. */
+import { contentType } from '@/content-types/registry';
+import type { ContentName } from '@/content-types/registry';
+import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
+import { groupBy } from '@/lib/shared/browser/groupBy';
+import { stripInvisible } from '@/lib/shared/stripInvisible';
+import { isRecord } from '@/lib/shared/browser/isRecord';
+import { memoize } from '@/lib/shared/browser/memoize';
+import type { CmsRecord } from '@/lib/cms/types';
+import { shallowAttributes } from './exceedsDepth';
+import type { ShallowAttributes } from './exceedsDepth';
+import { sharedEntryId } from './findings';
+import type { CmsAttributes, KeyedRecord } from './findings';
+import { recordKey } from './recordKeys';
+import { isDraft } from './publication';
+import type { PublicationOptions } from './publication';
+import type { SourceRecord } from './readSource';
+
+/** What stands in a record, as it looks; the very same object if nothing in it is invisible. Never deeper than `maxLevels`. */
+function visible(value: unknown): unknown {
+  if (typeof value === 'string') return stripInvisible(value);
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value.map(visible);
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([name, own]) => [name, visible(own)] as const);
+  return entries.some(([name, own]) => own !== value[name]) ? Object.fromEntries(entries) : value;
+}
+
+const visibleAttributes = memoize((attributes: CmsAttributes): ShallowAttributes => {
+  const { shallow, tooDeep } = shallowAttributes(attributes);
+  const seen = visible(shallow);
+  return { shallow: isRecord(seen) ? seen : shallow, tooDeep };
+});
+
+/** By language: a record without one stands for all. */
+const candidatesOf = memoize((record: CmsRecord) => {
+  const { shallow: attributes, tooDeep } = visibleAttributes(record.attributes);
+  const made = new Map<Locale, KeyedRecord>();
+  return (type: ContentName, locale: Locale): KeyedRecord => {
+    const known = made.get(locale) ?? {
+      type,
+      locale,
+      record,
+      attributes,
+      tooDeep,
+      key: recordKey(contentType(type), attributes),
+    };
+    made.set(locale, known);
+    return known;
+  };
+});
+
+export function isGerman({ locale }: KeyedRecord): boolean {
+  return locale === defaultLocale;
+}
+
+/** The translation with the fields that all languages share, as the German record has them. The very same object for the same two. */
+const withGermanFields = memoize((own: KeyedRecord) =>
+  memoize((german: KeyedRecord): KeyedRecord => {
+    const sharedNames = Object.entries(contentType(own.type).fields)
+      .filter(([, { shared }]) => shared)
+      .map(([name]) => name);
+    const shared = Object.fromEntries(sharedNames.map((name) => [name, german.attributes[name]]));
+    return { ...own, attributes: { ...own.attributes, ...shared }, waitsFor: [own, german] };
+  }),
+);
+
+/**
+ * A translation waits for its own embargo, and for that of every German record of its address: which one it belongs to is not
+ * known if there are several.
+ */
+function withSharedFields(own: KeyedRecord, germans: readonly KeyedRecord[]): KeyedRecord {
+  const german = germans.at(-1);
+  if (isGerman(own) || german === undefined) return own;
+  const shared = withGermanFields(own)(german);
+  return germans.length === 1 ? shared : { ...shared, waitsFor: [own, ...germans] };
+}
+
+/** What counts as published: with drafts all of it, so that bundles and embargoes are seen as they will be. */
+export function publishedRecords(
+  records: readonly SourceRecord[],
+  { drafts }: PublicationOptions,
+): readonly KeyedRecord[] {
+  const candidates = records.map(({ type, locale, record }) => candidatesOf(record)(type, locale));
+  const germansByEntry = groupBy(candidates.filter(isGerman), sharedEntryId);
+  return candidates
+    .filter((one) => drafts || !isDraft(one))
+    .map((one) => withSharedFields(one, germansByEntry.get(sharedEntryId(one)) ?? []));
+}

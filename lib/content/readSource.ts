@@ -1,0 +1,46 @@
+/** Reads everything the site needs from the CMS in all languages. */
+import type { ContentName } from '@/content-types/registry';
+import type { Locale } from '@/content-types/locales';
+import type { Cms, CmsRecord } from '@/lib/cms/types';
+import type { Progress } from '@/lib/shared/progress';
+import { hasChangedSince, readContentState } from './contentState';
+import { listedRecords, readRecords } from './readRecords';
+import { RecordCache } from './recordCache';
+import type { CachedContent } from './staleRecords';
+
+/** An entry as the CMS sent it, not yet checked. */
+export interface SourceRecord {
+  readonly type: ContentName;
+  readonly locale: Locale;
+  readonly record: CmsRecord;
+}
+
+/** All records, by type and language. */
+function recordsOf(known: CachedContent): readonly SourceRecord[] {
+  return known.state.flatMap((listing) =>
+    listedRecords(listing, known).map((record) => ({ type: listing.type.name, ...record })),
+  );
+}
+
+const attempts = 2;
+
+/**
+ * Reads all collections and single types in all languages, of which those that `memory` knows as they are now are not read again.
+ * The lists are read one after the other, so an editor may publish in between: then what has changed is read once more. What
+ * changes even then belongs to the next build, which the CMS asks for: each entry is as it was when it was read.
+ */
+export async function readSource(
+  cms: Cms,
+  memory: RecordCache = new RecordCache(),
+  progress?: Progress,
+): Promise<readonly SourceRecord[]> {
+  const remembered = memory.recall();
+  let known = remembered;
+  for (let attempt = 1; ; attempt += 1) {
+    const read = await readRecords(cms, await readContentState(cms), { known, progress });
+    known = { ...read, isRestless: await hasChangedSince(cms, read.state) };
+    if (known.isRestless && attempt < attempts) continue;
+    memory.keep(known, remembered === undefined);
+    return recordsOf(known);
+  }
+}

@@ -1,0 +1,33 @@
+/** The part of an address that names an entry, written in one way: ` 13`, `"13"` and 13 are one number. */
+import type { ContentType } from '@/content-types/contentType';
+import { contentType, isCollectionName } from '@/content-types/registry';
+import type { CmsAttributes } from './findings';
+import { replaceValues } from './visit';
+
+function isKey(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** As the field's schema normalizes it; unchanged if the schema refuses it. */
+function written(type: ContentType, key: unknown): string {
+  if (type.kind === 'single') return type.name;
+  const { success, data } = type.fields[type.key]?.schema.safeParse(key) ?? { success: false };
+  if (success && isKey(data)) return String(data);
+  return isKey(key) ? String(key) : '';
+}
+
+/** The part of an address that identifies the record in all languages; a single type's key is its name. */
+export function recordKey(type: ContentType, attributes: CmsAttributes): string {
+  return written(type, type.kind === 'single' ? undefined : attributes[type.key]);
+}
+
+/** Checked values whose references name their targets as these name themselves. */
+export function withCanonicalKeys(type: ContentType, values: CmsAttributes): CmsAttributes {
+  const replaced = replaceValues(type.fields, values, '', {
+    reference: (reference) =>
+      isCollectionName(reference.type)
+        ? { ...reference, key: written(contentType(reference.type), reference.key) }
+        : reference,
+  });
+  return replaced ?? values;
+}

@@ -1,0 +1,109 @@
+/**
+ * What is not public yet, by some of its texts: a finished site is searched for them before it goes live. They are
+ * kept in memory only, because nothing that is made of the content may hold them, not even a file that is never served.
+ */
+import { messagesByLocale } from '@/lib/i18n/messages';
+import { memoize } from '@/lib/shared/browser/memoize';
+import { createTextSearch } from '@/lib/shared/textSearch';
+import type { KeyedRecord } from './findings';
+
+export interface WithheldText {
+  /** Words with single spaces and no signs that HTML or JSON write in another way. */
+  readonly text: string;
+  /** Where editors find it: type and number in the CMS, which tell nobody else anything. */
+  readonly entry: string;
+}
+
+/** Shorter texts are found anywhere, but a title of three words or an address says which entry it is of. */
+const shortest = 20;
+const shortestTitle = 12;
+const fewestTitleWords = 3;
+const textsOfEntry = 4;
+
+const titleFields = ['title', 'term'];
+
+const plainText = /[\p{L}\p{N}][\p{L}\p{N} ,.%()–-]+/gu;
+
+/** Where Markdown begins a paragraph or an item of a list: in a page, a tag is there. */
+const newPart = /\n\s*(?:\n|[-*+] |\d+\. )/;
+
+/** Adds all texts in a value of the CMS, however deep, to a list, part by part. */
+function addTexts(value: unknown, texts: string[]): void {
+  if (typeof value === 'string')
+    for (const part of value.split(newPart)) texts.push(/[^\S ]| {2}/.test(part) ? part.replaceAll(/\s+/g, ' ') : part);
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) addTexts(inner, texts);
+}
+
+function textsIn(value: unknown): readonly string[] {
+  const texts: string[] = [];
+  addTexts(value, texts);
+  return texts;
+}
+
+const textsOf = memoize((values: object) => textsIn(values));
+
+/** What HTML and JSON write as it is. */
+function plainTexts(value: unknown): readonly string[] {
+  const plain = textsIn(value).flatMap((text) => text.match(plainText) ?? []);
+  return plain.map((text) => text.trim());
+}
+
+function isLong(text: string): boolean {
+  return text.length >= shortest && text.includes(' ');
+}
+
+/** Teasers, feeds and breadcrumbs show a title and nothing else of an entry. */
+function titles({ attributes }: KeyedRecord): readonly string[] {
+  return titleFields
+    .flatMap((field) => plainTexts(attributes[field]))
+    .filter((text) => isLong(text) || (text.length >= shortestTitle && text.split(' ').length >= fewestTitleWords));
+}
+
+const tellingSlug = /^(?=.{12})[a-z\d]+(?:-[a-z\d]+)+$/;
+
+/** The address of an entry, if that reveals which one it is. */
+function slugs({ key }: KeyedRecord): readonly string[] {
+  return tellingSlug.test(key) ? [key] : [];
+}
+
+/** The longest texts say best which entry they are of. */
+function longTexts({ attributes }: KeyedRecord): readonly string[] {
+  const long = plainTexts(attributes).filter(isLong);
+  return [...new Set(long)].toSorted((left, right) => right.length - left.length);
+}
+
+/**
+ * Texts of the entries that are held back, without those that public ones or all pages have, too. `visible`: the fields of
+ * what is public, without those of the entries they refer to.
+ */
+export function withheldTexts(withheld: readonly KeyedRecord[], visible: readonly object[]): readonly WithheldText[] {
+  if (withheld.length === 0) return [];
+  const telling = withheld.map((candidate) => ({
+    entry: `${candidate.type} ${candidate.record.id} (${candidate.locale})`,
+    titles: titles(candidate),
+    slugs: slugs(candidate),
+    long: longTexts(candidate),
+  }));
+  const asked = new Set(telling.flatMap(({ titles, slugs, long }) => [...titles, ...slugs, ...long]));
+  // Translations repeat much, and each text is read once.
+  const shown = new Set([...textsOf(messagesByLocale), ...visible.flatMap(textsOf)]);
+  const known = createTextSearch([...asked])([...shown].join('\0'));
+  const isNew = (text: string): boolean => !known.has(text);
+  return telling.flatMap(({ entry, titles, slugs, long }) => {
+    // As a part of an address: a public heading may have the same words as its anchor (`#leere-wohnungen`).
+    const addresses = slugs.filter(isNew).map((slug) => `/${slug}`);
+    const texts = new Set([...titles.filter(isNew), ...addresses, ...long.filter(isNew).slice(0, textsOfEntry)]);
+    return [...texts].map((text) => ({ text, entry }));
+  });
+}
+
+/**
+ * Those of the texts that are not in entries which are shown all the same: a last good version may say what a new one,
+ * still held back, says again.
+ */
+export function excludeShown(withheld: readonly WithheldText[], shown: readonly object[]): readonly WithheldText[] {
+  if (withheld.length === 0 || shown.length === 0) return withheld;
+  const known = createTextSearch(withheld.map(({ text }) => text))(shown.flatMap(textsOf).join('\0'));
+  return withheld.filter(({ text }) => !known.has(text));
+}

@@ -1,0 +1,41 @@
+/** What the columns of a file may be for, judged by their cells: proposed to editors, never taken for granted. */
+import { readValue } from '@/content-types/dataCells';
+import type { measuredRoles } from '@/content-types/dataCells';
+import { positionKind } from '../positions';
+import { periodReader } from './periodReader';
+import { isEmptyCell, maxRowsToHead } from './table';
+import type { RawCell, RawRow } from './table';
+
+type Role = (typeof measuredRoles)[number] | 'period' | 'area' | 'category';
+
+const ofAreas = /gemeinde|wohnviertel|quartier|bezirk|kanton|gebiet|region|ort\b|commune|comune|canton/i;
+
+function arePeriods(cells: readonly RawCell[]): boolean {
+  const texts = cells.map(String);
+  return positionKind(texts.map(periodReader(texts))) !== 'category';
+}
+
+function roleOf(name: string, cells: readonly RawCell[], hasPeriods: boolean): Role {
+  if (!hasPeriods && cells.length > 0 && arePeriods(cells)) return 'period';
+  if (cells.every((cell) => readValue(cell) !== undefined)) return 'value';
+  return ofAreas.test(name) ? 'area' : 'category';
+}
+
+/** The first row with the most texts, and its columns with their roles. */
+export function suggestColumns(rows: readonly RawRow[]): { readonly row: number; readonly proposal: string } {
+  const texts = rows
+    .slice(0, maxRowsToHead)
+    .map(({ cells }) => cells.filter((cell) => typeof cell === 'string' && !isEmptyCell(cell)).length);
+  const place = texts.indexOf(texts.reduce((most, count) => Math.max(most, count), 0));
+  const head = rows[place];
+  let hasPeriods = false;
+  const proposal = (head?.cells ?? []).flatMap((name, column) => {
+    if (isEmptyCell(name)) return [];
+    const below = rows.slice(place + 1, place + 1 + maxRowsToHead);
+    const cells = below.flatMap(({ cells: own }) => (isEmptyCell(own[column]) ? [] : [own[column] ?? null]));
+    const role = roleOf(String(name), cells, hasPeriods);
+    hasPeriods ||= role === 'period';
+    return [`«${String(name).trim().slice(0, 40)}» (${role})`];
+  });
+  return { row: head?.number ?? 1, proposal: proposal.slice(0, 20).join(', ') };
+}

@@ -1,0 +1,11 @@
+/** Which value of an indicator is asked for, with its period as the data of the indicator have it. */
+import type { IndicatorData } from './dataColumns';
+import type { ValueQuery } from './indicatorValues';
+import { periodReader } from './files/periodReader';
+
+export function normalizeQuery({ columns, data_rows: rows }: IndicatorData, query: ValueQuery): ValueQuery {
+  const { series = null, period = null } = query;
+  const place = columns.findIndex(({ role }) => role === 'period');
+  if (period === null || place === -1) return { series, period };
+  return { series, period: periodReader((rows ?? []).map((row) => String(row[place])))(period) };
+}

@@ -1,0 +1,77 @@
+/** An element of a chart, whoever holds it: React before it writes a page, the document, or a drawing with places in px. */
+export interface DrawingElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly (DrawingElement | string)[];
+}
+
+export function classesOf({ attributes }: DrawingElement): readonly string[] {
+  return (attributes['class'] ?? '').split(' ').filter((name) => name !== '');
+}
+
+export function hasClass(element: DrawingElement, name: string): boolean {
+  return classesOf(element).includes(name);
+}
+
+/** The elements in an element, without texts between them. */
+export function elementsIn({ children }: DrawingElement): readonly DrawingElement[] {
+  return children.flatMap((child) => (typeof child === 'string' ? [] : [child]));
+}
+
+/** The first element of this name, however deep. */
+export function findElement(name: string, element: DrawingElement): DrawingElement | undefined {
+  if (element.name === name) return element;
+  for (const child of elementsIn(element)) {
+    const found = findElement(name, child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What is read in an element. */
+export function textOf(node: DrawingElement | string): string {
+  return typeof node === 'string' ? node : node.children.map(textOf).join('');
+}
+
+export function roundToTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Attributes without a value are left out; numbers have one decimal. */
+export function drawingElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  children: readonly (DrawingElement | string)[] = [],
+): DrawingElement {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, typeof value === 'number' ? String(roundToTenth(value)) : value] as const],
+  );
+  return { name, attributes: Object.fromEntries(written), children };
+}
+
+/** A part of a drawing: it begins at 0, 0. */
+export interface DrawingPart {
+  readonly height: number;
+  readonly content: readonly DrawingElement[];
+}
+
+export const emptyPart: DrawingPart = { height: 0, content: [] };
+
+export function shifted(content: readonly DrawingElement[], x: number, y: number): readonly DrawingElement[] {
+  const [left, top] = [roundToTenth(x), roundToTenth(y)];
+  if (content.length === 0 || (left === 0 && top === 0)) return content;
+  return [drawingElement('g', { transform: `translate(${left} ${top})` }, content)];
+}
+
+/** Parts below each other. */
+export function stackVertically(parts: readonly DrawingPart[], gap: number): DrawingPart {
+  let height = 0;
+  const content = parts
+    .filter((part) => part.height > 0)
+    .flatMap((part) => {
+      const y = height === 0 ? 0 : height + gap;
+      height = y + part.height;
+      return shifted(part.content, 0, y);
+    });
+  return { height, content };
+}

@@ -1,0 +1,54 @@
+/** The ranges in which values lie, beside marks that have no band: a line over each, with a stroke at both ends. */
+import type { Series } from '@/lib/data/readSeries';
+import type { ChartModel } from './model/chartModel';
+import { roundToTenth } from './browser/chartMetrics';
+import type { ValueScale } from './valueScale';
+
+/** Both ends, in units of the drawing. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Null if none is known, or in a stack, where it would stand away from its value. */
+export function rangeAt(
+  { intervals }: Series,
+  position: number,
+  { stacking }: Pick<ChartModel, 'stacking'>,
+  { place }: Pick<ValueScale, 'place'>,
+): Range | null {
+  const interval = stacking === 'none' ? (intervals[position] ?? null) : null;
+  return interval && { low: place(interval.low), high: place(interval.high) };
+}
+
+export interface PlacedRange extends Range {
+  /** Across it, in units of the drawing. */
+  readonly at: number;
+  /** Half as long as the strokes at its ends. */
+  readonly half: number;
+}
+
+/** Of ranges that run upwards. */
+export function verticalRanges(ranges: readonly PlacedRange[]): string {
+  const end = (at: number, half: number, y: number): string =>
+    `M${roundToTenth(at - half)} ${roundToTenth(y)}h${roundToTenth(half * 2)}`;
+  return ranges
+    .map(
+      ({ at, half, low, high }) =>
+        `M${at} ${roundToTenth(low)}V${roundToTenth(high)}${end(at, half, low)}${end(at, half, high)}`,
+    )
+    .join('');
+}
+
+/** Of ranges that run to the right, in rows that may be one unit high. */
+export function horizontalRanges(ranges: readonly PlacedRange[]): string {
+  const fine = (value: number): number => Math.round(value * 1000) / 1000;
+  const end = (at: number, half: number, x: number): string =>
+    `M${roundToTenth(x)} ${fine(at - half)}v${fine(half * 2)}`;
+  return ranges
+    .map(
+      ({ at, half, low, high }) =>
+        `M${roundToTenth(low)} ${fine(at)}H${roundToTenth(high)}${end(at, half, low)}${end(at, half, high)}`,
+    )
+    .join('');
+}

@@ -1,0 +1,44 @@
+/**
+ * What components of charts say, as elements: a file needs neither the markup of a page nor what writes it, which Next.js keeps for
+ * pages. They are plain functions of what is given to them.
+ */
+import { isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import type { DrawingElement } from '@/lib/drawing/browser/picture/drawingElement';
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+
+/** Attributes of SVG that have capitals themselves. */
+const withCapitals = ['viewBox', 'preserveAspectRatio'];
+
+function attributeName(name: string): string {
+  if (name === 'className') return 'class';
+  return withCapitals.includes(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function attributesOf(props: Props): DrawingElement['attributes'] {
+  const said: Record<string, string> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (typeof value === 'string' || typeof value === 'number') said[attributeName(name)] = String(value);
+  }
+  return said;
+}
+
+function isComponent(type: unknown): type is (props: Props) => ReactNode {
+  return typeof type === 'function';
+}
+
+function isNodes(node: ReactNode): node is Iterable<ReactNode> {
+  return typeof node === 'object' && node !== null && Symbol.iterator in node;
+}
+
+/** What a node comes to: texts, and elements with what is in them. */
+export function drawingNodes(node: ReactNode): DrawingElement['children'] {
+  if (typeof node === 'string' || typeof node === 'number') return [String(node)];
+  if (isNodes(node)) return [...node].flatMap(drawingNodes);
+  if (!isValidElement<Props>(node)) return [];
+  const { type, props } = node;
+  if (isComponent(type)) return drawingNodes(type(props));
+  const children = drawingNodes(props.children);
+  return typeof type === 'string' ? [{ name: type, attributes: attributesOf(props), children }] : children;
+}

@@ -1,0 +1,75 @@
+/** Activating releases. */
+import path from 'node:path';
+import { config } from '@/lib/shared/config';
+import { isSampleSite, guardAgainstSample, guardAgainstReplacingCmsSite } from '@/lib/build/sampleGuard';
+import { checkFiles } from './checkRelease';
+import { recordActivation, readHistory } from './history';
+import type { ActivationRecord } from './history';
+import { readMark } from './queue';
+import { ReleaseError } from './releaseError';
+import { currentRelease, listReleases, linkCurrent, releasePath, currentSite, siteFolder } from './releaseFolder';
+import type { ReleaseInfo } from './releaseInfo';
+
+/** Throws ConfigurationError for a release of the sample content that nobody has asked for: see `sampleGuard.ts`. */
+async function requireMeant(folder: string, id: string): Promise<void> {
+  if ((await isSampleSite(path.join(releasePath(folder, id), siteFolder))) !== true) return;
+  guardAgainstSample(config());
+  await guardAgainstReplacingCmsSite(config(), await currentSite(folder));
+}
+
+/**
+ * Activates a release that was checked just now. Switching to one while a newer one was active rolls that back, or
+ * leaves it rolled back.
+ */
+export async function activateChecked(
+  folder: string,
+  { id }: ReleaseInfo,
+  kind: ActivationRecord['kind'] = 'switch',
+  now: Date = new Date(),
+): Promise<void> {
+  await requireMeant(folder, id);
+  const before = await currentRelease(folder);
+  // Ids of newer releases are later.
+  const newer = (await readHistory(folder)).some((noted) => noted.id > id) || (before !== null && before > id);
+  // Recorded first: a recorded switch that did not happen does no harm, an unrecorded one could not be rolled back.
+  if (before !== id) {
+    const upTo = await readMark(folder);
+    await recordActivation(folder, { at: now.toISOString(), kind: newer ? 'rollback' : kind, id, before, upTo });
+  }
+  await linkCurrent(folder, id);
+}
+
+/**
+ * Checks the files of a release and activates it. Throws ReleaseError for one that is incomplete; visitors then keep what they
+ * had.
+ */
+export async function checkAndActivate(
+  folder: string,
+  id: string,
+  kind: ActivationRecord['kind'] = 'switch',
+  now: Date = new Date(),
+): Promise<ReleaseInfo> {
+  const release = await checkFiles(folder, id);
+  await activateChecked(folder, release, kind, now);
+  return release;
+}
+
+/**
+ * The release that another one (usually the current one) replaced. Throws ReleaseError if there is none; one
+ * that was rolled back is skipped.
+ */
+export async function releaseBefore(folder: string, taken: string | null): Promise<string> {
+  if (taken === null)
+    throw new ReleaseError('No release is current yet: «npm run release -- switch <id>».', {
+      publicReason: true,
+    });
+  const history = await readHistory(folder);
+  const before = history.findLast(({ kind, id }) => kind === 'switch' && id === taken)?.before ?? null;
+  const known = await listReleases(folder);
+  if (before !== null && known.includes(before)) return before;
+  throw new ReleaseError(
+    `${before === null ? `Nothing is recorded before ${taken}` : `${before}, which was before ${taken}, is gone`}. ` +
+      `Releases: ${known.join(', ')}. Name one: «npm run release -- switch <id>».`,
+    { publicReason: true },
+  );
+}

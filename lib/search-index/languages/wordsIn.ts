@@ -1,4 +1,0 @@
-/** A list of words, written as a text so that many fit on a line. */
-export function wordsIn(text: string): readonly string[] {
-  return text.trim().split(/\s+/);
-}

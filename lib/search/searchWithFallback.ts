@@ -1,0 +1,150 @@
+/** One search backed by two engines: the server while it answers, otherwise the index that ships with the site. */
+import { SearchError } from './engine';
+import type { SearchEngine } from './engine';
+import { monitorServer } from './serverMonitor';
+import { createLatencyMonitor } from './latencyMonitor';
+import type { Backoff, PageVisibility } from './serverMonitor';
+
+export interface FallbackSearch extends SearchEngine {
+  /** Whether the next question goes to the server; else to the shipped index. */
+  asksServer(): boolean;
+}
+
+export interface FallbackOptions {
+  /** Loaded when it is first needed, and again after it could not be loaded. */
+  readonly server: () => Promise<SearchEngine>;
+  readonly shipped: SearchEngine;
+  /** Told when the server stops answering and when it is back. */
+  readonly onOutage: (isOut: boolean) => void;
+  readonly page: PageVisibility;
+  /** From how many milliseconds on an answer is slow. */
+  readonly slowMs?: number;
+}
+
+/** A slow server is left alone for so many milliseconds; the shipped index answers meanwhile. */
+const slowLeaveMs = 60_000;
+
+type Question<Answer> = (engine: SearchEngine, signal: AbortSignal) => Promise<Answer>;
+
+type Answerer = <Answer>(question: Question<Answer>, signal: AbortSignal) => Promise<Answer>;
+
+function once<Value>(load: () => Promise<Value>) {
+  let loading: Promise<Value> | null = null;
+  const forget = (): void => {
+    loading = null;
+  };
+  const loaded = (): Promise<Value> => {
+    loading ??= load().catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return loading;
+  };
+  return { loaded, forget };
+}
+
+/** The result of the work, or the reason of the signal as soon as it is aborted. The work itself goes on. */
+async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const done = new AbortController();
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { signal: done.signal });
+  });
+  await Promise.race([work, aborted]).finally(() => done.abort());
+  signal.throwIfAborted();
+  return work;
+}
+
+/** One question that the server does not accept says nothing about the next one; a missing index does. */
+function isAboutQuestion(error: unknown): boolean {
+  if (!(error instanceof SearchError) || error.failure !== 'api') return false;
+  return error.status === 400 && error.code !== 'index_not_found';
+}
+
+function leaveOf(error: unknown): Backoff | null {
+  const leaveMs = error instanceof SearchError ? error.retryAfterMs : undefined;
+  return leaveMs === undefined ? null : { leaveMs };
+}
+
+/** Asks the server something small. */
+async function answers(load: FallbackOptions['server'], signal: AbortSignal): Promise<boolean | Backoff> {
+  try {
+    const engine = await load();
+    await engine.count([''], signal);
+    return true;
+  } catch (error) {
+    return leaveOf(error) ?? false;
+  }
+}
+
+function searchWith(answer: Answerer): SearchEngine {
+  return {
+    search: (request, signal) => answer((engine, stop) => engine.search(request, stop), signal),
+    count: (texts, signal) => answer((engine, stop) => engine.count(texts, stop), signal),
+  };
+}
+
+/** Asks the index that ships with the site alone, which is loaded when it is first needed, and again after a failure. */
+export function shippedOnly(load: () => Promise<SearchEngine>): FallbackSearch {
+  const { loaded, forget } = once(load);
+  const answer: Answerer = async (question, signal) => {
+    signal.throwIfAborted();
+    const engine = await unlessAborted(loaded(), signal);
+    try {
+      return await unlessAborted(question(engine, signal), signal);
+    } catch (error) {
+      // Its worker is gone.
+      if (error instanceof SearchError && error.failure === 'host') forget();
+      throw error;
+    }
+  };
+  return { ...searchWith(answer), asksServer: () => false };
+}
+
+/**
+ * Asks the server; whatever keeps it from answering, this search and the next ones are answered from the shipped index
+ * until it answers again (behaviour B8.5). Every answer comes whole from one of the two.
+ */
+export function searchWithFallback({ server, shipped, onOutage, page, slowMs }: FallbackOptions): FallbackSearch {
+  const { loaded: loadServer } = once(server);
+  const watch = monitorServer({
+    answers: (signal) => answers(loadServer, signal),
+    onOutage,
+    page,
+  });
+  const speed = createLatencyMonitor(slowMs);
+
+  /**
+   * Continues when the visitor types the next character: otherwise somebody who keeps typing would never detect a server
+   * that hangs, and the search would stall.
+   */
+  const fromServer = async <Answer>(question: Question<Answer>): Promise<{ readonly answer: Answer } | null> => {
+    const alarm = watch.alarm();
+    try {
+      const engine = await loadServer();
+      const answer = await speed.measured(() => question(engine, alarm));
+      if (speed.isSlow()) watch.raise({ leaveMs: slowLeaveMs, isQuiet: true });
+      return { answer };
+    } catch (error) {
+      if (alarm.aborted) return null;
+      console.warn('The search server did not answer:', error);
+      if (!isAboutQuestion(error)) watch.raise(leaveOf(error) ?? {});
+      return null;
+    }
+  };
+  const answer: Answerer = async (question, signal) => {
+    signal.throwIfAborted();
+    const ask = () => unlessAborted(fromServer(question), signal);
+    const isLeftAlone = watch.isOut();
+    const answered = isLeftAlone ? null : await ask();
+    if (answered !== null) return answered.answer;
+    return question(shipped, signal).catch(async (error: unknown) => {
+      signal.throwIfAborted();
+      // The server is the only one left to try; a slow answer is better than none.
+      watch.clear();
+      const late = isLeftAlone ? await ask() : null;
+      if (late === null) throw error;
+      return late.answer;
+    });
+  };
+  return { ...searchWith(answer), asksServer: () => !watch.isOut() };
+}

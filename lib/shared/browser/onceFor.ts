@@ -1,9 +1,0 @@
-/** Memoizes a function by object for as long as the object lives. Neither object nor result may be changed. */
-export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, { readonly value: Value }>();
-  return (key) => {
-    const known = made.get(key) ?? { value: make(key) };
-    made.set(key, known);
-    return known.value;
-  };
-}
