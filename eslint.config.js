@@ -109,7 +109,7 @@ export default defineConfig(
   },
   {
     // Tables of data.
-    files: ['content-types/registry.ts', 'lib/office/adminTexts.ts'],
+    files: ['content-types/registry.ts', 'lib/office/adminTexts.ts', '.dependency-cruiser.cjs'],
     rules: { 'max-lines': 'off' },
   },
   {

@@ -24,16 +24,23 @@ const written = ['Bevölkerung', 'Wohnungen', 'Menschen in Riehen'].map((title, 
 
 const documents = manyDocuments(written, documentCount);
 
-/** The least processor time of some runs, in microseconds: what others do at the same time does not count. */
-async function least(work: () => unknown): Promise<number> {
-  const times: number[] = [];
+/** The processor time of some work, in microseconds: what others do at the same time does not count. */
+async function processorTime(work: () => unknown): Promise<number> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return user + system;
+}
+
+/** The least of some runs of each, in turn: a machine that is slow for a while is so for all. */
+async function leastTimes(works: readonly (() => unknown)[]): Promise<readonly number[]> {
+  const least = works.map(() => Infinity);
   for (let run = 0; run < 9; run += 1) {
-    const start = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(start);
-    times.push(user + system);
+    for (const [place, work] of works.entries()) {
+      least[place] = Math.min(least[place] ?? Infinity, await processorTime(work));
+    }
   }
-  return Math.min(...times);
+  return least;
 }
 
 describe('the index of 2000 documents', () => {
@@ -45,13 +52,11 @@ describe('the index of 2000 documents', () => {
   it('is searched with less work than looking through the texts takes', async () => {
     const engine = createShippedEngine(buildIndex(documents, rulesByLocale.de, 'de'));
     const texts = documents.map(({ title, description, text }) => title + description + text);
-    const looking = await least(() => texts.filter((text) => foldAccents(text).includes('bevolkerung')));
-    const slowest = Math.max(
-      await least(() => ask(engine, 'b')),
-      await least(() => ask(engine, 'Bevölkerung')),
-      await least(() => ask(engine, 'Wie viele Menschen lben in Rihen?')),
-      await least(() => ask(engine, 'x'.repeat(200))),
-    );
-    expect(slowest).toBeLessThan(looking);
+    const searches = ['b', 'Bevölkerung', 'Wie viele Menschen lben in Rihen?', 'x'.repeat(200)];
+    const [looking = 0, ...searching] = await leastTimes([
+      () => texts.filter((text) => foldAccents(text).includes('bevolkerung')),
+      ...searches.map((search) => () => ask(engine, search)),
+    ]);
+    expect(Math.max(...searching)).toBeLessThan(looking);
   });
 });
