@@ -8,7 +8,7 @@ import { entryPath, routes } from '@/content-types/routes';
 import { views } from '@/lib/content/views';
 import type { LinkedEntry } from '@/lib/site/entryAddresses';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
+import leichteSprache from '@/lib/i18n/messages/leichteSprache.json' with { type: 'json' };
 import { isReadable, languageTag, localizedPath } from '@/lib/i18n/paths';
 import { contextInLanguage } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';

@@ -26,7 +26,7 @@ function withThread(code: string): Plugin {
   return {
     name: 'sheet-thread',
     setup(bundling) {
-      bundling.onLoad({ filter: /[\\/]data-files[\\/]sheetProgram\.ts$/ }, () => ({
+      bundling.onLoad({ filter: /[\\/]data[\\/]files[\\/]sheetProgram\.ts$/ }, () => ({
         contents: `export const sheetProgram = { code: ${JSON.stringify(code)}, isText: true };`,
         loader: 'js',
       }));

@@ -5,10 +5,10 @@ import { formatNumber } from '@/lib/i18n/format/number';
 import { escapeControlsInLine } from '@/lib/shared/escapeControls';
 import type { Fault, FaultCode, FaultText, FaultTexts } from './faults';
 import { fill } from '@/lib/i18n/fill';
-import de from './messages/de.json';
-import en from './messages/en.json';
-import fr from './messages/fr.json';
-import it from './messages/it.json';
+import de from './messages/de.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import fr from './messages/fr.json' with { type: 'json' };
+import it from './messages/it.json' with { type: 'json' };
 
 /** Whoever writes in Leichte Sprache reads German. */
 export const faultTexts: { readonly [Name in Locale]: FaultTexts } = { de, ls: de, fr, it, en };

@@ -5,11 +5,11 @@
 import type { ChartKind } from '@/content-types/chartKinds';
 import type { Locale } from '@/content-types/locales';
 import { suggestionTexts } from '@/lib/search/field/suggestionTexts';
-import de from './messages/de.json';
-import en from './messages/en.json';
-import fr from './messages/fr.json';
-import it from './messages/it.json';
-import ls from './messages/ls.json';
+import de from './messages/de.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import fr from './messages/fr.json' with { type: 'json' };
+import it from './messages/it.json' with { type: 'json' };
+import ls from './messages/ls.json' with { type: 'json' };
 
 type Texts = typeof de & { readonly charts: { readonly kinds: { readonly [Kind in ChartKind]: string } } };
 

@@ -4,7 +4,7 @@ import { certaintyText } from '@/lib/data/latestText';
 import { plainLanguageDate } from '@/lib/i18n/format/date';
 import { roundedQuantity } from '@/lib/i18n/format/roundedQuantity';
 import { fill } from '@/lib/i18n/fill';
-import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
+import leichteSprache from '@/lib/i18n/messages/leichteSprache.json' with { type: 'json' };
 import type { Indicator } from '@/lib/site/indicators';
 import { Proportion } from '../Proportion/Proportion';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
+import leichteSprache from '@/lib/i18n/messages/leichteSprache.json' with { type: 'json' };
 import { isReadable, languageTag } from '@/lib/i18n/paths';
 import { entryTitle } from '@/lib/site/entryAddresses';
 import type { LinkedEntry } from '@/lib/site/entryAddresses';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defaultLocale } from '@/content-types/locales';
 import { formatDate } from '@/lib/i18n/format/date';
 import { fill } from '@/lib/i18n/fill';
-import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
+import leichteSprache from '@/lib/i18n/messages/leichteSprache.json' with { type: 'json' };
 import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import { Lines } from '../../ui/Lines';
 

@@ -5,7 +5,7 @@ import { NewestList } from '@/components/lists/NewestList';
 import { OverviewHead } from '@/components/page/OverviewHead';
 import { Section } from '@/components/ui/Section/Section';
 import { groupBy } from '@/lib/shared/browser/groupBy';
-import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
+import leichteSprache from '@/lib/i18n/messages/leichteSprache.json' with { type: 'json' };
 import { isReadable } from '@/lib/i18n/paths';
 import { articleCount } from '@/lib/site/countTexts';
 import { newestArticles } from '@/lib/site/indicators';

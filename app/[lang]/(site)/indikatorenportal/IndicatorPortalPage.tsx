@@ -8,7 +8,7 @@ import { EntryList } from '@/components/lists/EntryList/EntryList';
 import { Section } from '@/components/ui/Section/Section';
 import { pageStep } from '@/lib/portal/browser/portalState';
 import { languageTag } from '@/lib/i18n/paths';
-import leichteSprache from '@/lib/i18n/messages/leichteSprache.json';
+import leichteSprache from '@/lib/i18n/messages/leichteSprache.json' with { type: 'json' };
 import { indicatorCount } from '@/lib/site/countTexts';
 import { chipName } from '@/lib/site/entryAddresses';
 import { indicatorsOfTheme, portalIndicators } from '@/lib/site/indicators';
