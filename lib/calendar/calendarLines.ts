@@ -91,7 +91,7 @@ export function isPast(when: string, day: string): boolean {
 
 /**
  * The scheduled dates that are not met yet, of all entries by default, the earliest first. None is marked as late here: lateness
- * depends on the day, and pages that show some of the dates must not.
+ * depends on the day of the build, and pages that show some of the dates must not.
  */
 export function scheduledLines(
   content: Content,
@@ -119,7 +119,7 @@ function asOfToday(line: CalendarLine, today: string): readonly CalendarLine[] {
   return line.status !== 'cancelled' && canBeLate(line) ? [{ ...line, status: 'late' }] : [];
 }
 
-/** Lines to come, and late ones. */
+/** Upcoming lines, and late ones. */
 export function upcomingLines(content: Content): readonly CalendarLine[] {
   const announced = bundleLines(content).filter(({ status }) => status !== 'published');
   return sortByDate([...announced, ...scheduledLines(content)]).flatMap((line) => asOfToday(line, content.today));

@@ -39,7 +39,7 @@ function correctionNews(content: Content): readonly News[] {
   );
 }
 
-/** Older news are on the pages of the indicators and in the file with all states. */
+/** Older news is on the pages of the indicators and in the file with all states. */
 const mostNews = 100;
 
 export function newsOf(content: Content): readonly News[] {

@@ -40,7 +40,7 @@ function hasPlaces({ positionKind, positions, map: { geometry, tiles } }: ChartM
   return names.filter((name) => places.has(normalizeAreaName(name))).length * 2 >= names.length;
 }
 
-/** Then each is 3 px wide in wide columns. */
+/** With this many, each is 3 px wide in wide columns. */
 const mostColumns = 200;
 
 /** Whether columns side by side can be told apart. Names stay columns, because no other vertical kind suits them. */

@@ -24,7 +24,7 @@ export interface Mention {
   readonly kind: string;
   /** Its name in the data, as `normalizeAreaName` writes it: `bezirk zürich` if the data also hold municipalities. */
   readonly row: string;
-  /** Whether the area is one of the region; indicators that reach beyond the region also name others. */
+  /** Whether the area must be one of the region: indicators that reach beyond the region also name others. */
   readonly isOwn: boolean;
 }
 

@@ -22,7 +22,7 @@ import { latestParts, latestText } from './latestText';
 import { rankAmong, rankText } from './valueRank';
 import type { Rank } from './valueRank';
 
-/** `number`: without unit. `difference`, `change`: from the previous value. `rank`: among areas of its kind, or among groups. */
+/** `number`: without unit. `difference`: from the previous value, in its unit. `change`: the same, in percent for amounts. */
 const forms = ['value', 'number', 'period', 'difference', 'change', 'rank'] as const;
 
 type Form = (typeof forms)[number];
@@ -106,7 +106,7 @@ function rankOf(indicator: BoundIndicator, { name, column }: BoundValue, { value
   return rankAmong(value, values);
 }
 
-/** As on the page of the indicator, never misleading: amounts without a percentage still get their absolute difference. */
+/** The change as on the page of the indicator; as `difference`, amounts are not in percent. Undefined if it would mislead. */
 function boundDifference(
   indicator: BoundIndicator,
   { column, form }: BoundValue,

@@ -23,7 +23,7 @@ export function propertiesOf(features: readonly NamedFeature[]): readonly string
   return [...new Set([identifier, ...features.flatMap(({ properties }) => Object.keys(properties ?? {}))])];
 }
 
-/** The property that matches most areas of the data, and how many. */
+/** The property that matches the most areas of the data, and how many. */
 export function joinProperty(
   features: readonly NamedFeature[],
   names: readonly string[],

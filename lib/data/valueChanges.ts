@@ -125,7 +125,7 @@ export interface ChangeOptions extends Pick<MeasuredChange, 'decimals' | 'since'
   readonly isAmount: boolean;
 }
 
-/** The change from the previous value; undefined if the unit allows none, or for a percentage of zero or less. */
+/** The change from the previous value; undefined if the unit allows none, or if it would be a percentage of zero or less. */
 export function measuredChange(
   value: number,
   before: number,

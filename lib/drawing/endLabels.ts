@@ -62,7 +62,7 @@ interface Wanted {
   readonly at: number;
 }
 
-/** Moves labels apart until none overlap; undefined if the plot is too low for all. */
+/** Moves labels apart until none overlap; undefined if the plot is not tall enough for all. */
 export function placeEndLabels(wanted: readonly Wanted[]): readonly EndLabel[] | undefined {
   const heightOf = ({ lines }: Wanted): number => lines.length * fontSize * lineHeight + fontSize * 0.25;
   const sorted = [...wanted].sort((left, right) => left.at - right.at);

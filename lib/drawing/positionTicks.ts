@@ -94,7 +94,7 @@ function yearStep(perYear: number, multipleOf: number, widest: number): number {
 
 /**
  * The step of years for each width of the plot. Each is a multiple of that of the next wider plot, so that narrow columns show a
- * subset of the labels; of all such sequences this one shows most labels. `share`: of a year in the plot. `widest`: label in px.
+ * subset of the labels; of all such sequences it is the one with the most labels. `share`: of a year in the plot. `widest`: label in px.
  */
 function stepsByWidth(share: number, plotWidths: readonly number[], widest: number): ReadonlyMap<number, number> {
   const rows = yearSteps.map((first) => {

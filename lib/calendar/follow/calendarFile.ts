@@ -19,7 +19,7 @@ import { startOfDay, wholeSeconds } from './instants';
 
 const longestLine = 75;
 
-/** Folds a line to at most 75 bytes each, without splitting characters. */
+/** Folds a line into lines of at most 75 bytes, without splitting characters. */
 export function foldLine(line: string): string {
   const parts: string[] = [''];
   let bytes = 0;
@@ -127,7 +127,7 @@ function fileOf(lines: readonly CalendarLine[], head: readonly string[], context
     .join('');
 }
 
-/** The events of a theme, or of all themes: lines with a day. Independent of today, so that it changes only with the content. */
+/** The events (lines with a day) of a theme, or of all if it is null. They do not depend on today, only on the content. */
 export function calendarFile(context: PageContext, theme: string | null): string {
   const { content, messages, locale } = context;
   const name = text(`${publisher(locale)}${messages.colon}${messages.pages.calendar}`);

@@ -10,9 +10,9 @@ import { startOfDay, wholeSeconds } from './instants';
 export interface FeedItem {
   readonly entry: DatedEntry;
   readonly kind: 'published' | 'updated' | 'corrected';
-  /** In Switzerland. */
+  /** Day in Switzerland: `2026-08-21`. */
   readonly day: string;
-  /** In UTC. */
+  /** Instant in UTC: `2026-08-20T22:00:00Z`. */
   readonly instant: string;
   /** The text of a correction; null for other items. */
   readonly correction: string | null;

@@ -86,7 +86,7 @@ export function pointPosition(
   };
 }
 
-/** Ranks a value by its distance from a place in the window. Outside its plot it ranks after all values of the plot at that place. */
+/** The distance of a value from a place in the window. Outside its plot it exceeds all distances within the plot at that place. */
 function distance({ x, y, box }: PointPosition, pointerX: number, pointerY: number, by: TooltipData['by']): number {
   const { left, top, width, height } = box;
   const outside =

@@ -40,7 +40,7 @@ function moveAlong({ sheet, shown: { from, to } }: InteractiveChart): void {
 }
 
 /**
- * The positions with a label: the ends, and as many between as fit. Months are labelled by whole years if possible. Labels at the
+ * The positions with a label: the ends, and as many between as fit. If not all fit, labels are whole years apart. Labels at the
  * edges stay within the plot, so they take more room on their inner side.
  */
 function labelled({ sheet, shown }: InteractiveChart, names: readonly string[]): readonly number[] {

@@ -8,7 +8,7 @@ type Announce = (text: string) => void;
 /** Announces to screen readers, politely. */
 let say: Announce = () => undefined;
 
-/** Loads the code for sorting only once a table is visible, because most stay folded. */
+/** Loads the code for sorting only once a table is visible, because most stay collapsed. */
 function startTables(): void {
   const tables = [...document.querySelectorAll<HTMLTableElement>('table[data-sort]')];
   const seen = tables.filter((table) => table.closest('details:not([open])') === null);

@@ -14,7 +14,7 @@ export interface TooltipParts {
 /** With more series, the tooltip names only its own. */
 const mostLines = 6;
 
-/** Most characters of a unit that is a symbol, with its space: `%`, `Fr.`, `km²`. */
+/** Maximum length of a unit that is a symbol, with its space: `%`, `Fr.`, `km²`. */
 const longestSign = 5;
 
 /** Distances from the value, and from the edges of the window, in px. */

@@ -10,7 +10,7 @@ const unmarked = 0;
 
 /**
  * A map of areas that highlights `own`; undefined if their places are unknown. Uses the geometry that has the highlighted area, or
- * else most areas; tiles if there is none.
+ * else the most areas; tiles if there is none.
  */
 export function locatorLayout(
   allNames: readonly string[],

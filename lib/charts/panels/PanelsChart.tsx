@@ -16,7 +16,7 @@ import { roomClass } from '@/lib/drawing/parts/roomClass';
 
 const { width, height } = plotSize;
 
-/** Characters of all paths in the background together, since each panel repeats them. With more, the page would be too large. */
+/** Maximum length of all background paths together, in characters. Each panel repeats them, so more would bloat the page. */
 const longestContexts = 150_000;
 
 const contextPath = line<LinePoint | null>()

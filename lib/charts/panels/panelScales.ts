@@ -11,8 +11,8 @@ function reachOf({ values }: Series): number {
 }
 
 /**
- * Whether each small chart has its own scale, because most would be flat beside the highest, such as countries beside their total.
- * Not if editors want the same scale for all, have set limits of the axis, or annotated a value.
+ * Whether each small chart has its own scale: as editors chose, else if most would be flat beside the highest, such as countries
+ * beside their total, and editors neither set limits of the axis nor annotated a value.
  */
 export function hasOwnScales(model: ChartModel): boolean {
   const { series, yMin, yMax, marks, stacking, logarithmic, panelAxes } = model;

@@ -15,7 +15,7 @@ import { pyramidLayout } from '../pyramid/pyramidLayout';
 import { rowLayout } from '../bar/rowLayout';
 import type { SparklineSize } from './sparklineLayout';
 
-/** Most rows, columns and points that are drawn; more are sampled. */
+/** Maximum numbers of rows, columns and points; more are sampled. */
 const mostRows = 12;
 const mostColumns = 24;
 const mostPoints = 100;
@@ -135,7 +135,7 @@ const marksOf: { readonly [Kind in ChartKind]?: (model: ChartModel, size: Sparkl
   bubble: pointMarks,
 };
 
-/** The strokes of a chart over names; empty if there is no chart, or one over time. */
+/** The strokes of a chart; empty if there is no chart, or if it has lines or columns over time. */
 export function chartPreview(indicator: Entry<'products'>, size: SparklineSize): readonly Stroke[] {
   const model = indicatorModel(indicator);
   return model === undefined ? [] : mergeStrokes(marksOf[effectiveKind(model)]?.(model, size) ?? []);

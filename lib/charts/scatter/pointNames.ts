@@ -110,7 +110,7 @@ export function nameOffset(
   };
 }
 
-/** The place of each point's name: the side on which it fits at most widths; undefined if it fits nowhere. */
+/** The place of each point's name: the side on which it fits in the narrowest column; undefined if it fits nowhere. */
 export function placeNames(
   points: readonly NamedPoint[],
   plotWidths: readonly number[],

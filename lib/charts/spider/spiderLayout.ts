@@ -37,7 +37,7 @@ export interface SpiderAxis {
   /** Its end on the rim. */
   readonly x: number;
   readonly y: number;
-  /** The place of its number; its name begins with its first baseline at `nameY`. */
+  /** The place of its number; `nameY` is the middle of the first line of its name. */
   readonly textX: number;
   readonly textY: number;
   readonly nameY: number;

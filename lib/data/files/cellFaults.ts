@@ -41,7 +41,7 @@ export class CellFaults {
   #marked: { readonly mark: string; readonly found: string } | undefined;
   /** By column, the first ambiguous number. */
   readonly #doubtful = new Map<string, Fault>();
-  /** Whether some number is unambiguously a decimal one: all numbers use the same mark, so none of them has thousands. */
+  /** Whether any number is unambiguously decimal. Then all are, because they use the same mark. */
   #hasDecimals = false;
 
   add(fault: Fault): void {

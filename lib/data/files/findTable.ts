@@ -17,7 +17,7 @@ type Find = (name: RawCell) => FoundColumn | undefined;
 /** No column has a longer name, and messages repeat it. */
 const longestName = 200;
 
-/** Most rows of a head. */
+/** Maximum number of rows in a head. */
 const deepestHead = 3;
 
 interface Head {
@@ -96,7 +96,7 @@ function isRowOfData(row: RawRow, count: number): boolean {
   return cells.length >= count && new Set(cells).size > 1 && hasNumber;
 }
 
-/** The head that names all columns, else the row that names most. Throws DataFileError if there is none or more than one. */
+/** The head that names all columns, else the row that names the most. Throws DataFileError if there is none or more than one. */
 function headIn(rows: readonly RawRow[], columns: readonly string[], find: Find): Head {
   const heads = completeHeads(rows, columns.length, find);
   const [only] = heads;

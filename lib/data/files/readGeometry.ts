@@ -183,7 +183,7 @@ function readMap(bytes: Uint8Array, wanted: readonly string[], key: string | und
 
 /**
  * Reads the areas of a map from a GeoJSON file. `wanted`: the areas of the data. `key`: the property of the features that holds
- * their names, by default the one that matches most of them. Never throws.
+ * their names, by default the one that matches the most of them. Never throws.
  */
 export function readGeometry(bytes: Uint8Array, wanted: readonly string[], key?: string): Promise<GeometryResult> {
   return readUpload(

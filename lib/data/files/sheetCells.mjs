@@ -43,7 +43,7 @@ function shownNumber(value, format, from1904) {
 /**
  * @param {import('@e965/xlsx').CellObject | undefined} cell
  * @param {boolean} from1904
- * @param {number} longest most characters of a text; no text that is shown comes near it
+ * @param {number} longest maximum length of a text; no text that is shown comes near it
  * @returns {string | number | null}
  */
 export function shownCell(cell, from1904, longest) {

@@ -71,7 +71,7 @@ async function ask(bytes: Uint8Array): Promise<unknown> {
 export interface SheetTable {
   /** Without empty rows. */
   readonly rows: readonly RawRow[];
-  /** Name the hidden rows and columns, which are left out. */
+  /** They name the hidden rows and columns, which are left out. */
   readonly warnings: readonly Fault[];
 }
 

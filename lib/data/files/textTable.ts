@@ -39,7 +39,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The delimiter with which a row has most known column names, else most cells. */
+/** The delimiter with which a row has the most known column names, or else the most cells. */
 function delimiterOf(text: string, isName: (cell: string) => boolean): string {
   const rated = delimiters.map((delimiter) => {
     const options = { delimiter, newline, preview: maxRowsToHead, skipEmptyLines: 'greedy' } as const;

@@ -82,7 +82,7 @@ export function wrapText(text: string, width: number): readonly string[] {
 
 const letter = /\p{L}/u;
 
-/** Least letters before a break inside a word. */
+/** Minimum number of letters before a break inside a word. */
 const fewestLetters = 3;
 
 /** Breaks only between letters: part of a number would be another number, part of a unit another unit. */

@@ -10,7 +10,7 @@ export interface TooltipPositions {
   readonly y?: PointPositions;
   /** The direction in which the pointer chooses a position first. */
   readonly by?: 'x' | 'y';
-  /** Which number finds a plot by `data-plot`; omitted if there is a single plot. */
+  /** The number in `data-plot` of each value: its position, its series, or a list by position; omitted if there is a single plot. */
   readonly plot?: 'position' | 'series' | readonly number[];
 }
 

@@ -165,7 +165,7 @@ function hasPairs({ columns, data_rows: rows }: IndicatorData): boolean {
   return areas.length > 1;
 }
 
-/** The kind to draw: another than wanted if the data are not points, lack a second axis, or have several values per area. */
+/** The kind to draw. It is not the wanted one if the data are not points, lack a second axis, or have several values per area. */
 function kindOfSeries(wanted: ChartKind, read: ReadSeries, indicator: ChartData): ChartKind {
   const { chart_options: options } = indicator;
   const along = positionKind(read.keys);

@@ -38,8 +38,8 @@ function exceedHundred(series: readonly Series[]): boolean {
 const tolerated = 0.02;
 
 /**
- * How the sum of parts compares with the total. `more`: there are subtotals among them, or they are rates of several groups.
- * `less`: some parts are missing. Empty without a single total.
+ * How the sum of parts compares with the total at any position. `more`: there are subtotals among them, or they are rates of several
+ * groups. `less`: some parts are missing. Empty without a single total.
  */
 function comparedWithTotal(series: readonly Series[]): ReadonlySet<'more' | 'less'> {
   const [total, ...others] = series.filter(({ isTotal }) => isTotal);

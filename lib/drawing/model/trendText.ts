@@ -11,7 +11,7 @@ type Told = Pick<Shape<(typeof statisticItemPart)['fields']>, 'goal' | 'trend_te
 
 const wanted = { up: 'higher', down: 'lower' } as const;
 
-/** Whether a change leads towards the goal; null if nothing changed. */
+/** Whether a change leads towards the goal; null if nothing changed or there is no goal. */
 function verdictOf({ direction }: Change, goal: Told['goal']): 'towards' | 'away' | null {
   // Older versions of entries lack the field `goal`.
   if (direction === 'level' || (goal !== 'higher' && goal !== 'lower')) return null;

@@ -1,4 +1,4 @@
-/** Colours for files of charts, as `#rrggbb`; style sheets mix those of the site instead. */
+/** Resolves the colours of charts to `#rrggbb` for files, mixing them as style sheets do. */
 
 /** Returns the colour of the site with this name, as `#rrggbb`. */
 export type ColourOf = (name: string) => string;

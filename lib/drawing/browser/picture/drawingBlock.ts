@@ -152,7 +152,7 @@ function roundPart(drawn: DrawingElement, width: number, above: DrawingStyle): I
 const leastList = 240;
 const listColumns = 3;
 
-/** A list that is too high to be beside its drawing, below it in columns read downwards. */
+/** A list that is too tall to be beside its drawing: below it, in columns read downwards. */
 function listBelow(list: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   const own = (width - gap * 2 * (listColumns - 1)) / listColumns;
   const items = itemsOf(list, own, above);
@@ -166,7 +166,7 @@ function listBelow(list: DrawingElement, width: number, above: DrawingStyle): Dr
   };
 }
 
-/** A drawing of fixed proportions with the list of its values, beside it unless the list is higher. */
+/** A drawing of fixed proportions with the list of its values, beside it unless the list is taller. */
 function ringPart(drawn: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   const [first, list] = elementsIn(drawn);
   if (first === undefined) return emptyPart;

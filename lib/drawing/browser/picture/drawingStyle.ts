@@ -1,5 +1,5 @@
 /**
- * The classes of `charts.scss` as attributes, because drawing programs ignore style sheets. Colours are names of the site's. Three
+ * The classes of `charts.scss` as attributes, because drawing programs ignore style sheets. Colours are names of site colours. Three
  * values refer to the surroundings: `series` is the colour of the nearest series, `dash` its dashes, `edge` the line that separates
  * neighbours.
  */

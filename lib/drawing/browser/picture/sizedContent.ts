@@ -10,7 +10,7 @@ export const pictureWidth = 768;
 
 const widestStep = columnWidths.findLastIndex((width) => width <= pictureWidth);
 
-/** Whether an element is not shown: at this width, outside of print and scripts, or because the reader switched it off. */
+/** Whether an element is not shown: not at this width, only in print or by scripts, or switched off by the reader. */
 export function isHidden(drawn: DrawingElement, above: DrawingStyle): boolean {
   const { attributes } = drawn;
   const isPart = above['--part'] !== undefined;
@@ -35,7 +35,7 @@ interface Field {
   readonly scale: { readonly x: number; readonly y: number; readonly start: number };
 }
 
-/** The px of an attribute in px, percent of `whole`, or em. */
+/** The length of an attribute in px; it may be given in px, percent of `whole`, or em. */
 function pixels(value: string | undefined, whole: number, look: DrawingStyle = {}): number {
   if (value === undefined) return 0;
   const number = Number.parseFloat(value);
