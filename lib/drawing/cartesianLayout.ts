@@ -87,7 +87,7 @@ export function cartesianLayout(
   endOf: (series: number) => number | undefined,
   locale: Locale,
 ): CartesianLayout {
-  // A second axis leaves no room for names.
+  // A second axis leaves no room for names; without one, the lines end beside the columns, so their names would collide.
   const lines = model.second.length === 0 ? endLabelLines(model, locale) : undefined;
   const wanted = (lines ?? []).flatMap((text, series) => {
     const at = endOf(series);
