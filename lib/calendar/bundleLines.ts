@@ -1,4 +1,4 @@
-/** Announced bundles in the calendar: what their editors say of them, and nothing of what they hold back. */
+/** Lines for announced bundles: what editors announce of them, and nothing that is still held back. */
 import type { releaseStates } from '@/content-types/collections/releases';
 import { collectionNames } from '@/content-types/registry';
 import type { Entry } from '@/content-types/registry';
@@ -21,7 +21,7 @@ function dateOf({ release_at: instant, date_text: text, meta }: Bundle): Schedul
   return text === null || when === undefined ? undefined : { when, words: { text, language: meta.locale } };
 }
 
-/** Its entries are public from the instant on, so they tell that it has come. */
+/** `isOut`: whether any of its entries is public, which they are from the instant on. */
 function statusOf({ release_status: status, date_changes: changes }: Bundle, isOut: boolean): CalendarStatus {
   if (isOut) return 'published';
   if (status === cancelled) return 'cancelled';
@@ -31,12 +31,11 @@ function statusOf({ release_status: status, date_changes: changes }: Bundle, isO
 
 type IsMember = (entry: { readonly release: string | null }) => boolean;
 
-/** Whether an entry is one of a bundle. */
 function memberOf({ meta }: Bundle): IsMember {
   return ({ release }) => release !== null && publicBundleName(release) === meta.key;
 }
 
-/** Its public entries that the calendar has. */
+/** Public entries of the bundle that the calendar lists. */
 function listedMembers(content: Content, isMember: IsMember): readonly DatedEntry[] {
   return [
     ...content.all('kategories').filter(isMember),
@@ -46,12 +45,12 @@ function listedMembers(content: Content, isMember: IsMember): readonly DatedEntr
   ];
 }
 
-/** Whether any of its entries is public: also a theme or a term, which have no place in the calendar. */
+/** Whether any entry of the bundle is public, including themes and terms, which the calendar does not list. */
 function hasAppeared(content: Content, isMember: IsMember): boolean {
   return collectionNames.some((type) => content.all(type).some((entry) => 'release' in entry && isMember(entry)));
 }
 
-/** All bundles that are announced with a date. */
+/** The lines of all bundles announced with a date. */
 export function bundleLines(content: Content): readonly CalendarLine[] {
   return content.all('releases').flatMap((bundle) => {
     const date = dateOf(bundle);

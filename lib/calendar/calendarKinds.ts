@@ -1,4 +1,4 @@
-/** What kinds of entry a line of the calendar is about. */
+/** The kinds of entries in a line of the calendar. */
 import type { Messages } from '@/lib/i18n/messages';
 import type { CalendarLine } from './calendarLine';
 
@@ -12,12 +12,12 @@ const kinds = {
 
 export type CalendarKind = (typeof kinds)[keyof typeof kinds];
 
-/** Each once; of a bundle what is public, and otherwise only that it is one. */
+/** The kinds of the line's entries, each once; `release` for a bundle without public entries. */
 export function kindsOfLine({ entry, entries }: CalendarLine): readonly CalendarKind[] {
   return entries.length === 0 ? [kinds[entry.meta.type]] : [...new Set(entries.map(({ meta }) => kinds[meta.type]))];
 }
 
-/** The names of the kinds. */
+/** The name of each kind. */
 export function kindLabels({ kinds: names, calendar }: Messages): Readonly<Record<CalendarKind, string>> {
   const { article, indicatorSet, statistic, indicator } = names;
   return { article, indicatorSet, statistic, indicator, release: calendar.release };

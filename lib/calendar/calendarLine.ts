@@ -7,17 +7,17 @@ export type CalendarStatus = 'provisional' | 'confirmed' | 'moved' | 'cancelled'
 /** One line: all entries of a statistic with the same date, or an announced bundle. */
 export interface CalendarLine extends ScheduledDate {
   readonly anchor: string;
-  /** Those of vaguer lines that it stands for, too: months and years. */
+  /** Anchors of vaguer lines (months, years) that this one replaces. */
   readonly vaguer?: readonly string[];
-  /** What gives the line its name. */
+  /** Names the line. */
   readonly entry: DatedEntry | Entry<'releases'>;
-  /** All that it is about; of a bundle what is public. */
+  /** All entries of the line; of a bundle only the public ones. */
   readonly entries: readonly DatedEntry[];
   readonly status: CalendarStatus;
-  /** The keys of its themes. */
+  /** Keys of its themes. */
   readonly themes: readonly string[];
-  /** The instant, if it is known. */
+  /** Null if only the date is known. */
   readonly instant: string | null;
-  /** What was corrected; null of everything else. */
+  /** The text of a correction; null for other lines. */
   readonly correction: string | null;
 }

@@ -1,4 +1,4 @@
-/** The calendar: what the office publishes next, what it has published lately, and what editors announce. */
+/** The calendar: upcoming publications, recent ones, and announced bundles. */
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import type { Content } from '@/lib/content/content';
 import { everything, views } from '@/lib/content/views';
@@ -15,7 +15,7 @@ import type { ScheduledDate, DatedEntry } from '@/lib/site/scheduledDate';
 import { bundleLines } from './bundleLines';
 import type { CalendarLine, CalendarStatus } from './calendarLine';
 
-/** What has dates, the most general first: it gives its line the name. */
+/** All entries with dates, the most general first, because the first one names its line. */
 export function datedEntries(content: Content): readonly DatedEntry[] {
   return [
     ...content.all('kategories'),
@@ -31,14 +31,14 @@ export function themesOf(entries: readonly DatedEntry[]): readonly string[] {
 
 type Dated = ScheduledDate & { readonly entry: DatedEntry };
 
-/** An article to come has another title than the one before, which tells what was. */
+/** Whether an entry is an upcoming article: its title is not known yet, and the current one belongs to the previous article. */
 function isNameless({ meta: { type } }: DatedEntry, status: CalendarStatus): boolean {
   return type === 'articles' && status !== 'published';
 }
 
 /**
- * Entries of one statistic with the same date as one line, under the name of the statistic if they are several or an article to
- * come; without one, nobody knows the name of an article to come.
+ * Groups the entries of one statistic with the same date into a line. The statistic names it if there are several entries or an
+ * upcoming article; an upcoming article without a statistic has no name and is left out.
  */
 function linesOf(dated: readonly Dated[], status: CalendarStatus, content: Content): readonly CalendarLine[] {
   const start = status === 'published' ? 'erschienen' : 'termin';
@@ -57,14 +57,14 @@ function linesOf(dated: readonly Dated[], status: CalendarStatus, content: Conte
   });
 }
 
-/** A line that stands for vaguer ones, too. */
+/** A line that replaces vaguer ones. */
 function withVaguer(line: CalendarLine, vaguer: readonly CalendarLine[]): CalendarLine {
   const entries = [line, ...vaguer].flatMap((one) => one.entries);
   const anchors = [...(line.vaguer ?? []), ...vaguer.map(({ anchor }) => anchor)];
   return { ...line, entries, themes: themesOf(entries), vaguer: anchors };
 }
 
-/** Lines in words of one length, a month or a year, each in the first line of that time that is firmer and has the same name, if any. */
+/** Merges each vague line (a month or a year) into the first firmer line of that time with the same entry; keeps the others. */
 function firmest(firmer: readonly CalendarLine[], inWords: readonly CalendarLine[]): readonly CalendarLine[] {
   const lines = sortByDate(firmer);
   const vaguerOf = groupBy(inWords, (vague) =>
@@ -73,7 +73,7 @@ function firmest(firmer: readonly CalendarLine[], inWords: readonly CalendarLine
   return [...lines.map((line) => withVaguer(line, vaguerOf.get(line) ?? [])), ...(vaguerOf.get(undefined) ?? [])];
 }
 
-/** A month without a day comes after the days of that month, a year after its months. */
+/** Sort key: a month without a day comes after the days of that month, a year after its months. */
 function order({ when }: Pick<ScheduledDate, 'when'>): string {
   return when.padEnd('YYYY-MM-DD'.length, '~');
 }
@@ -84,14 +84,14 @@ export function sortByDate(lines: readonly CalendarLine[]): readonly CalendarLin
   );
 }
 
-/** Whether a date is over on a day. */
+/** Whether a day, month or year is over on `day`. */
 export function isPast(when: string, day: string): boolean {
   return when < day.slice(0, when.length);
 }
 
 /**
- * The dates that have not been kept yet, the soonest first, of all entries unless some are given. They are no later than told
- * here: what is late depends on the day, and pages with only some of the dates do not.
+ * The scheduled dates that are not met yet, of all entries by default, the earliest first. None is marked as late here: lateness
+ * depends on the day of the build, and pages that show some of the dates must not.
  */
 export function scheduledLines(
   content: Content,
@@ -108,24 +108,24 @@ export function scheduledLines(
   return sortByDate(firmest(firmest(linesOf(byDay, 'confirmed', content), months), years));
 }
 
-/** Whether the line stays, and says so, once its date is over. */
+/** Whether the line stays in the calendar, marked as late, when its date is over. */
 export function canBeLate({ entry, entries }: CalendarLine): boolean {
   return entry.meta.type === 'releases' || entries.some(receivesUpdates);
 }
 
-/** The status on the day of the build; a date that is over without an update is late. */
+/** The line with its status on the day of the build; a date that is over without an update is late, or left out. */
 function asOfToday(line: CalendarLine, today: string): readonly CalendarLine[] {
   if (!isPast(line.when, today)) return [line];
   return line.status !== 'cancelled' && canBeLate(line) ? [{ ...line, status: 'late' }] : [];
 }
 
-/** What comes, and what should have come. */
+/** Upcoming lines, and late ones. */
 export function upcomingLines(content: Content): readonly CalendarLine[] {
   const announced = bundleLines(content).filter(({ status }) => status !== 'published');
   return sortByDate([...announced, ...scheduledLines(content)]).flatMap((line) => asOfToday(line, content.today));
 }
 
-/** The corrections of an entry; each keeps its number from the first one. */
+/** The corrections of an entry, numbered from the oldest, so that anchors stay the same. */
 function correctionsOf(entry: DatedEntry): readonly CalendarLine[] {
   const { corrections, meta } = entry;
   return corrections.map(({ when, text }, index) => ({
@@ -141,7 +141,7 @@ function correctionsOf(entry: DatedEntry): readonly CalendarLine[] {
   }));
 }
 
-/** What has appeared or was corrected since a day, the newest first; an announced bundle stands for its entries. */
+/** What was published or corrected since a day, the newest first; an announced bundle replaces its entries. */
 export function publishedLines(content: Content, since: string): readonly CalendarLine[] {
   const announced = bundleLines(content).filter(({ status, when }) => status === 'published' && when >= since);
   const covered = new Set(
@@ -158,7 +158,7 @@ export function publishedLines(content: Content, since: string): readonly Calend
   return sortByDate([...announced, ...linesOf(dated, 'published', content), ...corrected]).toReversed();
 }
 
-/** What a theme has, without bundles: these would make its page depend on every entry that may be in one. */
+/** The next line of a theme, without bundles: these would make its page depend on every entry that may be in one. */
 export function nextLineOfTheme(content: Content, theme: string): CalendarLine | undefined {
   const isOfTheme = ({ display_themes: themes }: DatedEntry): boolean => themes.some(({ key }) => key === theme);
   const entries = [
@@ -169,7 +169,7 @@ export function nextLineOfTheme(content: Content, theme: string): CalendarLine |
   return scheduledLines(content, entries)[0];
 }
 
-/** Of the coming lines the first of which at least the month is known, from the day of the build on. */
+/** The first upcoming lines with at least a known month, without late and cancelled ones. */
 export function nextLines(coming: readonly CalendarLine[], limit: number): readonly CalendarLine[] {
   return coming
     .filter(({ status, when }) => status !== 'late' && status !== 'cancelled' && when.length > 'YYYY'.length)

@@ -1,4 +1,4 @@
-/** What was new in the data of all indicators, and what was corrected, the newest first. */
+/** Changes in the data of all indicators, and corrections, the newest first. */
 import type { Content } from '@/lib/content/content';
 import type { DataChange } from '@/lib/content/dataHistory';
 import { datedEntries } from './calendarLines';
@@ -39,7 +39,7 @@ function correctionNews(content: Content): readonly News[] {
   );
 }
 
-/** More stand on the pages of the indicators and in the file of all states. */
+/** Older news is on the pages of the indicators and in the file with all states. */
 const mostNews = 100;
 
 export function newsOf(content: Content): readonly News[] {

@@ -5,7 +5,7 @@ import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { chartViews } from './chartViews';
 import { PanelsChart } from './panels/PanelsChart';
 
-/** A chart: one drawing that is as wide as its column, with text that keeps its size. */
+/** A chart of any kind, as wide as its column, with text that keeps its size. */
 export function Chart(props: ChartViewProps): ReactNode {
   const View = props.model.hasPanels ? PanelsChart : chartViews[effectiveKind(props.model)];
   const greys = greySeries(props.model).map((series) => `charts-rest${series + 1}`);

@@ -12,12 +12,12 @@ export interface FigureChartProps {
   readonly context: TextContext;
 }
 
-/** The drawing, whose form is told to those who cannot see it, with the texts of its marks, numbered where they are drawn. */
+/** The chart, described in words for those who cannot see it, with the texts of its marks. */
 export function FigureChart({ model, title, context }: FigureChartProps): ReactNode {
   const { language, messages } = context;
   const form = chartForm(model, language, messages);
   const notes = drawingNotes(model, language, messages);
-  // Without a place in the drawing a number would point nowhere.
+  // A number without a mark in the drawing would refer to nothing.
   const isNumbered = (mark: Mark): boolean => hasPlace(mark, effectiveKind(model));
   const List = model.marks.some(isNumbered) ? 'ol' : 'ul';
   return (

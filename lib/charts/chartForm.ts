@@ -1,4 +1,4 @@
-/** What form a chart has, in words: `Liniendiagramm, 2002–2026`. */
+/** The form of a chart in words: `Liniendiagramm, 2002–2026`. */
 import type { ChartKind } from '@/content-types/chartKinds';
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/i18n/format/date';
@@ -16,7 +16,7 @@ import { suitableKind } from './suitableKind';
 import { secondAxisOf } from './line/lineLayout';
 import { verticalScale } from '@/lib/drawing/cartesianLayout';
 
-/** The kind as which a chart is drawn: the one that editors chose, or the closest one that its data allow. */
+/** The kind that is drawn: the one that editors chose, or the closest that the data allow. */
 export function effectiveKind(model: ChartModel): ChartKind {
   const { series, stacking } = model;
   const kind = suitableKind(model);
@@ -26,38 +26,38 @@ export function effectiveKind(model: ChartModel): ChartKind {
   return stacking === 'none' ? 'column' : 'stacked';
 }
 
-/** Their values run upwards, so that all annotations have a place. */
+/** Kinds with a vertical value axis, which can show all annotations. */
 const withAllMarks: readonly ChartKind[] = ['line', 'area', 'column', 'stacked', 'combo'];
 
-/** Their values run to the right: lines at a value have a place. */
+/** Kinds with a horizontal value axis, which can show only lines at a value. */
 const withLines: readonly ChartKind[] = ['bar', 'dot'];
 
-/** Whether an annotation is drawn, numbered as its text. */
+/** Whether this kind draws the annotation, with the number of its text. */
 export function hasPlace({ type }: Mark, kind: ChartKind): boolean {
   return withAllMarks.includes(kind) || (type === 'line' && withLines.includes(kind));
 }
 
-/** Their rows are counted, because names have no beginning and end. */
+/** Kinds whose names are counted, because names form no range. */
 const countsRows: readonly ChartKind[] = ['bar', 'dot', 'survey'];
 
-/** Says that an axis begins away from zero; null if none does. */
+/** A note that an axis leaves out zero; null if none does. */
 function brokenAxis(model: ChartModel, kind: ChartKind, language: Locale, words: Messages['charts']): string | null {
   if (secondAxisOf(model, language)?.values.leavesOutZero === true) return words.rightNotFromZero;
   const scale = kind === 'line' ? verticalScale(model, language) : kind === 'dot' ? dotScale(model, language) : null;
   return scale?.leavesOutZero === true ? words.notFromZero : null;
 }
 
-/** Their columns have places in time. */
+/** Kinds whose columns have places in time. */
 const withBands: readonly ChartKind[] = ['column', 'stacked'];
 
-/** Of what the drawing is not true to scale. */
+/** Notes on where the drawing is not to scale. */
 function scaleNotes(model: ChartModel, language: Locale, words: Messages['charts']): readonly string[] {
   const kind = effectiveKind(model);
   const intervals = withBands.includes(kind) && dropsTimeScale(model) ? words.unequalIntervals : null;
   return [intervals, brokenAxis(model, kind, language, words)].filter((note) => note !== null);
 }
 
-/** Which of several measures is drawn, unless a legend of its range names it, and what is in the table only. */
+/** Notes on which of several measures is drawn, unless the legend names it, and on what is only in the table. */
 function tableNotes(model: ChartModel, words: Messages['charts']): readonly string[] {
   const { measure, series, joined, leftOut } = model;
   const rest = series.at(-1)?.label ?? '';
@@ -69,13 +69,13 @@ function tableNotes(model: ChartModel, words: Messages['charts']): readonly stri
   ];
 }
 
-/** What who sees the drawing has to know of it: where it is not true to scale, and what is in the table only. Empty if nothing. */
+/** Notes below the drawing: where it is not to scale, and what is only in the table. Empty if there are none. */
 export function drawingNotes(model: ChartModel, language: Locale, { charts }: Messages): string {
   const notes = [...scaleNotes(model, language, charts), ...tableNotes(model, charts)];
   return notes.map((note) => note.slice(0, 1).toLocaleUpperCase() + note.slice(1)).join('. ');
 }
 
-/** Kind, number of series if there are several, and what it spans. */
+/** Kind of chart, number of series if there are several, and the time or number of names that it covers. */
 export function chartForm(model: ChartModel, language: Locale, { charts, colon }: Messages): string {
   const { positions, positionKind, periods } = model;
   const series = [...model.series, ...model.second];
@@ -83,7 +83,7 @@ export function chartForm(model: ChartModel, language: Locale, { charts, colon }
   const isNames = positionKind === 'category';
   const times = isNames ? periods : positions;
   const [first, last] = [times.at(0)?.key ?? '', times.at(-1)?.key ?? ''];
-  // Points are counted: their series are axes, which have names.
+  // For points, positions are counted: their series are axes, which have titles.
   const isPoints = pointChartKinds.includes(kind);
   const words = isPoints ? charts.pointsCount : countsRows.includes(kind) && isNames ? charts.rows : null;
   const count = words === null || positions.length === 1 ? null : fill(words, { count: String(positions.length) });

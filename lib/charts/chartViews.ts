@@ -15,7 +15,7 @@ import { ScatterChart } from './scatter/ScatterChart';
 import { SpiderChart } from './spider/SpiderChart';
 import { SurveyChart } from './survey/SurveyChart';
 
-/** The view of each kind of chart. A new kind is its name in `chartKinds`, its file and its line here. */
+/** The view of each kind of chart. A new kind needs its name in `chartKinds`, its view and a line here. */
 export const chartViews: { readonly [Kind in ChartKind]: ComponentType<ChartViewProps> } = {
   line: LineChart,
   column: ColumnChart,

@@ -1,4 +1,4 @@
-/** What a picture of a chart says beside it, so that it can stand alone. */
+/** The texts around a chart in a saved picture, which must be understandable on its own. */
 import { addressOf } from '@/content-types/registry';
 import { office } from '@/lib/shared/office';
 import { anchorOf } from '@/lib/i18n/format/anchor';
@@ -8,7 +8,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { permanentAddress } from '@/lib/site/permanentAddress';
 import { figureDescription } from '@/lib/drawing/model/figureDescription';
 
-/** Read by `lib/drawing/browser/picture/savePicture.ts`. */
+/** Attributes that `lib/drawing/browser/picture/savePicture.ts` reads. */
 export interface PictureTexts {
   /** The name of the file, without its ending. */
   readonly 'data-file': string;
@@ -22,7 +22,7 @@ function fileName({ meta, title }: Indicator, day: string | null): string {
   return [office().prefix, meta.key, anchorOf(title), day].filter((part) => part !== null).join('-');
 }
 
-/** In the language of the indicator; the address is that of its page in the language of the page. */
+/** Texts in the language of the indicator, with the address of its page in the language of the page. */
 export function pictureTexts(
   indicator: Indicator,
   { locale, language, messages }: Pick<PageContext, 'locale' | 'language' | 'messages'>,

@@ -1,4 +1,4 @@
-/** Whether data are of the form that a kind of chart needs, and what is drawn if they are not. */
+/** Whether the data suit a kind of chart, and which kind is drawn otherwise. */
 import type { ChartKind } from '@/content-types/chartKinds';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { normalizeAreaName } from '@/lib/data/joinAreas';
@@ -9,7 +9,7 @@ import { areOrdered } from '@/lib/drawing/model/orderedNames';
 import { missingParts } from '@/lib/drawing/stack';
 import { gridWith } from '@/lib/drawing/map/tileGrid';
 
-/** More periods below each other than that are read as a line. */
+/** More periods in rows are better drawn as a line. */
 const mostPeriods = 24;
 
 const mostParts = 6;
@@ -22,7 +22,7 @@ function arePartsOfOne({ series, positions, unit, positionKind }: ChartModel): b
   return series.length === 1 && positionKind === 'category' && areFew && isWhole && !values.includes(null);
 }
 
-/** Fewer axes have no area, of more lines nobody tells the shapes apart. */
+/** Fewer axes enclose no area; the shapes of more series cannot be told apart. */
 const axesOfSpiders = { least: 3, most: 12 };
 const mostShapes = 4;
 
@@ -31,7 +31,7 @@ function hasShape({ series, positions: { length }, positionKind }: ChartModel): 
   return positionKind === 'category' && isWheel && series.length <= mostShapes;
 }
 
-/** Most areas have a place: a total or a group of others has none. */
+/** Whether at least half of the areas are on the map; totals and groups of areas are not. */
 function hasPlaces({ positionKind, positions, map: { geometry, tiles } }: ChartModel): boolean {
   const names = positions.map(({ key }) => key);
   if (positionKind !== 'category') return false;
@@ -40,22 +40,22 @@ function hasPlaces({ positionKind, positions, map: { geometry, tiles } }: ChartM
   return names.filter((name) => places.has(normalizeAreaName(name))).length * 2 >= names.length;
 }
 
-/** Each is three px wide then, in wide columns. */
+/** With this many, each is 3 px wide in wide columns. */
 const mostColumns = 200;
 
-/** Whether columns beside each other can be told apart. Names have no other form that stands up. */
+/** Whether columns side by side can be told apart. Names stay columns, because no other vertical kind suits them. */
 function hasRoomForColumns({ positions, positionKind, series, stacking }: ChartModel): boolean {
   return stacking !== 'none' || positionKind === 'category' || positions.length * series.length <= mostColumns;
 }
 
-/** Under lines they must be wider. */
+/** Columns below lines must be wider. */
 const mostColumnsUnderLines = 72;
 
 function hasRoomUnderLines({ positions, series, stacking }: ChartModel): boolean {
   return positions.length * (stacking === 'none' ? series.length : 1) <= mostColumnsUnderLines;
 }
 
-/** More rows than that stand up, if they are periods. */
+/** With more rows, periods run along a horizontal axis. */
 const mostRows = 60;
 
 /** Whether there are as many groups on the left as on the right. */
@@ -63,15 +63,15 @@ function hasTwoSides({ series, positionKind }: ChartModel): boolean {
   return positionKind === 'category' && series.length > 0 && series.length % 2 === 0;
 }
 
-/** Whether a line between the positions says something: over time, or from one age, size, month to the next. */
+/** Whether a line between positions makes sense: over time, or from one age, size or month to the next. */
 function isOrdered({ positionKind, positions }: ChartModel): boolean {
   return positionKind !== 'category' || areOrdered(positions.map(({ key }) => key));
 }
 
-/** Kinds that are not listed are drawn from any data. */
+/** Other kinds suit any data. */
 const suits: { readonly [Kind in ChartKind]?: (model: ChartModel) => boolean } = {
   line: isOrdered,
-  // An edge above unknown parts would be too low, and what stands alone between them would have no width.
+  // The edge above a missing part would be too low, and a single position between gaps would have no width.
   area: (model) => missingParts(model).every((part) => part === undefined),
   column: hasRoomForColumns,
   combo: hasRoomUnderLines,
@@ -85,7 +85,7 @@ const suits: { readonly [Kind in ChartKind]?: (model: ChartModel) => boolean } =
   spider: (model) => hasShape(model) && !hasNegative(model.series),
 };
 
-/** The kind that editors chose, or the one that shows honestly what they have: names as bars, periods side by side. */
+/** The kind that editors chose; if the data do not suit it, one that does not mislead. */
 export function suitableKind(model: ChartModel): ChartKind {
   const { kind, positionKind } = model;
   if (suits[kind]?.(model) !== false) return kind;

@@ -1,6 +1,6 @@
 /**
- * Which areas an indicator names. An area is its kind and its name: a district and a municipality may have the same. The
- * office lists the areas of each kind; what no list has is no area of the region.
+ * Which areas an indicator names. An area is identified by kind and name, since a district and a municipality may share a name.
+ * The office lists the areas of each kind; a name in no list is not an area of the region.
  */
 import type { DataCell } from '@/content-types/dataCells';
 import { defaultLocale } from '@/content-types/locales';
@@ -18,27 +18,27 @@ export interface NamingIndicator extends DividedIndicator {
 }
 
 export interface Mention {
-  /** Without its kind. */
+  /** Without the kind. */
   readonly name: string;
-  /** Key of its kind. */
+  /** Key of the kind. */
   readonly kind: string;
-  /** What the data call it, as `normalizeAreaName` writes it: `bezirk zürich` where they hold municipalities, too. */
+  /** Its name in the data, as `normalizeAreaName` writes it: `bezirk zürich` if the data also hold municipalities. */
   readonly row: string;
-  /** Whether the indicator makes a page of it; one that reaches beyond names areas of others, too. */
+  /** Whether the area must be one of the region: indicators that reach beyond the region also name others. */
   readonly isOwn: boolean;
 }
 
-/** What is known of the names of the office's areas; all names as `normalizeAreaName` writes them. */
+/** All names as `normalizeAreaName` writes them. */
 interface KnownNames {
-  /** What the row of the whole is called. */
+  /** Names for the row of the whole region. */
   readonly wholes: ReadonlySet<string>;
-  /** What holds the areas, which no row of theirs is called. */
+  /** Names that never stand for a single area: those of the region, and of the kinds that reach beyond it. */
   readonly ofMore: ReadonlySet<string>;
-  /** The kinds in whose lists a name is, the largest first. */
+  /** For each listed name the kinds that have it, the largest first. */
   readonly kinds: ReadonlyMap<string, readonly AreaKind[]>;
 }
 
-/** The canton of Zürich has a town of that name: a row of it is one of the town. */
+/** A region may have a town of the same name: in the canton of Zürich, a row `Zürich` is the town. */
 function namesOfRegion({ region, kinds }: Office, isListed: (name: string) => boolean): readonly string[] {
   const name = normalizeAreaName(region.de);
   const [kind = ''] = kinds.flatMap(({ extent, one }) => (extent === 'whole' ? [normalizeAreaName(one.de)] : []));
@@ -57,12 +57,12 @@ const namesOf = memoize((own: Office): KnownNames => {
   };
 });
 
-/** What the row of the whole region is called, as `normalizeAreaName` writes it. */
+/** The names for the row of the whole region, as `normalizeAreaName` writes them. */
 export function regionRowNames(): ReadonlySet<string> {
   return namesOf(office()).wholes;
 }
 
-/** Numbers of areas are no names; an editor may have put them before these. */
+/** Drops a number in front of the name. Undefined without letters, or if it is not a single area. */
 function nameOf(cell: DataCell | undefined): string | undefined {
   const name = String(cell ?? '')
     .normalize('NFC')
@@ -72,13 +72,13 @@ function nameOf(cell: DataCell | undefined): string | undefined {
   return /\p{L}/u.test(name) && !namesOf(office()).ofMore.has(normalizeAreaName(name)) ? name : undefined;
 }
 
-/** The names in the column of areas, without those of the whole and of what holds it. Reads all data of an indicator. */
+/** The names in the column of areas, without those of the region and of larger areas. Reads all data of the indicator. */
 export const areaNamesIn = memoize(({ columns, data_rows: rows }: NamingIndicator): readonly string[] => {
   const index = columns.findIndex(({ role }) => role === 'area');
   return index === -1 ? [] : [...new Set((rows ?? []).flatMap((row) => nameOf(row[index]) ?? []))];
 });
 
-/** `Bezirk Zürich` is the district «Zürich» if that is one. */
+/** Splits `Bezirk Zürich` into kind and name if the office lists such a district. */
 function withKind(name: string, kinds: readonly AreaKind[]): Readonly<{ name: string; kind: AreaKind }> | undefined {
   const plain = normalizeAreaName(name);
   const kind = kinds.find(({ one, areas }) =>
@@ -87,16 +87,16 @@ function withKind(name: string, kinds: readonly AreaKind[]): Readonly<{ name: st
   return kind && { name: name.slice(kind.one.de.length).trim(), kind };
 }
 
-/** The smallest of these kinds that lists the name; data of quarters may hold a municipality, whose kind is sure if no other has its name. */
+/** The smallest of these kinds that lists the name, else the only kind that does. Data of quarters may hold a municipality. */
 function listedKind(name: string, kinds: readonly AreaKind[]): AreaKind | undefined {
   const listed = namesOf(office()).kinds.get(normalizeAreaName(name)) ?? [];
   return listed.findLast((kind) => kinds.includes(kind)) ?? (listed.length === 1 ? listed[0] : undefined);
 }
 
-/** The areas that an indicator names, without names that no list has. Areas beyond the region are of the smallest kind that it names. */
+/** The areas that an indicator names, without unlisted names. Areas beyond the region get the smallest kind that the indicator names. */
 export const mentionsIn = memoize((indicator: NamingIndicator): readonly Mention[] => {
   const [kinds, isFurther] = [partKindsOf(indicator), coversBeyondRegion(indicator)];
-  // Another canton may be called like a town of this one.
+  // Another canton may share its name with a town of this one.
   if (isFurther && kinds.length === 0) return [];
   return areaNamesIn(indicator).flatMap((written): Mention[] => {
     const { name, kind } = withKind(written, kinds) ?? { name: written, kind: listedKind(written, kinds) };
@@ -114,7 +114,7 @@ export const rowKindsOf = memoize(
   (indicator: NamingIndicator): RowKinds => new Map(mentionsIn(indicator).map(({ row, kind }) => [row, kind])),
 );
 
-/** The row of an area among those of an indicator: `bezirk zürich` where municipalities stand beside it, else `zürich`. */
+/** The row of an area among those of an indicator: `bezirk zürich` if the data also hold municipalities, else `zürich`. */
 export function rowOf({ name, kind }: Pick<Mention, 'name' | 'kind'>, rows: ReadonlyMap<string, unknown>): string {
   const long = normalizeAreaName(`${kindName(kind, defaultLocale)} ${name}`);
   return rows.has(long) ? long : normalizeAreaName(name);

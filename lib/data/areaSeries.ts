@@ -1,4 +1,4 @@
-/** What the data of an indicator say of each area at their newest period. */
+/** The newest values of an indicator by area. */
 import type { DataCell } from '@/content-types/dataCells';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import { memoize } from '@/lib/shared/browser/memoize';
@@ -16,22 +16,22 @@ import { isShown, keyAt } from './readSeries';
 type Row = readonly DataCell[];
 
 interface AreaValues {
-  /** As in the data; null if they do not say. */
+  /** As in the data; null if they have no periods. */
   readonly period: string | null;
-  /** The column of the values. */
+  /** Index of the column of values. */
   readonly valueIndex: number;
   /** By name of the area as `normalizeAreaName` writes it. */
   readonly rows: ReadonlyMap<string, Row>;
 }
 
 export interface AreaSeries extends AreaValues {
-  /** What it measures, and of which group; null if the title of the indicator says so. */
+  /** Column and group; null if the title of the indicator is enough. */
   readonly name: string | null;
-  /** What the newest values are compared with: those of a year before, else of the period before; null if there are none. */
+  /** Values to compare with: those of a year before, else of the previous period; null if there are none. */
   readonly earlier: AreaValues | null;
 }
 
-/** More values of one area say nothing that could be compared in a line. */
+/** More values than this cannot be compared in the line of an area. */
 const mostSeries = 6;
 
 interface DatedRows {
@@ -39,7 +39,7 @@ interface DatedRows {
   readonly rows: readonly Row[];
 }
 
-/** The rows of the newest period with a value that is no scenario, then those to compare them with; all if the data know no periods. */
+/** The rows of the newest period with a value other than a scenario, then those to compare them with; all rows if there are no periods. */
 function newestRows(indicator: IndicatorData, rows: readonly Row[], valueIndex: number): readonly DatedRows[] {
   const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
   if (periodIndex === -1) return [{ period: null, rows }];
@@ -59,7 +59,7 @@ function newestRows(indicator: IndicatorData, rows: readonly Row[], valueIndex: 
   return [datedRows(newest), ...(earlier === undefined ? [] : [datedRows(earlier)])];
 }
 
-/** Of periods in their order the one a year before the newest, else the one before it. */
+/** The period a year before the newest one, else the previous one. `ordered`: from old to new. */
 function comparedPeriod(ordered: readonly string[], newest: string): string | undefined {
   const year = yearBefore(newest);
   return ordered.find((period) => period === year) ?? ordered.findLast((period) => period !== newest);
@@ -70,7 +70,7 @@ function byArea(rows: readonly Row[], areaIndex: number): ReadonlyMap<string, Ro
   return areas.size === rows.length ? areas : undefined;
 }
 
-/** The rows by area, one list for each group if there are several; none if rows cannot be told apart. */
+/** The rows by area, one list per group if there are several; none if an area has several rows in one group. */
 function groupsOf(
   { columns }: IndicatorData,
   rows: readonly Row[],
@@ -88,12 +88,12 @@ function groupsOf(
 
 interface ValueColumn {
   readonly index: number;
-  /** Of columns for points in time, what the column is of, and the one to compare it with. */
+  /** If each column is a point in time: its own, and the column to compare with. */
   readonly time?: string;
   readonly earlier?: { readonly index: number; readonly time: string } | undefined;
 }
 
-/** The column that stands for the indicator, else all that are drawn; of columns for points in time the newest. */
+/** The main column of the indicator, else all visible ones; if columns are points in time, only the newest. */
 function valueColumns(indicator: IndicatorData): readonly ValueColumn[] {
   const { columns, chart_options: options } = indicator;
   const main = columns.findIndex((column) => isSeries(column) && column.key === mainSeries(indicator));
@@ -114,7 +114,7 @@ function hasPairs({ columns }: IndicatorData): boolean {
   return columns.filter(({ role }) => role === 'area').length > 1;
 }
 
-/** One series for each column and group; none if the data have too many to compare, or none of single areas. */
+/** One series per column and group; none if there are more than can be compared, no areas, or pairs of them. */
 export function areaSeries(indicator: IndicatorData): readonly AreaSeries[] {
   const { columns } = indicator;
   const areaIndex = columns.findIndex(({ role }) => role === 'area');
@@ -146,7 +146,7 @@ export function areaSeries(indicator: IndicatorData): readonly AreaSeries[] {
   return series.length > mostSeries ? [] : series;
 }
 
-/** The values by name of the area as `normalizeAreaName` writes it. */
+/** Values by name of the area, as `normalizeAreaName` writes it. */
 const valuesOf = memoize(
   ({ rows, valueIndex }: AreaSeries): ReadonlyMap<string, number> =>
     new Map(
@@ -157,7 +157,7 @@ const valuesOf = memoize(
     ),
 );
 
-/** The values of each kind of areas. */
+/** Values by kind of area. */
 const valuesByKind = memoize((kinds: RowKinds) =>
   memoize((series: AreaSeries): ReadonlyMap<string | undefined, readonly number[]> => {
     const groups = groupBy([...valuesOf(series)], ([row]) => kinds.get(row));
@@ -165,7 +165,7 @@ const valuesByKind = memoize((kinds: RowKinds) =>
   }),
 );
 
-/** The rank of an area among those of its kind; null without a value or a kind, or among few. */
+/** The rank of an area among those of its kind; null without a value or a kind, or among too few. */
 export function areaRank(series: AreaSeries, row: string, kinds: RowKinds): Rank | null {
   const value = valuesOf(series).get(row);
   const kind = kinds.get(row);

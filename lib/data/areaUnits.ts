@@ -3,17 +3,17 @@ import type { Entry } from '@/content-types/registry';
 import { office } from '@/lib/shared/office';
 import type { AreaKind } from '@/lib/shared/office';
 
-/** What tells which areas an indicator names. */
+/** The fields that say which areas an indicator names. */
 export type DividedIndicator = Pick<Entry<'products'>, 'columns' | 'spatial_units'>;
 
 type Units = Pick<DividedIndicator, 'spatial_units'>;
 
-/** The kinds that an indicator names, in the order of the office: the largest first. */
+/** In the order of the office: the largest first. */
 function kindsOf({ spatial_units: units }: Units): readonly AreaKind[] {
   return office().kinds.filter(({ key }) => units?.includes(key));
 }
 
-/** The kinds of parts of the region that an indicator names, the largest first. */
+/** Which kinds of parts of the region an indicator names, the largest first. */
 export function partKindsOf(indicator: Units): readonly AreaKind[] {
   return kindsOf(indicator).filter(({ extent }) => extent === 'part');
 }
@@ -27,33 +27,33 @@ export function isBeyondRegion({ extent }: Pick<AreaKind, 'extent'>): boolean {
   return extent === 'beyond' || extent === 'country';
 }
 
-/** Whether an indicator tells of more than the region. */
+/** Whether an indicator covers more than the region. */
 export function coversBeyondRegion(indicator: Units): boolean {
   return kindsOf(indicator).some(isBeyondRegion);
 }
 
-/** Whether these are areas of the region alone: an indicator that reaches beyond names others, too. */
+/** Whether an indicator names areas of the region and no others. */
 export function namesOwnAreas(indicator: DividedIndicator): boolean {
   return namesAreas(indicator) && partKindsOf(indicator).length > 0 && !coversBeyondRegion(indicator);
 }
 
-/** Whether an indicator tells of parts of the region, and not of the whole. */
+/** Whether an indicator covers only parts of the region, not the whole. */
 export function coversPartsOnly(indicator: DividedIndicator): boolean {
   return namesAreas(indicator) && indicator.spatial_units?.length === partKindsOf(indicator).length;
 }
 
-/** Whether an indicator tells of the whole region, perhaps beside other areas. */
+/** Whether an indicator covers the whole region, perhaps beside other areas. */
 export function coversRegion(indicator: Units): boolean {
   return kindsOf(indicator).some(({ extent }) => extent === 'whole');
 }
 
-/** Whether an indicator tells of a part of the region only, such as the town. */
+/** Whether an indicator covers only a part of the region, such as the town. */
 export function coversSinglePart(indicator: Units): boolean {
   const kinds = kindsOf(indicator);
   return kinds.length > 0 && kinds.every((kind) => kind.extent !== 'whole' && !isBeyondRegion(kind));
 }
 
-/** Whether the areas of an indicator stand beside a total that holds them, so that the highest value would always be its own. */
+/** Whether the areas include a total, which would always have the highest value. */
 export function hasTotal(indicator: Units): boolean {
   const kinds = kindsOf(indicator);
   return kinds.length > 1 && kinds.some(({ extent }) => extent === 'whole' || extent === 'country');

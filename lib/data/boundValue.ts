@@ -1,8 +1,8 @@
 /**
- * Values that texts name instead of repeating them: `{{5813:quote@2026}}`. So a text is right after each update of the data.
+ * Values that texts reference instead of repeating: `{{5813:quote@2026}}`. The text stays right when the data are updated.
  *
- * `{{INDICATOR:COLUMN@PERIOD, NAME|FORM}}`: the number of the indicator alone is needed. Without a column the one that stands
- * for the indicator, without a period the newest, NAME is an area or a group.
+ * `{{INDICATOR:COLUMN@PERIOD, NAME|FORM}}`: only INDICATOR, its number, is required. COLUMN defaults to the main column, PERIOD to
+ * the newest; NAME is an area or a group.
  */
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
@@ -22,12 +22,12 @@ import { latestParts, latestText } from './latestText';
 import { rankAmong, rankText } from './valueRank';
 import type { Rank } from './valueRank';
 
-/** What is said of a value: with its unit, the number alone, when it was, how it differs from the one before, its place among the others. */
+/** `number`: without unit. `difference`: from the previous value, in its unit. `change`: the same, in percent for amounts. */
 const forms = ['value', 'number', 'period', 'difference', 'change', 'rank'] as const;
 
 type Form = (typeof forms)[number];
 
-/** What the values are read from. */
+/** The fields that the values are read from. */
 export type BoundIndicator = ComparedIndicator &
   Pick<Entry<'products'>, 'produkt' | 'visible_in_portal' | 'spatial_units'>;
 
@@ -41,13 +41,13 @@ export interface BoundValue {
   readonly form: Form;
 }
 
-/** What stands between two pairs of braces, in any text. */
+/** In any text; group 1 is what `readBoundValue` reads. */
 export const boundValuePattern = /\{\{([^{}]{1,200})\}\}/g;
 
 const shape =
   /^\s*(?<indicator>\d{1,9})(?::(?<column>[\w-]+))?(?:@(?<period>[^,|]+))?(?:,(?<name>[^|]+))?(?:\|(?<form>[\s\w]+))?\s*$/;
 
-/** Undefined if the text between the braces has another form. */
+/** Undefined if the text between the braces does not have this shape. */
 export function readBoundValue(text: string): BoundValue | undefined {
   const groups = shape.exec(text)?.groups;
   const form = forms.find((known) => known === (groups?.['form']?.trim() ?? 'value'));
@@ -62,7 +62,7 @@ export function readBoundValue(text: string): BoundValue | undefined {
   };
 }
 
-/** The indicator as if its editor had named the area or the group. */
+/** The indicator as if its editor had chosen the area or the group as headline. */
 function ofName(indicator: BoundIndicator, name: string | null): BoundIndicator {
   if (name === null) return indicator;
   const areas = indicator.columns.flatMap(({ role }, index) => (role === 'area' ? [index] : []));
@@ -70,7 +70,7 @@ function ofName(indicator: BoundIndicator, name: string | null): BoundIndicator 
   return isArea ? { ...indicator, headline_area: name } : { ...indicator, headline_category: name };
 }
 
-/** The value of the only row of an indicator without periods. */
+/** The value of the only row, if the indicator has no periods. */
 function onlyValue(indicator: IndicatorData, { column: wanted }: BoundValue): LatestValue | undefined {
   const { columns, unit } = indicator;
   const key = wanted ?? mainSeries(indicator);
@@ -91,7 +91,7 @@ function onlyValue(indicator: IndicatorData, { column: wanted }: BoundValue): La
   };
 }
 
-/** Of an area as on its page, of a group among all of its period. */
+/** The rank of an area as on its page, of a group among all of its period. */
 function rankOf(indicator: BoundIndicator, { name, column }: BoundValue, { value, period }: LatestValue): Rank | null {
   if (name === null) return null;
   const time = indicator.columns.findIndex(({ role }) => role === 'period');
@@ -106,7 +106,7 @@ function rankOf(indicator: BoundIndicator, { name, column }: BoundValue, { value
   return rankAmong(value, values);
 }
 
-/** Only what does not mislead, as on the page of the indicator; of amounts without percent at least how many more. */
+/** The change as on the page of the indicator; as `difference`, amounts are not in percent. Undefined if it would mislead. */
 function boundDifference(
   indicator: BoundIndicator,
   { column, form }: BoundValue,
@@ -120,7 +120,7 @@ function boundDifference(
   return formatQuantity(latest.value - before.value, unit, language, { decimals, signed: true });
 }
 
-/** What the text says in its language; undefined if the data have no such value. */
+/** The text of a referenced value in this language; undefined if the data have no such value. */
 export function boundText(indicator: BoundIndicator, bound: BoundValue, language: Locale): string | undefined {
   const named = ofName(indicator, bound.name);
   const query = normalizeQuery(indicator, { series: bound.column, period: bound.period });

@@ -1,4 +1,4 @@
-/** The columns of an indicator, and what their cells say. */
+/** The columns of an indicator and the meaning of their cells. */
 import { isMeasured, kindSigns, readStatus, readValue, seriesRoles } from '@/content-types/dataCells';
 import type { CellValue, DataCell, Status } from '@/content-types/dataCells';
 import { plainDigits } from '@/content-types/plainDigits';
@@ -8,7 +8,7 @@ import { memoize } from '@/lib/shared/browser/memoize';
 import { formatDate } from '@/lib/i18n/format/date';
 import { formatNumber } from '@/lib/i18n/format/number';
 
-/** What the values of an indicator are read from. */
+/** The fields that the values of an indicator are read from. */
 export type IndicatorData = Pick<
   Entry<'products'>,
   | 'columns'
@@ -25,7 +25,7 @@ export type IndicatorData = Pick<
 
 export type DataColumn = IndicatorData['columns'][number];
 
-/** The data alone: a copy of the whole entry would count as having read all its fields. */
+/** Only the fields of data: copying the whole entry would make all its fields dependencies of the page. */
 export function dataOf(indicator: IndicatorData): IndicatorData {
   const { columns, unit, decimals, data_rows: rows, chart_options: options } = indicator;
   const { headline, headline_area: area, headline_category: category } = indicator;
@@ -44,8 +44,8 @@ export function dataOf(indicator: IndicatorData): IndicatorData {
 }
 
 /**
- * Of values whose precision nobody has stated: more digits would pretend to know more, and three behind a large number read as
- * thousands. The data file has them all.
+ * Significant digits of values without a stated precision. More would suggest a precision that nobody claims, and three decimals
+ * after a large number look like thousands. The data file has all digits.
  */
 const mostDigits = 4;
 const digitsBelowOne = 3;
@@ -54,7 +54,7 @@ function decimalsWritten(size: number): number {
   return Number.isInteger(size) ? 0 : (plainDigits(size).split('.')[1]?.length ?? 0);
 }
 
-/** As many as the numbers of a column have, but not more than are worth reading; one at least, if they have any. */
+/** As many decimals as the numbers of a column have, within the limits above; at least one if they have any. */
 function decimalsIn(rows: IndicatorData['data_rows'], index: number): number {
   const sizes = (rows ?? []).map((row) => Math.abs(valueIn(row[index]).value ?? 0));
   const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
@@ -64,17 +64,17 @@ function decimalsIn(rows: IndicatorData['data_rows'], index: number): number {
   return Math.min(written, Math.max(1, worthReading));
 }
 
-/** Digits after the decimal mark with which all values of a column are shown, wherever that is; of columns without numbers none. */
+/** Decimals with which all values of a column are shown everywhere; 0 for columns without numbers. */
 export function decimalsOf(
   indicator: Pick<IndicatorData, 'columns' | 'data_rows' | 'decimals' | 'unit'>,
   column: DataColumn,
 ): number {
   const unitOf = (one: DataColumn): string | null => one.unit ?? indicator.unit;
-  // Those of the indicator are of its unit: shares with one decimal beside whole numbers of people.
+  // The indicator's decimals apply to its own unit only: shares may have one beside whole numbers of people.
   const ofIndicator = unitOf(column) === indicator.unit ? indicator.decimals : undefined;
   const stated = column.decimals ?? ofIndicator ?? undefined;
   if (stated !== undefined) return stated;
-  // Series of one unit are compared, so they have as many.
+  // Series of the same unit are compared, so they get the same number of decimals.
   const written = indicator.columns.flatMap((one, index) => {
     const isCompared = isSeries(one) && isSeries(column) && one.decimals === null && unitOf(one) === unitOf(column);
     return one.key === column.key || isCompared ? [decimalsIn(indicator.data_rows, index)] : [];
@@ -82,14 +82,14 @@ export function decimalsOf(
   return Math.max(0, ...written);
 }
 
-/** The columns, each with its digits, so that a part of the rows is shown as all of them. */
+/** The columns with their decimals fixed, so that some of the rows look the same as all of them. */
 export function alignedColumns(indicator: IndicatorData): DataColumn[] {
   return indicator.columns.map((column) =>
     isMeasured(column) ? { ...column, decimals: decimalsOf(indicator, column) } : column,
   );
 }
 
-/** Whether a column is a series: of values, or of their total. */
+/** Whether a column is a series: of values or of their total. */
 export function isSeries({ role }: Pick<DataColumn, 'role'>): boolean {
   return seriesRoles.some((series) => series === role);
 }
@@ -101,7 +101,7 @@ export function dependentColumns(columns: readonly DataColumn[], index: number):
   return end === -1 ? following : following.slice(0, end);
 }
 
-/** For each column where its statuses are: the only column of them, or that of its series if there are several. */
+/** For each column the index of its status column: the only one there is, else the one of its series. */
 const statusPlaces = memoize((columns: readonly DataColumn[]): readonly (number | undefined)[] => {
   const all = columns.flatMap(({ role }, place) => (role === 'status' ? [place] : []));
   return columns.map((_, index) => {
@@ -110,18 +110,18 @@ const statusPlaces = memoize((columns: readonly DataColumn[]): readonly (number 
   });
 });
 
-/** How sure a value is. */
+/** The status of the value in this column; `measured` unless the row says otherwise. */
 export function statusIn(columns: readonly DataColumn[], row: readonly DataCell[], index: number): Status {
   const place = statusPlaces(columns)[index];
   return place === undefined ? 'measured' : (readStatus(row[place]) ?? 'measured');
 }
 
-/** What a cell of a column of values says; what cannot be read is refused with the content. */
+/** The meaning of a cell of values. Unreadable cells count as unavailable; the content check reports them. */
 export function valueIn(cell: DataCell | undefined): CellValue {
   return readValue(cell) ?? { kind: 'unavailable', value: null };
 }
 
-/** A cell as people read it: numbers grouped, periods as dates, the signs of what is missing or uncertain. */
+/** A cell as readers see it: grouped digits, dates for periods, signs for missing or uncertain values. */
 export function formatCell(indicator: IndicatorData, column: DataColumn, cell: DataCell, language: Locale): string {
   if (isMeasured(column)) {
     const { kind, value } = valueIn(cell);

@@ -6,7 +6,7 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 import type { HeadlineValue } from './headlineValue';
 import { certaintyText, latestDetail } from './latestText';
 
-/** Of when or where the value is that stands for an indicator, and how sure. */
+/** When or where the headline value was measured, and how certain it is. */
 export function headlineDetail(
   headline: HeadlineValue,
   indicator: Pick<Entry<'products'>, 'title' | 'reference_period'>,

@@ -1,4 +1,4 @@
-/** The one value that stands for an indicator in lists. */
+/** The single value that represents an indicator in lists. */
 import { memoize } from '@/lib/shared/browser/memoize';
 import type { Entry } from '@/content-types/registry';
 import { valueIn } from './dataColumns';
@@ -7,11 +7,11 @@ import type { LatestValue } from './indicatorValues';
 import { readColumn } from './readSeries';
 import { hasTotal } from './areaUnits';
 
-/** The latest value with its period, or the highest of all areas with the name of that area. */
+/** The latest value with its period, or the highest value among areas with the name of that area. */
 export type HeadlineValue = Omit<LatestValue, 'period'> &
   ({ readonly period: string; readonly name: null } | { readonly period: null; readonly name: string });
 
-/** The highest value of all areas at one point in time. */
+/** The area with the highest value at one point in time. */
 function highestArea(indicator: Entry<'products'>): HeadlineValue | undefined {
   const { columns } = indicator;
   const read = readColumn(indicator);
@@ -19,7 +19,7 @@ function highestArea(indicator: Entry<'products'>): HeadlineValue | undefined {
   if (read === undefined || series === undefined) return undefined;
   const rows = namedRows(indicator);
   const areaIndex = columns.findIndex(({ role }) => role === 'area');
-  // Rows may be told apart by something else than their area: groups, or points in time.
+  // Rows may differ by more than their area: by groups, or points in time.
   if (!read.keys.every((key, index) => key === rows[index]?.[areaIndex]?.toString())) return undefined;
   const known = rows.flatMap((row, index) => {
     const value = series.values[index];
@@ -33,14 +33,14 @@ function highestArea(indicator: Entry<'products'>): HeadlineValue | undefined {
     valueIndex,
     periodIndex: columns.findIndex(({ role }) => role === 'period'),
   });
-  // Of a scenario nobody can say which area is the highest today.
+  // A scenario does not tell which area has the highest value today.
   if (status === 'scenario') return undefined;
   const isUncertain = valueIn(row[valueIndex]).kind === 'uncertain';
   const { unit, decimals } = series;
   return { value, name, status, isUncertain, unit, decimals, period: null, series: null };
 }
 
-/** Undefined if no value stands for the indicator: several series, groups that are no areas, areas with their total, or no data. */
+/** Undefined if no single value represents the indicator: several series, groups, areas with their total, or no data. */
 export const headlineValue = memoize((indicator: Entry<'products'>): HeadlineValue | undefined => {
   const latest = valueOf(indicator);
   if (latest !== undefined) return { ...latest, name: null };

@@ -1,4 +1,4 @@
-/** The value that stands for an indicator, and its rows over time. */
+/** The value that represents an indicator, and its rows over time. */
 import type { DataCell, Status } from '@/content-types/dataCells';
 import { memoize } from '@/lib/shared/browser/memoize';
 import { alignedColumns, dataOf, decimalsOf, isSeries, statusIn, valueIn } from './dataColumns';
@@ -7,7 +7,7 @@ import { positionKind, timeOf } from './positions';
 
 type Row = NonNullable<IndicatorData['data_rows']>[number];
 
-/** The rows with a period, in the order of time; unchanged if their periods are not points in time. */
+/** The rows that have a period, in chronological order; in their own order if the periods are not points in time. */
 export function sortByPeriod(rows: readonly Row[] | null, periodIndex: number): readonly Row[] {
   const dated = (rows ?? []).flatMap((row) => {
     const cell = row[periodIndex];
@@ -20,14 +20,14 @@ export function sortByPeriod(rows: readonly Row[] | null, periodIndex: number): 
 
 export interface LatestValue {
   readonly value: number;
-  /** Name of the series; null if the indicator has no other, so that its title says enough. */
+  /** Name of the series; null if the indicator has only one, which its title names. */
   readonly series: string | null;
   /** As in the data: `2026`, `2026-07`. */
   readonly period: string;
   readonly unit: string | null;
   readonly decimals: number;
   readonly status: Status;
-  /** The office says that the number is unreliable. */
+  /** Whether the office marks the number as unreliable. */
   readonly isUncertain: boolean;
 }
 
@@ -36,8 +36,8 @@ function valueKeys({ columns }: Pick<IndicatorData, 'columns'>): readonly string
 }
 
 /**
- * Key of the column that stands for an indicator: the one that the editor has named, else the total, else the only one
- * that is drawn. Undefined if several are drawn: none of them is the indicator.
+ * Key of the main column of an indicator: the one that the editor chose, else the only total, else the only visible one. Undefined
+ * if several are visible, since none of them represents the indicator.
  */
 export function mainSeries({ columns, headline, chart_options: options }: IndicatorData): string | undefined {
   if (headline !== null) return headline;
@@ -51,7 +51,7 @@ function placesOf({ columns }: IndicatorData, role: 'area' | 'category'): readon
   return columns.flatMap((column, index) => (column.role === role ? [index] : []));
 }
 
-/** The rows of the area and the group that the editor has named; all if none is named. Of origin and destination the first counts. */
+/** The rows of the headline area and category; all rows if the editor chose none. With origin and destination, the origin counts. */
 export function namedRows(indicator: IndicatorData): readonly Row[] {
   const { headline_area: area, headline_category: category, data_rows: rows } = indicator;
   const [areas, categories] = [placesOf(indicator, 'area').slice(0, 1), placesOf(indicator, 'category')];
@@ -60,21 +60,21 @@ export function namedRows(indicator: IndicatorData): readonly Row[] {
   return (rows ?? []).filter((row) => isNamed(row, areas, area) && isNamed(row, categories, category));
 }
 
-/** The rows that stand for an indicator; undefined if they are of several areas or groups. */
+/** The rows that represent an indicator; undefined if they belong to several areas or groups. */
 export function mainRows(indicator: IndicatorData): readonly Row[] | undefined {
   const rows = namedRows(indicator);
   const places = [...placesOf(indicator, 'area'), ...placesOf(indicator, 'category')];
   return places.every((index) => new Set(rows.map((row) => row[index])).size <= 1) ? rows : undefined;
 }
 
-/** Whether a period lies after the data were last updated: nothing can have been measured then. */
+/** Whether a period lies after the last update of the data, when nothing can have been measured. */
 export function isFuturePeriod({ last_update: updated, data_as_of: asOf }: IndicatorData, period: string): boolean {
   const day = updated ?? asOf;
-  // The time of a name is no number, which is never greater.
+  // For a name, timeOf returns NaN, which is never greater.
   return day !== null && timeOf(period) > timeOf(day);
 }
 
-/** How sure a value is: as the data say, and a scenario if nothing can have been measured yet. */
+/** The status of a value as in the data; a scenario if nothing can have been measured yet. */
 export function statusOf(
   indicator: IndicatorData,
   row: readonly DataCell[],
@@ -84,7 +84,7 @@ export function statusOf(
   return status === 'measured' && isFuturePeriod(indicator, String(row[periodIndex])) ? 'scenario' : status;
 }
 
-/** How sure the values of a row are, without those that are missing. */
+/** The statuses of the values in a row, without missing values. */
 export function statusesOf(indicator: IndicatorData, row: readonly DataCell[]): readonly Status[] {
   const { columns } = indicator;
   const periodIndex = columns.findIndex(({ role }) => role === 'period');
@@ -95,7 +95,7 @@ export function statusesOf(indicator: IndicatorData, row: readonly DataCell[]): 
   );
 }
 
-/** Whether some of the values are supposed for the future. */
+/** Whether any value is a scenario. */
 export const hasScenarios = memoize((indicator: IndicatorData): boolean =>
   (indicator.data_rows ?? []).some((row) => statusesOf(indicator, row).includes('scenario')),
 );
@@ -106,9 +106,9 @@ interface Places {
 }
 
 export interface ValueQuery {
-  /** Key of the column; without it that of `mainSeries`. */
+  /** Key of the column; by default that of `mainSeries`. */
   readonly series?: string | null;
-  /** As in the data; without it the last one with a value. */
+  /** As in the data; by default the last one with a value that is not a scenario. */
   readonly period?: string | null;
 }
 
@@ -142,8 +142,8 @@ function findValue(indicator: IndicatorData, { series, period }: Required<ValueQ
 const newestValue = memoize((indicator: IndicatorData) => findValue(indicator, { series: null, period: null }));
 
 /**
- * The value of an indicator at a period, else its newest; undefined if there is none, or the data are not a series over
- * time. A scenario is given only for the period that is asked for.
+ * The value of an indicator at a period, by default the newest; undefined if there is none, or if the data are not a series over
+ * time. Scenarios are returned only if their period is given.
  */
 export function valueOf(
   indicator: IndicatorData,
@@ -152,7 +152,7 @@ export function valueOf(
   return series === null && period === null ? newestValue(indicator) : findValue(indicator, { series, period });
 }
 
-/** The value before in the series; undefined if there is none. */
+/** The previous value in the series; undefined if there is none. */
 export function valueBefore(indicator: IndicatorData, query: ValueQuery = {}): LatestValue | undefined {
   const latest = valueOf(indicator, query);
   const rows = mainRows(indicator);
@@ -165,7 +165,7 @@ export function valueBefore(indicator: IndicatorData, query: ValueQuery = {}): L
   return valueOf(before, { series: query.series ?? null });
 }
 
-/** First and last period of the data, if they are a series over time. */
+/** First and last period of the data; undefined if they have no periods. */
 export function periodsOf(indicator: IndicatorData): { readonly from: string; readonly to: string } | undefined {
   const index = indicator.columns.findIndex(({ role }) => role === 'period');
   const rows = sortByPeriod(indicator.data_rows, index);

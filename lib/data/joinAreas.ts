@@ -1,18 +1,18 @@
-/** Which feature of a map is which area of the data. */
+/** Matches the features of a map with the areas of the data. */
 
 export interface NamedFeature {
   readonly id?: string | number | undefined;
   readonly properties: Readonly<Record<string, unknown>> | null;
 }
 
-/** Names and numbers as they are compared: `11 St. Johann` is `St. Johann`, `08` is `8`. */
+/** Names and numbers in the form in which they are compared: `11 St. Johann` → `st. johann`, `08` → `8`. */
 export function normalizeAreaName(name: unknown): string {
   const text = typeof name === 'string' || typeof name === 'number' ? String(name) : '';
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
   return /^\d+$/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : plain.replace(/^\d+\s+/, '');
 }
 
-/** The identifier of a feature, beside its properties. */
+/** Stands for the identifier of a feature, which is not among its properties. */
 const identifier = 'id';
 
 function valueOf({ id, properties }: NamedFeature, key: string): unknown {
@@ -23,7 +23,7 @@ export function propertiesOf(features: readonly NamedFeature[]): readonly string
   return [...new Set([identifier, ...features.flatMap(({ properties }) => Object.keys(properties ?? {}))])];
 }
 
-/** The property in which most areas of the data are found, and how many that are. */
+/** The property that matches the most areas of the data, and how many. */
 export function joinProperty(
   features: readonly NamedFeature[],
   names: readonly string[],
@@ -38,7 +38,7 @@ export function joinProperty(
 
 const nameLike = /name|label|bezeichnung|titel|title/i;
 
-/** What an area is called that the data do not name; its number in the file if it has no name. */
+/** The name of an area that is not in the data; its number in the file if it has no name. */
 export function featureName(feature: NamedFeature, property: string, index: number): string {
   const named = Object.entries(feature.properties ?? {}).find(([key]) => nameLike.test(key))?.[1];
   const value = normalizeAreaName(valueOf(feature, property)) === '' ? named : valueOf(feature, property);
@@ -47,7 +47,7 @@ export function featureName(feature: NamedFeature, property: string, index: numb
     : String(index + 1);
 }
 
-/** The name of each feature: that of the data if they know it, else its own. */
+/** The name of each feature: as in the data if they have it, else its own. */
 export function namesOf(
   features: readonly NamedFeature[],
   property: string,

@@ -1,4 +1,4 @@
-/** The value of an indicator as pages say it: exact, and rounded in Leichte Sprache. */
+/** The value of an indicator as text: exact, and rounded in Leichte Sprache. */
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/i18n/format/date';
 import { formatNumber, withUnit } from '@/lib/i18n/format/number';
@@ -10,7 +10,7 @@ type Certainty = Pick<LatestValue, 'status' | 'isUncertain'>;
 
 type Measured = Pick<LatestValue, 'value' | 'unit' | 'decimals'>;
 
-/** Number and unit, for setting them in two sizes: `0,78` and `%`, in Leichte Sprache `1` and `von 100`. */
+/** Number and unit, which may be set in two sizes: `0,78` and `%`, in Leichte Sprache `1` and `von 100`. */
 export function latestParts(
   { value, unit, decimals }: Measured,
   language: Locale,
@@ -25,7 +25,7 @@ export function latestText(latest: Measured, language: Locale): string {
   return withUnit(number, unit, language);
 }
 
-/** How sure a value is, in words: `provisorisch`; empty if it is simply measured. */
+/** How certain a value is, in words: `provisorisch`; empty if it is simply measured. */
 export function certaintyText({ status, isUncertain }: Certainty, language: Locale): string {
   const { statuses, uncertain } = messagesByLocale[language].charts;
   return [status === 'measured' ? null : statuses[status], isUncertain ? uncertain : null]
@@ -33,7 +33,7 @@ export function certaintyText({ status, isUncertain }: Certainty, language: Loca
     .join(', ');
 }
 
-/** Of what the value is, unless the title beside it says so, of when, and how sure: `Basel-Stadt, Juli 2026, provisorisch`. */
+/** Series (unless the title names it), period and certainty of a value: `Basel-Stadt, Juli 2026, provisorisch`. */
 export function latestDetail(
   { series, period, ...certainty }: Pick<LatestValue, 'series' | 'period'> & Certainty,
   title: string,

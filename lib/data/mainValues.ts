@@ -1,4 +1,4 @@
-/** The values over time that stand for an indicator. */
+/** The values over time that represent an indicator. */
 import { memoize } from '@/lib/shared/browser/memoize';
 import type { DataCell, Status } from '@/content-types/dataCells';
 import type { Entry } from '@/content-types/registry';
@@ -9,15 +9,15 @@ import { mainRows, mainSeries, sortByPeriod, statusOf } from './indicatorValues'
 export interface MainValues {
   readonly unit: string | null;
   readonly decimals: number;
-  /** The periods from which on the values are no more to be compared with those before. */
+  /** Periods at which a break begins: values from there on cannot be compared with earlier ones. */
   readonly breaks: readonly string[];
-  /** Period, value as in the data, and how sure it is, in the order of time. */
+  /** In chronological order; values as in the data. */
   readonly rows: readonly (readonly [period: string, value: DataCell, status: Status])[];
 }
 
 type MainData = IndicatorData & Pick<Entry<'products'>, 'annotations'>;
 
-/** Undefined if no series over time stands for the indicator. */
+/** Undefined if no series over time represents the indicator. */
 export const mainValues = memoize((indicator: MainData): MainValues | undefined => {
   const { annotations, columns } = indicator;
   const periodIndex = columns.findIndex(({ role }) => role === 'period');

@@ -1,4 +1,4 @@
-/** Periods that a series leaves out: it has no rows of them, which is the same as rows without values. */
+/** Finds periods that a series skips. Having no row means the same as having a row without a value. */
 import { isSplitYear, positionKind, splitYear, timeOf, weeksPerYear } from './positions';
 import type { PositionKind } from './positions';
 
@@ -6,17 +6,17 @@ type TimeKind = Exclude<PositionKind, 'category'>;
 
 const msPerDay = 86_400_000;
 
-/** How many periods of a kind a year has. */
+/** Periods per year. */
 export const stepsPerYear = { year: 1, half: 2, quarter: 4, month: 12, week: weeksPerYear } as const;
 
 const signs = { half: 'H', quarter: 'Q', month: '' } as const;
 
-/** The Monday of a week, or a day, in days. */
+/** A day, or the Monday of a week, in days since 1970. */
 function dayOf(key: string, kind: 'week' | 'date'): number {
   return kind === 'date' ? Date.parse(key) / msPerDay : Math.round((timeOf(key) - 1970) * weeksPerYear) * 7 - 3;
 }
 
-/** A day as `2026-07-31`, a Monday as `2026-W31`: its Thursday is in the year that counts the week. */
+/** A day as `2026-07-31`, a Monday as `2026-W31`: a week belongs to the year of its Thursday. */
 function keyOfDay(day: number, kind: 'week' | 'date'): string {
   const dateOf = (days: number): string => new Date(days * msPerDay).toISOString().slice(0, 'YYYY-MM-DD'.length);
   if (kind === 'date') return dateOf(day);
@@ -30,7 +30,7 @@ function stepsBetween(from: string, to: string, kind: TimeKind): number {
   return Math.round((timeOf(to) - timeOf(from)) * stepsPerYear[kind]);
 }
 
-/** The period so many steps later. */
+/** The period `steps` later. */
 function periodAfter(key: string, kind: TimeKind, steps: number): string {
   if (kind === 'date' || kind === 'week') {
     return keyOfDay(dayOf(key, kind) + steps * (kind === 'week' ? 7 : 1), kind);
@@ -43,12 +43,12 @@ function periodAfter(key: string, kind: TimeKind, steps: number): string {
   return `${year}-${signs[kind]}${kind === 'month' ? part.padStart(2, '0') : part}`;
 }
 
-/** Nobody works on holidays: days belong to a series without a gap if so few are between them. */
+/** Longest step between days that is not a gap: offices close over holidays. */
 const holidays = 7;
 
 /**
- * The periods that are missing between others, in the rhythm of those beside them: a step is a gap if it is at least twice as
- * long as those before and after it, and such steps are usual. None of periods of several kinds, which have no rhythm.
+ * The periods that are missing between others. A step is a gap if it is at least twice as long as the longer of its neighbours,
+ * and that length occurs several times. Returns none for periods of several kinds, which have no common step.
  */
 export function missingPeriods(keys: readonly string[]): readonly string[] {
   const [kind = 'category', ...others] = new Set(keys.map((key) => positionKind([key])));

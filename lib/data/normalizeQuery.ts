@@ -1,4 +1,4 @@
-/** Which value of an indicator is asked for, with its period as the data of the indicator have it. */
+/** A query with its period written as in the data of the indicator. */
 import type { IndicatorData } from './dataColumns';
 import type { ValueQuery } from './indicatorValues';
 import { periodReader } from './files/periodReader';

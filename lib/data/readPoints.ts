@@ -1,4 +1,4 @@
-/** The columns and rows of an indicator as points: a name, and two or three values measured of it. */
+/** Reads the data of an indicator as points: a name, and two or three values measured for it. */
 import type { DataCell } from '@/content-types/dataCells';
 import { valueIn } from './dataColumns';
 import type { IndicatorData } from './dataColumns';
@@ -9,22 +9,22 @@ import type { Dimension, Series } from './readSeries';
 type Row = readonly DataCell[];
 
 export interface Points {
-  /** What each point is called. */
+  /** One name per point. */
   readonly names: readonly string[];
-  /** Which group each point belongs to; empty if there are none. */
+  /** The group of each point; empty if there are no groups. */
   readonly groups: readonly string[];
-  /** Of when all values are, if the data know several points in time and name something else, too. */
+  /** The period of all values, if the data have several and points are named by something else. */
   readonly period: string | null;
-  /** As many as were asked for, in the order of the data, with a value for each point. */
+  /** One per measure, in the order of the data, each with a value per point. */
   readonly series: readonly Series[];
-  /** Names of the columns beyond. */
+  /** Labels of the remaining columns. */
   readonly others: readonly string[];
 }
 
-/** More cannot be told apart by colour and shape. */
+/** More groups cannot be told apart by colour and shape. */
 const mostGroups = 6;
 
-/** The rows of the newest period, if something else tells the rows of a period apart. */
+/** The rows of the newest period, if rows also name something else; otherwise all rows. */
 function latestRows(
   rows: readonly Row[],
   { columns }: IndicatorData,
@@ -42,7 +42,7 @@ interface Naming {
   readonly group: Dimension | undefined;
 }
 
-/** What names the points, and what groups them; undefined if rows cannot be told apart. */
+/** The dimensions that name and group the points; undefined if these do not identify each row. */
 function namingOf(rows: readonly Row[], dimensions: readonly Dimension[]): Naming | undefined {
   const [name, group, ...more] = dimensions.toSorted((one, other) => other.keys.length - one.keys.length);
   if (name === undefined || more.length > 0 || (group?.keys.length ?? 0) > mostGroups) return undefined;
@@ -50,7 +50,7 @@ function namingOf(rows: readonly Row[], dimensions: readonly Dimension[]): Namin
   return new Set(keys).size === rows.length ? { name, group } : undefined;
 }
 
-/** Points that are called after periods follow each other. */
+/** Sorts points named by periods chronologically. */
 function inTime(rows: readonly Row[], { index, keys }: Dimension): readonly Row[] {
   if (positionKind(keys) === 'category') return rows;
   return rows.toSorted((one, other) => timeOf(keyAt(one, index)) - timeOf(keyAt(other, index)));
@@ -60,13 +60,13 @@ function shownColumns({ columns, chart_options: options }: IndicatorData): reado
   return columns.flatMap((column, index) => (isShown(column, options?.visible) ? [index] : []));
 }
 
-/** Whether a third column can be the area of circles. */
+/** Whether the third column can set the area of circles: it has no negative values. */
 export function hasSizes(indicator: IndicatorData): boolean {
   const [, , place] = shownColumns(indicator);
   return place !== undefined && (indicator.data_rows ?? []).every((row) => (valueIn(row[place]).value ?? 0) >= 0);
 }
 
-/** The points of an indicator, with `count` values each; undefined if its data are no points. */
+/** The points of an indicator with `count` values each; undefined if its data cannot be read as points. */
 export function readPoints(indicator: IndicatorData, count: 2 | 3): Points | undefined {
   const { columns } = indicator;
   const shown = shownColumns(indicator);

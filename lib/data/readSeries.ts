@@ -1,4 +1,4 @@
-/** The columns and rows of an indicator as series over positions. */
+/** Reads the data of an indicator as series over positions. */
 import type { DataCell, Status, ValueKind } from '@/content-types/dataCells';
 import { missingPeriods } from './missingPeriods';
 import { alignedColumns, dependentColumns, dataOf, decimalsOf, isSeries, valueIn } from './dataColumns';
@@ -17,21 +17,21 @@ export interface Series {
   readonly label: string;
   readonly unit: string | null;
   readonly decimals: number;
-  /** Holds what the other series add up to. */
+  /** Whether it is the total of the other series. */
   readonly isTotal: boolean;
   /** One value per position; null if there is none. */
   readonly values: readonly (number | null)[];
-  /** What each cell says, with or without a value, and how sure it is. */
+  /** What each cell means, with or without a value. */
   readonly kinds: readonly ValueKind[];
   readonly statuses: readonly Status[];
-  /** The range in which each value lies, if known. */
+  /** The interval of each value, if known. */
   readonly intervals: readonly (Interval | null)[];
-  /** What the bounds of the ranges are called; null if no range is known. */
+  /** Labels of the bounds; null if no interval is known. */
   readonly boundNames: { readonly low: string; readonly high: string } | null;
 }
 
 export interface ReadSeries {
-  /** One key per position, none twice; the periods without rows stand behind those that have some. */
+  /** One distinct key per position; periods without rows come after all others. */
   readonly keys: readonly string[];
   readonly series: readonly Series[];
 }
@@ -45,12 +45,12 @@ function numberAt(row: Row | undefined, index: number): number | null {
   return valueIn(row?.[index]).value;
 }
 
-/** What a row says in a column that names something. */
+/** The text of a cell in a naming column; empty if it has none. */
 export function keyAt(row: Row, index: number): string {
   return String(row[index] ?? '');
 }
 
-/** Columns that say where a value belongs; those that always say the same are left out. */
+/** The naming columns whose values vary; the first one if none does. */
 export function dimensionsOf({ columns }: Pick<IndicatorData, 'columns'>, rows: readonly Row[]): readonly Dimension[] {
   const all = columns.flatMap(({ role }, index) => {
     if (role !== 'period' && role !== 'area' && role !== 'category') return [];
@@ -60,12 +60,12 @@ export function dimensionsOf({ columns }: Pick<IndicatorData, 'columns'>, rows: 
   return varied.length > 0 ? varied : all.slice(0, 1);
 }
 
-/** Whether a column is a series that editors want drawn. */
+/** Whether a column is a series that editors want shown. */
 export function isShown(column: DataColumn, visible: readonly string[] | undefined): boolean {
   return isSeries(column) && (visible === undefined || visible.includes(column.key));
 }
 
-/** The bounds that follow a column of values and belong to it. */
+/** Indexes of the bounds that belong to a column of values; -1 if there are none. */
 function boundsOf(columns: readonly DataColumn[], index: number): { readonly low: number; readonly high: number } {
   const own = dependentColumns(columns, index);
   const place = (role: 'low' | 'high'): number => {
@@ -80,7 +80,7 @@ function intervalAt(row: Row | undefined, bounds: { readonly low: number; readon
   return low === null || high === null ? null : { low: Math.min(low, high), high: Math.max(low, high) };
 }
 
-/** A series from a column and its rows, one per position; a missing row is a gap. */
+/** A list with the series of a column, one value per row; an undefined row is a gap. Empty if there is no such column. */
 export function seriesFrom(
   indicator: IndicatorData,
   index: number,
@@ -112,9 +112,9 @@ export function seriesFrom(
   ];
 }
 
-/** Periods without rows between those that were measured; scenarios name the years that they lead to, and leave nothing out. */
+/** Missing periods among measured ones. Scenarios only name their target years, so gaps before these are not missing. */
 function leftOut(indicator: IndicatorData, rows: readonly Row[], { index, keys }: Dimension): readonly string[] {
-  // Most data leave nothing out, and need no look at their rows.
+  // Skips reading the rows in the usual case.
   if (missingPeriods(keys).length === 0) return [];
   const isScenario = (row: Row): boolean => {
     const statuses = statusesOf(indicator, row);
@@ -124,7 +124,7 @@ function leftOut(indicator: IndicatorData, rows: readonly Row[], { index, keys }
   return missingPeriods(keys.filter((key) => !supposed.has(key))).filter((key) => !supposed.has(key));
 }
 
-/** Rows that name two things each: the first runs along the chart, the second makes the series. */
+/** Series from rows with two names: the first runs along the chart, the second makes the series. */
 function pivot(
   indicator: IndicatorData,
   rows: readonly Row[],
@@ -146,7 +146,7 @@ function pivot(
   return { keys, series };
 }
 
-/** The series of an indicator; undefined if rows cannot be told apart or name more than two things. */
+/** The series of an indicator; undefined if rows are ambiguous or have more than two names. */
 export function readSeries(indicator: IndicatorData): ReadSeries | undefined {
   const { columns, data_rows: rows, chart_options: options } = indicator;
   if (rows === null || rows.length === 0) return undefined;
@@ -164,8 +164,8 @@ export function readSeries(indicator: IndicatorData): ReadSeries | undefined {
 }
 
 /**
- * As `readSeries`, of one column of values, drawn or not; without its key of the one that stands for the indicator, if any.
- * Undefined if several series share the column and none is named: the first would pass for the indicator.
+ * As `readSeries`, for a single column of values, visible or not; without a key for the main column, if there is one. Undefined if
+ * the column holds several series and the editor chose none: the first would pass for the indicator.
  */
 export function readColumn(indicator: IndicatorData, key: string | null = null): ReadSeries | undefined {
   const visible = [key ?? mainSeries(indicator)].filter((name) => name !== undefined);

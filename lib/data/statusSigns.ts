@@ -1,6 +1,6 @@
 import type { Status } from '@/content-types/dataCells';
 
-/** Beside a value that is not simply measured. */
+/** Shown beside values that are not simply measured. */
 export const statusSigns: { readonly [Name in Exclude<Status, 'measured'>]: string } = {
   provisional: 'p',
   estimated: 'e',

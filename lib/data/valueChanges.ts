@@ -1,4 +1,4 @@
-/** By how much the value of an indicator differs from that of the period before, and of the year before. */
+/** Changes of an indicator's value since the previous period and the previous year. */
 import { memoize } from '@/lib/shared/browser/memoize';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
@@ -14,20 +14,20 @@ import { timeOf } from './positions';
 import { readColumn } from './readSeries';
 
 export interface MeasuredChange {
-  /** Of shares in percentage points, of amounts in percent. */
+  /** In percentage points for shares, in percent for amounts. */
   readonly difference: number;
   readonly measure: 'points' | 'percent';
-  /** Of percentage points as many as the values have. */
+  /** For percentage points as many as the values have. */
   readonly decimals: number;
   readonly since: string;
 }
 
-/** The same part of the year before; undefined for what is no date. */
+/** The same period a year earlier; undefined for text that does not start with a year. */
 export function yearBefore(period: string): string | undefined {
   return /^\d{4}(?!\d)/.test(period) ? period.replace(/^\d{4}/, (year) => String(Number(year) - 1)) : undefined;
 }
 
-/** What a change is measured with: the data, and what editors note about them. */
+/** The fields that a change is computed from: the data and the breaks that editors note. */
 export type ComparedIndicator = IndicatorData & Pick<Entry<'products'>, 'annotations'>;
 
 /** Whether editors note a break of the series between two periods. */
@@ -37,33 +37,33 @@ export function hasSeriesBreak({ annotations }: ComparedIndicator, from: string,
   );
 }
 
-/** A change in percent means something only for amounts that are never below zero; that of a balance does not. */
+/** Whether values are never negative. Only then does a change in percent make sense; for a balance it does not. */
 function hasAmounts(indicator: ComparedIndicator, series: string | null): boolean {
   return readColumn(indicator, series)?.series[0]?.values.every((value) => value === null || value >= 0) ?? false;
 }
 
 const shareUnit = /^%(?=\s|$)/;
 
-/** Whether values of a unit are parts of a hundred: `%`, `% der Wohnungen`. */
+/** Whether a unit is a percentage: `%`, `% der Wohnungen`. */
 export function isPercentUnit(unit: string | null | undefined): boolean {
   return shareUnit.test(unit ?? '');
 }
 
-/** Of differences of shares, and of scales whose zero is not nothing: 20 °C are not twice as warm as 10. */
+/** Units of differences of shares, and of scales with an arbitrary zero: 20 °C is not twice as warm as 10 °C. */
 const unitsWithoutPercent = /prozentpunkt|points? de pourcentage|punti percentuali|percentage point|^°|^dB/i;
 
-/** In what a difference of values of a unit is told; undefined if neither says anything. */
+/** How to express a difference of values with this unit; undefined if neither measure makes sense. */
 export function changeMeasure(unit: string | null, isAmount: boolean): MeasuredChange['measure'] | undefined {
   if (isPercentUnit(unit)) return 'points';
   return unitsWithoutPercent.test(unit ?? '') || !isAmount ? undefined : 'percent';
 }
 
-/** Months count as 31 days: how much longer than others a step between days may seem because of that, in years. */
+/** Dates count every month as 31 days; a step between days may therefore seem longer than others by this much, in years. */
 const shortMonths = 3 / 372;
 
 /**
- * Whether periods lie beside each other in their series, or whole years apart. July says nothing beside the December before,
- * only because the months between them are missing.
+ * Whether two periods are adjacent in their series or whole years apart. July must not be compared with the previous December just
+ * because the months between are missing.
  */
 function areOfOneSeason({ columns, data_rows: rows }: IndicatorData, from: string, to: string): boolean {
   const index = columns.findIndex(({ role }) => role === 'period');
@@ -71,13 +71,13 @@ function areOfOneSeason({ columns, data_rows: rows }: IndicatorData, from: strin
   const steps = times.slice(1).map((time, at) => time - (times[at] ?? time));
   const usual = Math.min(...steps.filter((step) => step > 0));
   const step = timeOf(to) - timeOf(from);
-  // The same week begins on another day each year.
+  // The same week starts on a different day each year.
   const isWhole = Math.abs(step - Math.round(step)) < 1 / 1000 || from.slice(4) === to.slice(4);
-  // Of periods that are no dates no step is known.
+  // Negated, because steps between names are NaN and count as adjacent.
   return isWhole || !(step - usual > shortMonths + 1 / 1000);
 }
 
-/** Whether a series has periods without a value between two that are not the same part of two years in a row. */
+/** Whether a series lacks values between two periods, unless these are exactly a year apart. */
 function areSomeMissing(indicator: IndicatorData, from: string, to: string, series: string | null): boolean {
   if (yearBefore(to) === from) return false;
   const { keys, series: [column] = [] } = readColumn(indicator, series) ?? { keys: [] };
@@ -86,8 +86,8 @@ function areSomeMissing(indicator: IndicatorData, from: string, to: string, seri
 }
 
 /**
- * Whether a difference says what happened: neither unreliable values nor scenarios, no break, no other season, no missing periods
- * between, and both values known in the same way: what was revised or is provisional may be counted otherwise.
+ * Whether the difference of two values is meaningful: both reliable, no scenario, no break, the same season, no missing periods
+ * between, and the same status, because revised or provisional values may be counted differently.
  */
 export function areComparable(
   indicator: ComparedIndicator,
@@ -101,14 +101,14 @@ export function areComparable(
   return isFirm && latest.status === before.status && isContinuous && areOfOneSeason(indicator, from, to);
 }
 
-/** How a value stands to the one before it in its series. */
+/** How a value compares with the previous one in its series. */
 export interface Change {
   readonly direction: 'up' | 'down' | 'level';
-  /** The period of the value before. */
+  /** The period of the previous value. */
   readonly since: string;
 }
 
-/** Whether a value went up or down since the one before it in its series; undefined if there is none to compare with. */
+/** Whether a value went up or down since the previous one; undefined if there is none to compare with. */
 export function changeOf(indicator: Entry<'products'>, query: ValueQuery = {}): Change | undefined {
   const latest = valueOf(indicator, query);
   const before = valueBefore(indicator, query);
@@ -121,11 +121,11 @@ export function changeOf(indicator: Entry<'products'>, query: ValueQuery = {}): 
 
 export interface ChangeOptions extends Pick<MeasuredChange, 'decimals' | 'since'> {
   readonly unit: string | null;
-  /** Whether values of the series are never below zero. */
+  /** Whether values of the series are never negative. */
   readonly isAmount: boolean;
 }
 
-/** By how much a value differs from the one before; undefined if its unit knows no change, or a percentage would be of nothing. */
+/** The change from the previous value; undefined if the unit allows none, or if it would be a percentage of zero or less. */
 export function measuredChange(
   value: number,
   before: number,
@@ -138,7 +138,7 @@ export function measuredChange(
   return { difference: (difference / before) * 100, measure, decimals: 1, since };
 }
 
-/** The change of a value of a series; undefined if it would mislead. Without the key of the series that of the indicator. */
+/** The change of a value in a series, by default the main one; undefined if it would mislead. */
 export function changeFrom(
   indicator: ComparedIndicator,
   latest: LatestValue,
@@ -151,8 +151,8 @@ export function changeFrom(
 }
 
 /**
- * The changes of the newest value: to the period before, and to the year before if that is another one. Without those that
- * would mislead: see `areComparable`, and units that know no change.
+ * The changes of the newest value: since the previous period, and since the previous year if that is another period. Leaves out
+ * misleading ones (see `areComparable`) and those that the unit does not allow.
  */
 export const changesOf = memoize((indicator: Entry<'products'>): readonly MeasuredChange[] => {
   const latest = valueOf(indicator);
@@ -163,14 +163,14 @@ export const changesOf = memoize((indicator: Entry<'products'>): readonly Measur
   return [before, earlier].flatMap((value) => changeFrom(indicator, latest, value) ?? []);
 });
 
-/** `+2,3 %`, of shares `+0,3 Prozentpunkte`. */
+/** `+2,3 %`, for shares `+0,3 Prozentpunkte`. */
 export function differenceText({ difference, measure, decimals }: MeasuredChange, language: Locale): string {
   return measure === 'percent'
     ? formatQuantity(difference, '%', language, { decimals, signed: true })
     : percentagePoints(difference, language, decimals);
 }
 
-/** `+2,3 % gegenüber Juni 2026`. Leichte Sprache has no such comparison of numbers: empty. */
+/** `+2,3 % gegenüber Juni 2026`. Empty in Leichte Sprache, which has no such comparisons. */
 export function changeText(measured: MeasuredChange, language: Locale): string {
   if (language === 'ls') return '';
   const { change } = messagesByLocale[language].charts;

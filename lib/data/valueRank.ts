@@ -1,20 +1,20 @@
-/** The place of a value among others: one rule for all texts and tables. */
+/** The rank of a value among others: one rule for all texts and tables. */
 import type { Locale } from '@/content-types/locales';
 import { fill } from '@/lib/i18n/fill';
 import { messagesByLocale } from '@/lib/i18n/messages';
 
 export interface Rank {
-  /** From 1, the highest value first; equal values share one, and the lowest the last. */
+  /** 1 for the highest value. Equal values share a rank, except that the lowest ones get the last. */
   readonly place: number;
   readonly count: number;
-  /** Said in words, because nobody knows whether a high place is much or little. */
+  /** Said in words, because a number does not tell whether rank 1 means most or least. */
   readonly end: 'highest' | 'lowest' | null;
 }
 
-/** Fewer are seen at a glance, and one of two is no place. */
+/** Fewer values are seen at a glance. */
 const fewest = 5;
 
-/** Null among fewer than five. */
+/** Null among fewer than five values. */
 export function rankAmong(value: number, values: readonly number[]): Rank | null {
   if (values.length < fewest) return null;
   const [highest, lowest] = [Math.max(...values), Math.min(...values)];

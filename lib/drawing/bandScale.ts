@@ -1,27 +1,26 @@
-/** The places of bars along a chart, one band for each position. */
+/** Places bars along a chart, one band per position. */
 import { stepsPerYear } from '@/lib/data/missingPeriods';
 import type { ChartModel } from './model/chartModel';
 
 export interface Bands {
   /** The middle of the band of a position, by `Position.at`. */
   readonly place: (at: number) => number;
-  /** From one band to the next. */
+  /** The distance from one band to the next. */
   readonly step: number;
   /** The width of a bar, or of a group of bars. */
   readonly size: number;
 }
 
-/** With more empty bands than filled ones, the time scale is dropped: the chart would be all gaps. */
+/** Bands per bar above which the time scale is dropped: the chart would be mostly gaps. */
 const emptiestShare = 4;
 
-/** The greatest step that both are multiples of. */
 function commonDivisor(left: number, right: number): number {
   return right === 0 ? left : commonDivisor(right, left % right);
 }
 
 type Positions = Pick<ChartModel, 'positions' | 'positionKind'>;
 
-/** Positions in steps from the first: years, quarters, months, weeks; undefined for names and dates. */
+/** Positions as multiples of their common step (years, quarters, months, weeks) from the first; undefined for names and dates. */
 function stepsInTime({ positions, positionKind }: Positions): readonly number[] | undefined {
   const [first] = positions;
   if (first === undefined || positionKind === 'category' || positionKind === 'date') return undefined;
@@ -35,19 +34,19 @@ function isMostlyEmpty(steps: readonly number[]): boolean {
   return (steps.at(-1) ?? 0) + 1 > steps.length * emptiestShare;
 }
 
-/** Whether bars stand at equal distances although the time between them differs. */
+/** Whether bars are equally spaced although the times between them differ. */
 export function dropsTimeScale(model: Positions): boolean {
   const steps = stepsInTime(model);
   return steps !== undefined && isMostlyEmpty(steps);
 }
 
-/** Positions in steps from the first, one by one if there is no time scale or it cannot be kept. */
+/** Positions in steps from the first; numbered one by one if there is no time scale or it is dropped. */
 function stepsOf(model: Positions): readonly number[] {
   const steps = stepsInTime(model);
   return steps === undefined || isMostlyEmpty(steps) ? model.positions.map((_, index) => index) : steps;
 }
 
-/** Bands between two places. */
+/** The bands of a chart within a range of coordinates. */
 export function bandScale(model: ChartModel, range: readonly [number, number]): Bands {
   const steps = stepsOf(model);
   const [from, to] = range;
@@ -55,7 +54,7 @@ export function bandScale(model: ChartModel, range: readonly [number, number]): 
   const known = new Map(model.positions.map(({ at }, index) => [at, from + step * ((steps[index] ?? 0) + 0.5)]));
   const middles = [...known];
   const between = (at: number): number => {
-    // A place between two positions, as marks may have it.
+    // Interpolates places between two positions, which marks may have.
     const after = middles.findIndex(([position]) => position > at);
     const [left, right] = [middles[after - 1], middles[after]];
     if (left === undefined || right === undefined) return middles.at(after === 0 ? 0 : -1)?.[1] ?? from;

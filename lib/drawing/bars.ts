@@ -1,4 +1,4 @@
-/** Bars of series along an axis: beside each other, or on top of each other. */
+/** Bars of series along an axis, side by side or stacked. */
 import type { Bands } from './bandScale';
 import { certaintyAt } from './model/certainty';
 import type { Certainty } from './model/certainty';
@@ -10,7 +10,7 @@ import { stackSeries } from './stack';
 import type { ValueScale } from './valueScale';
 
 export interface Bar {
-  /** The middle across the bar. */
+  /** The middle of its thickness, in units of the drawing. */
   readonly middle: number;
   /** Both ends along the bar, in units of the drawing. */
   readonly from: number;
@@ -23,17 +23,17 @@ export interface Bar {
 
 export interface BarSeries {
   readonly bars: readonly Bar[];
-  /** How thick each bar is. */
+  /** Of each bar, in units of the drawing. */
   readonly thickness: number;
 }
 
-/** Stacked parts leave a little paper between them, so that neighbours are told apart without their colours; a part too thin for it stays whole. */
+/** Ends of a stacked part, with a small gap that separates neighbours even without colours; too thin parts have none. */
 export function insetSegment(from: number, to: number, gap = 1): readonly [number, number] {
   const direction = Math.sign(to - from);
   return Math.abs(to - from) <= gap * 2 ? [from, to] : [from + (direction * gap) / 2, to - (direction * gap) / 2];
 }
 
-/** How thick each bar is, and how far the bars of a series are from the middle of their band. */
+/** The thickness of bars, and the offset of each series from the middle of the band. */
 export function lanesOf(
   { series, stacking }: ChartModel,
   { size }: Bands,
@@ -49,13 +49,13 @@ export function lanesOf(
 /** In units of the drawing. */
 const longestHalf = 9;
 
-/** The ranges of bars that stand up. */
+/** The ranges of vertical bars. */
 export function rangesOf({ bars, thickness }: BarSeries): readonly PlacedRange[] {
   const half = Math.min(longestHalf, thickness / 3);
   return bars.flatMap(({ middle, range }) => (range === null ? [] : [{ ...range, at: middle, half }]));
 }
 
-/** The bars of each series; a missing value has none. */
+/** The bars of each series; missing values have none. */
 export function barsOf(model: ChartModel, bands: Bands, values: ValueScale): readonly BarSeries[] {
   const { series, stacking, positions } = model;
   const segments = stackSeries(series, stacking);

@@ -1,4 +1,4 @@
-/** What charts with an axis upwards and one to the right share: axes, labels beside the ends, room around the plot. */
+/** The layout shared by charts with a vertical value axis: axes, labels beside the ends, room around the plot. */
 import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from './model/chartModel';
 import { endLabelLines, placeEndLabels, widthOfLines } from './endLabels';
@@ -18,7 +18,7 @@ import { unitOf } from './model/valueText';
 import { valueScale } from './valueScale';
 import type { ValueScale } from './valueScale';
 
-/** A second measure, whose axis stands on the right. */
+/** The axis of a second measure, on the right. */
 export interface SecondAxis {
   readonly values: ValueScale;
   readonly unit: string | null;
@@ -26,60 +26,60 @@ export interface SecondAxis {
 
 export interface CartesianLayout {
   readonly values: ValueScale;
-  /** The place of `Position.at`, in units of the plot. */
+  /** Maps `Position.at` to units of the plot. */
   readonly place: (at: number) => number;
   readonly positionTicks: readonly PositionTick[];
-  /** What is measured, above the axis. */
+  /** Written above the axis. */
   readonly unit: string | null;
-  /** Room for the values of the axis, and for labels in wide columns, in steps. */
+  /** Room for the values of the axis, and in wide columns for labels at the ends, in steps. */
   readonly left: number;
   readonly end: number;
-  /** How wide the plot is in each of `columnWidths`, in px. */
+  /** The width of the plot for each of `columnWidths`, in px. */
   readonly plotWidths: readonly number[];
-  /** Beside the ends in wide columns; undefined: a legend names the series everywhere. */
+  /** Shown in wide columns; if undefined, a legend names the series at every width. */
   readonly endLabels: readonly EndLabel[] | undefined;
   readonly second: SecondAxis | undefined;
   /** Room for the values of the second axis, in steps. */
   readonly right: number;
-  /** Of columns: from one band to the next, and how far each series is from the middle of its band. */
+  /** For columns: the distance between bands, and the offset of each series from the middle of its band. */
   readonly bands?: { readonly step: number; readonly offsets: readonly number[] };
-  /** Whether the units of both axes have room beside each other in every column. */
+  /** Whether the units of both axes fit side by side at every width. */
   readonly unitsFit: boolean;
 }
 
-/** About so many values stand on the axis. */
+/** Approximate number of ticks. */
 const valueTicks = 5;
 
-/** In px, to the right of a plot without labels. */
+/** Right of a plot without labels, in px. */
 const leastRoom = 8;
 
-/** The axis of what is measured. */
+/** The scale of the vertical axis. */
 export function verticalScale(model: ChartModel, locale: Locale): ValueScale {
   return valueScale(model, [plotSize.height, 0], valueTicks, locale);
 }
 
-/** In px, for the values of an axis. */
+/** The room for the values of an axis, in steps. */
 export function axisWidth({ ticks }: ValueScale): number {
   return pixelsToSteps(Math.max(...ticks.map(({ text }) => textWidth(text))) + fontSize * 0.85);
 }
 
 interface Axes extends Pick<CartesianLayout, 'values' | 'place'> {
   readonly second?: SecondAxis | undefined;
-  /** How many columns stand side by side, if positions have columns. */
+  /** The number of columns side by side, if the chart has any. */
   readonly columns?: number;
 }
 
-/** So many columns would look like walls in a wide plot. */
+/** Up to this many columns would be too broad in a wide plot, so its width is limited. */
 const fewColumns = 6;
 
-/** In px, how wide the plot of so many columns becomes: `up-to` of `charts.scss`. */
+/** The greatest width of a plot with this many columns, in px: `up-to` of `charts.scss`. */
 function widestPlot(columns = Infinity): number {
   return columns > fewColumns ? Infinity : columns * 88 + 192;
 }
 
 /**
- * The layout of a chart whose positions are placed already. `endOf` says at which height the last value of a series is;
- * undefined if the series does not end at the edge.
+ * The layout of a chart whose positions are already placed. `endOf` returns the height of the last value of a series; undefined if
+ * the series does not reach the edge.
  */
 export function cartesianLayout(
   model: ChartModel,
@@ -87,13 +87,13 @@ export function cartesianLayout(
   endOf: (series: number) => number | undefined,
   locale: Locale,
 ): CartesianLayout {
-  // Beside an axis there is no room for names, and lines across columns end where columns do.
+  // A second axis leaves no room for names; without one, the lines end beside the columns, so their names would collide.
   const lines = model.second.length === 0 ? endLabelLines(model, locale) : undefined;
   const wanted = (lines ?? []).flatMap((text, series) => {
     const at = endOf(series);
     return at === undefined ? [] : [{ series, lines: text, at }];
   });
-  // All series are named beside the chart, or all in its legend.
+  // Either all series are named beside the chart, or all in its legend.
   const endLabels = lines === undefined || wanted.length < lines.length ? undefined : placeEndLabels(wanted);
   const left = axisWidth(values);
   const right = second === undefined ? 0 : axisWidth(second.values);

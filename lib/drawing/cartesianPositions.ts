@@ -1,4 +1,4 @@
-/** Where the values of a chart with an axis upwards stand, for who asks it. */
+/** The places of values for the tooltips of a chart with a vertical value axis. */
 import type { TooltipData, TooltipPositions } from './browser/tooltipData';
 import { thousandths } from './tooltipAttribute';
 import type { ChartModel } from './model/chartModel';
@@ -7,12 +7,12 @@ import { stackSeries } from './stack';
 import type { CartesianLayout } from './cartesianLayout';
 import type { ValueScale } from './valueScale';
 
-/** Of shorter series all is seen at once. */
+/** Up to this many positions are seen at once, so that no part needs to be selected. */
 const mostWithoutChoice = 24;
 
 const { width, height } = plotSize;
 
-/** The heights of the upper ends of values, stacked or not. */
+/** The heights of the upper ends of values, stacked or not, in thousandths of the plot. */
 export function heightsOf(
   { series, stacking }: Pick<ChartModel, 'series' | 'stacking'>,
   values: ValueScale,

@@ -1,4 +1,4 @@
-/** Annotations of editors as places in a chart: points, ranges, lines and breaks of a series. */
+/** Marks in a chart for annotations of editors: points, ranges, lines and breaks of a series. */
 import type { Entry } from '@/content-types/registry';
 import { parsePeriodRange, positionKind, timeOf } from '@/lib/data/positions';
 import type { Position, PositionKind } from '@/lib/data/positions';
@@ -7,13 +7,13 @@ import type { Series } from '@/lib/data/readSeries';
 type Annotation = Entry<'products'>['annotations'][number];
 
 interface MarkText {
-  /** Null: there are no values. */
+  /** Null for a gap without values. */
   readonly text: string | null;
-  /** The place as editors wrote it; null for a line across. */
+  /** The period or name as editors wrote it; null for a horizontal line. */
   readonly place: string | null;
 }
 
-/** Places are in the measure of `Position.at`. */
+/** Places are in the unit of `Position.at`. */
 export type Mark = MarkText &
   (
     | { readonly type: 'point'; readonly at: number; readonly value: number }
@@ -27,14 +27,14 @@ function placeOf(key: string, kind: PositionKind, positions: readonly Position[]
   return positionKind([key]) === 'category' ? undefined : timeOf(key);
 }
 
-/** The mark of an annotation; none if it points outside the data. */
+/** A list with the mark of an annotation; empty if it lies outside the data or lacks a place. */
 export function markOf(annotation: Annotation, kind: PositionKind, positions: readonly Position[]): readonly Mark[] {
   const { type, x, y: value, text } = annotation;
   if (type === 'line') return value === null ? [] : [{ type, value, text, place: null }];
   const ends = positions.map(({ at }) => at);
   const inside = (at: number): boolean => at >= Math.min(...ends) && at <= Math.max(...ends);
   if (x === null) return [];
-  // A name may have a slash in it.
+  // A name may contain a slash.
   const whole = placeOf(x, kind, positions);
   const [from, to] =
     whole === undefined ? parsePeriodRange(x).map((key) => placeOf(key, kind, positions)) : [whole, whole];
@@ -49,24 +49,24 @@ export function markOf(annotation: Annotation, kind: PositionKind, positions: re
   return value === null ? [] : [{ type, at: from, value, text, place: x }];
 }
 
-/** In the order of their places, lines across first: so they are numbered. */
+/** Sorted by place, horizontal lines first: the order of their numbers. */
 export function sortMarks(marks: readonly Mark[]): readonly Mark[] {
   const start = (mark: Mark): number =>
     mark.type === 'line' ? -Infinity : mark.type === 'range' ? mark.from : mark.at;
   return marks.toSorted((one, other) => start(one) - start(other) || 0);
 }
 
-/** Lines at a value: all that a chart whose values run to the right can show. */
+/** The marks at a value, which are all that charts with a horizontal value axis can show. */
 export function valueLines(marks: readonly Mark[]): readonly Extract<Mark, { readonly type: 'line' }>[] {
   return marks.filter((mark) => mark.type === 'line');
 }
 
-/** Gaps beyond these are seen in the drawing only: naming each would be another table. */
+/** More gaps are not named: the names would amount to another table. */
 const mostGaps = 3;
 
 /**
- * The longest stretches without any value, from half way to the values around them, unless editors say something of them. Without
- * their name, a gap looks like a fault of the drawing.
+ * The longest gaps without any value, extended half-way to the neighbouring values, unless editors annotated them. Without a name,
+ * a gap looks like an error in the chart.
  */
 export function gapMarks(
   positions: readonly Position[],

@@ -1,4 +1,4 @@
-/** Circles whose area says how much. */
+/** Scale for circles whose area is proportional to a value. */
 import { roundToTenth } from './browser/chartMetrics';
 
 export interface CircleScale {
@@ -11,15 +11,15 @@ export interface CircleScale {
 const roundSteps = [1, 2, 5];
 const mostSigns = 3;
 
-/** A smaller circle is a dot of whatever size. */
+/** Smaller circles cannot be told apart. */
 const leastRadius = 3;
 
-/** From no area at zero to the largest circle at the greatest value. */
+/** Zero has no area; the greatest value gets the radius `largest`, in px. */
 export function circleScale(values: readonly number[], largest: number): CircleScale {
   const greatest = Math.max(...values, 0);
   const radius = (value: number): number => roundToTenth(largest * Math.sqrt(Math.max(0, value) / (greatest || 1)));
   const power = Math.floor(Math.log10(greatest || 1));
-  // About a quarter of the area, so half as wide, from one to the next.
+  // Each has about a quarter of the previous area, so half its width.
   const steps = [power, power - 1, power - 2].flatMap((exponent) =>
     roundSteps.toReversed().map((step) => Number((step * 10 ** exponent).toPrecision(1))),
   );

@@ -1,14 +1,14 @@
-/** Long series hold more points than a drawing has pixels. */
+/** Thins out series with more points than a drawing has pixels. */
 
 interface Placed {
   readonly x: number;
   readonly y: number;
 }
 
-/** Points per unit of width from which nobody sees one more. */
+/** More points per unit of width cannot be seen. */
 const densest = 2;
 
-/** Keeps the first, last, highest and lowest point of each unit of width, and every gap, so that the shape stays. */
+/** Keeps the first, last, highest and lowest point of each unit of width and every gap (null), so that the shape stays. */
 export function downsample<Point extends Placed>(
   points: readonly (Point | null)[],
   width: number,

@@ -1,4 +1,4 @@
-/** Names and values of series beside their ends, in columns that are wide enough. */
+/** Names and values of series beside their ends, shown in columns that are wide enough. */
 import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from './model/chartModel';
 import {
@@ -14,30 +14,30 @@ import {
 import { lastValue, valueText } from './model/valueText';
 
 export interface EndLabel {
-  /** Which series, counted from 0. */
+  /** Index of the series. */
   readonly series: number;
   readonly lines: readonly string[];
-  /** The base line of the first line, in units of the plot. */
+  /** Baseline of the first line, in units of the plot. */
   readonly y: number;
 }
 
 export const lineHeight = 1.2;
 
-/** In px: the share of a column that names may take from the plot. */
+/** The width that names may take from the plot, in px. */
 const widest = columnWidths[wideColumn] * 0.3;
 
-/** Labels with more lines are no labels. */
+/** A label with more lines would be too long. */
 const mostLines = 3;
 
 /**
- * The lines of each label: name and last value, of a single series its value only. Undefined if a label would not belong to
- * the end of its series, or leaves too little room for the chart.
+ * The lines of each label: name and last value, or only the value for a single series. Undefined if a series ends before the edge,
+ * or if names would leave too little room for the chart.
  */
 export function endLabelLines(model: ChartModel, locale: Locale): readonly (readonly string[])[] | undefined {
   if (model.positionKind === 'category') return undefined;
   const isOnly = model.series.length === 1;
   const isLevel = !model.isBehind && model.series.every((one) => lastValue(one)?.index === model.positions.length - 1);
-  // The bounds of a range are named in the legend, so the series is, too.
+  // The legend names the bounds of intervals, so it names the series, too.
   const hasBounds = model.series.some(({ boundNames }) => boundNames !== null);
   if (!isLevel || hasBounds) return undefined;
   const texts = model.series.map((series) => {
@@ -50,7 +50,7 @@ export function endLabelLines(model: ChartModel, locale: Locale): readonly (read
   return isReadable && lines.every((label) => label.length <= mostLines) ? lines : undefined;
 }
 
-/** How wide the widest line is, in px. */
+/** The width of the widest line, in px. */
 export function widthOfLines(lines: readonly (readonly string[])[]): number {
   return Math.max(0, ...lines.flat().map((line) => textWidth(line)));
 }
@@ -58,11 +58,11 @@ export function widthOfLines(lines: readonly (readonly string[])[]): number {
 interface Wanted {
   readonly series: number;
   readonly lines: readonly string[];
-  /** Where the series ends. */
+  /** The height at which the series ends, in units of the plot. */
   readonly at: number;
 }
 
-/** Moves labels apart until none covers another; undefined if the plot is too low for all of them. */
+/** Moves labels apart until none overlap; undefined if the plot is not tall enough for all. */
 export function placeEndLabels(wanted: readonly Wanted[]): readonly EndLabel[] | undefined {
   const heightOf = ({ lines }: Wanted): number => lines.length * fontSize * lineHeight + fontSize * 0.25;
   const sorted = [...wanted].sort((left, right) => left.at - right.at);
@@ -75,7 +75,7 @@ export function placeEndLabels(wanted: readonly Wanted[]): readonly EndLabel[] |
     tops.push(top);
     free = top + heightOf(label);
   }
-  // What was pushed out below comes back up, from the last label on.
+  // Move labels below the plot back up, from the last one on.
   let limit = plotSize.height + fontSize / 2;
   for (const [index, label] of [...sorted.entries()].reverse()) {
     const top = Math.min(tops[index] ?? 0, limit - heightOf(label));

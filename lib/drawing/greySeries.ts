@@ -2,7 +2,7 @@ import type { Series } from '@/lib/data/readSeries';
 import type { ChartModel } from './model/chartModel';
 import { residualIndex } from './model/residualCategory';
 
-/** Which series are grey: the rest of a whole, and those beside what stands out. Small charts have one each, in colour. */
+/** Indexes of the grey series: the rest of a whole, and those beside emphasised ones. None in small multiples, which are all coloured. */
 export function greySeries({ series, second, emphasis, hasPanels }: ChartModel): readonly number[] {
   if (hasPanels) return [];
   const all = [...series, ...second];

@@ -1,4 +1,4 @@
-/** What a legend says of a series beside its sign. */
+/** The texts of a series in a legend. */
 import type { Locale } from '@/content-types/locales';
 import type { Series } from '@/lib/data/readSeries';
 import { formatDate } from '@/lib/i18n/format/date';
@@ -6,13 +6,13 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 import type { ChartModel } from './model/chartModel';
 import { lastValue } from './model/valueText';
 
-/** The last value of something, and its position. */
+/** A last value, and the index of its position. */
 export interface Last {
   readonly index: number;
   readonly value: number;
 }
 
-/** The bounds of the ranges of a series, the higher one first. */
+/** The last bounds of a series, the higher one first; empty if it has none. */
 export function boundsOf({ boundNames, intervals }: Series): readonly (Last & { readonly name: string })[] {
   const index = intervals.findLastIndex((interval) => interval !== null);
   const last = intervals[index];
@@ -23,7 +23,7 @@ export function boundsOf({ boundNames, intervals }: Series): readonly (Last & { 
   ];
 }
 
-/** Of when a last value is; undefined if nothing has a newer one. */
+/** The period of a last value, as text; undefined if no series has a newer value. */
 export function olderPeriod(
   index: number,
   { positions, series, second, isBehind }: ChartModel,
@@ -34,7 +34,7 @@ export function olderPeriod(
   return isOlder && key !== undefined ? formatDate(key, language) : undefined;
 }
 
-/** With the axis on which a series is measured, if there are two and its name does not say so itself. */
+/** The name of a series; with two axes also the one it is measured on, unless the name contains it. */
 export function nameInLegend(series: Series, { second, hasSecondAxis }: ChartModel, language: Locale): string {
   if (!hasSecondAxis) return series.label;
   const { axes } = messagesByLocale[language].charts;

@@ -1,4 +1,4 @@
-/** What is written of the annotations of editors, and where their numbers stand. */
+/** The texts of editors' annotations, and the places of their numbers. */
 import type { Locale } from '@/content-types/locales';
 import { parsePeriodRange } from '@/lib/data/positions';
 import { formatDate } from '@/lib/i18n/format/date';
@@ -10,7 +10,7 @@ import type { CartesianLayout } from './cartesianLayout';
 
 const { width, height } = plotSize;
 
-/** Where the number of a mark stands, in units of the plot, and by how many em it is moved from there. */
+/** The place of the number of a mark, in units of the plot, with an offset `dy` in em. */
 export function markNumberPosition(
   mark: Mark,
   { place, values }: Pick<CartesianLayout, 'place' | 'values'>,
@@ -29,10 +29,10 @@ export function markNumberPosition(
   }
 }
 
-/** A place as people read it: `2007–2009`, `Januar–Juni 2026`. */
+/** A period or range for readers: `2007–2009`, `Januar–Juni 2026`. */
 function placeText(place: string, language: Locale): string {
   const [from = '', to = ''] = parsePeriodRange(place).map((period) => formatDate(period, language));
-  // The year of both ends is said once.
+  // If both ends are in the same year, name it once.
   const year = /\P{L}\d{4}$/u.exec(to)?.[0];
   const isOnce = year !== undefined && from !== to && from.endsWith(year);
   return formatRange(isOnce ? from.slice(0, -year.length).replace(/,$/, '') : from, to);

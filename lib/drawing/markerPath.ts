@@ -6,7 +6,7 @@ const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbo
 /** In square pixels. */
 const size = 70;
 
-/** The outline around its place: each series, counted from 0, has its own shape. */
+/** The outline of a series' marker around 0, 0. Each series has its own shape. */
 export function markerPath(series: number): string {
   return symbol(shapes[series % shapes.length], size).digits(1)() ?? '';
 }

@@ -1,4 +1,4 @@
-/** The order of what a chart shows. */
+/** Orders the rows of a chart. */
 import type { ChartOptions } from '@/content-types/indicatorData';
 import { positionsOf } from '@/lib/data/positions';
 import type { Position, PositionKind } from '@/lib/data/positions';
@@ -9,7 +9,7 @@ interface Table {
   readonly series: readonly Series[];
 }
 
-/** The same table in another order of its positions. */
+/** The table with its positions in another order. */
 function reorder(table: Table, order: readonly number[]): Table {
   const { positions, series } = table;
   if (order.length === positions.length && order.every((place, index) => place === index)) return table;
@@ -26,7 +26,7 @@ function reorder(table: Table, order: readonly number[]): Table {
   };
 }
 
-/** The greatest first value on top; what has none at the end. */
+/** Sorts by the first series, the greatest value first and missing values last. */
 function sortByValue(table: Table): Table {
   const values = table.series[0]?.values ?? [];
   const order = values
@@ -36,11 +36,11 @@ function sortByValue(table: Table): Table {
     table,
     order.map(({ index }) => index),
   );
-  // Names stand one after the other, wherever their rows are.
+  // Names are spaced evenly, whatever their row numbers were.
   return { ...sorted, positions: sorted.positions.map(({ key }, at) => ({ key, at })) };
 }
 
-/** Rows in the order of time, or as the editors sorted them. */
+/** Rows in chronological order without empty ends; names as editors sorted them. */
 export function orderRows(
   keys: readonly string[],
   series: readonly Series[],
@@ -58,7 +58,7 @@ export function orderRows(
   return withinValues({ positions: placed, series: reorder(table, order).series });
 }
 
-/** Without the periods before the first and after the last value: they are in the table. */
+/** Drops periods before the first and after the last value; the table has them. */
 function withinValues({ positions, series }: Table): Table {
   const filled = positions.flatMap((_, index) => (series.some(({ values }) => values[index] !== null) ? [index] : []));
   const [first = 0, last = 0] = [filled.at(0), filled.at(-1)];

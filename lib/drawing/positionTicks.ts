@@ -1,4 +1,4 @@
-/** Labels under a chart: the first and the last, and as many round ones between as each column has room for. */
+/** Labels below a chart: the first and last position, and as many round years between as fit each column. */
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/i18n/format/date';
 import { isSplitYear, splitYear } from '@/lib/data/positions';
@@ -8,24 +8,25 @@ import { fontSize, plotSize, textWidth } from './browser/chartMetrics';
 import type { Tick } from './browser/chartMetrics';
 
 export interface PositionTick extends Tick {
-  /** From which of `columnWidths` on it is shown. */
+  /** Index of the first of `columnWidths` that shows it. */
   readonly from: number;
-  /** Labels at the ends stay within the drawing. */
+  /** Keeps labels at the ends within the drawing. */
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
 export interface PositionAxis {
-  /** The place of a position, in units of the plot. */
+  /** Maps `Position.at` to units of the plot. */
   readonly place: (at: number) => number;
-  /** How wide the plot is in each of `columnWidths`, in px, and the room on both sides of the narrowest. */
+  /** The width of the plot for each of `columnWidths`, in px. */
   readonly plotWidths: readonly number[];
+  /** Room on both sides of the narrowest plot, in px. */
   readonly left: number;
   readonly right: number;
-  /** Whether each position has a column of its own, so that nothing is between them. */
+  /** Whether each position has a column, so that no label may be between them. */
   readonly isBanded?: boolean;
 }
 
-/** So many columns are named one by one, more of them by round years. */
+/** Up to this many columns are named individually, more of them by round years. */
 const mostNamedColumns = 12;
 
 const yearSteps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
@@ -41,14 +42,14 @@ function labelAt(text: string, at: number, { plotWidths, left, right }: Position
   return { text, at, anchor: place + half > narrowest + right ? 'end' : 'middle' };
 }
 
-/** Both ends of a label in a plot so wide, in px. */
+/** Both ends of a label in a plot of this width, in px. */
 function endsOf({ text, at, anchor }: Label, plotWidth: number): readonly [number, number] {
   const [width, place] = [textWidth(text), (at / plotSize.width) * plotWidth];
   const start = { start: place, middle: place - width / 2, end: place - width }[anchor];
   return [start, start + width];
 }
 
-/** The labels that have room beside those that come before them in the list. */
+/** The labels that do not overlap earlier ones in the list. */
 function keepApart(labels: readonly Label[], plotWidth: number): readonly Label[] {
   const kept: Label[] = [];
   for (const candidate of labels) {
@@ -62,15 +63,15 @@ function keepApart(labels: readonly Label[], plotWidth: number): readonly Label[
   return kept;
 }
 
-/** A year as the periods of a series are written. */
+/** A year in the form of the series' periods: `2025`, `2025/26`. */
 function yearText(period: string, year: number): string {
   return isSplitYear(period) ? splitYear(year) : String(year);
 }
 
-/** How long after the beginning of a year its first week or day may be, in years. */
+/** How long after New Year the first week or day of a year may begin, in years. */
 const beginning = 7 / 365;
 
-/** Round years inside the series; if each position has a column, those of which there is one at the beginning. */
+/** Labels of round years within the series; if positions have columns, only of years that have one at their beginning. */
 function yearsBetween({ positions, series }: ChartModel, step: number, axis: PositionAxis): readonly Label[] {
   const [first, last] = [positions.at(0), positions.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -84,7 +85,7 @@ function yearsBetween({ positions, series }: ChartModel, step: number, axis: Pos
   });
 }
 
-/** The step at which years do not touch, a multiple of another. */
+/** The smallest step at which labels of years do not touch; a multiple of `multipleOf`. */
 function yearStep(perYear: number, multipleOf: number, widest: number): number {
   const room = widest * 1.5;
   const fits = (step: number): boolean => step * perYear >= room && step % multipleOf === 0;
@@ -92,8 +93,8 @@ function yearStep(perYear: number, multipleOf: number, widest: number): number {
 }
 
 /**
- * A step for each width of the plot. Each is a multiple of the next wider one's, so that narrow columns show a part of what wide
- * ones show; of such rows of steps the one that shows most. `share`: of a year in the plot, `widest`: of its labels in px.
+ * The step of years for each width of the plot. Each is a multiple of that of the next wider plot, so that narrow columns show a
+ * subset of the labels; of all such sequences it is the one with the most labels. `share`: of a year in the plot. `widest`: label in px.
  */
 function stepsByWidth(share: number, plotWidths: readonly number[], widest: number): ReadonlyMap<number, number> {
   const rows = yearSteps.map((first) => {
@@ -105,7 +106,7 @@ function stepsByWidth(share: number, plotWidths: readonly number[], widest: numb
   return new Map(plotWidths.toReversed().map((plotWidth, index) => [plotWidth, most[index] ?? 1]));
 }
 
-/** What each column shows: each a part of what the next wider one does. `labelsFor` gets the width of its plot. */
+/** The labels for each width: a subset of those for the next wider one. `labelsFor` gets the width of the plot in px. */
 function byWidth(axis: PositionAxis, labelsFor: (plotWidth: number) => readonly Label[]): readonly PositionTick[] {
   let shown = new Map<number, PositionTick>();
   const ticks = new Map<number, PositionTick>();
@@ -118,7 +119,7 @@ function byWidth(axis: PositionAxis, labelsFor: (plotWidth: number) => readonly 
   return [...ticks.values()].sort((left, right) => left.at - right.at);
 }
 
-/** Every so many of the names, so that the last one keeps its label. */
+/** Every nth name, counted from the last one so that it keeps its label. */
 function nameTicks(labels: readonly Label[], axis: PositionAxis): readonly PositionTick[] {
   const widest = Math.max(...labels.map(({ text }) => textWidth(text))) + gap;
   let step = 1;
@@ -129,7 +130,7 @@ function nameTicks(labels: readonly Label[], axis: PositionAxis): readonly Posit
   });
 }
 
-/** The labels of the positions in the language of the page. */
+/** The labels of positions in a language, from left to right. */
 export function positionTicks(model: ChartModel, axis: PositionAxis, locale: Locale): readonly PositionTick[] {
   const { positions, positionKind: kind } = model;
   const labels = positions.map(({ key, at }) => labelAt(formatDate(key, locale), axis.place(at), axis));

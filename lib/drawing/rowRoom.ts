@@ -1,4 +1,4 @@
-/** What the rows of a chart have room for: names beside them, values at their ends, the texts of their axis. */
+/** The room in rows of a chart: for names beside them, values at their ends and the texts of their axis. */
 import type { Locale } from '@/content-types/locales';
 import { withUnit } from '@/lib/i18n/format/number';
 import {
@@ -12,13 +12,13 @@ import {
 } from './browser/chartMetrics';
 import type { Tick } from './browser/chartMetrics';
 
-/** Where names stand beside their rows instead of above them. */
+/** Where names are beside their rows instead of above them. */
 export type NamesBeside = 'everywhere' | 'in wide columns';
 
-/** Names take at most this share of a column. */
+/** Largest share of the narrowest column for names beside rows everywhere. */
 const widestNames = 0.36;
 
-/** The same for names that wrap: `fit-content` of `charts.scss`. */
+/** Largest share of a column for names that wrap: `fit-content` of `charts.scss`. */
 const widestNameColumn = 0.4;
 
 /** Between names and rows, in px. */
@@ -32,13 +32,13 @@ export function nameLayout(names: readonly string[]): NamesBeside {
   return widestOf(names) <= columnWidths[0] * widestNames ? 'everywhere' : 'in wide columns';
 }
 
-/** Room for texts at one end of the rows, so many px from it, in steps. */
+/** Room for texts at one end of the rows, in steps. `gap`: their distance from the end in px. */
 export function textRoom(texts: readonly string[], gap = fontSize * 0.5): number {
   const widest = widestOf(texts);
   return widest === 0 ? 0 : pixelsToSteps(widest + gap);
 }
 
-/** About how wide rows are in each of the columns of `chartMetrics.ts`, in px. */
+/** The approximate width of rows in each of `columnWidths`, in px. */
 export function rowWidths(names: readonly string[], roomSteps = 0): readonly number[] {
   const isEverywhere = nameLayout(names) === 'everywhere';
   return columnWidths.map((width, step) => {
@@ -48,20 +48,20 @@ export function rowWidths(names: readonly string[], roomSteps = 0): readonly num
   });
 }
 
-/** From which column on a part of a row has room for so many px; undefined if none of them is wide enough. */
+/** Index of the first width at which a part of a row is `px` wide; undefined if none is. `part`: its share of the row. */
 export function firstFittingColumn(widths: readonly number[], part: number, px: number): number | undefined {
   const first = widths.findLastIndex((width) => width * part < px) + 1;
   return first < widths.length ? first : undefined;
 }
 
 export interface RowTick extends Tick {
-  /** From which column on its text is shown; undefined if never. */
+  /** Index of the first of `columnWidths` that shows its text; undefined if none does. */
   readonly from: number | undefined;
 }
 
 /**
- * The ticks of an axis along rows, the last one with its unit if that is a sign: the ends have their texts everywhere, those
- * between where they are apart.
+ * The ticks of an axis along rows; the last one has the unit if it is `%`. The ends always show their texts, ticks between only
+ * where they fit.
  */
 export function rowTicks(
   plain: readonly Tick[],
@@ -73,7 +73,7 @@ export function rowTicks(
     unit === '%' && index === plain.length - 1 ? { ...tick, text: withUnit(tick.text, unit, locale) } : tick,
   );
   const distance = Math.abs((ticks[1]?.at ?? 0) - (ticks[0]?.at ?? 0)) / plotSize.width;
-  // The text of an end begins at its tick instead of being centred, and takes the room of one and a half.
+  // The text at an end is aligned with its tick instead of centred, so it takes 1.5 times the room.
   const between = firstFittingColumn(widths, distance, widestOf(ticks.map(({ text }) => text)) * 1.5 + fontSize * 0.5);
   return ticks.map((tick, index) => ({ ...tick, from: index === 0 || index === ticks.length - 1 ? 0 : between }));
 }

@@ -1,4 +1,4 @@
-/** The measured axis on the right: its round numbers stand on the grid lines of the left one. */
+/** The value axis on the right, whose round numbers are on the grid lines of the left one. */
 import { extent } from 'd3-array';
 import type { Locale } from '@/content-types/locales';
 import { formatNumber } from '@/lib/i18n/format/number';
@@ -10,7 +10,6 @@ import type { ValueScale } from './valueScale';
 
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** The smallest round step that is not below `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return (roundSteps.find((step) => step * power >= least * (1 - 1e-9)) ?? 10) * power;
@@ -21,7 +20,7 @@ interface Grid {
   readonly step: number;
 }
 
-/** Equal steps from `low` or below to `high` or above, but not above `end`; `count` of them. */
+/** `count` equal round steps that cover `low` to `high` and do not go beyond `end`. */
 function gridFrom(low: number, high: number, count: number, end: number): Grid {
   let step = roundStep((high - low) / count);
   for (;;) {
@@ -31,7 +30,7 @@ function gridFrom(low: number, high: number, count: number, end: number): Grid {
   }
 }
 
-/** As `gridFrom`, with `below` of the steps below zero. */
+/** Like `gridFrom`, with `below` of the steps below zero. */
 function gridAroundZero(low: number, high: number, count: number, below: number): Grid {
   const needed = [high / Math.max(count - below, 1), below === 0 ? 0 : -low / below];
   const step = roundStep(Math.max(...needed));
@@ -39,8 +38,8 @@ function gridAroundZero(low: number, high: number, count: number, below: number)
 }
 
 /**
- * The axis of the lines beside `left`. It has its zero on the same line if it shows zero, as lines do unless their values
- * are far from it; an axis without negative values on the left cannot share it with one that has some.
+ * The axis of the lines, beside `left`. Zero is on the same line on both axes, unless the values are far from it. It cannot be if
+ * only the right axis has negative values.
  */
 export function secondScale(
   { second, secondMin, secondMax }: Pick<ChartModel, 'second' | 'secondMin' | 'secondMax'>,

@@ -1,4 +1,4 @@
-/** Series on top of each other: positive values upwards, negative ones downwards. */
+/** Stacks series: positive values upwards, negative ones downwards. */
 import { withoutFloatError } from '@/lib/shared/withoutFloatError';
 import { isPercentUnit } from '@/lib/data/valueChanges';
 import { roundingError } from './model/drawableSeries';
@@ -15,16 +15,16 @@ function sumAt(series: readonly Series[], index: number): number {
   return series.reduce((sum, { values }) => sum + Math.abs(values[index] ?? 0), 0);
 }
 
-/** What makes values shares of a hundred; null if the whole is not known, because one of its parts is not. */
+/** The factor that turns values into shares of 100; null if a part is unknown, and so the whole. */
 function shareFactor(series: readonly Series[], index: number): number | null {
   const total = sumAt(series, index);
-  // Shares stay what the data say, and what is missing of a hundred stays open.
+  // Values in percent stay as in the data; the missing rest stays empty.
   if (isPercentUnit(series[0]?.unit) && total < 100 - roundingError) return 1;
   if (series.some(({ values }) => values[index] === null)) return null;
   return total > 0 ? 100 / total : 1;
 }
 
-/** For each series and position what it covers; null if it has no value, or is a part of an unknown whole. */
+/** The segment of each series at each position; null without a value, or if the whole is unknown. */
 export function stackSeries(series: readonly Series[], stacking: Stacking): readonly (readonly (Segment | null)[])[] {
   const count = series[0]?.values.length ?? 0;
   const above = Array.from({ length: count }, () => 0);
@@ -38,7 +38,7 @@ export function stackSeries(series: readonly Series[], stacking: Stacking): read
       const share = value * factor;
       const ends = share < 0 ? below : above;
       const from = ends[index] ?? 0;
-      // A hair above 100, an axis would go on to 120.
+      // Slightly above 100, the axis would continue to 120.
       const to = withoutFloatError(from + share);
       ends[index] = to;
       return { from, to };
@@ -49,11 +49,11 @@ export function stackSeries(series: readonly Series[], stacking: Stacking): read
 export interface MissingPart {
   /** The first series without a value. */
   readonly series: Series;
-  /** Up to where the others reach. */
+  /** The end of the known parts. */
   readonly end: number;
 }
 
-/** For each position what is missing in its stack, so that its end is no total; undefined if nothing is. */
+/** For each position the first missing part of its stack, whose end is then not the total; undefined if none is missing. */
 export function missingParts({
   series,
   stacking,
@@ -66,7 +66,7 @@ export function missingParts({
   });
 }
 
-/** The lowest and highest end of all stacks. */
+/** The lowest and highest end of all stacks; includes zero. */
 export function stackExtent(series: readonly Series[]): readonly [number, number] {
   const ends = stackSeries(series, 'normal').flatMap((segments) => segments.map((segment) => segment?.to ?? 0));
   return [Math.min(0, ...ends), Math.max(0, ...ends)];

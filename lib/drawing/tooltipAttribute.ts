@@ -1,4 +1,4 @@
-/** What a chart tells who asks it, by pointer, finger or keyboard: `lib/charts/browser` reads it. */
+/** The data of a chart's tooltips as an attribute, which `lib/charts/browser` reads. */
 import type { Locale } from '@/content-types/locales';
 import type { TooltipData, TooltipPositions, TooltipSeries, TooltipTexts } from './browser/tooltipData';
 import { isPercentUnit, changeMeasure } from '@/lib/data/valueChanges';
@@ -11,7 +11,7 @@ import type { ChartModel } from './model/chartModel';
 import { plotSize } from './browser/chartMetrics';
 import { stackSeries } from './stack';
 
-/** What stands for a number, or behind it: how sure it is. */
+/** A note on how certain a value is; replaces a missing number, otherwise follows it. */
 function noteAt(series: Series, index: number, language: Locale): string {
   const { signs, statuses } = messagesByLocale[language].charts;
   const [kind = 'unavailable', status = 'measured'] = [series.kinds[index], series.statuses[index]];
@@ -21,7 +21,7 @@ function noteAt(series: Series, index: number, language: Locale): string {
   return kind === 'uncertain' && value !== null ? `, ${signs.uncertain}${how}` : `${signs[kind]}${how}`;
 }
 
-/** The range in which a value lies, with the names of its ends: `, Untergrenze 18,0, Obergrenze 22,2`. */
+/** The bounds of a value with their names: `, Untergrenze 18,0, Obergrenze 22,2`. */
 function rangeNote({ intervals, boundNames, decimals }: Series, index: number, language: Locale): string {
   const interval = intervals[index] ?? null;
   if (interval === null || boundNames === null) return '';
@@ -31,7 +31,7 @@ function rangeNote({ intervals, boundNames, decimals }: Series, index: number, l
   return ends.join('');
 }
 
-/** The shares that are drawn of amounts: `, 38,5 %`. */
+/** The drawn shares of amounts: `, 38,5 %`. */
 function shareNotes(series: Series, { series: all, stacking }: ChartModel, language: Locale): readonly string[] {
   if (stacking !== 'percent' || isPercentUnit(series.unit)) return [];
   const segments = stackSeries(all, stacking)[all.indexOf(series)] ?? [];
@@ -40,7 +40,7 @@ function shareNotes(series: Series, { series: all, stacking }: ChartModel, langu
   );
 }
 
-/** Whether the difference to the position before would mislead: of unsure values, of scenarios, across a break, of another status. */
+/** Whether a change would mislead: between uncertain values, from a scenario, across a break, or between different statuses. */
 function isIncomparable({ kinds, statuses }: Series, index: number, { positions, marks }: ChartModel): boolean {
   const [before = 0, at = 0] = [positions[index - 1]?.at, positions[index]?.at];
   const isBroken = marks.some((mark) => mark.type === 'break' && mark.at > before && mark.at <= at);
@@ -55,7 +55,7 @@ interface ChangeIn {
   readonly language: Locale;
 }
 
-/** `+0,04 Prozentpunkte`, the difference of a value to that of the position before; empty if there is none to tell. */
+/** The change from the previous position: `+0,04 Prozentpunkte`; empty if there is none. */
 function changeAt(index: number, { series, measure, model, language }: ChangeIn): string {
   const { values, unit, decimals } = series;
   const [value = null, before = null] = [values[index], values[index - 1]];
@@ -69,15 +69,15 @@ function changeAt(index: number, { series, measure, model, language }: ChangeIn)
   return formatQuantity(difference, unit, language, { decimals, signed: true });
 }
 
-/** What separates values in an attribute: no number has it. */
+/** Separates values in an attribute; no number contains it. */
 export const separator = '|';
 
-/** A unit that says from what it is measured, as `Index, 2020 = 100`, is named with the axis, not behind each number. */
+/** A unit with a base, such as `Index, 2020 = 100`, is named at the axis, not after each number. */
 function unitBehind({ unit }: Series): string | null {
   return unit?.includes('=') === true ? null : unit;
 }
 
-/** A series as it is asked: its values as texts. */
+/** A series with its values as texts. */
 export function tooltipSeries(series: Series, model: ChartModel, language: Locale): TooltipSeries {
   const { decimals, values, label } = series;
   const unit = unitBehind(series);
@@ -89,7 +89,7 @@ export function tooltipSeries(series: Series, model: ChartModel, language: Local
     const note = notes[index] ?? '';
     return note === '' || note.startsWith(',') ? formatNumber(value, language, { decimals }) : '';
   });
-  // Names have no order, and Leichte Sprache no comparison of numbers.
+  // Names have no order, and Leichte Sprache does not compare numbers.
   const hasChanges = model.positionKind !== 'category' && language !== 'ls';
   const areAmounts = values.every((value) => value === null || value >= 0);
   const change = { series, measure: changeMeasure(unit, areAmounts), model, language };
@@ -109,7 +109,7 @@ function textsIn(language: Locale): TooltipTexts {
   return { ...charts.ask, change: charts.change, colon };
 }
 
-/** For the attribute `data-ask` of the drawing of a chart. */
+/** The value of the attribute `data-ask` of a chart's drawing. */
 export function tooltipAttribute(
   model: ChartModel,
   language: Locale,
@@ -129,7 +129,7 @@ export function tooltipAttribute(
   return JSON.stringify(data);
 }
 
-/** A place in the plot as the browser gets it. */
+/** A place in the plot in thousandths of `whole`, as `TooltipPositions` has it. */
 export function thousandths(place: number, whole: number): number {
   return Math.round((place / whole) * 1000);
 }
@@ -141,7 +141,7 @@ interface Mark {
   readonly to: number;
 }
 
-/** Where the marks of rows end, or have their middle if they are parts; by series and position. */
+/** The ends of marks in rows, or their middles if they are parts, by series and position; in thousandths. */
 export function placesInRows<Row>(
   { series }: ChartModel,
   rows: readonly Row[],

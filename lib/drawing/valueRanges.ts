@@ -1,4 +1,4 @@
-/** The ranges in which values lie, beside marks that have no band: a line over each, with a stroke at both ends. */
+/** The intervals of values as lines with a stroke at both ends. */
 import type { Series } from '@/lib/data/readSeries';
 import type { ChartModel } from './model/chartModel';
 import { roundToTenth } from './browser/chartMetrics';
@@ -10,7 +10,7 @@ export interface Range {
   readonly high: number;
 }
 
-/** Null if none is known, or in a stack, where it would stand away from its value. */
+/** Null if there is no interval, or in a stack, where it would be away from its value. */
 export function rangeAt(
   { intervals }: Series,
   position: number,
@@ -22,13 +22,13 @@ export function rangeAt(
 }
 
 export interface PlacedRange extends Range {
-  /** Across it, in units of the drawing. */
+  /** Its place across, in units of the drawing. */
   readonly at: number;
-  /** Half as long as the strokes at its ends. */
+  /** Half the length of the strokes at its ends. */
   readonly half: number;
 }
 
-/** Of ranges that run upwards. */
+/** The path of vertical ranges. */
 export function verticalRanges(ranges: readonly PlacedRange[]): string {
   const end = (at: number, half: number, y: number): string =>
     `M${roundToTenth(at - half)} ${roundToTenth(y)}h${roundToTenth(half * 2)}`;
@@ -40,7 +40,7 @@ export function verticalRanges(ranges: readonly PlacedRange[]): string {
     .join('');
 }
 
-/** Of ranges that run to the right, in rows that may be one unit high. */
+/** The path of horizontal ranges, in rows that may be one unit high. */
 export function horizontalRanges(ranges: readonly PlacedRange[]): string {
   const fine = (value: number): number => Math.round(value * 1000) / 1000;
   const end = (at: number, half: number, x: number): string =>

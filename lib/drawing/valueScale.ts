@@ -1,4 +1,4 @@
-/** The measured axis: where it begins and ends, and the round numbers on it. */
+/** The value axis: its ends and the round numbers on it. */
 import { max, min } from 'd3-array';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import type { ScaleLinear } from 'd3-scale';
@@ -13,20 +13,20 @@ import type { Tick } from './browser/chartMetrics';
 import { stackExtent } from './stack';
 
 export interface ValueScale {
-  /** The place of a value, in units of the drawing. */
+  /** Maps a value to units of the drawing. */
   readonly place: (value: number) => number;
   readonly ticks: readonly Tick[];
-  /** Where bars and areas begin. */
+  /** The value at which bars and areas begin. */
   readonly base: number;
-  /** Whether the axis begins away from zero, so that heights do not show how many times as much a value is. */
+  /** Whether the axis does not include zero, so that heights are not proportional to values. */
   readonly leavesOutZero: boolean;
 }
 
-/** Lines and points may leave out zero if it is far from what they show; areas and bars would be misleading without it. */
+/** Kinds that may leave out zero if it is far from their values; areas and bars would be misleading without it. */
 const mayLeaveOutZero: readonly ChartKind[] = ['line', 'dot', 'scatter', 'bubble'];
 export const zeroIsFar = 0.4;
 
-/** Shares end there. */
+/** The end of an axis of shares. */
 export const wholeShare = 100;
 
 function shownValues({ series, second, hasSecondAxis, marks, stacking }: ChartModel): readonly number[] {
@@ -42,13 +42,13 @@ function shownValues({ series, second, hasSecondAxis, marks, stacking }: ChartMo
   return [...measured, ...lines, ...marked].filter((value) => value !== null);
 }
 
-/** The least and greatest value to be shown, before rounding to ticks. */
+/** The least and greatest value to show, before rounding to ticks. */
 function extentOf(model: ChartModel): readonly [number, number] {
   if (model.stacking === 'percent') return [0, 100];
   const values = shownValues(model);
   const [stackLow, stackHigh] = model.stacking === 'normal' ? stackExtent(model.series) : [Infinity, -Infinity];
   const hasPowers = isLogarithmic(model);
-  // An axis in powers of ten never reaches zero.
+  // A logarithmic axis never reaches zero.
   const bounds = [model.yMin, model.yMax].map((bound) =>
     bound === undefined || (hasPowers && bound <= 0) ? undefined : bound,
   );
@@ -58,21 +58,21 @@ function extentOf(model: ChartModel): readonly [number, number] {
   const showsZero = !mayLeaveOutZero.includes(model.kind) || (yMin === undefined && low > 0 && low < high * zeroIsFar);
   const needsZero = showsZero && !hasPowers;
   const [from, to] = needsZero ? [Math.min(low, 0), Math.max(high, 0)] : [low, high];
-  // A single value, or the same all over, has room on both sides.
+  // Leaves room on both sides if all values are the same.
   if (from === to)
     return from === 0 ? [0, 1] : [Math.min(from, from * 0.9, from * 1.1), Math.max(to, to * 0.9, to * 1.1)];
   return [from, to];
 }
 
-/** Decimals that tell neighbouring ticks apart. */
+/** The decimals that distinguish ticks with this step. */
 export function decimalsOfStep(step: number): number {
   const decimals = -Math.floor(Math.log10(step) + 1e-9);
-  // 2.5 has one more than its power of ten.
+  // 2.5 needs one more than its power of ten.
   const isWhole = Math.abs(step * 10 ** decimals - Math.round(step * 10 ** decimals)) < 1e-6;
   return Math.max(0, Math.min(10, isWhole ? decimals : decimals + 1));
 }
 
-/** Whether an axis in powers of ten is wanted and possible. */
+/** Whether a logarithmic axis is wanted and possible. */
 export function isLogarithmic(model: ChartModel): boolean {
   return model.logarithmic && model.kind === 'line' && shownValues(model).every((value) => value > 0);
 }
@@ -90,18 +90,18 @@ function logarithmicScale(model: ChartModel, range: readonly [number, number], l
       text: formatNumber(Number(value.toPrecision(6)), locale),
     })),
     base: from,
-    // It has none, and equal distances mean as many times as much.
+    // A logarithmic axis has no zero; readers expect distances to be ratios.
     leavesOutZero: false,
   };
 }
 
-/** Without the ticks that shares cannot reach; a sum of rounded ones may miss a hundred by a hair. */
+/** Ends an axis of shares at 100, although a sum of rounded shares may be slightly more. */
 function endAtHundred(scale: ScaleLinear<number, number>): void {
   const [from = 0, to = 0] = scale.domain();
   if (to > wholeShare) scale.domain([from, wholeShare]);
 }
 
-/** The measured axis between two places of the drawing, with about `count` ticks. */
+/** The value axis over a range of coordinates, with about `count` ticks. */
 export function valueScale(
   model: ChartModel,
   range: readonly [number, number],

@@ -1,4 +1,4 @@
-/** The calendar as programs read it: RFC 5545. */
+/** The calendar as an iCalendar file: RFC 5545. */
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/shared/config';
@@ -19,7 +19,7 @@ import { startOfDay, wholeSeconds } from './instants';
 
 const longestLine = 75;
 
-/** A line of at most 75 bytes, continued after a space; no character is cut. */
+/** Folds a line into lines of at most 75 bytes, without splitting characters. */
 export function foldLine(line: string): string {
   const parts: string[] = [''];
   let bytes = 0;
@@ -27,7 +27,7 @@ export function foldLine(line: string): string {
     const size = Buffer.byteLength(character);
     if (bytes + size > longestLine) {
       parts.push('');
-      // The space in front counts.
+      // The space at the start of the line counts.
       bytes = 1;
     }
     parts.push((parts.pop() ?? '') + character);
@@ -55,12 +55,12 @@ const statusOf = {
   cancelled: 'CANCELLED',
 } as const;
 
-/** An event needs a day. */
+/** Whether the line can be an event, which needs a day. */
 function hasDay({ when }: CalendarLine): boolean {
   return when.length === 'YYYY-MM-DD'.length;
 }
 
-/** Those of all themes, once for all files of a language. */
+/** For all themes, computed once for all files of a language. */
 const linesWithDay = memoize((content: Content) =>
   sortByDate([...bundleLines(content), ...scheduledLines(content)]).filter(hasDay),
 );
@@ -69,7 +69,7 @@ function changesOf({ entry }: CalendarLine): Entry<'releases'>['date_changes'] {
   return 'date_changes' in entry ? entry.date_changes : [];
 }
 
-/** When the last of its entries was changed; if the CMS does not say, the day itself. */
+/** The last change of its entries; the day itself if the CMS does not know. */
 function changedAt({ entry, entries, when }: CalendarLine): string {
   const [last = ''] = [entry, ...entries]
     .map(({ meta }) => meta.updatedAt)
@@ -127,7 +127,7 @@ function fileOf(lines: readonly CalendarLine[], head: readonly string[], context
     .join('');
 }
 
-/** The events of a theme, or of all: what has a day. It depends on no day, so it changes with the content alone. */
+/** The events (lines with a day) of a theme, or of all if it is null. They do not depend on today, only on the content. */
 export function calendarFile(context: PageContext, theme: string | null): string {
   const { content, messages, locale } = context;
   const name = text(`${publisher(locale)}${messages.colon}${messages.pages.calendar}`);
@@ -136,7 +136,7 @@ export function calendarFile(context: PageContext, theme: string | null): string
   return fileOf(lines, head, context);
 }
 
-/** One event as the address of a file, for the calendar of a visitor; null without a day. */
+/** A data URL with a single event, for the visitor's own calendar; null if the line has no day. */
 export function eventAddress(line: CalendarLine, context: PageContext): string | null {
   return hasDay(line) ? `data:text/calendar;charset=utf-8,${encodeURIComponent(fileOf([line], [], context))}` : null;
 }

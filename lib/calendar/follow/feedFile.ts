@@ -1,4 +1,4 @@
-/** What is new as an Atom feed: RFC 4287. */
+/** News as an Atom feed: RFC 4287. */
 import { entryPath, routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/shared/config';
 import { encodeEntities } from '@/lib/shared/browser/entities';
@@ -22,7 +22,7 @@ function element(name: string, value: string, language: string): string {
   return `  <${name} xml:lang="${language}">${encodeEntities(value)}</${name}>\n`;
 }
 
-/** The same as long as the item is: address and day, in each language its own. */
+/** Stable as long as the item exists: address and day, different in each language. */
 function idOf({ kind, day, number }: FeedItem, path: string): string {
   const { hostname: host } = new URL(siteUrl());
   return `tag:${host},${day}:${encodeAddress(path)}${kind === 'corrected' ? `/korrektur-${number}` : ''}`;
@@ -33,7 +33,7 @@ function titleOf({ entry, kind }: FeedItem, { messages }: PageContext): string {
   return kind === 'published' ? entry.title : `${feedTitles[kind]}${messages.colon}${entry.title}`;
 }
 
-/** What was new in the data of an indicator since the day of the item. */
+/** What changed in the data of an indicator since the day of the item; null if nothing did. */
 function newsOf({ entry, day }: FeedItem, context: PageContext): string | null {
   if (entry.meta.type !== 'products') return null;
   const { day: changed = '', change = null } = context.content.history(entry.meta.key)?.current ?? {};
@@ -71,7 +71,7 @@ function item(feedItem: FeedItem, context: PageContext): string {
   ].join('');
 }
 
-/** The feed of a theme, or of all. */
+/** The feed of a theme; of the whole site if it is null. */
 export function feedFile(context: PageContext, theme: string | null): string {
   const { content, locale, messages } = context;
   const items = feedItems(content, theme);

@@ -1,4 +1,4 @@
-/** What is new, for feeds: articles, updated data, corrections; the newest first. */
+/** Items for feeds: articles, updated data and corrections, the newest first. */
 import { memoize } from '@/lib/shared/browser/memoize';
 import type { Content } from '@/lib/content/content';
 import { isReadable } from '@/lib/i18n/paths';
@@ -10,12 +10,13 @@ import { startOfDay, wholeSeconds } from './instants';
 export interface FeedItem {
   readonly entry: DatedEntry;
   readonly kind: 'published' | 'updated' | 'corrected';
-  /** The day, and the instant in UTC. */
+  /** Day in Switzerland: `2026-08-21`. */
   readonly day: string;
+  /** Instant in UTC: `2026-08-20T22:00:00Z`. */
   readonly instant: string;
-  /** What was wrong; null unless it is a correction. */
+  /** The text of a correction; null for other items. */
   readonly correction: string | null;
-  /** Of corrections their number from the first one, which stays. */
+  /** Number of a correction, counted from the oldest so that it stays; 0 for other items. */
   readonly number: number;
 }
 
@@ -43,10 +44,10 @@ function itemsOf(entry: DatedEntry): readonly FeedItem[] {
   return [...own, ...corrections];
 }
 
-/** Feed readers keep what they have read. */
+/** Older items are not needed: feed readers keep what they have loaded. */
 const mostItems = 50;
 
-/** Those of all themes, once for all feeds of a language. In Leichte Sprache only what is written in it. */
+/** For all themes, computed once for all feeds of a language. Leichte Sprache has only items written in it. */
 const allItems = memoize((content: Content): readonly FeedItem[] =>
   datedEntries(content)
     .filter(({ meta }) => isReadable(meta.locale, content.locale))
@@ -55,7 +56,7 @@ const allItems = memoize((content: Content): readonly FeedItem[] =>
     .toSorted((left, right) => right.instant.localeCompare(left.instant, 'en')),
 );
 
-/** Of a theme, or of all. */
+/** The items of a theme; of the whole site if it is null. */
 export function feedItems(content: Content, theme: string | null): readonly FeedItem[] {
   return allItems(content)
     .filter(({ entry }) => theme === null || entry.display_themes.some(({ key }) => key === theme))

@@ -1,4 +1,4 @@
-/** Calendars and feeds of a language: for the whole site and for each theme. */
+/** The calendars and feeds of a language, for the whole site and for each theme. */
 import type { Locale } from '@/content-types/locales';
 import { routes } from '@/content-types/routes';
 import { messagesByLocale } from '@/lib/i18n/messages';

@@ -24,7 +24,7 @@ interface AreaProps {
   readonly line: Line;
 }
 
-/** What is not measured is paler, below a dashed edge. */
+/** Values that are not measured are paler, below a dashed edge. */
 function Area({ series, line: own }: AreaProps): ReactNode {
   const { solid, dashed } = splitByCertainty(own.points);
   const unsure = areaPath([...dashed]);
@@ -63,7 +63,7 @@ function HollowPoints({ series, line: { points } }: AreaProps): ReactNode {
   );
 }
 
-/** Amounts over time; several are stacked. */
+/** Amounts over time, stacked if there are several series. */
 export function AreaChart(props: ChartViewProps): ReactNode {
   const { model, language } = props;
   const layout = lineLayout(model, language);

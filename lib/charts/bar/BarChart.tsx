@@ -13,19 +13,19 @@ import { Row, RowAxis, RowMarks, Rows } from '@/lib/drawing/parts/Rows';
 
 const { width } = plotSize;
 
-/** In em: how thick a bar is, how far it is from the next lane, and what is left between rows. */
+/** In em: from one lane to the next, the thickness of a bar, and the gap between rows. */
 const lane = 1.25;
 const thickness = 1.1;
 const between = 0.5;
 
-/** The middle of a lane in a row with so many, in parts of its height. */
+/** The middle of a lane in a row with this many, as a share of its height. */
 function middleOf(index: number, lanes: number): number {
   return ((index + 0.5) * lane + between / 2) / (lanes * lane + between);
 }
 
 interface ValueProps {
   readonly series: number;
-  /** Where its bar ends, in units of the plot. */
+  /** The end of its bar, in units of the plot. */
   readonly at: number;
   readonly text: string;
   readonly isNegative?: boolean;
@@ -81,7 +81,7 @@ function RowBars({ row: { bars, signs }, layout }: RowBarsProps): ReactNode {
   );
 }
 
-/** Amounts by name, each with its value; the drawing grows with the names. */
+/** Amounts by name with their values; the height grows with the number of names. */
 export function BarChart({ model, language, label }: ChartViewProps): ReactNode {
   const layout = rowLayout(model, language);
   const { rows, values, ticks, lines, lanes, hasAxis, left, right, namesBeside } = layout;

@@ -1,4 +1,4 @@
-/** Where the lying bars of a chart are: one row for each name, text beside it as HTML. */
+/** The layout of horizontal bars: one row per name, with text beside it as HTML. */
 import { kindSigns } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/i18n/format/date';
@@ -19,21 +19,21 @@ import { valueScale } from '@/lib/drawing/valueScale';
 import type { ValueScale } from '@/lib/drawing/valueScale';
 
 export interface RowBar {
-  /** Which series, counted from 0. */
+  /** Index of the series. */
   readonly series: number;
   /** Both ends, in units of the plot. */
   readonly from: number;
   readonly to: number;
-  /** What stands at its end; null if an axis tells the values. */
+  /** The text at its end; null if there is an axis instead. */
   readonly text: string | null;
-  /** Where it stands: behind the range, if there is one. */
+  /** The place of the text: beyond the range, if there is one. In units of the plot. */
   readonly textAt: number;
   readonly isNegative: boolean;
   readonly certainty: Certainty;
   readonly range: Range | null;
 }
 
-/** Stands where a bar would begin whose value is missing, or behind the other parts of its stack. */
+/** A sign for a missing value, where its bar would begin, or after the known parts of its stack. */
 export interface RowSign {
   readonly series: number;
   /** In units of the plot. */
@@ -50,21 +50,21 @@ export interface Row {
 export interface RowLayout {
   readonly rows: readonly Row[];
   readonly values: ValueScale;
-  /** Of the axis; none if bars have their values. */
+  /** Of the axis; empty if bars have their values. */
   readonly ticks: readonly RowTick[];
-  /** Where lines of editors cross all rows, in units of the plot. */
+  /** Marks of editors across all rows, in units of the plot. */
   readonly lines: readonly number[];
-  /** How many bars are below each other in a row. */
+  /** The number of bars per row. */
   readonly lanes: number;
-  /** Whether an axis tells the values, because parts of a sum have none of their own. */
+  /** Whether there is an axis, because stacked parts do not show their values. */
   readonly hasAxis: boolean;
   readonly namesBeside: NamesBeside;
-  /** Room for the values of negative and of other bars, in steps. */
+  /** Room for the values of negative bars (left) and other bars (right), in steps. */
   readonly left: number;
   readonly right: number;
 }
 
-/** About so many values stand on the axis. */
+/** Approximate number of ticks. */
 const valueTicks = 4;
 
 /** Between stacked parts, in units of the plot. */
@@ -77,7 +77,7 @@ function roomFor(rows: readonly Row[], isNegative: boolean, hasSigns: boolean): 
   return textRoom([...texts, ...(hasSigns ? rows.flatMap(({ signs }) => signs.map(({ text }) => text)) : [])]);
 }
 
-/** The signs of what is missing; in a stack the first of them, behind what is known. */
+/** The signs of missing values; in a stack only the first, after the known parts. */
 function signsAt(
   { series, stacking }: ChartModel,
   position: number,
@@ -93,7 +93,7 @@ function signsAt(
   });
 }
 
-/** The layout of a bar chart. */
+/** The layout of a bar chart in a language. */
 export function rowLayout(model: ChartModel, locale: Locale): RowLayout {
   const { series, positions, stacking } = model;
   const hasAxis = stacking !== 'none';

@@ -1,4 +1,4 @@
-/** Where the values of a chart are in the window, and which one is nearest to a place. */
+/** The places of a chart's values in the window, and the value nearest to a place. */
 import type { TooltipData, PointPositions } from '@/lib/drawing/browser/tooltipData';
 
 export interface Point {
@@ -13,23 +13,23 @@ export interface Box {
   readonly height: number;
 }
 
-/** Px in the window; null if there is no value. */
+/** In px of the window; null if there is no value. */
 export interface PointPosition {
   readonly x: number | null;
   readonly y: number | null;
   readonly box: Box;
 }
 
-/** What a chart shows now. */
+/** The current state of a chart. */
 export interface ShownChart {
   readonly sheet: Element;
   readonly data: TooltipData;
-  /** Series that are switched off. */
+  /** Indexes of hidden series. */
   readonly off: ReadonlySet<number>;
-  /** The first and last position. */
+  /** Indexes of the first and last shown position. */
   readonly first: number;
   readonly last: number;
-  /** Which part of the plot, in thousandths. */
+  /** The shown part of the plot, in thousandths. */
   readonly from: number;
   readonly to: number;
 }
@@ -51,7 +51,7 @@ function plotOf({ sheet, data: { plot } }: ShownChart, { series, position }: Poi
   return sheet.querySelector(`[data-plot="${number}"]`);
 }
 
-/** Without the room that values beside the plot take. */
+/** The box of a plot without its padding, which holds the values beside it. */
 function boxOf(plot: Element): Box {
   const { left, top, width, height } = plot.getBoundingClientRect();
   const { paddingLeft, paddingRight } = getComputedStyle(plot);
@@ -59,7 +59,7 @@ function boxOf(plot: Element): Box {
   return { left: left + start, top, width: width - start - (Number.parseFloat(paddingRight) || 0), height };
 }
 
-/** Series and positions that are shown. */
+/** All combinations of shown series and positions. */
 export function shownPoints({ data: { series }, off, first, last }: ShownChart): readonly Point[] {
   const positions = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return series.flatMap((_, index) =>
@@ -67,7 +67,7 @@ export function shownPoints({ data: { series }, off, first, last }: ShownChart):
   );
 }
 
-/** Undefined for what has no plot. `boxes` remembers those of plots, as finding them takes time. */
+/** Undefined for a point without a plot. `boxes` caches those of plots, which are slow to measure. */
 export function pointPosition(
   shown: ShownChart,
   point: Point,
@@ -86,12 +86,12 @@ export function pointPosition(
   };
 }
 
-/** How far a place in the window is from a value. Outside its plot it is farther than from all values within another. */
+/** The distance of a value from a place in the window. Outside its plot it exceeds all distances within the plot at that place. */
 function distance({ x, y, box }: PointPosition, pointerX: number, pointerY: number, by: TooltipData['by']): number {
   const { left, top, width, height } = box;
   const outside =
     Math.max(left - pointerX, pointerX - left - width, 0) + Math.max(top - pointerY, pointerY - top - height, 0);
-  // What is missing is farther than what is there, yet its position can be asked.
+  // A missing value is farther away than existing ones, but its position can still have a tooltip.
   const byX = x === null ? width : Math.abs(pointerX - x);
   const byY = y === null ? height : Math.abs(pointerY - y);
   const inside = by === 'x' ? byX * 1000 + byY : by === 'y' ? byY * 1000 + byX : Math.hypot(byX, byY);

@@ -1,4 +1,4 @@
-/** Loads the code of a chart's controls on first use. */
+/** Loads the controls of a chart on first use. */
 import { closeTooltip, refreshTooltip } from './interactiveChart';
 import type { InteractiveChart } from './interactiveChart';
 import { positionOf } from './chartPoints';
@@ -13,7 +13,7 @@ function loadPeriod(chart: InteractiveChart, tools: Element): void {
   );
 }
 
-/** Events that arrive before the code is loaded are replayed. If it does not load, the next one tries again. */
+/** Replays events that arrive while the code loads. If loading fails, the next event tries again. */
 function startMap(chart: InteractiveChart, tools: HTMLElement): void {
   let loaded: Promise<(event: Event) => void> | undefined;
   const follow = (event: Event): void => {

@@ -1,4 +1,4 @@
-/** A part of an answer; its name is an attribute, by which style sheets find it. */
+/** Creates a part of a tooltip. Style sheets find it by `name`, which becomes an attribute. */
 export function createPart(name: string, ...content: readonly (Node | string)[]): HTMLElement {
   const element = document.createElement('div');
   element.setAttribute(name, '');

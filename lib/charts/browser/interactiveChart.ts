@@ -1,4 +1,4 @@
-/** Lets a chart be asked for its values by pointer, finger and keyboard. */
+/** Shows the tooltips of charts by pointer, touch and keyboard. */
 import { readTooltipData } from '@/lib/drawing/browser/tooltipData';
 import { firstPoint, movePoint, keyboardMoves } from './keyboardMoves';
 import { nearestPoint, pointPosition } from './chartPoints';
@@ -8,7 +8,7 @@ import { spokenText } from './texts';
 import { fillTooltip, placeTooltip } from './tooltip';
 import type { TooltipParts } from './tooltip';
 
-/** Milliseconds until the box goes after the pointer has left the chart: on the way into the box it may cross a gap. */
+/** Milliseconds until the tooltip closes after the pointer has left: on its way into the tooltip it may cross a gap. */
 const leaveMs = 250;
 
 export interface InteractiveChart {
@@ -16,14 +16,14 @@ export interface InteractiveChart {
   readonly sheet: HTMLElement | SVGElement;
   shown: ShownChart;
   readonly tooltipParts: TooltipParts & { readonly all: HTMLElement };
-  /** Screen readers say its text when it changes. */
+  /** A live region, which screen readers announce. */
   readonly said: HTMLElement;
   point: Point | undefined;
-  /** Ends when something else is drawn in its place. */
+  /** Aborted when another chart is drawn in its place. */
   readonly life: AbortController;
 }
 
-/** What each place of a chart showed when it was started. */
+/** By root element, what was shown when it became interactive. */
 const started = new WeakMap<
   Element,
   { readonly sheet: Element; readonly text: string | undefined; readonly life: AbortController }
@@ -33,7 +33,7 @@ let open: InteractiveChart | undefined;
 let described = 0;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Series other than the one that is asked step back. */
+/** Fades all series except that of the tooltip. */
 function fadeOthers({ root }: InteractiveChart, own: number | undefined): void {
   for (const part of root.querySelectorAll<SVGElement>('[data-series]'))
     part.toggleAttribute('data-faded', own !== undefined && part.dataset['series'] !== String(own));
@@ -48,7 +48,7 @@ export function closeTooltip(chart = open): void {
   if (open === chart) open = undefined;
 }
 
-/** `pointerX`: where the pointer is, if it asks. */
+/** `pointerX`: in px of the window, if the pointer opened the tooltip. */
 function show(chart: InteractiveChart, point: Point, pointerX?: number): void {
   if (open !== chart) closeTooltip();
   clearTimeout(leaving);
@@ -62,7 +62,7 @@ function show(chart: InteractiveChart, point: Point, pointerX?: number): void {
   if (spot !== undefined) placeTooltip(tooltipParts, shown.data, spot, pointerX);
 }
 
-/** After what is shown has changed. */
+/** Updates the tooltip after the shown data have changed. */
 export function refreshTooltip(chart: InteractiveChart): void {
   const { point, shown } = chart;
   if (point === undefined) return;
@@ -70,7 +70,7 @@ export function refreshTooltip(chart: InteractiveChart): void {
   else closeTooltip(chart);
 }
 
-/** What the pointer is on comes before what is near. */
+/** Prefers the series or area under the pointer to the nearest value. */
 function pointAt({ shown }: InteractiveChart, { clientX, clientY, target }: MouseEvent): Point | undefined {
   const found = nearestPoint(shown, clientX, clientY);
   const on = (name: 'series' | 'area'): string | undefined =>
@@ -92,7 +92,7 @@ function onKey(chart: InteractiveChart, event: KeyboardEvent): void {
   if (move === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   const start = chart.point ?? firstPoint(chart.shown);
-  // The first arrow shows where one is.
+  // The first arrow key shows the current point without moving.
   const isStart = chart.point === undefined && Number.isFinite(move[0]);
   ask(chart, isStart || start === undefined ? start : movePoint(chart.shown, start, move));
 }
@@ -103,7 +103,7 @@ function listen(chart: InteractiveChart): void {
     if (sheet.matches(':focus-visible')) ask(chart, firstPoint(chart.shown));
   };
   sheet.addEventListener('focus', onFocus, options);
-  // If the box is pressed, the focus goes nowhere, or to what is around the chart: it stays then.
+  // A press on the tooltip moves the focus nowhere or to an ancestor of the chart; then the tooltip stays.
   const onBlur = (event: Event): void => {
     const next = event instanceof FocusEvent ? event.relatedTarget : null;
     if (next instanceof Node && !next.contains(root)) closeTooltip(chart);
@@ -122,7 +122,7 @@ function listen(chart: InteractiveChart): void {
     if (event.pointerType !== 'touch') byPointer(event);
   };
   root.addEventListener('pointermove', byMouse, options);
-  // A tap; nothing is done before it, so that pages scroll.
+  // Touch reacts only to taps, so that the page can scroll.
   root.addEventListener('click', byPointer, options);
   root.addEventListener('pointerenter', () => clearTimeout(leaving), options);
   const byLeaving = ({ pointerType }: PointerEvent): void => {
@@ -134,7 +134,7 @@ function listen(chart: InteractiveChart): void {
 function onEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || open === undefined) return;
   closeTooltip();
-  // What is around the chart may close with the next press.
+  // Elements around the chart that close on Escape wait for the next press.
   event.preventDefault();
 }
 
@@ -142,20 +142,20 @@ function onClickElsewhere({ target }: Event): void {
   if (target instanceof Node && open?.root.contains(target) === false) closeTooltip();
 }
 
-/** For the whole document, once: the box goes with Escape, and with a tap elsewhere. */
+/** Closes the tooltip on Escape and on a click elsewhere. Call once per document. */
 export function listenForDismissal(): void {
   document.addEventListener('keydown', onEscape, true);
   document.addEventListener('click', onClickElsewhere);
 }
 
-/** For those who hear the page: a text that is not seen. */
+/** A text for screen readers only. */
 function hiddenPart(text = ''): HTMLElement {
   const element = createPart('data-answer', text);
   element.className = 'visually-hidden';
   return element;
 }
 
-/** Undefined if the drawing says nothing, or can be asked already. */
+/** Undefined if the drawing has no tooltip data, or is interactive already. */
 export function makeInteractive(root: HTMLElement): InteractiveChart | undefined {
   const sheet = root.querySelector<HTMLElement | SVGElement>('[data-ask]');
   const text = sheet?.dataset['ask'];
@@ -165,13 +165,13 @@ export function makeInteractive(root: HTMLElement): InteractiveChart | undefined
   before?.life.abort();
   const life = new AbortController();
   started.set(root, { sheet, text, life });
-  // What was drawn before, in the same place.
+  // Remove the parts of an earlier chart in the same place.
   for (const old of root.querySelectorAll('[data-answer],[data-period]')) old.remove();
   for (const part of root.querySelectorAll('[data-off]')) part.removeAttribute('data-off');
   const [line, ring, tooltip] = [createPart('data-line'), createPart('data-ring'), createPart('data-tooltip')];
   const all = createPart('data-answer', line, ring, tooltip);
   all.hidden = true;
-  // The keys are said once, as the description of the drawing; values politely.
+  // The keys are announced once, as description of the drawing; values as a polite live region.
   const [keys, said] = [hiddenPart(data.texts.how), hiddenPart()];
   keys.id = `keys-${(described += 1)}`;
   sheet.setAttribute('aria-describedby', keys.id);
@@ -189,7 +189,7 @@ export function makeInteractive(root: HTMLElement): InteractiveChart | undefined
     life,
   };
   sheet.setAttribute('tabindex', '0');
-  // Screen readers leave the arrow keys to an application, and read the rest of its name as before.
+  // The role makes screen readers pass on arrow keys; they still read the name.
   sheet.setAttribute('role', 'application');
   sheet.setAttribute('aria-roledescription', data.texts.role);
   root.toggleAttribute('data-asked', true);

@@ -1,15 +1,15 @@
-/** Where the keys lead in a chart. */
+/** Keyboard navigation in a chart. */
 import { shownPoints, clamp } from './chartPoints';
 import type { Point, ShownChart } from './chartPoints';
 
-/** Where the keyboard begins: at the newest value, or at the first name. */
+/** The start of keyboard navigation: the newest value, or the first name. */
 export function firstPoint(shown: ShownChart): Point | undefined {
   const points = shownPoints(shown);
   const [first] = points;
   return first && { ...first, position: shown.data.isInTime ? shown.last : first.position };
 }
 
-/** By key: how many positions and series further. */
+/** For each key the steps along positions and series. */
 export const keyboardMoves: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -26,7 +26,7 @@ export function movePoint(
 ): Point {
   const { data, off, first, last } = shown;
   const on = [...data.series.keys()].filter((index) => !off.has(index));
-  // With a single series rows are read downwards.
+  // With a single series, up and down move along rows.
   const step = on.length === 1 && data.by === 'y' ? along + across : along;
   const place = clamp(on.indexOf(series) + across, 0, on.length - 1);
   return { series: on[place] ?? series, position: clamp(position + step, first, last) };

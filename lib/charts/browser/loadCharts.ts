@@ -1,4 +1,4 @@
-/** Charts and their tables: the code for them is loaded with the first one. */
+/** Loads the code for charts and tables when the page has any. */
 
 import { announce } from '@/lib/shared/browser/announcer';
 
@@ -7,7 +7,7 @@ function load(): void {
   import('./startCharts').then(({ startCharts }) => startCharts(announce), console.error);
 }
 
-/** For those of the page, of the next pages, and those that islands draw. */
+/** For charts and tables of this page, of later pages, and those that islands draw. */
 export function loadCharts(): void {
   load();
   document.addEventListener('page:finish', load);

@@ -1,4 +1,4 @@
-/** Shows other points in time of a map: one that is chosen, all of them one after the other, or two beside each other. */
+/** Shows other points in time of a map: a chosen one, all in turn, or two side by side. */
 import type { InteractiveChart, refreshTooltip } from './interactiveChart';
 import type { MapPeriodsData, TooltipSeries } from '@/lib/drawing/browser/tooltipData';
 import { showRanks } from './mapRanks';
@@ -6,7 +6,7 @@ import type { ShownTime } from './mapRanks';
 import { areasAt } from './mapTime';
 import type { AreaAtTime } from './mapTime';
 
-/** Milliseconds for which each point in time is seen. */
+/** Milliseconds for which each point in time is shown while playing. */
 const stepMs = 1000;
 
 interface Controls {
@@ -16,14 +16,14 @@ interface Controls {
   readonly shown: HTMLElement;
 }
 
-/** A map with its controls, and what is loaded already. */
+/** A map with its controls. `refreshTooltip` is passed in, because it is already loaded. */
 export interface MapTools {
   readonly chart: InteractiveChart;
   readonly tools: HTMLElement;
   readonly refreshTooltip: typeof refreshTooltip;
 }
 
-/** A map as the controls know it. */
+/** A map with its points in time and the state of its controls. */
 interface PeriodMap extends MapPeriodsData, MapTools {
   readonly controls: Controls;
   timer: ReturnType<typeof setInterval> | undefined;
@@ -39,10 +39,10 @@ function readPeriods(text: string | undefined): MapPeriodsData {
   return value;
 }
 
-/** In px, on both sides of a circle. */
+/** Both gaps around a circle together, in px. */
 const gaps = 3;
 
-/** What changes in the parts of an area, by their class. */
+/** Updates the parts of an area, by their class. */
 const changes: Readonly<Record<string, (part: Element, area: AreaAtTime) => void>> = {
   'charts-area': (part, { area }) => part.setAttribute('class', area),
   'charts-tile': (part, { area }) => part.setAttribute('class', area),
@@ -54,7 +54,7 @@ const changes: Readonly<Record<string, (part: Element, area: AreaAtTime) => void
     part.setAttribute('stroke-width', String(radius === 0 ? 0 : radius * 2 + gaps)),
 };
 
-/** Colours, circles and the name of the time of one of the maps. Areas that are in no data stay as they are. */
+/** Updates the colours, circles and caption of a map. Areas without data stay as they are. */
 function drawMap(map: Element, { period, areas }: ShownTime): void {
   map.querySelector('[data-caption]')?.replaceChildren(period.name);
   for (const part of map.querySelectorAll<SVGElement>('[data-area]')) {
@@ -64,7 +64,7 @@ function drawMap(map: Element, { period, areas }: ShownTime): void {
   }
 }
 
-/** The map of the page, and the one beside it if there is one to compare with. */
+/** The map of the page, and a second one beside it while two points in time are compared. */
 function mapsOf(sheet: Element, isCompared: boolean): readonly Element[] {
   const [own, other] = sheet.children;
   if (own === undefined) return [];
@@ -108,7 +108,7 @@ function stop(own: PeriodMap): void {
   own.controls.play.textContent = own.play;
 }
 
-/** With the time at which it stops. */
+/** Also announces the point in time at which it stops. */
 function stopAloud(own: PeriodMap): void {
   stop(own);
   own.chart.said.textContent = own.controls.shown.textContent;
@@ -116,7 +116,7 @@ function stopAloud(own: PeriodMap): void {
 
 function step(own: PeriodMap): void {
   const { range } = own.controls;
-  // Another page, or a selection of one's own, stands in its place.
+  // Another page or the visitor's selection has replaced the map.
   if (!range.isConnected || range.closest('[hidden]') !== null) {
     stop(own);
     return;
@@ -127,7 +127,7 @@ function step(own: PeriodMap): void {
   if (range.value === range.max || !isMoving) stopAloud(own);
 }
 
-/** From the beginning if the last point in time is shown. */
+/** Starts at the first point in time if the last one is shown. */
 function play(own: PeriodMap): void {
   const { range, play: button } = own.controls;
   if (range.value === range.max) range.value = '0';
@@ -136,7 +136,7 @@ function play(own: PeriodMap): void {
   draw(own);
 }
 
-/** Starts the controls of a map. Returns what follows an event in them; throws if they are not those of a map. */
+/** Starts the controls of a map and returns the handler of their events. Throws if a control or its data are missing. */
 export function mapPeriods(map: MapTools): (event: Event) => void {
   const { tools } = map;
   const range = tools.querySelector('input');
@@ -154,7 +154,7 @@ export function mapPeriods(map: MapTools): (event: Event) => void {
     }
     if (type !== 'input') return;
     draw(own);
-    // A slider says by itself where it is.
+    // Screen readers announce the position of a slider themselves.
     if (target === range) stop(own);
   };
 }

@@ -1,15 +1,15 @@
-/** The list beside a map: its areas with their values at the points in time that are shown, the highest first. */
+/** Updates the list beside a map: its areas with their values at the shown points in time, the highest first. */
 import type { MapPeriodData, TooltipTexts } from '@/lib/drawing/browser/tooltipData';
 import { separator } from './mapTime';
 import type { AreaAtTime } from './mapTime';
 
-/** A point in time, and what each area shows then. */
+/** A point in time, and what each area shows at it. */
 export interface ShownTime {
   readonly period: MapPeriodData;
   readonly areas: readonly AreaAtTime[];
 }
 
-/** In the colour of the area: the sign of a value, or that of none. What has no place on the map has neither. */
+/** Shows the symbol of a value in the colour of the area, or that of a missing value. Areas that are not on the map have neither. */
 function showSign(entry: Element, { area, isUnknown }: AreaAtTime): void {
   const [known, unknown] = entry.querySelectorAll('svg > g');
   known?.setAttribute('class', area.replace(/^\S+ /, ''));
@@ -17,7 +17,7 @@ function showSign(entry: Element, { area, isUnknown }: AreaAtTime): void {
   unknown?.toggleAttribute('data-outside', !isUnknown);
 }
 
-/** `other`: the value of the map beside it, with its time; nothing if there is none. */
+/** `other`: point in time and value of the map beside it; undefined if there is none. */
 function showValues(entry: Element, text: string, other: string | undefined): void {
   const value = entry.querySelector('b');
   value?.replaceChildren(text);
@@ -29,7 +29,7 @@ function showValues(entry: Element, text: string, other: string | undefined): vo
   value?.after(note);
 }
 
-/** Areas are numbered on the map as in the list; those of which the data say nothing stay at its end. */
+/** Sorts the list and numbers the areas on the map accordingly; areas without data stay at the end. */
 export function showRanks(root: Element, [shown, compared]: readonly ShownTime[], { colon }: TooltipTexts): void {
   const ranked = shown?.period.order.split(separator) ?? [];
   for (const [index, position] of [...ranked.entries()].toReversed()) {

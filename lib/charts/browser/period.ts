@@ -1,4 +1,4 @@
-/** Shows a part of a long series: by handles, fields and buttons. The plot stretches, what stands around it moves along. */
+/** Selects a part of a long series with handles, fields and buttons. The plot stretches, and the elements around it move along. */
 import { showRange } from './periodView';
 import type { PeriodChart } from './periodView';
 
@@ -10,7 +10,7 @@ interface Controls {
   readonly buttons: ReadonlyMap<HTMLButtonElement, number>;
 }
 
-/** The first position that belongs to so many years before the end of a period. */
+/** The first position within this many years before the end of a period. */
 function firstOf({ chart, period, placeAlong }: PeriodChart, length: number, last: number): number {
   const end = chart.shown.data.names.length - 1;
   const perYear = (placeAlong(end) - placeAlong(0)) / period.years;
@@ -54,7 +54,7 @@ function group(name: string, ...parts: readonly HTMLElement[]): HTMLElement {
   return element;
 }
 
-/** The controls say what is shown. */
+/** Updates the controls to the shown period. */
 function follow(own: PeriodChart, { handles, fields, buttons }: Controls): void {
   const { data, first, last } = own.chart.shown;
   const { names } = data;
@@ -78,7 +78,7 @@ function makeControls(own: PeriodChart): { controls: Controls; element: HTMLElem
   const last = names.length - 1;
   const handles = [handle(texts.from, last, 0), handle(texts.to, last, last)] as const;
   const [[from, fromField], [to, toField]] = [field(texts.from, names), field(texts.to, names)];
-  // One that shows a single point, or all, is none.
+  // Leave out buttons that would show a single point, or everything.
   const useful = lengths.filter((length) => length < own.period.years && firstOf(own, length, last) < last);
   const buttons = new Map(
     [...useful, Infinity].map((length) => {
@@ -94,14 +94,14 @@ function makeControls(own: PeriodChart): { controls: Controls; element: HTMLElem
   return { controls: { handles, fields: [fromField, toField], buttons }, element };
 }
 
-/** The controls of the period of a chart. */
+/** Creates the controls for the period of a chart. */
 export function periodControls(own: PeriodChart): HTMLElement {
   const { chart, close } = own;
   const { controls, element } = makeControls(own);
   const { names } = chart.shown.data;
   const choose = (from: number, to: number): void => {
     const [first, last] = [Math.min(from, names.length - 2), Math.max(to, 1)];
-    // At least two positions: what was changed last pushes the other.
+    // At least two positions stay: the control that moved pushes the other.
     const isFirstMoved = first !== chart.shown.first;
     const [start, end] = first < last ? [first, last] : isFirstMoved ? [first, first + 1] : [last - 1, last];
     close();

@@ -1,27 +1,27 @@
-/** Stretches the plot of a chart to some of its positions, and moves what stands around it. */
+/** Stretches the plot of a chart to some of its positions, and moves the elements around it. */
 import type { InteractiveChart } from './interactiveChart';
 import type { SelectablePeriod } from '@/lib/drawing/browser/tooltipData';
 
-/** A chart of which a part can be shown. */
+/** A chart of which a part can be selected. */
 export interface PeriodChart {
   readonly chart: InteractiveChart;
   readonly period: SelectablePeriod;
-  /** Takes away what it shows of a value. */
+  /** Closes the tooltip. */
   readonly close: () => void;
-  /** Where a position is, in thousandths of the whole plot. */
+  /** The place of a position, in thousandths of the whole plot. */
   readonly placeAlong: (position: number) => number;
 }
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Px that a letter of a label takes, and between two labels. */
+/** Width of a letter in labels, and gap between two labels, in px. */
 const letterWidth = 8;
 const labelGap = 16;
 
-/** In thousandths; what stands at the very edge is shown. */
+/** Elements this close outside the plot are shown, in thousandths. */
 const tolerance = 1;
 
-/** Shares of the whole plot, as the page was made: `47.6%`. */
+/** The places of elements in the whole plot, in thousandths, before they were moved. */
 const wholePlaces = new WeakMap<Element, number>();
 
 function wholePlaceOf(element: Element): number {
@@ -30,7 +30,7 @@ function wholePlaceOf(element: Element): number {
   return place;
 }
 
-/** Points, signs and numbers that stand in the plot without stretching. */
+/** Moves points, signs and numbers, which do not stretch with the plot. */
 function moveAlong({ sheet, shown: { from, to } }: InteractiveChart): void {
   for (const element of sheet.querySelectorAll('[data-along] [x$="%"]:not([data-stays])')) {
     const place = ((wholePlaceOf(element) - from) / (to - from)) * 1000;
@@ -40,8 +40,8 @@ function moveAlong({ sheet, shown: { from, to } }: InteractiveChart): void {
 }
 
 /**
- * Which positions have a label: the ends, and as many between as have room. Months go by whole years if they can. Labels at the
- * very edges stand within the plot, so that they take more room on their inner side.
+ * The positions with a label: the ends, and as many between as fit. If not all fit, labels are whole years apart. Labels at the
+ * edges stay within the plot, so they take more room on their inner side.
  */
 function labelled({ sheet, shown }: InteractiveChart, names: readonly string[]): readonly number[] {
   const { first, last, data } = shown;
@@ -58,7 +58,7 @@ function labelled({ sheet, shown }: InteractiveChart, names: readonly string[]):
   return [first, ...between, last];
 }
 
-/** Labels below the plot: those of the page for all of it, new ones for a part. */
+/** Shows the page's labels below the whole plot, new ones below a part of it. */
 function showTicks({ chart, placeAlong }: PeriodChart, isPart: boolean): void {
   const { sheet, shown } = chart;
   const { data, from, to, first, last } = shown;
@@ -81,7 +81,7 @@ function showTicks({ chart, placeAlong }: PeriodChart, isPart: boolean): void {
   }
 }
 
-/** Shows the positions from the first to the last one. */
+/** Shows the positions from `first` to `last`. */
 export function showRange(own: PeriodChart, first: number, last: number): void {
   const { chart, period, placeAlong } = own;
   const { root, sheet, shown } = chart;

@@ -1,10 +1,10 @@
-/** Entries of legends become buttons that show and hide their series. */
+/** Makes entries of legends buttons that show and hide their series. */
 import { closeTooltip } from './interactiveChart';
 import type { InteractiveChart } from './interactiveChart';
 
 function toggle(chart: InteractiveChart, series: number, button: HTMLElement): void {
   const off = new Set(chart.shown.off);
-  // One stays: an empty chart says nothing.
+  // The last visible series stays.
   if (!off.delete(series) && off.size < chart.shown.data.series.length - 1) off.add(series);
   closeTooltip(chart);
   chart.shown = { ...chart.shown, off };

@@ -1,14 +1,14 @@
-/** Starts what charts and their tables can do in the browser. Loaded by pages that have some. */
+/** Makes charts and their tables interactive. Loaded by pages that have any. */
 import { makeInteractive, listenForDismissal } from './interactiveChart';
 import { startTools } from './chartTools';
 import { startSeriesToggles } from './seriesToggles';
 
 type Announce = (text: string) => void;
 
-/** Says politely what has happened. */
+/** Announces to screen readers, politely. */
 let say: Announce = () => undefined;
 
-/** Most tables stay folded: the code that sorts comes when one is seen. */
+/** Loads the code for sorting only once a table is visible, because most stay collapsed. */
 function startTables(): void {
   const tables = [...document.querySelectorAll<HTMLTableElement>('table[data-sort]')];
   const seen = tables.filter((table) => table.closest('details:not([open])') === null);
@@ -16,7 +16,7 @@ function startTables(): void {
   import('./tableSort').then((code) => seen.forEach((table) => code.startTableSort(table, say)), console.error);
 }
 
-/** Call it again for what was drawn later: it leaves alone what has been started. */
+/** Can be called again after more charts are drawn: those already started are skipped. */
 export function startCharts(announce: Announce): void {
   say = announce;
   listenForDismissal();
@@ -27,6 +27,6 @@ export function startCharts(announce: Announce): void {
     startTools(chart);
   }
   startTables();
-  // It does not bubble.
+  // Capture, because `toggle` does not bubble.
   document.addEventListener('toggle', startTables, true);
 }

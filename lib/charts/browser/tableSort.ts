@@ -1,11 +1,11 @@
-/** Sorts the table of a chart by a column, and puts its rows back into their own order. */
+/** Sorts the table of a chart by a column, or restores its original order. */
 export interface SortTexts {
   readonly sortedUp: string;
   readonly sortedDown: string;
   readonly unsorted: string;
-  /** The mark before decimals. */
+  /** The decimal mark. */
   readonly decimal: string;
-  /** The sign of a value that does not occur: zero, and not missing. */
+  /** The sign of a value that does not occur; sorted as zero. */
   readonly nothing: string;
 }
 
@@ -13,7 +13,7 @@ function isSortTexts(value: unknown): value is SortTexts {
   return typeof value === 'object' && value !== null && 'sortedUp' in value;
 }
 
-/** A number, or a text; null for what is missing. Of a measured value without what is said about it. */
+/** The sort key of a cell: a number without its notes, or a text; null for a missing value. */
 function keyOf(cell: Element | undefined, isNumber: boolean, { decimal, nothing }: SortTexts): number | string | null {
   const text = (isNumber ? cell?.firstChild : cell)?.textContent ?? '';
   if (!isNumber) return text;
@@ -37,7 +37,7 @@ function stepAfter(known: string | null): 'ascending' | 'descending' | null {
   return known === 'ascending' ? 'descending' : known === null ? 'ascending' : null;
 }
 
-/** By the column, in the direction that follows the one it has: up, down, as it was. Returns what is to be said. */
+/** Sorts by a column; each call changes the direction: ascending, descending, original order. Returns the text to announce. */
 function sort(
   table: HTMLTableElement,
   head: HTMLElement,
@@ -50,7 +50,7 @@ function sort(
   const { order } = head.dataset;
   const keys = new Map(
     rows.map((row, index) => {
-      // Periods are in the order of time, whatever they are called.
+      // Rows are in chronological order, so periods sort by row, not by name.
       const place = order === 'up' ? index : -index;
       const isTime = order === 'up' || order === 'down';
       return [row, isTime ? place : keyOf(row.cells[column], order === 'number', texts)] as const;

@@ -1,4 +1,4 @@
-/** What values are called, shown and spoken, with the numbers of the table. */
+/** Texts of values for tooltips, shown and spoken, with the numbers of the table. */
 import type { TooltipData } from '@/lib/drawing/browser/tooltipData';
 import type { Point } from './chartPoints';
 
@@ -12,7 +12,7 @@ export function valueText(
   return `${value}${value === '' ? '' : (one?.[unit] ?? '')}${one?.notes[position] ?? ''}`;
 }
 
-/** By how much a value differs from the one before; empty if that says nothing. */
+/** The change from the previous value; empty if there is none. */
 export function changeText({ series }: TooltipData, { series: index, position }: Point): string {
   return series[index]?.changes.split('|')[position] ?? '';
 }
@@ -23,7 +23,7 @@ export function comparison({ since, names, texts }: TooltipData, position: numbe
   return texts.change.replace('{change}', change).replace('{period}', period).trim();
 }
 
-/** `2026: 0,78 Prozent, +0,04 Prozentpunkte gegenüber 2025`; with the series if that is another than before, or always has to be said. */
+/** `2026: 0,78 Prozent, +0,04 Prozentpunkte gegenüber 2025`; begins with the series if it is another one than before, or always in maps. */
 export function spokenText(data: TooltipData, point: Point, isOtherSeries: boolean): string {
   const { series, position } = point;
   const isNamed = data.saysSeries ?? (isOtherSeries && data.series.length > 1);

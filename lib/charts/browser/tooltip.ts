@@ -1,4 +1,4 @@
-/** What a chart shows of the value that is asked: a box beside it, a line and a ring. */
+/** The tooltip of a value: a box beside it, a line and a ring. */
 import type { TooltipData } from '@/lib/drawing/browser/tooltipData';
 import { shownPoints, clamp } from './chartPoints';
 import type { Point, ShownChart, PointPosition } from './chartPoints';
@@ -11,23 +11,23 @@ export interface TooltipParts {
   readonly line: HTMLElement;
 }
 
-/** Of more series only the one that is asked has room. */
+/** With more series, the tooltip names only its own. */
 const mostLines = 6;
 
-/** Letters of a unit that is a sign, with its space: `%`, `Fr.`, `km²`. */
+/** Maximum length of a unit that is a symbol, with its space: `%`, `Fr.`, `km²`. */
 const longestSign = 5;
 
-/** Px: from the value, and from the edges of the window. */
+/** Distances from the value, and from the edges of the window, in px. */
 const gap = 14;
 const margin = 8;
 
-/** The sign of a series as in the legend. */
+/** The symbol of a series, copied from the legend. */
 function signOf({ sheet }: ShownChart, series: number): Node | string {
   const sign = sheet.closest('[data-chart]')?.querySelector(`[data-switch="${series}"] svg`);
   return sign?.cloneNode(true) ?? '';
 }
 
-/** A unit in words that all values have is said once, in the head: behind numbers it would leave them no room. */
+/** A long unit that all values share; it is written once in the title, because after each number it would take too much room. */
 function unitOfAll({ series }: TooltipData): string {
   const unit = series[0]?.unit ?? '';
   return unit.length > longestSign && series.every((one) => one.unit === unit) ? unit : '';
@@ -58,23 +58,22 @@ export function fillTooltip(tooltip: HTMLElement, shown: ShownChart, point: Poin
   tooltip.replaceChildren(title, since, ...lines);
 }
 
-/** To a place in the window. */
+/** Moves an element to a place in the window. */
 function move(element: HTMLElement, left: number, top: number): void {
   const origin = element.offsetParent?.getBoundingClientRect();
   element.style.setProperty('left', `${Math.round(left - (origin?.left ?? 0))}px`);
   element.style.setProperty('top', `${Math.round(top - (origin?.top ?? 0))}px`);
 }
 
-/** Below what covers the upper edge of the window. */
+/** The upper end of the free part of the window, below a visible header. */
 function topOfWindow(): number {
   const header = document.querySelector('[data-site-header]:not([data-hidden])');
   return Math.max(header?.getBoundingClientRect().bottom ?? 0, 0) + margin;
 }
 
 /**
- * The line runs through all series of a position, the ring is around the value, the box beside them and the pointer, on the
- * side that has room, else above or below: never over the edges of the window. `pointerX`: where the pointer is, as it must
- * not come to lie under the box.
+ * Draws the line through all series of a position and the ring around the value. The box is on the side with enough room, else above
+ * or below, and always inside the window. `pointerX`: the pointer in px of the window, which the box must not cover.
  */
 export function placeTooltip(
   { tooltip, ring, line }: TooltipParts,

@@ -11,7 +11,7 @@ import { Ranges } from '@/lib/drawing/parts/Ranges';
 import { seriesClass } from '@/lib/drawing/parts/seriesClass';
 import { XYFrame } from '@/lib/drawing/parts/XYFrame';
 
-/** What is measured is filled; the outline of other columns says how sure they are. */
+/** Measured columns are filled; the outline of others shows their certainty. */
 export function Columns({ series, columns }: { readonly series: number; readonly columns: BarSeries }): ReactNode {
   const { bars, thickness } = columns;
   const measured = bars.filter(({ certainty }) => certainty === 'solid');
@@ -53,7 +53,7 @@ export function Signs({ signs }: { readonly signs: readonly ColumnSign[] }): Rea
   );
 }
 
-/** Amounts at points in time, or parts of a whole on top of each other. */
+/** Amounts at points in time, or stacked parts of a whole. */
 export function ColumnChart(props: ChartViewProps): ReactNode {
   const { model, language } = props;
   const layout = columnLayout(model, language);

@@ -1,4 +1,4 @@
-/** Where the columns of a chart stand. */
+/** The layout of columns. */
 import { kindSigns } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import { bandScale } from '@/lib/drawing/bandScale';
@@ -11,24 +11,24 @@ import { missingParts } from '@/lib/drawing/stack';
 import { cartesianLayout, verticalScale } from '@/lib/drawing/cartesianLayout';
 import type { SecondAxis, CartesianLayout } from '@/lib/drawing/cartesianLayout';
 
-/** Says in the place of a column why there is none, or upon a stack why it ends there. */
+/** A sign for a missing value: in the place of its column, or on top of the stack that lacks it. */
 export interface ColumnSign {
-  /** Along the axis and upwards, in units of the plot. */
+  /** Along the axis and vertically, in units of the plot. */
   readonly at: number;
   readonly y: number;
   readonly text: string;
-  /** From which of `columnWidths` on it has room. */
+  /** Index of the first of `columnWidths` in which it fits. */
   readonly from: number;
 }
 
 export interface ColumnLayout extends CartesianLayout {
   readonly series: readonly BarSeries[];
-  /** How many columns stand side by side: a few in a wide plot would look like walls. */
+  /** Number of columns side by side, which limits the width of the plot. */
   readonly columns: number;
   readonly signs: readonly ColumnSign[];
 }
 
-/** The signs of values that are missing or nothing, as far as they fit in a column; of a stack of what is missing in it. */
+/** The signs of missing values and of nothing that fit in a column; for a stack that of its first missing part. */
 function signsOf(
   model: ChartModel,
   bands: Bands,
@@ -55,7 +55,7 @@ function signsOf(
   });
 }
 
-/** The layout of a column chart. */
+/** The layout of a column chart. `second`: the axis of lines across the columns. */
 export function columnLayout(model: ChartModel, locale: Locale, second?: SecondAxis): ColumnLayout {
   const bands = bandScale(model, [0, plotSize.width]);
   const axes = {
@@ -67,7 +67,7 @@ export function columnLayout(model: ChartModel, locale: Locale, second?: SecondA
   const isBeside = model.stacking === 'none' && series.length > 1;
   const endOf = (index: number): number | undefined => {
     const last = series[index]?.bars.at(-1);
-    // Beside several columns a name does not say which of them it means: only their legend has their colours.
+    // Beside several columns a name would be ambiguous; only the legend has their colours.
     if (isBeside || last?.position !== model.positions.length - 1) return undefined;
     return model.stacking === 'none' ? last.to : (last.from + last.to) / 2;
   };
@@ -82,7 +82,7 @@ export function columnLayout(model: ChartModel, locale: Locale, second?: SecondA
   };
 }
 
-/** Whether all names fit under their columns, even in a narrow plot; else the columns lie down. */
+/** Whether all names fit below their columns at every width; otherwise the chart has horizontal bars. */
 export function namesFit(model: ChartModel): boolean {
   if (model.positionKind !== 'category') return true;
   const room = (columnWidths[0] * 0.85) / model.positions.length;

@@ -6,7 +6,7 @@ import { Columns, Signs } from '../column/ColumnChart';
 import { SeriesLine, SeriesMarkers } from '../line/LineChart';
 import { XYFrame } from '@/lib/drawing/parts/XYFrame';
 
-/** Columns, and lines across them. */
+/** Columns with lines across them. */
 export function ComboChart(props: ChartViewProps): ReactNode {
   const { model, language } = props;
   const layout = comboLayout(model, language);

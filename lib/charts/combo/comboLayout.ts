@@ -1,4 +1,4 @@
-/** Columns with lines, on the same axis or on one on the right. */
+/** Columns with lines, on one axis or with a second axis on the right. */
 import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { columnLayout } from '../column/columnLayout';

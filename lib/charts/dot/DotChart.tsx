@@ -20,7 +20,7 @@ const height = 1.75;
 
 interface ValueProps {
   readonly label: DotLabel;
-  /** From which column on values on the left are shown. */
+  /** Index of the first of `columnWidths` that shows values on the left; undefined if none does. */
   readonly leftFrom: number | undefined;
 }
 
@@ -42,7 +42,7 @@ function Value({ label: { text, at, side }, leftFrom }: ValueProps): ReactNode {
   );
 }
 
-/** Values by name as points, those of a name on one line: their distances are compared, not their lengths. */
+/** Values by name as points on one line per name, to compare their distances instead of lengths. */
 export function DotChart({ model, language, label }: ChartViewProps): ReactNode {
   const { rows, ticks, lines, namesBeside, right, leftFrom } = dotLayout(model, language);
   const x = placesInRows(model, rows, ({ dots }) => dots.map(({ series, at }) => ({ series, from: at, to: at })));

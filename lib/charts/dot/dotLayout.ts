@@ -1,4 +1,4 @@
-/** Where the points of a dot plot are: one row for each name, a point for each series. */
+/** The layout of a dot plot: one row per name, one point per series. */
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/i18n/format/date';
 import { certaintyAt } from '@/lib/drawing/model/certainty';
@@ -15,7 +15,7 @@ import { valueScale } from '@/lib/drawing/valueScale';
 import type { ValueScale } from '@/lib/drawing/valueScale';
 
 export interface Dot {
-  /** Which series, counted from 0. */
+  /** Index of the series. */
   readonly series: number;
   /** In units of the plot. */
   readonly at: number;
@@ -31,36 +31,36 @@ export interface DotLabel {
 
 export interface DotRow {
   readonly name: string;
-  /** The lowest first. */
+  /** Sorted by value, the lowest first. */
   readonly dots: readonly Dot[];
-  /** The values of the outermost points. */
+  /** Values of the outermost points; empty if there are more than two series. */
   readonly labels: readonly DotLabel[];
 }
 
 export interface DotLayout {
   readonly rows: readonly DotRow[];
   readonly ticks: readonly RowTick[];
-  /** Where lines of editors cross all rows, in units of the plot. */
+  /** Marks of editors across all rows, in units of the plot. */
   readonly lines: readonly number[];
   readonly namesBeside: NamesBeside;
   /** Room for the values on the right, in steps. */
   readonly right: number;
-  /** From which column on the values on the left have room; undefined if never. */
+  /** Index of the first of `columnWidths` with room for values on the left; undefined if there is none. */
   readonly leftFrom: number | undefined;
 }
 
-/** Values of more series would not say whose they are. */
+/** Values of more series would be ambiguous. */
 const mostLabelled = 2;
 
 const valueTicks = 4;
 
-/** Where the lowest value is if values stand on its left, in units of the plot. */
+/** The start of the axis if values are written on its left, in units of the plot. */
 const leftRoom = 130;
 
-/** Between a point and its value, in px. */
+/** The distance between a point and its value, in px. */
 const labelGap = 12;
 
-/** The axis along the rows. */
+/** The value axis along the rows. */
 export function dotScale(model: ChartModel, locale: Locale): ValueScale {
   return valueScale(
     { ...model, marks: valueLines(model.marks) },
@@ -90,7 +90,7 @@ function rowOf(model: ChartModel, position: number, values: ValueScale, locale: 
   const [lowest, highest] = [sorted.at(0), sorted.at(-1)];
   const labels: DotLabel[] = [];
   if (model.series.length <= mostLabelled && lowest !== undefined && highest !== undefined) {
-    // Beside the range, if there is one.
+    // Place values beyond the ranges, if there are any.
     const ends = known.flatMap(({ at, range }) => [at, range?.low ?? at, range?.high ?? at]);
     labels.push({ text: highest.text, at: Math.max(...ends), side: 'right' });
     if (lowest.at !== highest.at) labels.push({ text: lowest.text, at: Math.min(...ends), side: 'left' });
@@ -102,7 +102,7 @@ function rowOf(model: ChartModel, position: number, values: ValueScale, locale: 
   };
 }
 
-/** The layout of a dot plot. */
+/** The layout of a dot plot in a language. */
 export function dotLayout(model: ChartModel, locale: Locale): DotLayout {
   const values = dotScale(model, locale);
   const rows = model.positions.map((_, position) => rowOf(model, position, values, locale));

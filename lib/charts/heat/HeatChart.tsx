@@ -12,7 +12,7 @@ import { SignsLegend } from '@/lib/drawing/parts/SignsLegend';
 
 const field = 'h1v1h-1z';
 
-/** Two slanting lines across a field. */
+/** Two slanted lines across a field. */
 const hatching = 'm0 1l.5 -1m0 1l.5 -1';
 
 function HeatLegend({ layout, unit, noValue }: HeatLegendProps): ReactNode {
@@ -38,7 +38,7 @@ interface HeatLegendProps {
   readonly noValue: string;
 }
 
-/** Above the columns, as many as each width of the plot has room for. */
+/** The names above the columns, as many as fit each width. */
 function Heads({ heads }: Pick<HeatLayout, 'heads'>): ReactNode {
   return (
     <>
@@ -103,7 +103,7 @@ function Fields({
   );
 }
 
-/** Values as coloured fields, each with its number where the column is wide enough. */
+/** Values as coloured fields, with numbers in columns that are wide enough. */
 export function HeatChart({ model, language, label }: ChartViewProps): ReactNode {
   const layout = heatLayout(model, language);
   const ask = tooltipAttribute(model, language, { by: 'x', ...layout.places });

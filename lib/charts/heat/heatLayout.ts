@@ -1,4 +1,4 @@
-/** Values as fields of a table, coloured by class: months by years, or series by positions. */
+/** The layout of values as fields of a table, coloured by class: months by years, or series by positions. */
 import { extent } from 'd3-array';
 import type { Locale } from '@/content-types/locales';
 import type { TooltipPositions } from '@/lib/drawing/browser/tooltipData';
@@ -21,11 +21,11 @@ import type { PositionTick } from '@/lib/drawing/positionTicks';
 import { signedText } from '@/lib/drawing/model/valueSigns';
 import { valueText } from '@/lib/drawing/model/valueText';
 
-/** Colours from little to much: `--chart-scale-1` and following. */
+/** Number of colours, from pale to strong: `--chart-scale-1` and following. */
 export const heatSteps = 5;
 
 export interface HeatClass {
-  /** Which colour, from 1 to `heatSteps`. */
+  /** The colour, from 1 to `heatSteps`. */
   readonly step: number;
   /** `20 bis unter 40`. */
   readonly text: string;
@@ -44,12 +44,12 @@ export interface HeatRow {
 
 export interface HeatLayout {
   readonly rows: readonly HeatRow[];
-  /** Above the columns. */
+  /** The names above the columns. */
   readonly heads: readonly PositionTick[];
   readonly classes: readonly HeatClass[];
-  /** Which row and column a value has. */
+  /** The row and column of each value, for tooltips. */
   readonly places: Pick<TooltipPositions, 'plot' | 'x'>;
-  /** From which of `columnWidths` on values have room in their fields; as many as there are widths if they never do. */
+  /** Index of the first of `columnWidths` in which values fit their fields; the number of widths if there is none. */
   readonly valuesFrom: number;
   readonly namesBeside: 'everywhere' | 'in wide columns';
 }
@@ -66,12 +66,12 @@ interface Grid {
 
 const nothing: Field = { value: null, text: '' };
 
-/** Whether a single series is a table by itself: its months below each other, its years side by side. */
+/** Whether a single series forms a table: months as rows, years as columns. */
 function isOfMonths({ positionKind, series }: Pick<ChartModel, 'positionKind' | 'series'>): boolean {
   return positionKind === 'month' && series.length === 1;
 }
 
-/** Whether values form a table of rows and columns. */
+/** Whether the values form a table of rows and columns. */
 export function isTabular(model: ChartModel): boolean {
   const years = new Set(model.positions.map(({ key }) => key.slice(0, 4)));
   return isOfMonths(model) ? years.size > 1 : model.series.length > 1;
@@ -101,7 +101,7 @@ function gridOf(model: ChartModel, locale: Locale): Grid {
 
 const roundSteps = [1, 2, 2.5, 3, 4, 5, 10, 20];
 
-/** Round values between the classes, in order; none if all values are the same. */
+/** Round bounds between the classes, in ascending order; empty if all values are the same. */
 export function thresholdsOf(values: readonly number[]): readonly number[] {
   const [low = 0, high = 0] = extent(values);
   if (low === high) return [];
@@ -111,13 +111,13 @@ export function thresholdsOf(values: readonly number[]): readonly number[] {
     const first = Math.floor(low / size) + 1;
     const count = Math.max(0, Math.ceil(high / size) - first);
     const bounds = Array.from({ length: count }, (_, index) => Number(((first + index) * size).toPrecision(12)));
-    // Rounded, the first one may be the lowest value.
+    // After rounding, the first bound may equal the lowest value.
     return bounds.filter((bound) => bound > low && bound < high);
   });
   return rows.find((row) => row.length > 0 && row.length < heatSteps) ?? [];
 }
 
-/** What lies between round bounds, in words. */
+/** The classes between bounds, in words. */
 export function classTexts(thresholds: readonly number[], locale: Locale): readonly string[] {
   const { below, between, from } = messagesByLocale[locale].charts.classes;
   const texts = thresholds.map((value) => formatNumber(value, locale));
@@ -135,7 +135,7 @@ function classesOf(thresholds: readonly number[], only: string, locale: Locale):
   }));
 }
 
-/** The colour of a class: the first and the last are the palest and the strongest. */
+/** The colour of a class: palest for the first, strongest for the last. */
 function stepOf(index: number, thresholds: readonly number[]): number {
   return thresholds.length === 0 ? heatSteps : 1 + Math.round((index / thresholds.length) * (heatSteps - 1));
 }
@@ -150,7 +150,7 @@ function placesOf(model: ChartModel, columns: readonly string[]): HeatLayout['pl
   };
 }
 
-/** The layout of a heat map. */
+/** The layout of a heat map in a language. */
 export function heatLayout(model: ChartModel, locale: Locale): HeatLayout {
   const { columns, rows } = gridOf(model, locale);
   const fields = rows.flatMap((row) => row.fields);

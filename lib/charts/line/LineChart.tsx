@@ -29,7 +29,7 @@ const intervalPath = area<MaybePoint>()
 const highPath = intervalPath.lineY1();
 const lowPath = intervalPath.lineY0();
 
-/** The band around a line, and its edges. */
+/** The band of intervals around a line, with its edges. */
 function Band({ line }: { readonly line: Line }): ReactNode {
   const points = [...line.points];
   if (!line.hasIntervals) return null;
@@ -48,7 +48,7 @@ export interface SeriesProps {
   readonly line: Line;
 }
 
-/** `hasHalo`: it is drawn across what is filled. */
+/** `hasHalo`: whether the line crosses filled shapes. */
 export function SeriesLine({
   series,
   line: own,
@@ -83,7 +83,7 @@ export function SeriesMarkers({ series, line, isOnly }: SeriesProps & { readonly
   );
 }
 
-/** Series over time, or over ordered names. */
+/** Series over time, or over names with an order. */
 export function LineChart(props: ChartViewProps): ReactNode {
   const { model, language } = props;
   const layout = lineLayout(model, language);

@@ -1,4 +1,4 @@
-/** Where the lines and areas of a chart run. */
+/** The layout of lines and areas. */
 import { scaleLinear } from 'd3-scale';
 import type { Locale } from '@/content-types/locales';
 import { certaintyAt } from '@/lib/drawing/model/certainty';
@@ -17,32 +17,32 @@ import type { SecondAxis, CartesianLayout } from '@/lib/drawing/cartesianLayout'
 export interface LinePoint {
   readonly x: number;
   readonly y: number;
-  /** Where an area below the line begins. */
+  /** The lower edge of an area below the line. */
   readonly base: number;
-  /** The range in which the value lies; the point itself if none is known. */
+  /** The interval of the value; the point itself if none is known. */
   readonly low: number;
   readonly high: number;
   readonly certainty: Certainty;
 }
 
 export interface Line {
-  /** Null where a value is missing: the line has a gap. */
+  /** Null where a value is missing, which leaves a gap. */
   readonly points: readonly (LinePoint | null)[];
   readonly hasIntervals: boolean;
 }
 
 export interface LineLayout extends CartesianLayout {
-  /** One for each series, those of `ChartModel.second` last. */
+  /** One per series, those of `ChartModel.second` last. */
   readonly lines: readonly Line[];
 }
 
-/** The axis on the right of a chart that has one. */
+/** The axis on the right; undefined if the chart has none. */
 export function secondAxisOf(model: ChartModel, locale: Locale): SecondAxis | undefined {
   if (!model.hasSecondAxis) return undefined;
   return { values: secondScale(model, verticalScale(model, locale), locale), unit: model.second[0]?.unit ?? null };
 }
 
-/** The lines of a model between axes that are placed already. */
+/** The lines of a model on given axes. */
 export function linesOf(
   model: ChartModel,
   { values: scale, place }: Pick<CartesianLayout, 'values' | 'place'>,
@@ -70,7 +70,7 @@ export function linesOf(
   });
 }
 
-/** The lines of a combination, on the axis on the right if there is one. */
+/** The lines of a combination, on the right axis if there is one. */
 export function secondLines(
   model: ChartModel,
   { values, place, second }: Pick<CartesianLayout, 'values' | 'place' | 'second'>,
@@ -82,7 +82,7 @@ export function secondLines(
 /** In units of the plot. */
 const halfOfEnds = 6;
 
-/** The ranges of points that stand alone between gaps, where a band has no width. */
+/** The ranges of points between gaps, where a band would have no width. */
 export function isolatedRanges({ points, hasIntervals }: Line): readonly PlacedRange[] {
   if (!hasIntervals) return [];
   const isKnown = (index: number): boolean => (points[index] ?? null) !== null;
@@ -93,20 +93,20 @@ export function isolatedRanges({ points, hasIntervals }: Line): readonly PlacedR
   );
 }
 
-/** A line in two: what lies between two known values is as unsure as the less sure of them. */
+/** Splits a line: a segment between two values is dashed if either of them is. */
 export function splitByCertainty(points: Line['points']): Readonly<Record<'solid' | 'dashed', Line['points']>> {
   const isDashed = (point: LinePoint | null | undefined): boolean => point?.certainty === 'dashed';
   const dashed = points.flatMap((point, index): readonly (LinePoint | null)[] => {
     if (point === null) return [null];
     if (isDashed(point)) return [point];
-    // The line may be solid up to here, dashed from here on, or both.
+    // Dashed segments may end here, begin here, or both.
     const [before, after] = [isDashed(points[index - 1]), isDashed(points[index + 1])];
     return [...(before ? [point] : []), null, ...(after ? [point] : [])];
   });
   return { solid: points.map((point) => (isDashed(point) ? null : point)), dashed };
 }
 
-/** Few points are shown one by one; of many a handful carries the shape of the series. */
+/** Up to `fewPoints` all points have markers; otherwise about `markersPerLine`, which are enough to distinguish series. */
 const fewPoints = 12;
 const markersPerLine = 4;
 
@@ -118,13 +118,13 @@ function markedPoints(points: Line['points'], isOnly: boolean): readonly LinePoi
   return known.filter((_, index) => (known.length - 1 - index) % step === 0);
 }
 
-/** The points that carry a line, and those that are not final yet. */
+/** The points with markers: some of the line, and some of those that are not final. */
 export function markerPoints(points: Line['points'], isOnly: boolean): readonly LinePoint[] {
   const hollow = points.filter((point) => point?.certainty === 'hollow');
   return [...new Set([...markedPoints(points, isOnly), ...markedPoints(hollow, false)])];
 }
 
-/** The layout of a line or area chart. */
+/** The layout of a line or area chart in a language. */
 export function lineLayout(model: ChartModel, locale: Locale): LineLayout {
   const [first = 0, last = 0] = [model.positions.at(0)?.at, model.positions.at(-1)?.at];
   const scale = scaleLinear().domain([first, last]).range([0, plotSize.width]);

@@ -5,10 +5,10 @@ import type { DrawnArea } from './drawnAreas';
 import { hatching, outline } from './shapePath';
 import type { MapDrawingProps } from './TileMap';
 
-/** In px, on both sides of circles. */
+/** Both gaps around a circle together, in px. */
 const gap = 3;
 
-/** In px, on a screen. */
+/** Largest size on a screen, in px. */
 const largest = { width: 480, height: 544 } as const;
 
 function Circle({ position, center, radius }: DrawnArea): ReactNode {
@@ -22,7 +22,7 @@ function Circle({ position, center, radius }: DrawnArea): ReactNode {
   );
 }
 
-/** Areas in their shape, coloured by class or with circles; those without a value are hatched. On paper they are numbered as in the list. */
+/** Areas in their shapes, coloured by class or with circles; hatched without a value. In print they are numbered as in the list. */
 export function AreaMap({ layout, label, hasCircles }: MapDrawingProps): ReactNode {
   const { plane } = layout;
   if (plane === undefined) return null;

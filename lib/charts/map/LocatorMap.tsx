@@ -5,11 +5,11 @@ import { TileMap } from './TileMap';
 
 export interface LocatorMapProps {
   readonly layout: MapLayout;
-  /** The name of the drawing. */
+  /** The accessible name of the drawing. */
   readonly label: string;
 }
 
-/** Where areas lie: all of them, or one of them marked. */
+/** A map that shows where areas are, or highlights one of them. */
 export function LocatorMap(props: LocatorMapProps): ReactNode {
   const Drawing = props.layout.plane === undefined ? TileMap : AreaMap;
   return (

@@ -21,7 +21,7 @@ const sign = <path className="charts-tile" strokeWidth={12} d="M0 6H26" />;
 const hatchedSign = <path className="charts-hatched" d="M0 12L13 0M13 12L26 0" />;
 const circleSign = <circle className="charts-disk" cx={13} cy={6} r={5} />;
 
-/** The classes with their bounds, and the sign of areas without a value. */
+/** The classes with their bounds, and the symbol of areas without a value. */
 function ClassLegend({ layout: { areas, rest, periods, classes, plane }, language }: MapContext): ReactNode {
   const hasGaps = rest.length > 0 || [areas, ...periods].some((all) => all.some(({ text }) => text === null));
   if (classes.length === 0 && !hasGaps) return null;
@@ -42,7 +42,7 @@ function ClassLegend({ layout: { areas, rest, periods, classes, plane }, languag
   );
 }
 
-/** The names and values of the areas, the highest first; on paper, which cannot be asked, also those of which the data say nothing. */
+/** Names and values of the areas, the highest first. In print, which has no tooltips, it includes areas that are not in the data. */
 function Ranks({ model, layout }: MapContext): ReactNode {
   const { areas, rest, plane, periods } = layout;
   const hasCircles = model.kind === 'circles';
@@ -74,7 +74,7 @@ function Ranks({ model, layout }: MapContext): ReactNode {
   );
 }
 
-/** Values of areas in classes or as circles, on tiles or in their shape, with the names and values beside them, the highest first. */
+/** A map with classes or circles, on tiles or shapes, beside a list of names and values. */
 export function MapChart({ model: data, language, label }: ChartViewProps): ReactNode {
   const model = withNameOfTime(data, language);
   const layout = mapLayout(model, language);

@@ -9,7 +9,7 @@ import type { MapArea } from './mapLayout';
 import { mapPeriodsAttribute, timeName } from './mapTimes';
 import { toneClass } from './toneClass';
 
-/** Says that colours and circles mean the same at all points in time. */
+/** Says that colours or circles have the same scale at all points in time. */
 function SameScale({ model, language }: MapContext): ReactNode {
   const [from = '', to = ''] = [0, -1].map((end) => formatDate(model.periods.at(end)?.key ?? '', language));
   const { sameScale, sameCircles } = messagesByLocale[language].charts.map;
@@ -28,12 +28,12 @@ export function MapTime({ model, language }: Pick<MapContext, 'model' | 'languag
 
 interface SignOfTimesProps extends Pick<MapContext, 'model' | 'layout'> {
   readonly area: MapArea;
-  /** Of a value, and of none. */
+  /** The symbols of a value, and of a missing one. */
   readonly known: ReactNode;
   readonly unknown: ReactNode;
 }
 
-/** Both signs of an area in the list of values: which one is seen depends on the time. */
+/** Both symbols of an area in the list; which one is visible depends on the point in time. */
 export function SignOfTimes({ model, layout, area, known, unknown }: SignOfTimesProps): ReactNode {
   const isUnknown = area.text === null;
   return (
@@ -51,7 +51,7 @@ export function SignOfTimes({ model, layout, area, known, unknown }: SignOfTimes
   );
 }
 
-/** Chooses the point in time of a map, plays all of them, and puts another one beside it: `lib/charts/browser/mapPeriods.ts`. */
+/** Controls that choose, play and compare the points in time of a map; `lib/charts/browser/mapPeriods.ts` handles them. */
 export function MapPeriods(map: MapContext): ReactNode {
   const { model, language } = map;
   const texts = messagesByLocale[language].charts.map;

@@ -38,7 +38,7 @@ function TileView({ area, grid, hasCircles }: TileProps): ReactNode {
 
 export interface MapDrawingProps {
   readonly layout: MapLayout;
-  /** The name of the drawing, if nothing around it has one. */
+  /** The accessible name of the drawing, unless an ancestor has one. */
   readonly label?: string;
   readonly hasCircles: boolean;
 }

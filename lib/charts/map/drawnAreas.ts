@@ -1,18 +1,17 @@
-/** The areas of a map of shapes: those of the data, and those of which they say nothing. */
+/** The areas of a map with shapes, including those that are not in the data. */
 import type { AreaShape, AreaValue, MapLayout } from './mapLayout';
 
 export interface DrawnArea extends AreaShape, AreaValue {
   readonly position: number;
   /** Whether its value is unknown, now or at another point in time. */
   readonly isHatched: boolean;
-  /** In the list of values; it may have no room for it. */
+  /** Its number in the list; null if it has no room on the area. */
   readonly number: number | null;
 }
 
-/** In units of the map: a number of two digits. Smaller areas are found by their place in the list. */
+/** The room for two digits, in units of the map. In smaller areas the number is left out. */
 const numberRoom = [26, 20] as const;
 
-/** That of an area in the list, if it has room for it. */
 function numberOf({ rings }: AreaShape, index: number): number | null {
   const points = rings.flat();
   const hasRoom = numberRoom.every((room, axis) => {
@@ -22,7 +21,7 @@ function numberOf({ rings }: AreaShape, index: number): number | null {
   return hasRoom ? index + 1 : null;
 }
 
-/** Those of the data come first. */
+/** Areas of the data come first. */
 export function drawnAreas({ areas, rest, periods }: MapLayout): readonly DrawnArea[] {
   const listed = areas.flatMap(({ shape, ...area }, index): DrawnArea[] => {
     if (shape === undefined) return [];

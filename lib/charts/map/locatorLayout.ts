@@ -1,4 +1,4 @@
-/** Where areas lie: a map without values. */
+/** The layout of a map without values, which shows where areas are. */
 import type { MapGeometry } from '@/content-types/mapGeometry';
 import { normalizeAreaName } from '@/lib/data/joinAreas';
 import type { MapArea, MapLayout } from './mapLayout';
@@ -9,8 +9,8 @@ const marked = 4;
 const unmarked = 0;
 
 /**
- * The map of areas, with one of them marked if it is named; undefined if nobody knows where they lie.
- * Geometries of others are taken that have the marked area, or as many as possible, else tiles.
+ * A map of areas that highlights `own`; undefined if their places are unknown. Uses the geometry that has the highlighted area, or
+ * else the most areas; tiles if there is none.
  */
 export function locatorLayout(
   allNames: readonly string[],

@@ -1,4 +1,4 @@
-/** Values of areas in classes, each with a tone of one colour, and of a second one below zero. */
+/** Sorts the values of areas into classes with tones of one colour, and of a second one for values below zero. */
 import { extent } from 'd3-array';
 import type { Locale } from '@/content-types/locales';
 import { formatRange } from '@/lib/i18n/format/number';
@@ -7,8 +7,7 @@ import { classTexts } from '../heat/heatLayout';
 import { valueText } from '@/lib/drawing/model/valueText';
 
 /**
- * From 0, the palest, to 4 in steps of a half; from -1 to -5 in the colour of values below zero, if there are values on both
- * sides; null for an unknown value.
+ * From 0 (palest) to 4 in steps of 0.5. If values are on both sides of zero, those below have -1 to -5. Null for an unknown value.
  */
 export type Tone = number | null;
 
@@ -24,7 +23,7 @@ export interface MapClasses {
   readonly classes: readonly MapClass[];
 }
 
-/** Evenly spread over the tones, by how many classes there are. */
+/** Tones by number of classes, evenly spread. */
 const tonesByCount: readonly (readonly number[])[] = [
   [],
   [2],
@@ -40,15 +39,15 @@ function hasBothSigns(values: readonly number[]): boolean {
   return values.some((value) => value < 0) && values.some((value) => value >= 0);
 }
 
-/** Of classes in order, of which the first `below` lie below zero: the farther from it, the stronger. */
+/** The tones of classes in ascending order, of which the first `below` are below zero: the farther from zero, the stronger. */
 function tonesOf(count: number, below: number): readonly number[] {
   const under = (tonesByCount[below] ?? []).map((tone) => -1 - tone).toReversed();
   return [...under, ...(tonesByCount[count - below] ?? [])];
 }
 
 /**
- * Bounds between classes of about as many areas each. Equal values are in the same, and each bound is a value: no class is empty,
- * however many values are equal.
+ * Bounds between classes with about as many areas each. Each bound is a value, and equal values are in the same class, so no class
+ * is empty.
  */
 function quantileBounds(values: readonly number[], count: number): readonly number[] {
   const sorted = values.toSorted((one, other) => one - other);
@@ -58,7 +57,7 @@ function quantileBounds(values: readonly number[], count: number): readonly numb
   let first = 0;
   for (let bound = 1; bound <= most; bound += 1) {
     const wanted = (sorted.length * bound) / (most + 1);
-    // As many steps are left as there are bounds after this one.
+    // Leave enough steps for the bounds after this one.
     const possible = steps.slice(first, steps.length - (most - bound));
     const [nearest = 0] = possible.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
     first = steps.indexOf(nearest) + 1;
@@ -67,14 +66,14 @@ function quantileBounds(values: readonly number[], count: number): readonly numb
   return bounds;
 }
 
-/** Of values that are not negative: zero is a class of its own, as it says that there is nothing. */
+/** Bounds for values that are not negative. Zero is a class of its own, because it means that there is nothing. */
 function upwardBounds(values: readonly number[], count: number): readonly number[] {
   const above = values.filter((value) => value > 0);
   if (above.length === 0 || above.length === values.length) return quantileBounds(values, count);
   return [Math.min(...above), ...quantileBounds(above, Math.max(1, count - 1))];
 }
 
-/** Zero is a bound if there are values on both sides, each of which has classes by its share. */
+/** If values are on both sides of zero, it is a bound, and each side gets classes in proportion to its number of values. */
 function signedBounds(values: readonly number[], count: number): readonly number[] {
   const [below, above] = [values.filter((value) => value < 0), values.filter((value) => value >= 0)];
   if (below.length === 0) return upwardBounds(values, count);
@@ -99,7 +98,7 @@ function bounded(values: readonly number[], bounds: readonly number[]): Bounded 
   return { classOf, tones };
 }
 
-/** Classes named by their lowest and highest value. */
+/** Quantile classes, named after their lowest and highest value. */
 function quantiles(values: readonly number[], model: ChartModel, locale: Locale): MapClasses {
   const { classOf, tones } = bounded(values, signedBounds(values, model.map.classCount));
   const [series] = model.series;
@@ -113,7 +112,7 @@ function quantiles(values: readonly number[], model: ChartModel, locale: Locale)
   return { toneOf: (value) => tones[classOf(value)] ?? null, classes: classes.toReversed() };
 }
 
-/** Classes named by their bounds. */
+/** Classes between given bounds, named after these. */
 function between(values: readonly number[], bounds: readonly number[], locale: Locale): MapClasses {
   const { classOf, tones } = bounded(values, bounds);
   const texts = classTexts(bounds, locale);
@@ -123,13 +122,13 @@ function between(values: readonly number[], bounds: readonly number[], locale: L
   };
 }
 
-/** Rounded to two digits of the step between values, so that those far from zero stay apart. */
+/** Rounds to two digits of the step, so that bounds far from zero stay distinct. */
 function roundedBy(step: number, value: number): number {
   const unit = 10 ** (Math.floor(Math.log10(step)) - 1);
   return Number((Math.round(value / unit) * unit).toPrecision(12));
 }
 
-/** Bounds between steps of the same size, counted from zero if there are values on both sides; none if all are the same. */
+/** Bounds of equal steps, counted from zero if values are on both sides of it; empty if all values are the same. */
 function equalSteps(values: readonly number[], count: number): readonly number[] {
   const [low = 0, high = 0] = extent(values);
   if (low === high) return [];
@@ -140,7 +139,7 @@ function equalSteps(values: readonly number[], count: number): readonly number[]
   return Array.from({ length }, (_, index) => roundedBy(step, start + (first + index) * step));
 }
 
-/** The classes of the known values of a map, as editors want them. */
+/** The classes for the known values of a map, as editors chose them. */
 export function mapClasses(values: readonly number[], model: ChartModel, locale: Locale): MapClasses {
   const { classes: wanted, classCount } = model.map;
   if (wanted === 'quantiles') return quantiles(values, model, locale);

@@ -1,4 +1,4 @@
-/** Which area of a map belongs to which class of values or has which circle, and the areas by value. */
+/** The layout of a map: the class or circle of each area, and the areas by value. */
 import { kindSigns } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import type { MapGeometry } from '@/content-types/mapGeometry';
@@ -18,46 +18,46 @@ export type AreaShape = MapGeometry['areas'][number];
 /** What an area shows at a point in time. */
 export interface AreaValue {
   readonly tone: Tone;
-  /** Of its circle, in px. */
+  /** Of its circle, in px; null without a circle. */
   readonly radius: number | null;
-  /** Its value; null if that is unknown. */
+  /** The formatted value; null if it is unknown. */
   readonly text: string | null;
 }
 
 export interface MapArea extends AreaValue {
   readonly name: string;
-  /** Its place in the data; areas of which the data say nothing follow. */
+  /** Index of its position; areas that are not in the data come after these. */
   readonly position: number;
-  /** Where it stands; areas without a tile or a shape are listed only. */
+  /** Its tile or shape; areas without either are only listed. */
   readonly tile: Tile | undefined;
   readonly shape: AreaShape | undefined;
 }
 
-/** A whole, or a group of areas, has none and is only listed: compared with it, they would all be small. */
+/** Whether an area is on the map. A total or a group of areas is only listed: it would make all others look small. */
 export function hasPlace({ tile, shape }: Pick<MapArea, 'tile' | 'shape'>): boolean {
   return (tile ?? shape) !== undefined;
 }
 
 export interface MapLayout {
-  /** The size of a map of tiles, and of one of shapes in its own units. */
+  /** The size of a tile map in tiles, or of a map with shapes in its own units. */
   readonly grid: Pick<TileGrid, 'columns' | 'rows'>;
   readonly plane: Pick<MapGeometry, 'width' | 'height'> | undefined;
-  /** By value, unknown ones at the end. */
+  /** By value in descending order, unknown ones last. */
   readonly areas: readonly MapArea[];
-  /** Areas of which the data say nothing. */
+  /** Areas that are not in the data. */
   readonly rest: readonly AreaShape[];
-  /** If there are several points in time: what each position shows at each of them. */
+  /** For each point in time the values by position; empty if there is only one. */
   readonly periods: readonly (readonly AreaValue[])[];
-  /** Empty for a map of circles. */
+  /** In descending order; empty for a map with circles. */
   readonly classes: readonly MapClass[];
-  /** Some sizes of circles; empty for a map of classes. */
+  /** Sizes of circles for the legend; empty for a map with classes. */
   readonly circles: readonly { readonly radius: number; readonly text: string }[];
 }
 
-/** In px: in a tile there is its name, too. */
+/** In px. A tile also holds a name. */
 const largestRadius = { tile: 14, shape: 20 } as const;
 
-/** The colour, circle and text of a value; what has no place on the map is not compared. */
+/** Turns values into colours, circles and texts. Areas that are not on the map have neither colour nor circle. */
 interface MapScale extends Pick<MapLayout, 'classes' | 'circles'> {
   readonly valueOf: (series: Series, index: number) => AreaValue;
 }
@@ -91,18 +91,18 @@ function scaleOf(model: ChartModel, places: readonly Place[], locale: Locale): M
   return { valueOf, classes: circles === undefined ? classes : [], circles: signs };
 }
 
-/** The positions of a series, the highest value first, unknown ones at the end. */
+/** The positions of a series by value in descending order, unknown ones last. */
 export function ranking({ values }: Series): readonly number[] {
   const rank = (position: number): number => values[position] ?? -Infinity;
   return [...values.keys()].toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** A value in the list beside the map. */
+/** The value of an area in the list beside the map. */
 export function listedText({ text }: AreaValue): string {
   return text ?? kindSigns.unavailable;
 }
 
-/** The layout of a map; the model has one series over areas. */
+/** The layout of a map. The model has one series over areas. */
 export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
   const { geometry, tiles } = model.map;
   const names = model.positions.map(({ key }) => key);

@@ -1,4 +1,4 @@
-/** The points in time of a map: their names, and what `lib/charts/browser/mapPeriods.ts` shows of them. */
+/** The points in time of a map: their names, and the data for `lib/charts/browser/mapPeriods.ts`. */
 import type { Locale } from '@/content-types/locales';
 import type { MapPeriodData, MapPeriodsData } from '@/lib/drawing/browser/tooltipData';
 import { plainLanguageDate, formatDate } from '@/lib/i18n/format/date';
@@ -11,12 +11,12 @@ import type { MapContext } from './mapTooltipAttribute';
 import { listedText, ranking } from './mapLayout';
 import type { AreaValue } from './mapLayout';
 
-/** A point in time as a map names it: `2026`, in Leichte Sprache `im Jahr 2026`. */
+/** The name of a point in time on a map: `2026`, in Leichte Sprache `im Jahr 2026`. */
 export function timeName(period: string, language: Locale): string {
   return language === 'ls' ? plainLanguageDate(period) : formatDate(period, language);
 }
 
-/** If there are several points in time, what is shown is named after its own. */
+/** The model with its series named after the shown point in time, if there are several. */
 export function withNameOfTime(model: ChartModel, language: Locale): ChartModel {
   const { series, period, periods } = model;
   if (periods.length === 0) return model;
@@ -28,7 +28,7 @@ function lookText(value: AreaValue, { model, layout }: MapContext): string {
   return `${area}${separator}${name}`;
 }
 
-/** For the attribute `data-periods`. */
+/** The value of the attribute `data-periods`. */
 export function mapPeriodsAttribute(map: MapContext): string {
   const { model, layout, language } = map;
   const { play, pause } = messagesByLocale[language].charts.map;

@@ -1,4 +1,4 @@
-/** What a map tells who asks it: names and values of its areas. */
+/** The tooltips of a map: names and values of its areas. */
 import type { Locale } from '@/content-types/locales';
 import type { Series } from '@/lib/data/readSeries';
 import { tooltipAttribute, thousandths } from '@/lib/drawing/tooltipAttribute';
@@ -11,12 +11,12 @@ export interface MapContext {
   readonly language: Locale;
 }
 
-/** With the areas of which the data say nothing: they are named, too. */
+/** Adds the areas that are not in the data, because tooltips name them, too. */
 export function withUnlistedAreas(series: Series, rest: MapLayout['rest']): Series {
   return { ...series, values: [...series.values, ...rest.map(() => null)] };
 }
 
-/** For the attribute `data-ask`. */
+/** The value of the attribute `data-ask`. */
 export function mapTooltipAttribute({ model, layout, language }: MapContext): string {
   const { areas, rest, grid, plane } = layout;
   const positions = [...model.positions, ...rest.map(({ name }, index) => ({ key: name, at: areas.length + index }))];

@@ -1,9 +1,9 @@
-/** Outlines of areas as paths of SVG. */
+/** SVG paths for outlines of areas. */
 import type { AreaShape } from './mapLayout';
 
 type Rings = AreaShape['rings'];
 
-/** Each ring from its first point on, in short steps. */
+/** The path of some rings, in relative steps. */
 export function outline(rings: Rings): string {
   return rings
     .map((ring) =>
@@ -18,7 +18,7 @@ export function outline(rings: Rings): string {
     .join('');
 }
 
-/** Between slanting lines, in units of the map. */
+/** Distance between hatching lines, in units of the map. */
 const distance = 10;
 
 interface Crossing {
@@ -26,7 +26,7 @@ interface Crossing {
   readonly y: number;
 }
 
-/** Where a line on which `x + y` stays the same enters and leaves an area, from left to right. */
+/** The points where the line `x + y = sum` enters and leaves an area, from left to right. */
 function crossings(rings: Rings, sum: number): readonly Crossing[] {
   const found = rings.flatMap((ring) =>
     ring.flatMap(([x, y], index): Crossing[] => {
@@ -40,7 +40,7 @@ function crossings(rings: Rings, sum: number): readonly Crossing[] {
   return found.sort((one, other) => one.x - other.x);
 }
 
-/** Slanting lines inside an area: a pattern would need a name that no other on the page has. */
+/** The path of slanted lines inside an area. An SVG pattern would need an id that is unique on the page. */
 export function hatching(rings: Rings): string {
   const sums = rings.flat().map(([x, y]) => x + y);
   const [low, high] = [Math.min(...sums), Math.max(...sums)];

@@ -1,6 +1,6 @@
 import type { Tone } from './mapClasses';
 
-/** The colour of a class of values: five tones on each side of zero, and those half-way between two. */
+/** The class for the colour of a tone: five on each side of zero, and those half-way between two. */
 export function toneClass(tone: Tone): string {
   if (tone === null) return 'charts-no-data';
   const half = Number.isInteger(tone) ? '' : 'half';

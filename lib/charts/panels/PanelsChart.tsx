@@ -16,7 +16,7 @@ import { roomClass } from '@/lib/drawing/parts/roomClass';
 
 const { width, height } = plotSize;
 
-/** Each panel repeats the lines behind it: so many letters of paths are the most that a page should hold. */
+/** Maximum length of all background paths together, in characters. Each panel repeats them, so more would bloat the page. */
 const longestContexts = 150_000;
 
 const contextPath = line<LinePoint | null>()
@@ -28,12 +28,12 @@ const contextPath = line<LinePoint | null>()
 interface PanelProps {
   readonly panel: Panel;
   readonly layout: PanelsLayout;
-  /** The lines of all series, behind the own one; empty for none. */
+  /** The path of all series, drawn behind the panel's own; empty for none. */
   readonly context: string;
   readonly index: number;
 }
 
-/** The values of the axis beside the first panel, or beside each if each has its own; the period below each. */
+/** The values of the axis, beside the first panel or beside each if scales differ, and the period below each. */
 function PanelTexts({ panel, layout, index }: Omit<PanelProps, 'context'>): ReactNode {
   const { hasOwnScales, ends, endsFit } = layout;
   return (
@@ -93,7 +93,7 @@ function PanelView(props: PanelProps): ReactNode {
   );
 }
 
-/** A small chart for each series; behind a line the others in grey if their axes are the same. */
+/** A small chart per series. Behind lines it shows the other series in grey if all have the same scale. */
 export function PanelsChart({ model, language, label }: ChartViewProps): ReactNode {
   const hasColumns = effectiveKind(model) === 'column';
   const layout = panelsLayout(model, hasColumns, language);

@@ -1,9 +1,9 @@
-/** Whether small charts share their axis. */
+/** Whether small multiples share a scale. */
 import { max, median } from 'd3-array';
 import type { Series } from '@/lib/data/readSeries';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 
-/** Of the height of the highest: below it, a line is hardly told from the axis. */
+/** Share of the highest chart's height below which a line can hardly be told from the axis. */
 const tooLow = 1 / 8;
 
 function reachOf({ values }: Series): number {
@@ -11,8 +11,8 @@ function reachOf({ values }: Series): number {
 }
 
 /**
- * Whether most small charts would be flat beside the highest, such as countries beside their total. Each has an axis of its own
- * then, unless the office wants the same for all, has set where axes end, or lines cross them.
+ * Whether each small chart has its own scale: as editors chose, else if most would be flat beside the highest, such as countries
+ * beside their total, and editors neither set limits of the axis nor annotated a value.
  */
 export function hasOwnScales(model: ChartModel): boolean {
   const { series, yMin, yMax, marks, stacking, logarithmic, panelAxes } = model;

@@ -1,4 +1,4 @@
-/** Many series as small charts beside each other, with the same axes if that shows how they move. */
+/** The layout of many series as small multiples, with the same scale if that shows how they change. */
 import { scaleLinear } from 'd3-scale';
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/i18n/format/date';
@@ -18,31 +18,31 @@ import { lastValue, valueText } from '@/lib/drawing/model/valueText';
 export interface Panel {
   readonly name: string;
   readonly value: string;
-  /** Of when the last value is, if other series have newer ones. */
+  /** The period of the last value, if other series have newer ones. */
   readonly period: string | undefined;
-  /** Those of all, or its own. */
+  /** The shared scale, or its own. */
   readonly values: ValueScale;
   readonly line: Line;
-  /** Instead of the line. */
+  /** Drawn instead of the line. */
   readonly columns: BarSeries | undefined;
 }
 
 export interface PanelsLayout {
   readonly hasOwnScales: boolean;
-  /** Of `Position.at`, in units of the plot. */
+  /** Maps `Position.at` to units of the plot. */
   readonly place: (at: number) => number;
   readonly panels: readonly Panel[];
-  /** Below each panel; in two lines if they have no room beside each other. */
+  /** First and last period below each panel; on two lines unless `endsFit`. */
   readonly ends: readonly [string, string];
   readonly endsFit: boolean;
-  /** Room for the values of the axis, in steps: beside each panel if each has its own. */
+  /** Room for the values of the axis, in steps; beside each panel if scales differ. */
   readonly left: number;
 }
 
-/** In px, of two in the narrowest column. */
+/** Width of a panel if the narrowest column holds two, in px. */
 const narrowestPanel = 92;
 
-/** About so many values stand on the axis. */
+/** Approximate number of ticks. */
 const valueTicks = 3;
 
 function lastOf(model: ChartModel, series: Series, locale: Locale): Pick<Panel, 'value' | 'period'> {
@@ -53,11 +53,11 @@ function lastOf(model: ChartModel, series: Series, locale: Locale): Pick<Panel, 
   return { value: valueText(series, last.value, locale), period };
 }
 
-/** The layout of small charts, with columns instead of lines if wanted. */
+/** The layout of small multiples with lines or columns, in a language. */
 export function panelsLayout(model: ChartModel, hasColumns: boolean, locale: Locale): PanelsLayout {
   const isOwn = hasOwnScales(model);
   const shared = valueScale(model, [plotSize.height, 0], valueTicks, locale);
-  // Axes that differ begin at zero, as those of columns do: they differ in one thing only.
+  // Different scales all begin at zero, as for columns, so that only their upper ends differ.
   const ownScale = (one: Series): ValueScale =>
     valueScale({ ...model, kind: 'column', series: [one] }, [plotSize.height, 0], valueTicks, locale);
   const scales = model.series.map((one) => (isOwn ? ownScale(one) : shared));

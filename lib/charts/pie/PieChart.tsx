@@ -7,7 +7,7 @@ import { LegendItem } from '@/lib/drawing/parts/Legend';
 import { seriesClass } from '@/lib/drawing/parts/seriesClass';
 import { SignsLegend } from '@/lib/drawing/parts/SignsLegend';
 
-/** A few parts of one whole as a ring, with their names and shares beside it. */
+/** A few parts of a whole as a ring, with their names and shares beside it. */
 export function PieChart({ model, language, label }: ChartViewProps): ReactNode {
   const { parts, thickness } = pieLayout(model, language);
   const ask = tooltipAttribute(model, language, {

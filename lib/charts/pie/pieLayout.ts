@@ -1,4 +1,4 @@
-/** Where the parts of a ring are. It keeps its size, so its units are px. */
+/** The layout of a ring. It does not stretch, so its units are px. */
 import { pie } from 'd3-shape';
 import type { Locale } from '@/content-types/locales';
 import { formatQuantity } from '@/lib/i18n/format/number';
@@ -12,12 +12,12 @@ export const ringSize = { width: 280, height: 212 } as const;
 
 const center = { x: ringSize.width / 2, y: ringSize.height / 2 };
 
-/** The middle of the ring, half of its thickness, and where its texts begin. */
+/** The radius at the middle of the ring, its thickness, and the radius at which texts begin. */
 const radius = 62;
 const thickness = 34;
 const textRadius = radius + thickness / 2 + 6;
 
-/** Between two parts, as an angle. */
+/** The angle between two parts. */
 const gap = 0.02;
 
 export interface Part {
@@ -25,12 +25,12 @@ export interface Part {
   readonly share: number;
   /** `38,5 %`. */
   readonly shareText: string;
-  /** Its amount; null if that is its share. */
+  /** Its amount; null if the data are shares. */
   readonly value: string | null;
   /** Along the middle of the ring. */
   readonly path: string;
   readonly middle: { readonly x: number; readonly y: number };
-  /** Its share beside it; null if it would cover another one. */
+  /** The place of its share beside the ring; null if it would overlap another one. */
   readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' } | null;
 }
 
@@ -45,7 +45,7 @@ interface Box {
   readonly y: number;
 }
 
-/** Angles are clockwise from the top. */
+/** `angle`: clockwise from the top, in radians. */
 function pointAt(angle: number, distance: number): { readonly x: number; readonly y: number } {
   return {
     x: roundToTenth(center.x + Math.sin(angle) * distance),
@@ -53,7 +53,7 @@ function pointAt(angle: number, distance: number): { readonly x: number; readonl
   };
 }
 
-/** In two arcs: one alone cannot be a whole circle. */
+/** Two arcs, because a single one cannot be a full circle. */
 function arcPath(from: number, to: number): string {
   const [start, middle, end] = [from, (from + to) / 2, to].map((angle) => pointAt(angle, radius));
   const arc = (point: typeof start): string => `A${radius} ${radius} 0 0 1 ${point?.x} ${point?.y}`;
@@ -64,7 +64,7 @@ function touches(one: Box, other: Box): boolean {
   return Math.abs(one.y - other.y) < fontSize && one.start < other.end && other.start < one.end;
 }
 
-/** The layout of a ring; the model has one series without negative values. */
+/** The layout of a ring. The model has one series without negative values. */
 export function pieLayout(model: ChartModel, locale: Locale): PieLayout {
   const [series] = model.series;
   const values = (series?.values ?? []).map((value) => value ?? 0);

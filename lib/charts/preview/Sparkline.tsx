@@ -5,9 +5,9 @@ import type { PreviewSize } from './previewLayout';
 
 export interface SparklineProps {
   readonly indicator: Indicator;
-  /** Key of the column; without it the one that stands for the indicator. */
+  /** Key of the column; by default the main one of the indicator. */
   readonly series?: string | null;
-  /** `large` beside a headline, `small` in tiles and beside figures. */
+  /** `large` beside a headline, `small` in tiles and beside key figures. */
   readonly size?: 'small' | 'large';
 }
 
@@ -16,12 +16,12 @@ const sizes: Readonly<Record<'small' | 'large', PreviewSize>> = {
   large: { ...tilePreviewSize, width: 480, height: 200 },
 };
 
-/** Whether an indicator has a shape to show. */
+/** Whether an indicator has a shape for a sparkline. */
 export function hasSparkline(indicator: Indicator, series: string | null = null): boolean {
   return previewStrokes(indicator, sizes.small, series).length > 0;
 }
 
-/** The shape of a series; what it shows is said in words beside it. Nothing if there is no shape. */
+/** The shape of a series, without accessible name: texts beside it say what it shows. Renders nothing without a shape. */
 export function Sparkline({ indicator, series = null, size = 'small' }: SparklineProps): ReactNode {
   const { width, height } = sizes[size];
   const strokes = previewStrokes(indicator, sizes[size], series);

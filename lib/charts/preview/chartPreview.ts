@@ -1,4 +1,4 @@
-/** Charts without a line over time in a few strokes: for tiles, and for the pictures that other sites show. */
+/** Miniatures of charts that have no line over time, for tiles and share cards. */
 import { extent } from 'd3-array';
 import { areaChartKinds } from '@/content-types/chartKinds';
 import type { ChartKind } from '@/content-types/chartKinds';
@@ -15,7 +15,7 @@ import { pyramidLayout } from '../pyramid/pyramidLayout';
 import { rowLayout } from '../bar/rowLayout';
 import type { SparklineSize } from './sparklineLayout';
 
-/** Rows, columns and points from which on some stand for all. */
+/** Maximum numbers of rows, columns and points; more are sampled. */
 const mostRows = 12;
 const mostColumns = 24;
 const mostPoints = 100;
@@ -32,7 +32,7 @@ type ColourOf = (series: number) => string;
 
 const ofSeries: ColourOf = (series) => `chart-${series + 1}`;
 
-/** Bars along rows; `lanes` of them below each other in each row. */
+/** Bars along rows, with `lanes` bars in each row. */
 function barMarks(
   all: readonly { readonly bars: readonly RowBar[] }[],
   { width, height }: SparklineSize,
@@ -54,7 +54,7 @@ function barMarks(
   );
 }
 
-/** Values by name as points, those of a name on one line. */
+/** Values by name as points, one line per name. */
 function dotMarks(model: ChartModel, { width, height }: SparklineSize): readonly Stroke[] {
   if (model.positionKind !== 'category') return [];
   const rows = sampleEvenly(rowLayout(model, 'de').rows, mostRows);
@@ -69,7 +69,7 @@ function dotMarks(model: ChartModel, { width, height }: SparklineSize): readonly
   );
 }
 
-/** Answers are ordered: their colours, too. */
+/** A tone for each answer, because answers are ordered. */
 function toneOf(index: number, count: number): string {
   return `chart-scale-${1 + Math.round((index / Math.max(1, count - 1)) * (heatSteps - 1))}`;
 }
@@ -117,7 +117,7 @@ function pointMarks({ series, groups }: ChartModel, { width, height }: Sparkline
   }));
 }
 
-/** Kinds that are not listed have no preview of their own. */
+/** Other kinds have no preview of their own. */
 const marksOf: { readonly [Kind in ChartKind]?: (model: ChartModel, size: SparklineSize) => readonly Stroke[] } = {
   map: mapMarks,
   circles: mapMarks,
@@ -135,13 +135,13 @@ const marksOf: { readonly [Kind in ChartKind]?: (model: ChartModel, size: Sparkl
   bubble: pointMarks,
 };
 
-/** The strokes of a chart whose values do not run over time; none if there is no chart, or one over time. */
+/** The strokes of a chart; empty if there is no chart, or if it has lines or columns over time. */
 export function chartPreview(indicator: Entry<'products'>, size: SparklineSize): readonly Stroke[] {
   const model = indicatorModel(indicator);
   return model === undefined ? [] : mergeStrokes(marksOf[effectiveKind(model)]?.(model, size) ?? []);
 }
 
-/** Whether an indicator is drawn as a map, which says more than its values by size. */
+/** Whether an indicator is shown as a map, which is more telling than its values sorted by size. */
 export function isMap({ chart_type: kind }: Entry<'products'>): boolean {
   return kind !== null && areaChartKinds.includes(kind);
 }

@@ -1,4 +1,4 @@
-/** A map in a few strokes. */
+/** Miniatures of maps. */
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { roundToTenth } from '@/lib/drawing/browser/chartMetrics';
 import { mapLayout } from '../map/mapLayout';
@@ -8,7 +8,7 @@ import type { Stroke } from './previewStrokes';
 import type { SparklineSize } from './sparklineLayout';
 import { gridWith, tileOf } from '@/lib/drawing/map/tileGrid';
 
-/** More areas would be no shape but a cloud. */
+/** With more areas a miniature has no recognisable shape. */
 const mostAreas = 150;
 
 interface Place {
@@ -18,14 +18,14 @@ interface Place {
 
 interface Ground {
   readonly side: Place;
-  /** The middle of an area; undefined if it has no place. */
+  /** The middle of an area; undefined if it is not on the map. */
   readonly placeOf: (area: Pick<MapArea, 'name' | 'shape'>) => Place | undefined;
 }
 
-/** A little wider than high. */
+/** Width by height. */
 const tileRatio = 1.4;
 
-/** Areas as tiles, if those are known, else each as a square in its middle. */
+/** Areas as tiles if there is a grid, otherwise as squares at their centres. */
 function groundOf(
   { positions, map: { geometry, tiles } }: ChartModel,
   { width, height }: SparklineSize,
@@ -51,7 +51,7 @@ function groundOf(
   };
 }
 
-/** In steps, so that few strokes are enough. */
+/** Number of circle sizes: rounding them keeps the number of strokes small. */
 const circleSteps = 4;
 
 /** Tiles or squares in the tone of their class, or with a circle. */
@@ -69,7 +69,7 @@ export function mapMarks(model: ChartModel, size: SparklineSize): readonly Strok
       roundToTenth(ground.side.x * (1 - strokeGap)),
       roundToTenth(ground.side.y * (1 - strokeGap)),
     ];
-    // A preview is too small for the tones of both sides of zero.
+    // A miniature is too small for several tones below zero.
     const colour = tone === null ? 'rule' : tone < 0 ? 'chart-2' : `chart-scale-${Math.round(tone) + 1}`;
     const tile = {
       d: `M${roundToTenth(place.x - width / 2)} ${roundToTenth(place.y)}h${width}`,

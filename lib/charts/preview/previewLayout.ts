@@ -1,4 +1,4 @@
-/** The shape that stands for an indicator in tiles, beside figures, in lists that visitors make and on share cards. */
+/** The shape that represents an indicator in tiles, beside key figures, in shortlists and on share cards. */
 import { line } from 'd3-shape';
 import { roundToTenth } from '@/lib/drawing/browser/chartMetrics';
 import type { Indicator } from '@/lib/site/indicators';
@@ -8,7 +8,7 @@ import { sparklineLayout } from './sparklineLayout';
 import type { SparklineLayout, SparklinePoint, SparklineSize } from './sparklineLayout';
 
 export interface PreviewSize extends SparklineSize {
-  /** How wide a line is. */
+  /** The width of a line. */
   readonly line: number;
 }
 
@@ -23,7 +23,7 @@ const path = line<SparklinePoint | null>()
 
 const colour = 'chart-1';
 
-/** Columns as one stroke; a line with a dot at its end. */
+/** All columns as one stroke, or a line with a dot at its end. */
 function strokesOf(layout: SparklineLayout, lineWidth: number): readonly Stroke[] {
   if (layout.kind === 'columns') {
     const { points, base, step } = layout;
@@ -38,8 +38,8 @@ function strokesOf(layout: SparklineLayout, lineWidth: number): readonly Stroke[
 }
 
 /**
- * A map as a map; the series that is named or stands for the indicator; otherwise the whole chart in a few strokes. None if there
- * is no shape.
+ * A map for indicators shown as a map; else the line or columns of the given or main series; else a miniature of the whole chart.
+ * Empty if there is no shape.
  */
 export function previewStrokes(
   indicator: Indicator,

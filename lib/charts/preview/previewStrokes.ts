@@ -1,4 +1,4 @@
-/** What previews of charts are drawn with. */
+/** The strokes that previews of charts consist of. */
 
 export interface Stroke {
   readonly d: string;
@@ -8,10 +8,10 @@ export interface Stroke {
   readonly isRound: boolean;
 }
 
-/** Between strokes beside each other, of the room of each. */
+/** The gap between adjacent strokes, as a share of the room of each. */
 export const strokeGap = 0.15;
 
-/** One stroke for all marks that look the same. */
+/** Merges strokes that look the same. */
 export function mergeStrokes(marks: readonly Stroke[]): readonly Stroke[] {
   const strokes = new Map<string, Stroke>();
   for (const mark of marks) {
@@ -21,7 +21,7 @@ export function mergeStrokes(marks: readonly Stroke[]): readonly Stroke[] {
   return [...strokes.values()];
 }
 
-/** Some of the items, evenly spread, if there are more. */
+/** At most `most` of the items, evenly spread. */
 export function sampleEvenly<Item>(items: readonly Item[], most: number): readonly Item[] {
   const step = Math.ceil(items.length / most);
   return items.filter((_, index) => index % step === 0);

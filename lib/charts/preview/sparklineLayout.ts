@@ -1,4 +1,4 @@
-/** The shape of a series without axes. */
+/** The layout of a series as a line or columns without axes. */
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import type { Entry } from '@/content-types/registry';
@@ -32,7 +32,7 @@ export type SparklineLayout = SparklineSize &
 /** Room for the dot at the end. */
 const margin = 5;
 
-/** More columns than that are no shape. */
+/** More columns have no recognisable shape. */
 const maxColumns = 80;
 
 function columns(values: readonly (number | null)[], { width, height }: SparklineSize): SparklineLayout | undefined {
@@ -54,10 +54,10 @@ interface PlacedValue {
   readonly value: number | null;
 }
 
-/** Of the width: a narrower gap is seen as part of the line. */
+/** Share of the width; narrower gaps do not interrupt the shape of the line. */
 const widestGap = 0.05;
 
-/** Whether there is a gap that would have to be explained, for which there is no room: a wide one, or one before the last value. */
+/** Whether there is a gap that would need an explanation, which a sparkline has no room for: a wide one, or one before the last value. */
 function hasWideGap(placed: readonly PlacedValue[], span: number): boolean {
   const known = placed.flatMap(({ at, value }, index) => (value === null ? [] : [{ at, index }]));
   return known.some(({ at, index }, place) => {
@@ -67,7 +67,7 @@ function hasWideGap(placed: readonly PlacedValue[], span: number): boolean {
   });
 }
 
-/** One series of an indicator, named by its column or standing for it: a line over time, or its areas by size. Undefined if there is no shape. */
+/** One series of an indicator: a line over time, or its areas sorted by size. Undefined if there is no shape. */
 export function sparklineLayout(
   indicator: Entry<'products'>,
   size: SparklineSize,
@@ -79,7 +79,7 @@ export function sparklineLayout(
   const kind = positionKind(read.keys);
   if (kind === 'category') return hasTotal(indicator) ? undefined : columns(wanted.values, size);
   const { width, height } = size;
-  // The dot at its end is the value of today, which stands beside it.
+  // Scenarios are left out: the dot at the end must be the latest value, which is written beside it.
   const isKnown = (index: number): boolean => wanted.statuses[index] !== 'scenario';
   const values = new Map(read.keys.map((key, index) => [key, isKnown(index) ? wanted.values[index] : null]));
   const placed = positionsOf(read.keys, kind).map(({ key, at }) => ({ at, value: values.get(key) ?? null }));

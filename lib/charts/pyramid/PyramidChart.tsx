@@ -12,19 +12,19 @@ import { seriesClass } from '@/lib/drawing/parts/seriesClass';
 
 const { width } = plotSize;
 
-/** In em: how high a row is; that of a single year of age is lower than its name. */
+/** Row heights in em; rows of single years of age are lower than their names. */
 const height = 1.35;
 const fineHeight = 0.45;
 
-/** What part of a row its bars fill. */
+/** The share of a row's height that bars fill. */
 const filled = 0.85;
 
 interface SidesProps {
-  /** Of the series, in their order. */
+  /** Labels of the series, in their order. */
   readonly names: readonly string[];
 }
 
-/** The names of the series, each above its side. */
+/** The names of the series above their sides. */
 function Sides({ names }: SidesProps): ReactNode {
   const entries = names.map((name, series) => (
     <div key={name}>
@@ -46,7 +46,7 @@ function Sides({ names }: SidesProps): ReactNode {
   );
 }
 
-/** The ages of two groups, one to the left and one to the right, with the same measure; each may have parts. */
+/** Two groups by age, to the left and right on the same scale; each may be stacked. */
 export function PyramidChart({ model, language, label }: ChartViewProps): ReactNode {
   const { rows, ticks, namesBeside, isFine } = pyramidLayout(model, language);
   const inOrder = rows.toSorted((one, other) => one.position - other.position);

@@ -1,4 +1,4 @@
-/** Where the bars of a population pyramid are: one row for each age, the groups in turn on both sides of the middle. */
+/** The layout of a population pyramid: one row per age, with series alternating between both sides. */
 import type { Locale } from '@/content-types/locales';
 import type { Series } from '@/lib/data/readSeries';
 import { insetSegment } from '@/lib/drawing/bars';
@@ -28,29 +28,29 @@ export interface PyramidBar {
 export interface PyramidRow {
   readonly key: string;
   readonly position: number;
-  /** Empty where names would cover each other. */
+  /** Empty where names would overlap. */
   readonly name: string;
   readonly bars: readonly PyramidBar[];
 }
 
 export interface PyramidLayout {
-  /** The oldest on top. */
+  /** The oldest first. */
   readonly rows: readonly PyramidRow[];
   readonly ticks: readonly RowTick[];
   readonly namesBeside: NamesBeside;
-  /** Single years of age: rows lower than a line of text. */
+  /** Whether rows are single years of age, lower than a line of text. */
   readonly isFine: boolean;
 }
 
 const middle = plotSize.width / 2;
 
-/** About so many values stand on each side. */
+/** Approximate number of ticks per side. */
 const ticksPerSide = 3;
 
-/** More rows than that are lower than their names. */
+/** With more rows, rows are lower than their names. */
 const mostNames = 30;
 
-/** Every so manieth age keeps its name then. */
+/** Then only ages that are multiples of this keep their names. */
 const nameStep = 10;
 
 function ageOf(name: string): number | undefined {
@@ -58,7 +58,7 @@ function ageOf(name: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Whether the first name is the youngest, so that the order is to be turned round. */
+/** Whether the first name is the youngest age, so that the order must be reversed. */
 function beginsYoung(names: readonly string[]): boolean {
   const [first, last] = [ageOf(names.at(0) ?? ''), ageOf(names.at(-1) ?? '')];
   return first !== undefined && last !== undefined && first < last;
@@ -68,7 +68,7 @@ function keepsName(name: string, index: number): boolean {
   return (ageOf(name) ?? index) % nameStep === 0;
 }
 
-/** The same values on both sides; zero between them wherever the ends leave it room. */
+/** The same ticks on both sides, and zero between them where the outer ones leave room. */
 function ticksOf(
   half: readonly Tick[],
   widths: readonly number[],
@@ -82,21 +82,21 @@ function ticksOf(
   return ticks.map((tick) => (tick.at === middle ? { ...tick, from: zeroFrom } : tick));
 }
 
-/** Between parts of a side, in units of the plot. */
+/** The gap between stacked parts, in units of the plot. */
 const gap = 3;
 
-/** The groups on the left and on the right, for instance the women and the men of two nationalities. */
+/** Splits groups into left and right ones, such as the women and the men of two nationalities. */
 export function sidesOf<Group>(groups: readonly Group[]): readonly [left: readonly Group[], right: readonly Group[]] {
   return [groups.filter((_, index) => index % 2 === 0), groups.filter((_, index) => index % 2 === 1)];
 }
 
-/** For each series, in their order, what it covers of its side. */
+/** The segments of each series on its side. */
 function segmentsOf(series: readonly Series[]): readonly (readonly (Segment | null)[])[] {
   const sides = sidesOf(series).map((side) => stackSeries(side, 'normal'));
   return series.map((_, index) => sides[index % 2]?.[Math.floor(index / 2)] ?? []);
 }
 
-/** The scale of both sides, which reaches the end of the longer one. */
+/** The scale of both sides; it covers the longer one. */
 function scaleOf(model: ChartModel, segments: ReturnType<typeof segmentsOf>, locale: Locale): ValueScale {
   const highs =
     model.series.length > 2 ? [] : model.series.flatMap(({ intervals }) => intervals.map((own) => own?.high ?? 0));
@@ -105,7 +105,7 @@ function scaleOf(model: ChartModel, segments: ReturnType<typeof segmentsOf>, loc
   return valueScale({ ...model, ...bounds, series: [], marks: [] }, [0, middle], ticksPerSide, locale);
 }
 
-/** The layout of a pyramid; the model has an even number of series over names. */
+/** The layout of a pyramid. The model has an even number of series over names. */
 export function pyramidLayout(model: ChartModel, locale: Locale): PyramidLayout {
   const { series, positions } = model;
   const names = positions.map(({ key }) => key);

@@ -67,7 +67,7 @@ function Name({ point: { name, x, y, radius, label } }: { readonly point: Scatte
   );
 }
 
-/** Things as points between two axes, with their names as far as they have room; a third value is the area of circles. */
+/** Points between two axes, with their names where these fit; a third value sets the area of circles. */
 export function ScatterChart({ model, language, label }: ChartViewProps): ReactNode {
   const layout = scatterLayout(model, language);
   if (layout === undefined) return null;

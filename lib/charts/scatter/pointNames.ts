@@ -1,4 +1,4 @@
-/** Names beside points that cover no other name and no point, for each width of the plot. */
+/** Places names beside points without overlaps, for each width of the plot. */
 import {
   columnWidths,
   fontSize,
@@ -17,14 +17,14 @@ export interface NamedPoint {
   readonly radius: number;
 }
 
-/** In px: `Marker` is as large. */
+/** In px, as in `Marker`. */
 export const markerRadius = 5;
 
 export type Side = 'right' | 'left' | 'above' | 'below';
 
 export interface NamePlace {
   readonly side: Side;
-  /** From which of `columnWidths` on it is shown. */
+  /** Index of the first of `columnWidths` that shows it. */
   readonly from: number;
 }
 
@@ -40,14 +40,14 @@ const sides: readonly Side[] = ['right', 'left', 'above', 'below'];
 /** In px. */
 const gap = 3;
 
-/** How far names may stick out of the plot, above the numbers of the axis and beside them. */
+/** How far names may extend beyond the plot, in px. */
 const edge = 8;
 const lineHeight = fontSize * 1.15;
 
-/** The style sheet makes plots lower in narrow columns. */
+/** In narrow columns the style sheet makes plots lower, in px. */
 const narrowHeight = 224;
 
-/** More names are a list, not a drawing. */
+/** More names would crowd the drawing. */
 const mostNames = 60;
 
 interface Plot {
@@ -85,7 +85,7 @@ function isInside({ left, right, top, bottom }: Box, { width, height }: Plot): b
   return left >= 0 && right <= width + edge && top >= -edge && bottom <= height + edge / 2;
 }
 
-/** The largest points are named first, then those away from the others. */
+/** The indexes of points in the order of naming: the largest first, then those far from the middle. */
 function order(points: readonly NamedPoint[]): readonly number[] {
   const rank = ({ x, y, radius }: NamedPoint): number =>
     radius * 10 + Math.hypot(x / plotSize.width - 0.5, y / plotSize.height - 0.5);
@@ -95,7 +95,7 @@ function order(points: readonly NamedPoint[]): readonly number[] {
 
 const none: NamedPoint = { name: '', x: 0, y: 0, radius: 0 };
 
-/** From the middle of a point to the beginning of its name, in px. */
+/** The offset from the middle of a point to its name, in px. */
 export function nameOffset(
   side: Side,
   radius = markerRadius,
@@ -110,7 +110,7 @@ export function nameOffset(
   };
 }
 
-/** For each point the place of its name, undefined if it has none: on the side where it has room in the most widths. */
+/** The place of each point's name: the side on which it fits in the narrowest column; undefined if it fits nowhere. */
 export function placeNames(
   points: readonly NamedPoint[],
   plotWidths: readonly number[],

@@ -1,4 +1,4 @@
-/** Where the points of a scatter plot are, how large, and which names have room beside them. */
+/** The layout of a scatter plot: points, their sizes, and the names that fit. */
 import type { Locale } from '@/content-types/locales';
 import type { Series } from '@/lib/data/readSeries';
 import { formatDate } from '@/lib/i18n/format/date';
@@ -22,19 +22,19 @@ import type { ValueScale } from '@/lib/drawing/valueScale';
 
 export interface ScatterPoint {
   readonly name: string;
-  /** Which of the chart's positions it is: with groups, several have the same name. */
+  /** Index of its position, because points of different groups may have the same name. */
   readonly position: number;
   /** In units of the plot. */
   readonly x: number;
   readonly y: number;
-  /** In px; undefined if all points are as large. */
+  /** In px; undefined if all points have the same size. */
   readonly radius: number | undefined;
-  /** Which group, counted from 0. */
+  /** Index of its group. */
   readonly group: number;
   readonly certainty: Certainty;
-  /** In which both values lie. */
+  /** The intervals of both values. */
   readonly ranges: { readonly across: Range | null; readonly upwards: Range | null };
-  /** Where its name stands; undefined if nowhere. */
+  /** The place of its name; undefined if it fits nowhere. */
   readonly label: NamePlace | undefined;
 }
 
@@ -45,14 +45,14 @@ export interface CircleSign {
 }
 
 export interface ScatterLayout extends Pick<CartesianLayout, 'values' | 'positionTicks' | 'left'> {
-  /** The lines across the plot upwards, in its units. */
+  /** Vertical grid lines, in units of the plot. */
   readonly columns: readonly number[];
-  /** What is measured to the right and upwards: `Miete (Franken)`. */
+  /** Titles of both axes: `Miete (Franken)`. */
   readonly titles: { readonly across: string; readonly upwards: string };
-  /** Larger ones first, so that they hide none. */
+  /** The largest first, so that they hide no others. */
   readonly points: readonly ScatterPoint[];
   readonly groups: readonly string[];
-  /** What the areas of circles say; undefined if all points are as large. */
+  /** The legend of circles; undefined if all points have the same size. */
   readonly sizes: { readonly title: string; readonly signs: readonly CircleSign[] } | undefined;
 }
 
@@ -61,15 +61,15 @@ const valueTicks = 5;
 /** In px. */
 const largestRadius = 24;
 
-/** In px, to the right of the plot. */
+/** Right of the plot, in px. */
 const roomAtEnd = 8;
 
-/** What is measured, with its unit. */
+/** The name of a measure with its unit. */
 export function titleOf({ label, unit }: Series): string {
   return unit === null || label.includes(unit) ? label : `${label} (${unit})`;
 }
 
-/** The axis of one of the values, without its bounds if they are of the other. */
+/** The scale of a series; the editors' limits apply only to the vertical axis. */
 function scaleOf(model: ChartModel, series: Series, range: readonly [number, number], locale: Locale): ValueScale {
   const isUpwards = series === model.series[1];
   const bounds = isUpwards ? {} : { yMin: undefined, yMax: undefined };
@@ -120,7 +120,7 @@ function groupsOf({ groups }: ChartModel): readonly string[] {
   return [...new Set(groups)];
 }
 
-/** The layout of a scatter plot: the first series to the right, the second upwards, the area of circles the third. */
+/** The layout of a scatter plot: the first series runs to the right, the second upwards, the third sets the area of circles. */
 export function scatterLayout(model: ChartModel, locale: Locale): ScatterLayout | undefined {
   const [first, second, third] = model.series;
   if (first === undefined || second === undefined) return undefined;
@@ -131,7 +131,7 @@ export function scatterLayout(model: ChartModel, locale: Locale): ScatterLayout 
       largestRadius,
     );
   const inset = circles === undefined ? markerRadius : largestRadius;
-  // In a narrow column a unit is less than a pixel.
+  // In a narrow column a unit of the plot is less than a pixel.
   const side = inset * 2.5;
   const across = scaleOf(model, first, [side, plotSize.width - side], locale);
   const upwards = scaleOf(model, second, [plotSize.height - inset, inset], locale);
@@ -172,7 +172,7 @@ export function scatterRanges({
   return { across: pick('across'), upwards: pick('upwards') };
 }
 
-/** A text that would stick out of the narrowest drawing ends at its place. */
+/** Aligns a text left of its tick if it would extend beyond the narrowest drawing. */
 function anchorOf({ at, text }: Tick, narrowest = 0): 'middle' | 'end' {
   const end = (at / plotSize.width) * narrowest + textWidth(text) / 2;
   return end > narrowest + roomAtEnd ? 'end' : 'middle';

@@ -28,7 +28,7 @@ function Grid({ axes, ticks }: Pick<SpiderLayout, 'axes' | 'ticks'>): ReactNode 
   );
 }
 
-/** The number of an axis where names have no room, its name where they do. */
+/** The name of an axis where names fit, otherwise its number. */
 function AxisText({
   axis: { textX, textY, nameY, anchor, lines },
   index,
@@ -56,7 +56,7 @@ function AxisText({
   );
 }
 
-/** Values on axes around a center, from zero on: the shape of each series is its profile. */
+/** Values on axes around a centre, starting at zero: each series has the shape of its profile. */
 export function SpiderChart({ model, language, label }: ChartViewProps): ReactNode {
   const { axes, ticks, series, namesFit } = spiderLayout(model, language);
   const placesOf = (side: 'x' | 'y', whole: number): (number | null)[][] =>

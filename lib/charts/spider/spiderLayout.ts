@@ -1,4 +1,4 @@
-/** Where the axes, names and series of a spider chart are. It keeps its size, so its units are px. */
+/** The layout of a spider chart. It does not stretch, so its units are px. */
 import { lineRadial } from 'd3-shape';
 import type { Locale } from '@/content-types/locales';
 import { certaintyAt } from '@/lib/drawing/model/certainty';
@@ -15,7 +15,7 @@ import {
 import type { Tick } from '@/lib/drawing/browser/chartMetrics';
 import { valueScale } from '@/lib/drawing/valueScale';
 
-/** Narrower than the narrowest column; names stand on both sides of it in wide ones. */
+/** Narrower than the narrowest column; wide ones have names on both sides. */
 export const wheelSize = { width: 256, height: 288 } as const;
 
 export const wheelCenter = { x: wheelSize.width / 2, y: wheelSize.height / 2 };
@@ -23,7 +23,7 @@ export const wheelCenter = { x: wheelSize.width / 2, y: wheelSize.height / 2 };
 const radius = 100;
 const textRadius = radius + 12;
 
-/** How far names may stick out on each side. */
+/** How far names may extend on each side. */
 export const sideRoom = (columnWidths[wideColumn] - wheelSize.width) / 2;
 
 const mostLines = 3;
@@ -37,7 +37,7 @@ export interface SpiderAxis {
   /** Its end on the rim. */
   readonly x: number;
   readonly y: number;
-  /** Where its number stands, and its name, from the base line of the first line on. */
+  /** The place of its number; `nameY` is the middle of the first line of its name. */
   readonly textX: number;
   readonly textY: number;
   readonly nameY: number;
@@ -52,7 +52,7 @@ export interface SpiderPoint {
 }
 
 export interface SpiderSeries {
-  /** From the center on. */
+  /** Relative to the centre. */
   readonly path: string;
   /** By position; null for an unknown value. */
   readonly at: readonly (SpiderPoint | null)[];
@@ -61,10 +61,10 @@ export interface SpiderSeries {
 
 export interface SpiderLayout {
   readonly axes: readonly SpiderAxis[];
-  /** Their places are distances from the center. */
+  /** Their places are distances from the centre. */
   readonly ticks: readonly Tick[];
   readonly series: readonly SpiderSeries[];
-  /** Whether wide columns have room for names around the wheel; else they are listed by number. */
+  /** Whether names fit around the wheel in wide columns; otherwise they are listed by number. */
   readonly namesFit: boolean;
 }
 
@@ -75,7 +75,7 @@ function axisOf(name: string, angle: number): SpiderAxis {
   const anchor = Math.abs(sine) < 0.1 ? 'middle' : sine > 0 ? 'start' : 'end';
   const room = anchor === 'middle' ? radius * 2 : sideRoom + (anchor === 'end' ? textX : wheelSize.width - textX);
   const lines = wrapText(name, room);
-  // Names above the wheel grow upwards, those below it downwards, the others both ways.
+  // Lines extend upwards above the wheel, downwards below it, and both ways at its sides.
   const above = ((lines.length - 1) * linePx * (1 + cosine)) / 2;
   return {
     name,
@@ -96,7 +96,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What the name of an axis covers. */
+/** The box that the name of an axis covers. */
 export function nameBox({ textX, nameY, anchor, lines }: SpiderAxis): Box {
   const width = Math.max(...lines.map((line) => textWidth(line)));
   const left = anchor === 'start' ? textX : anchor === 'end' ? textX - width : textX - width / 2;
@@ -128,7 +128,7 @@ const outline = lineRadial<Place | null>()
   .radius((place) => place?.distance ?? 0)
   .digits(1);
 
-/** The layout of a spider chart; the model has three or more names and no negative values. */
+/** The layout of a spider chart. The model has three or more names and no negative values. */
 export function spiderLayout(model: ChartModel, locale: Locale): SpiderLayout {
   const angleOf = (index: number): number => (index / model.positions.length) * 2 * Math.PI;
   const scale = valueScale({ ...model, yMin: undefined, marks: [] }, [0, radius], valueTicks, locale);

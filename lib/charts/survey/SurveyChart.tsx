@@ -36,7 +36,7 @@ function Segment({ answer, tone }: { readonly answer: Answer; readonly tone: str
   );
 }
 
-/** Ordered answers to questions as shares of all answers; both ends of a row can be compared. */
+/** Ordered answers to questions as shares of all answers; both ends of the rows can be compared. */
 export function SurveyChart({ model, language, label }: ChartViewProps): ReactNode {
   const { rows, ticks, namesBeside, right } = surveyLayout(model, language);
   const x = placesInRows(model, rows, ({ answers }) => answers, true);

@@ -1,7 +1,7 @@
 import type { Series } from '@/lib/data/readSeries';
 import { isResidual } from '@/lib/drawing/model/residualCategory';
 
-/** Which of the seven tones, by how many answers there are: the same on both sides, with a middle only for odd numbers. */
+/** Which of the seven tones to use, by number of answers: symmetric, with a middle only for odd numbers. */
 const stepsByCount: Readonly<Record<number, readonly number[]>> = {
   2: [1, 7],
   3: [1, 4, 7],
@@ -12,7 +12,7 @@ const stepsByCount: Readonly<Record<number, readonly number[]>> = {
 
 const greys = 2;
 
-/** The colours of ordered answers, on the way from the first to the last; greys for who gave none. */
+/** The classes of ordered answers, from first to last tone; greys for missing answers. */
 export function answerClasses(series: readonly Pick<Series, 'label'>[]): readonly string[] {
   const answers = series.filter((one) => !isResidual(one));
   const others = series.filter(isResidual);

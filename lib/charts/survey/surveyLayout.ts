@@ -1,4 +1,4 @@
-/** Where the answers to questions are: one row for each question, its answers as shares of all. */
+/** The layout of a survey: one row per question, its answers as shares of all. */
 import type { Locale } from '@/content-types/locales';
 import { formatNumber } from '@/lib/i18n/format/number';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
@@ -9,9 +9,9 @@ import type { Row, RowBar, RowLayout } from '../bar/rowLayout';
 import { stackSeries } from '@/lib/drawing/stack';
 
 export interface Answer extends RowBar {
-  /** Its share in full per cent. */
+  /** In whole percent, without sign. */
   readonly share: string;
-  /** From which column on the share has room inside; undefined if never. */
+  /** Index of the first of `columnWidths` in which the share fits inside; undefined if there is none. */
   readonly shareFrom: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface SurveyLayout extends Pick<RowLayout, 'ticks' | 'namesBeside' | 
 /** Around the share of an answer, in px. */
 const padding = 6;
 
-/** The layout of a survey; the model is stacked to a hundred per cent. */
+/** The layout of a survey. The model is stacked to 100 %. */
 export function surveyLayout(model: ChartModel, locale: Locale): SurveyLayout {
   const { rows, ticks, namesBeside, right } = rowLayout(model, locale);
   const segments = stackSeries(model.series, model.stacking);

@@ -1,4 +1,4 @@
-/** What is wrong with the cells of an indicator's data. */
+/** Faults in the cells of an indicator's data. */
 import { isMeasured, readStatus, readValue } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
 import { describeValue } from '@/content-types/describeValue';
@@ -9,17 +9,17 @@ interface Place {
   readonly column: string;
 }
 
-/** More would fill the report with one and the same mistake. */
+/** More would repeat the same mistake over and over. */
 const mostTold = 20;
 
-/** A cell that is neither a number nor a sign. */
+/** The fault of a cell that is neither a number nor a sign. */
 function valueFault(cell: DataCell, at: Place): Fault {
   const found = describeValue(cell);
   const isShare = typeof cell === 'string' && cell.trimEnd().endsWith('%');
   return { code: isShare ? 'cell-percent' : 'cell-not-value', values: { ...at, found } };
 }
 
-/** What is wrong with a cell that a column with this role cannot have; nothing for columns of names. */
+/** The fault of a cell that a column with this role cannot have; undefined if there is none, and always for columns of names. */
 export function cellFault(cell: DataCell, role: unknown, at: Place): Fault | undefined {
   if (role === 'status')
     return readStatus(cell) ? undefined : { code: 'cell-not-status', values: { ...at, found: describeValue(cell) } };
@@ -28,20 +28,20 @@ export function cellFault(cell: DataCell, role: unknown, at: Place): Fault | und
 
 const decimalMark = /\d([.,])\d+\)?$/;
 
-/** `1,234`: thousand, or one and some thousandths. */
+/** Ambiguous: `1,234` may be a thousand or have three decimals. */
 const oneOfBoth = /^\(?[-−–]?[1-9]\d{0,2}[.,]\d{3}\)?$/;
 
-/** So many decimals are said of a column whose numbers have three. */
+/** A column with this many stated decimals is not ambiguous. */
 const thousandths = 3;
 
-/** Collects the faults of one table, up to a number that people can read. */
+/** Collects the faults of one table, up to a readable number. */
 export class CellFaults {
   readonly #told: Fault[] = [];
   #more = 0;
   #marked: { readonly mark: string; readonly found: string } | undefined;
-  /** By column, the first number that may be in thousands. */
+  /** By column, the first ambiguous number. */
   readonly #doubtful = new Map<string, Fault>();
-  /** Whether a number of the table can only have decimals: all have the same mark before them. */
+  /** Whether any number is unambiguously decimal. Then all are, because they use the same mark. */
   #hasDecimals = false;
 
   add(fault: Fault): void {
@@ -49,7 +49,7 @@ export class CellFaults {
     else this.#more += 1;
   }
 
-  /** Notes which mark a number has before its decimals: if there are two, one of them may separate thousands. */
+  /** Notes which mark a number has before its decimals. With two different marks, one may separate thousands: that is a fault. */
   noteMark(cell: DataCell, at: Place, decimals?: number | null): void {
     if (typeof cell !== 'string') return;
     const text = cell.trim();

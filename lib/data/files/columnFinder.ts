@@ -1,16 +1,16 @@
-/** Which column of an indicator a heading of a file means. */
+/** Matches the headings of a file to the columns of an indicator. */
 import type { Entry } from '@/content-types/registry';
 import { isEmptyCell } from './table';
 import type { RawCell } from './table';
 
 type DataColumn = Entry<'products'>['columns'][number];
 
-/** `decimals`: those of the indicator, if the column has none of its own. */
+/** `decimals`: the column's own, else the indicator's. */
 export type FileColumn = Pick<DataColumn, 'key' | 'label' | 'role'> & Partial<Pick<DataColumn, 'unit' | 'decimals'>>;
 
 export interface FoundColumn {
   readonly index: number;
-  /** What stands in brackets behind the name, and is not the unit of the column. */
+  /** Text in brackets after the name, unless it is the unit of the column. */
   readonly remark?: string;
 }
 
@@ -22,17 +22,17 @@ function plainName(cell: RawCell | undefined): string {
     .toLowerCase();
 }
 
-/** Names of several rows are joined in many ways: `Wohnungen, leer`. */
+/** Names over several rows are joined in many ways: `Wohnungen, leer`. */
 function withoutJoints(name: string): string {
   return name.replace(/[\s,;:–-]+/g, ' ').trim();
 }
 
 const bracketsAtEnd = /\s*[([]([^()[\]]*)[)\]]$/;
 
-/** A unit that multiplies: whoever leaves it out changes the values. */
+/** A unit with a factor: ignoring it would change the values. */
 const multiplies = /\d|tsd|tausend|milli|mill?e?\b|mio|mia|mrd|thousand|‰|promill/i;
 
-/** Finds the column by its key, else by its label, else by that without the unit in brackets. */
+/** Finds a column by its key, else by its label, else by its label followed by something in brackets, such as the unit. */
 export function columnFinder(columns: readonly FileColumn[]): (name: RawCell) => FoundColumn | undefined {
   const names = [columns.map(({ key }) => plainName(key)), columns.map(({ label }) => plainName(label))];
   const joined = columns.map(({ label }) => withoutJoints(plainName(label)));

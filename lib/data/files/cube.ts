@@ -1,6 +1,6 @@
 /**
- * Data in which each value stands alone, named by dimensions (JSON-stat, SDMX), as the rows of an indicator: a dimension is a
- * column of names, and one whose members are columns of values spreads over these.
+ * Turns single values named by dimensions (JSON-stat, SDMX) into the rows of an indicator. A dimension becomes a column of names;
+ * one whose members are columns of values (the measure) is spread over these.
  */
 import { isMeasured, statuses } from '@/content-types/dataCells';
 import { describeValue } from '@/content-types/describeValue';
@@ -24,17 +24,17 @@ export interface Dimension extends Member {
 }
 
 export interface Observation {
-  /** As people count: of the line, or of the value. */
+  /** Counted from 1: the line in the file, or the position of the value. */
   readonly number: number;
-  /** By dimension. */
+  /** One per dimension. */
   readonly members: readonly Member[];
   readonly value: RawCell;
-  /** Codes of statistical offices for what a value is, or is not. */
+  /** Status code as statistical offices use it; empty if there is none. */
   readonly status: string;
 }
 
 export interface Cube {
-  /** What the file calls that which is said of values. */
+  /** What the file calls the status of values. */
   readonly statusName: string;
   readonly dimensions: readonly Dimension[];
   readonly observations: readonly Observation[];
@@ -50,7 +50,7 @@ interface Stated extends Observation {
 
 type Find = ReturnType<typeof columnFinder>;
 
-/** By dimension, the column of names that it is; -1 if none. */
+/** For each dimension the index of its column of names; -1 if it has none. */
 function namedColumns(dimensions: readonly Dimension[], columns: readonly FileColumn[], find: Find): readonly number[] {
   const byName = dimensions.map(({ id, label }) => {
     const index = (find(id) ?? find(label))?.index ?? -1;
@@ -64,13 +64,13 @@ function namedColumns(dimensions: readonly Dimension[], columns: readonly FileCo
   });
 }
 
-/** The column of values that a member is. */
+/** The index of the column of values that a member stands for; -1 if there is none. */
 function measuredBy({ id, label }: Member, columns: readonly FileColumn[], find: Find): number {
   const index = (find(id) ?? find(label))?.index ?? -1;
   return isMeasured(columns[index] ?? {}) ? index : -1;
 }
 
-/** What the dimensions are for: `measure` is the place of the one whose members are columns of values, -1 if there is none. */
+/** `named`: see `namedColumns`. `measure`: index of the dimension whose members are columns of values, or -1. */
 interface Arrangement {
   readonly named: readonly number[];
   readonly measure: number;
@@ -116,13 +116,13 @@ function nameOf({ id, label }: Member, { role }: Dimension): string {
   return role === 'period' ? id : label;
 }
 
-/** The least sure of what is said of several values of a row: a row has one word for it. */
+/** The least certain status of several values: a row has a single status. Null for measured. */
 function leastSure(found: readonly Stated[]): string | null {
   const status = statuses.findLast((one) => found.some(({ stated }) => stated.status === one));
   return status === undefined || status === 'measured' ? null : status;
 }
 
-/** Which values a column of statuses is about: all, or those of the column before it if each has its own. */
+/** Which columns of values a status column applies to: all, or the preceding one if there are several status columns. */
 function concerned(columns: readonly FileColumn[], place: number): (column: number) => boolean {
   const isAlone = columns.filter(({ role }) => role === 'status').length === 1;
   const before = columns.slice(0, place).findLastIndex(isMeasured);
@@ -148,7 +148,7 @@ function rowOf(
   return { number: first?.number ?? 1, cells };
 }
 
-/** Values that are there twice under the same names. */
+/** Values that occur twice under the same names. */
 function duplicates(group: readonly Stated[], { columnOf }: Arrangement): readonly Fault[] {
   const first = new Map<number, Stated>();
   return group.flatMap((one): readonly Fault[] => {
@@ -161,12 +161,12 @@ function duplicates(group: readonly Stated[], { columnOf }: Arrangement): readon
   });
 }
 
-/** What says nothing: no value, and no word why. */
+/** Neither a value nor a status that explains why there is none. */
 function isAbsent({ value, status }: Observation): boolean {
   return (value === null || value === '') && status === '';
 }
 
-/** Members of the dimension that spreads over columns, but have none. */
+/** Warns of members of the measure without a column. */
 function unusedMembers({ observations }: Cube, { measure, columnOf }: Arrangement): readonly Fault[] {
   const unused = observations.flatMap((one) => (columnOf(one) === -1 ? (one.members[measure]?.label ?? []) : []));
   return [...new Set(unused)].map((label) => ({
@@ -175,7 +175,7 @@ function unusedMembers({ observations }: Cube, { measure, columnOf }: Arrangemen
   }));
 }
 
-/** `1,234` may be a thousand: numbers of cubes have points. */
+/** Refuses commas: cubes use decimal points, so `1,234` may be a thousand. */
 function stateOne(one: Observation, statusName: string, { key }: Pick<FileColumn, 'key'>): ValueWithStatus | Fault {
   const { number: row, value, status } = one;
   if (typeof value === 'string' && value.includes(','))
@@ -201,7 +201,7 @@ function stateAll(
   return { stated, errors };
 }
 
-/** `found` in the columns of an indicator. Throws DataFileError if a dimension has no column. */
+/** The observations as rows for these columns. Throws DataFileError if a dimension that varies has no column. */
 export function cubeTable(cube: Cube, columns: readonly FileColumn[]): CubeTable {
   const arrangement = arrange(cube, columns);
   const { stated, errors } = stateAll(cube, columns, arrangement);

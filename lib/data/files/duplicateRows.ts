@@ -1,11 +1,11 @@
-/** Rows that say when, where and of whom they are in the same words: the value of one would pass for that of the other. */
+/** Rows with the same period, areas and categories: one value would pass for the other. */
 import type { DataCell } from '@/content-types/dataCells';
 import { describeValue } from '@/content-types/describeValue';
 import type { Fault } from '@/lib/faults/faults';
 
 const naming: readonly unknown[] = ['period', 'area', 'category'];
 
-/** `rows`: cells by column; `numberOf` gives the number of a row as people count. Nothing is said of rows without a name. */
+/** `rows`: cells by column. `numberOf` gives the number of a row, counted from 1. Tables without naming columns have no duplicates. */
 export function duplicateRows(
   rows: readonly (readonly DataCell[])[],
   roles: readonly unknown[],

@@ -8,7 +8,7 @@ import type { Fault } from '@/lib/faults/faults';
 export interface FileUse {
   readonly file: Media;
   readonly meta: EntryMeta;
-  /** Path within the entry. */
+  /** Path in the entry. */
   readonly field: string;
 }
 
@@ -24,7 +24,7 @@ export class FileError extends ContentError {
   }
 }
 
-/** The thread that reads spreadsheets does not run: that says nothing about the file. */
+/** The worker thread for spreadsheets does not run, which says nothing about the file. */
 export class SheetThreadError extends SiteError {
   override readonly name: string = 'SheetThreadError';
   constructor(program: string, cause: unknown) {

@@ -1,15 +1,15 @@
 /**
- * The kinds of files that the site passes on from its own address, and how each is known: by its name, by what the CMS says,
- * and by its bytes. All three must agree. Pictures are known by whoever opens them: see `inspectPicture`.
+ * The kinds of files that the site serves from its own address, and how each is recognised: by its ending, by the media type in
+ * the CMS and by its bytes. All three must agree. Pictures are checked when they are opened: see `inspectPicture`.
  */
 import path from 'node:path';
 import type { Media } from '@/content-types/definition';
 import type { Fault } from '@/lib/faults/faults';
 
 interface FileKind {
-  /** What web servers say that it is. */
+  /** The media type that web servers send. */
   readonly mime: string;
-  /** What browsers and programs call it when it is uploaded. */
+  /** Other media types that browsers and programs send on upload. */
   readonly otherNames?: readonly string[];
   /** Whether the bytes are of this kind; undefined for pictures. */
   readonly holds?: (bytes: Uint8Array) => boolean;
@@ -23,7 +23,7 @@ function isZip(bytes: Uint8Array): boolean {
   return ['PK\u0003\u0004', 'PK\u0005\u0006'].includes(latin(bytes, 0, 4));
 }
 
-/** In UTF-16 every other byte may be 0, but then the text says so. */
+/** Zero bytes are allowed in UTF-16 only, which a byte order mark announces. Markup is refused. */
 function isText(bytes: Uint8Array): boolean {
   const start = latin(bytes, 0, 512).replace(/^\u00ef\u00bb\u00bf/, '');
   if (/^\s*<(?:[a-z]|[!?])/i.test(start)) return false;
@@ -42,7 +42,7 @@ function isJson(bytes: Uint8Array): boolean {
 const jpeg: FileKind = { mime: 'image/jpeg', otherNames: ['image/jpg', 'image/pjpeg'] };
 const rasters = ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'];
 
-/** Others, like .html or .js, could run at the site's address as part of it. */
+/** No others: .html or .js could run as part of the site at its address. */
 const kinds: Readonly<Record<string, FileKind>> = {
   '.png': { mime: 'image/png', otherNames: ['image/x-png'] },
   '.jpg': jpeg,
@@ -96,24 +96,24 @@ const kinds: Readonly<Record<string, FileKind>> = {
   },
 };
 
-/** What the site passes on. */
+/** The endings that the site serves. */
 const mediaEndings: readonly string[] = Object.keys(kinds);
 
-/** The kinds that can hold the data of an indicator. */
+/** The endings of files that can hold the data of an indicator. */
 export const dataEndings: readonly string[] = ['.csv', '.tsv', '.txt', '.xlsx', '.ods', '.json'];
 
-/** Those of them that are archives of sheets. */
+/** The data files that are archives of sheets. */
 export const sheetEndings: readonly string[] = ['.xlsx', '.ods'];
 
-/** The kinds that can hold the areas of a map. */
+/** The endings of files that can hold the areas of a map. */
 export const mapEndings: readonly string[] = ['.geojson', '.json'];
 
-/** What servers send when they do not know. */
+/** Media types that servers send when they do not know. */
 const unknownTypes: readonly string[] = ['', 'application/octet-stream', 'binary/octet-stream'];
 
 /**
- * The ending of the address, else that of the name: editors may rename a file in the CMS, and the new name need not
- * have one. Undefined when the site does not accept it.
+ * The ending of the address, else of the name: editors may rename a file in the CMS to a name without an ending. Undefined if the
+ * site does not accept the ending.
  */
 export function mediaEnding({ url, name }: Pick<Media, 'url' | 'name'>): string | undefined {
   const endings = [url.replace(/[?#].*$/, ''), name].map((text) => path.posix.extname(text).toLowerCase());
@@ -129,24 +129,24 @@ export function isPicture(ending: string): boolean {
   return kinds[ending]?.mime.startsWith('image/') ?? false;
 }
 
-/** What web servers say of a file with this ending. */
+/** The media type of a file with this ending. */
 export function mimeOf(ending: string): string | undefined {
   return kinds[ending]?.mime;
 }
 
-/** Says that the site does not accept files of such a kind. */
+/** The fault of a file whose ending the site does not accept. */
 export function unacceptedEnding({ name: file }: Pick<Media, 'name'>): Fault {
   return { code: 'file-ending', values: { file, allowed: mediaEndings.join(', ') } };
 }
 
-/** What is wrong with what the CMS says of a file, beside its name; undefined if the two agree. */
+/** The fault of a file whose media type in the CMS contradicts its ending; undefined if they agree. */
 export function mimeFault(file: Pick<Media, 'url' | 'name' | 'mime'>): Fault | undefined {
   const ending = mediaEnding(file);
   const kind = ending === undefined ? undefined : kinds[ending];
   if (ending === undefined || kind === undefined) return undefined;
   const mime = file.mime.replace(/;.*$/s, '').trim().toLowerCase();
   const known = [kind.mime, ...(kind.otherNames ?? []), ...unknownTypes];
-  // Of two kinds of pixels the bytes decide; both are opened and re-encoded.
+  // Raster pictures may be mislabelled as one another: they are opened and re-encoded anyway.
   if (
     known.includes(mime) ||
     (isRaster(ending) && Object.entries(kinds).some(([other, { mime: name }]) => isRaster(other) && name === mime))
@@ -155,7 +155,7 @@ export function mimeFault(file: Pick<Media, 'url' | 'name' | 'mime'>): Fault | u
   return { code: 'file-mime', values: { file: file.name, ending, found: mime, expected: kind.mime } };
 }
 
-/** Whether the bytes of a file are what its ending says; true for pictures, which are opened instead. */
+/** Whether the bytes of a file match its ending; true for pictures, which are checked when opened. */
 export function matchesEnding(ending: string, bytes: Uint8Array): boolean {
   return kinds[ending]?.holds?.(bytes) ?? isPicture(ending);
 }

@@ -1,6 +1,6 @@
 /**
- * Finds the table in a file as offices lay it out: titles above, a head over several rows, sources and footnotes below. What could
- * be read in two ways is refused.
+ * Finds the table in a file as offices lay it out: titles above, a head of several rows, sources and footnotes below. Ambiguous
+ * files are refused.
  */
 import { readValue } from '@/content-types/dataCells';
 import { describeValue } from '@/content-types/describeValue';
@@ -14,27 +14,27 @@ import type { RawCell, RawRow } from './table';
 
 type Find = (name: RawCell) => FoundColumn | undefined;
 
-/** No column is called by a longer name, and messages repeat it. */
+/** No column has a longer name, and messages repeat it. */
 const longestName = 200;
 
-/** Rows of one head. */
+/** Maximum number of rows in a head. */
 const deepestHead = 3;
 
 interface Head {
-  /** Its last row, counted from 0. */
+  /** Index of its last row. */
   readonly last: number;
   readonly depth: number;
-  /** By column of the file, the name over all rows of the head. */
+  /** By column of the file, the texts of all head rows joined. */
   readonly names: readonly string[];
   readonly found: readonly (FoundColumn | undefined)[];
 }
 
 export interface FoundTable {
   readonly names: readonly string[];
-  /** By column of the file, which column of the indicator it is; -1 if none. */
+  /** By column of the file, the index of the indicator's column; -1 if none. */
   readonly meant: readonly number[];
   readonly body: readonly RawRow[];
-  /** What stands around the table, in one message. */
+  /** At most one, which quotes the text around the table. */
   readonly warnings: readonly Fault[];
 }
 
@@ -42,7 +42,7 @@ function filled({ cells }: RawRow): readonly RawCell[] {
   return cells.filter((cell) => !isEmptyCell(cell));
 }
 
-/** The names over rows of a head: all of them together, or the lower ones. */
+/** A head of `depth` rows that ends at `last`. A column is found by all its texts joined, else by the lower ones. */
 function headOver(rows: readonly RawRow[], last: number, depth: number, find: Find): Head {
   const parts = rows.slice(last - depth + 1, last + 1);
   const width = parts.reduce((most, { cells }) => Math.max(most, cells.length), 0);
@@ -64,12 +64,12 @@ function isComplete({ found }: Head, count: number): boolean {
   return known.length === count && new Set(known).size === count;
 }
 
-/** The last row says something of the columns, or it would not belong to the head. */
+/** Whether the last row has text in a found column; otherwise it is not part of the head. */
 function isUsed({ last, found }: Head, rows: readonly RawRow[]): boolean {
   return found.some((one, column) => one !== undefined && !isEmptyCell(rows[last]?.cells[column]));
 }
 
-/** Whether all that the row says of the columns stands in brackets: `(in %)`. */
+/** Whether all text in the found columns of the last row is in brackets: `(in %)`. */
 function hasUnitsOnly({ last, found }: Head, rows: readonly RawRow[]): boolean {
   return found.every((one, column) => {
     const cell = rows[last]?.cells[column] ?? null;
@@ -77,7 +77,7 @@ function hasUnitsOnly({ last, found }: Head, rows: readonly RawRow[]): boolean {
   });
 }
 
-/** By its last row each head that names all columns, over as few rows as possible. */
+/** For each last row the shallowest head that names all columns. */
 function completeHeads(rows: readonly RawRow[], count: number, find: Find): readonly Head[] {
   const first = rows.slice(0, maxRowsToHead);
   const heads = first.flatMap((_, last) => {
@@ -89,14 +89,14 @@ function completeHeads(rows: readonly RawRow[], count: number, find: Find): read
   return heads.filter(({ last }) => !heads.some((next) => next.last === last + 1 && hasUnitsOnly(next, first)));
 }
 
-/** Looks like data, though it stands above the head. */
+/** Whether a row above the head looks like data. */
 function isRowOfData(row: RawRow, count: number): boolean {
   const cells = filled(row);
   const hasNumber = cells.some((cell) => readValue(cell)?.kind === 'known');
   return cells.length >= count && new Set(cells).size > 1 && hasNumber;
 }
 
-/** The head of the indicator's columns; if no row names one of them all, that which names most. Throws DataFileError. */
+/** The head that names all columns, else the row that names the most. Throws DataFileError if there is none or more than one. */
 function headIn(rows: readonly RawRow[], columns: readonly string[], find: Find): Head {
   const heads = completeHeads(rows, columns.length, find);
   const [only] = heads;
@@ -123,13 +123,13 @@ function headIn(rows: readonly RawRow[], columns: readonly string[], find: Find)
 const remark =
   /^(?:quellen?|sources?|fonti?|anmerkung|bemerkung|remarque|osservazion|notes?|nota|stand|état|stato|hinweis|legende|lesehilfe|fussnote|©|\*|[¹²³]|\d{1,2}\)|[a-z]\))/i;
 
-/** A single text in the first column that is neither a period nor a number. */
+/** Whether a row is a single text in the first column that does not start like a year. */
 function mayBeRemark(row: RawRow): boolean {
   const [first] = row.cells;
   return filled(row).length === 1 && typeof first === 'string' && first.trim() !== '' && !/^\d{4}/.test(first.trim());
 }
 
-/** How many rows at the end are remarks below the table: behind an empty row, or known by how they begin. */
+/** How many rows at the end are remarks: those after an empty row or one that begins like a remark. */
 function remarksBelow(body: readonly RawRow[], count: number): number {
   if (count < 2) return 0;
   const start = body.findLastIndex((row) => !mayBeRemark(row)) + 1;
@@ -148,7 +148,7 @@ function told(row: RawRow): string {
   return `${row.number}: «${text.length > longestText ? `${text.slice(0, longestText)}…` : text}»`;
 }
 
-/** Throws DataFileError if there is no head, or more than one. `columns`: the keys of those that are looked for. */
+/** Throws DataFileError if there is no head, or more than one. `columns`: the keys to look for. */
 export function findTable(rows: readonly RawRow[], columns: readonly string[], find: Find): FoundTable {
   const head = headIn(rows, columns, find);
   const below = rows.slice(head.last + 1);

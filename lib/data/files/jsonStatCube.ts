@@ -1,4 +1,4 @@
-/** JSON-stat 2.0, and its earlier versions as PxWeb writes them (`{ "dataset": … }`, with the order of dimensions inside). */
+/** JSON-stat 2.0, and earlier versions as PxWeb writes them (`{ "dataset": … }`, with the order inside `dimension`). */
 import { z } from 'zod';
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import { parseJson } from '@/lib/shared/parseJson';
@@ -29,7 +29,7 @@ const dataset = z.object({
 
 type Dataset = z.infer<typeof dataset>;
 
-/** The one data set of a file, with what earlier versions keep elsewhere in its place. */
+/** The data set of a file; earlier versions are brought into the form of 2.0. */
 function present(json: unknown): unknown {
   const own: unknown = isRecord(json) && isRecord(json['dataset']) ? json['dataset'] : json;
   if (!isRecord(own) || !isRecord(own['dimension']) || own['id'] !== undefined) return own;
@@ -66,7 +66,7 @@ function broken(found: string): DataFileError {
   return new DataFileError({ code: 'data-file-json', values: { found } });
 }
 
-/** The observation with this number counts through the dimensions, the last one first. */
+/** The members of the observation at this position; the last dimension varies fastest. */
 function membersAt(axes: readonly Axis[], position: number): readonly Member[] {
   let rest = position;
   return axes
@@ -88,7 +88,7 @@ function statusAt({ status }: Dataset, position: number): string {
   return (Array.isArray(status) ? status[position] : status?.[String(position)]) ?? '';
 }
 
-/** The observations of a file. Throws DataFileError if it is no data set, or too large a one. */
+/** The observations of a file. Throws DataFileError if it is not a data set, or too large. */
 export function jsonStatCube(bytes: Uint8Array): Cube {
   const parsed = dataset.safeParse(present(parseJson(decodeText(bytes))));
   if (!parsed.success) {

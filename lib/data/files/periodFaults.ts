@@ -1,4 +1,4 @@
-/** Cells that are no periods among cells that are: one of them would make names of all. */
+/** Cells that are no periods among cells that are: a single one would turn the whole axis into names. */
 import type { DataCell } from '@/content-types/dataCells';
 import { describeValue } from '@/content-types/describeValue';
 import type { Fault } from '@/lib/faults/faults';
@@ -11,8 +11,8 @@ function isPeriod(text: string): boolean {
 }
 
 /**
- * `rows`: with their periods in the form of the site; `numberOf` gives the number of a row as people count. A single name, such as
- * a mean, may stand beside a period; a year with something behind it may not, nor what is outnumbered.
+ * `rows`: with their periods in the form of the site. `numberOf` gives the number of a row, counted from 1. A name, such as a mean,
+ * is a fault if periods outnumber names; text after a year always is.
  */
 export function periodFaults(
   rows: readonly (readonly DataCell[])[],

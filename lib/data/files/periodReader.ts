@@ -1,6 +1,6 @@
 /**
- * Periods as offices write them, in the form in which the site knows them: `2016`, `2016-H1`, `2016-Q1`, `2016-01`, `2016-W05`,
- * `2016-01-31`, `2016/17`. What is none stays as it is.
+ * Converts periods as offices write them to the form of the site: `2016`, `2016-H1`, `2016-Q1`, `2016-01`, `2016-W05`,
+ * `2016-01-31`, `2016/17`. Text that is not a period stays as it is.
  */
 import type { DataCell } from '@/content-types/dataCells';
 import { locales } from '@/content-types/locales';
@@ -10,10 +10,10 @@ import { monthName } from '@/lib/i18n/format/date';
 import { positionKind, splitYear } from '../positions';
 
 interface Part {
-  /** As the site writes it: `2016-Q1`. */
+  /** The period in the form of the site: `2016-Q1`. */
   readonly key: (year: string, number: string) => string;
   readonly most: number;
-  /** The words for it in the languages of Switzerland. */
+  /** Its names and abbreviations in the languages of Switzerland, as a pattern. */
   readonly words: string;
 }
 
@@ -35,7 +35,7 @@ const year = String.raw`(?<year>\d{4})`;
 const number = String.raw`0?(?<number>\d{1,2})`;
 const ordinal = String.raw`(?:\.|er|e|º|°|st|nd|rd|th)?\s*`;
 
-/** The four orders in which year, word and number come: `1. Quartal 2016`, `Q1 2016`, `2016-Q1`, `2016, 1. Quartal`. */
+/** The four orders of year, word and number: `1. Quartal 2016`, `Q1 2016`, `2016-Q1`, `2016, 1. Quartal`. */
 function formsOf({ words }: Part): readonly RegExp[] {
   const word = String.raw`(?:${words})\.?`;
   return [
@@ -59,10 +59,10 @@ function partIn(text: string): string | undefined {
 
 const fewestLetters = 3;
 
-/** Short forms that are not the beginning of the name. */
+/** Abbreviations that do not start the name of a month. */
 const shortMonths: Readonly<Record<string, number>> = { mrz: 3, maer: 3, maerz: 3, jaen: 1, jan: 1, feber: 2 };
 
-/** The number of a month from its name or the beginning of it, in any language: `Jan`, `févr`, `Mrz`. */
+/** The number of a month from its name or the start of it, in any language: `Jan`, `févr`, `Mrz`. */
 function monthIn(name: string): number | undefined {
   const plain = foldAccents(name);
   if (plain.length < fewestLetters) return undefined;
@@ -79,7 +79,7 @@ const namedMonth = /^(\p{L}+)\.?[\s,/_-]+(\d{4})$/u;
 const yearAndMonth = /^(\d{4})[\s,/_-]+(\p{L}+)\.?$/u;
 const years = /^(\d{4})\s?\/\s?(\d{2}|\d{4})$/;
 
-/** Programs write days as the instant at which they begin, and years as numbers with decimals. */
+/** Programs write days as their first instant, and years as decimal numbers. */
 const beginning =
   /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|\+00:00)?$|^(\d{4})\.0$|^(\d{1,2}\.\d{1,2}\.\d{4}) 00:00(?::00)?$/;
 
@@ -106,7 +106,7 @@ function monthOrYears(text: string): string | undefined {
   return second === split.slice(-2) || second === String(Number(first) + 1) ? split : undefined;
 }
 
-/** The form that the site knows; undefined if the text is no period, or could be several. */
+/** The form of the site; undefined if the text is not a period, or could be several. */
 function knownForm(written: string): string | undefined {
   const text = beginning.exec(written)?.slice(1).join('') ?? written;
   const found = [text, dateIn(text), partIn(text)];
@@ -116,8 +116,8 @@ function knownForm(written: string): string | undefined {
 const numbered = /^(\d{4})-([1-9])$/;
 
 /**
- * What the number in `2016-1` counts: what other periods of the column say; else months if there is a fifth, quarters if there
- * is a fourth, halves of the year if none is above 2, in several years each. Undefined if nobody can tell.
+ * What the number in `2016-1` counts: the unit of other periods in the column; else months if a number is above 4; else quarters
+ * if the highest is 4 and half-years if it is 2, provided that there are several years. Undefined if it is ambiguous.
  */
 function countedIn(texts: readonly string[]): Part | undefined {
   const found = texts.flatMap((text) => (numbered.test(text) ? [text] : []));
@@ -134,10 +134,10 @@ function countedIn(texts: readonly string[]): Part | undefined {
 
 const likeMonth = /^(\d{4})-0([1-4])$/;
 
-/** So many whole years are no accident. */
+/** This many complete years are no coincidence. */
 const fewestYears = 2;
 
-/** Whether quarters are written like months: `2016-01` to `2016-04`, and no fifth month in any of several years. */
+/** Whether quarters are written like months: `2016-01` to `2016-04` in several years, and no other months. */
 function areQuarters(texts: readonly string[]): boolean {
   const years = texts.map((text) => likeMonth.exec(text)?.[1]);
   if (years.includes(undefined)) return false;
@@ -145,7 +145,7 @@ function areQuarters(texts: readonly string[]): boolean {
   return counts.filter((count) => count === quarter.most).length >= fewestYears;
 }
 
-/** What reads the periods of a column whose periods are `texts`. */
+/** Returns a function that converts a period of a column; `texts` are all its periods, which resolve ambiguous ones. */
 export function periodReader(texts: readonly string[]): (text: string) => string {
   let counted: { readonly part: Part | undefined } | undefined;
   const haveQuarters = areQuarters([...new Set(texts)]);
@@ -160,7 +160,7 @@ export function periodReader(texts: readonly string[]): (text: string) => string
 
 type Rows = readonly (readonly DataCell[])[];
 
-/** The rows with their periods in the form that the site knows. `roles`: of the columns. */
+/** The rows with their periods in the form of the site. `roles`: one per column. */
 export function normalizeRowPeriods(rows: Rows, roles: readonly unknown[]): DataCell[][] {
   const readers = new Map(
     roles.flatMap((role, index) => {

@@ -1,21 +1,21 @@
-/** From coordinates on the earth to the plane of a drawing, and what outlines keep there. */
+/** Projects geographic coordinates onto the plane of a drawing, and measures outlines there. */
 import { longerSide } from '@/content-types/mapGeometry';
 
 export type Point = readonly [number, number];
 
 export type Ring = readonly Point[];
 
-/** Degrees, east and north; planar ones of Switzerland are far beyond. */
+/** Whether these are degrees, east first; planar Swiss coordinates are far larger. */
 export function areDegrees(points: readonly Point[]): boolean {
   return points.every(([east, north]) => Math.abs(east) <= 180 && Math.abs(north) <= 90);
 }
 
-/** North before east: Switzerland and what is around it would be in the sea off Somalia. */
+/** Whether north comes before east. With east first, Switzerland and its surroundings would lie in the sea off Somalia. */
 export function areSwapped(points: readonly Point[]): boolean {
   return points.every(([east, north]) => east > 43 && east < 50 && north > 4 && north < 12);
 }
 
-/** LV95 (EPSG:2056) or LV03 (EPSG:21781), with the east first. */
+/** Whether these are LV95 (EPSG:2056) or LV03 (EPSG:21781) coordinates, east first. */
 export function areSwiss(points: readonly Point[]): boolean {
   const within = ([east, north]: Point, origin: number): boolean =>
     east > 400_000 + 2 * origin && east < 900_000 + 2 * origin && north > 50_000 + origin && north < 320_000 + origin;
@@ -35,7 +35,7 @@ function extentOf(values: readonly number[]): readonly [low: number, high: numbe
   );
 }
 
-/** So that all points lie inside, north on top: degrees of longitude as wide as they are in the middle of the map. */
+/** A plane that holds all points, north up. Degrees of longitude are as wide as they are in the middle of the map. */
 export function planeOf(points: readonly Point[]): Plane {
   const [easts, norths] = [points.map(([east]) => east), points.map(([, north]) => north)];
   const [[west, east], [south, north]] = [extentOf(easts), extentOf(norths)];
@@ -46,7 +46,7 @@ export function planeOf(points: readonly Point[]): Plane {
   return { width: Math.max(1, width), height: Math.max(1, height), place };
 }
 
-/** Twice the area inside, and its centre. */
+/** Twice the area of an outline, and its centroid. */
 function measure(ring: Ring): { readonly area: number; readonly center: Point } {
   const [start = [0, 0]] = ring;
   let [area, sumX, sumY] = [0, 0, 0];
@@ -61,7 +61,7 @@ function measure(ring: Ring): { readonly area: number; readonly center: Point } 
   return { area: Math.abs(area), center };
 }
 
-/** The area of some outlines together, holes as if they were none. */
+/** The total area of some outlines; holes are added, too. */
 export function areaOf(rings: readonly Ring[]): number {
   return rings.reduce((sum, ring) => sum + measure(ring).area / 2, 0);
 }
@@ -70,10 +70,10 @@ function middle(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** So many times as far as half of them, or as their size. */
+/** An area is an outlier at this many times the median distance from the middle, or the median size. */
 const farAway = 50;
 
-/** Which of some areas are so far from the others that these would be points. */
+/** The indexes of areas so far from the others that a map of all would shrink these to points. */
 export function outlyingAreas(areas: readonly (readonly Ring[])[]): readonly number[] {
   const boxes = areas.map((rings) => {
     const [easts, norths] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
@@ -86,7 +86,7 @@ export function outlyingAreas(areas: readonly (readonly Ring[])[]): readonly num
   return distances.flatMap((distance, index) => (distance > farAway * usual ? [index] : []));
 }
 
-/** The middle of the largest of some outlines. */
+/** The centroid of the largest outline. */
 export function centerOf(rings: readonly Ring[]): Point {
   const [largest] = rings.map(measure).sort((one, other) => other.area - one.area);
   return largest?.center ?? [0, 0];

@@ -1,4 +1,4 @@
-/** A data file as the rows of an indicator, in the order of its columns. */
+/** Reads a data file as the rows of an indicator, with cells in the order of its columns. */
 import { cellOf, isMeasured, readStatus, readValue } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
 import type { IndicatorRows } from '@/content-types/indicatorData';
@@ -34,7 +34,7 @@ export interface DataFileResult {
   readonly warnings: readonly Fault[];
 }
 
-/** What is missing in the head, or there twice; and what is there for nobody. */
+/** Errors for columns that are missing or occur twice; warnings for columns of the file that the indicator does not use. */
 function headFaults(
   { names, meant }: Pick<FoundTable, 'names' | 'meant'>,
   columns: readonly FileColumn[],
@@ -54,7 +54,7 @@ function headFaults(
 interface Reading {
   readonly faults: CellFaults;
   readonly isSheet: boolean;
-  /** The site itself writes points before decimals, and nothing else. */
+  /** Whether decimals can only come after a point, as in files that the site itself writes, and in cubes. */
   readonly hasPoints: boolean;
 }
 
@@ -62,7 +62,7 @@ const longestText = 1000;
 // eslint-disable-next-line no-control-regex -- these are what is looked for
 const unreadable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Cs}]/u;
 
-/** In a text file, only a quotation mark too many brings these into a name. */
+/** In a text file, a name holds these only after a stray quotation mark. */
 const separators = /[\n\t;]/;
 
 function textCell(
@@ -98,7 +98,7 @@ function readCell(cell: RawCell, { key, role, decimals }: FileColumn, row: numbe
   return value === undefined ? null : cellOf(value);
 }
 
-/** A row that a program has cut off would otherwise have no values where it has some. */
+/** Refuses rows that a program has cut off: their last values would count as missing. */
 function lengthFault({ number: row, cells }: RawRow, expected: number, mayBeShort: boolean): Fault | undefined {
   const isLong = cells.slice(expected).some((cell) => !isEmptyCell(cell));
   if (!isLong && (mayBeShort || cells.length >= expected)) return undefined;
@@ -107,7 +107,7 @@ function lengthFault({ number: row, cells }: RawRow, expected: number, mayBeShor
 
 const year = /^\d{4}(?!\d)/;
 
-/** A source or a note below the table looks like one more period without values, and would make names of all periods. */
+/** A source or note below the table looks like a period without values, and would turn all periods into names. */
 function addRemarks(
   table: readonly RawRow[],
   rows: IndicatorRows,
@@ -125,7 +125,7 @@ function addRemarks(
   }
 }
 
-/** The cells as they look. */
+/** The cells without invisible characters. */
 function visibleRows(rows: readonly RawRow[]): readonly RawRow[] {
   return rows.map(({ number, cells }) => ({
     number,
@@ -188,7 +188,7 @@ function readTable(file: FileTable, columns: readonly FileColumn[], isSheet: boo
   return readFound(table, columns, { isSheet, hasPoints: file.hasComments === true }, file.warnings);
 }
 
-/** Texts of cubes may hold what separates the cells of other files, and their numbers have points. */
+/** Texts of cubes may contain separators, and their decimals come after a point. */
 function readCube(cube: Cube, columns: readonly FileColumn[]): DataFileResult {
   const { errors, ...table } = cubeTable(cube, columns);
   const visible = { ...table, body: visibleRows(table.body) };
@@ -202,12 +202,12 @@ async function readWhole(bytes: Uint8Array, ending: string, columns: readonly Fi
   const find = columnFinder(columns);
   const table = textTable(bytes, (cell) => find(cell) !== undefined);
   if (!isSdmx(table.rows)) return readTable(table, columns, false);
-  // The rest was not read, and a cube has fewer rows than lines.
+  // More rows were not read. The limit must apply to lines here, because a cube has fewer rows than lines.
   if (table.rows.length > maxRows + 1) throw new DataFileError({ code: 'data-file-rows', values: { max: maxRows } });
   return readCube(sdmxCube(table.rows), columns);
 }
 
-/** The data in a file whose ending is one of `dataEndings`; `columns` says what is looked for. Throws SheetThreadError alone. */
+/** Reads a file whose ending is one of `dataEndings` for these columns. Throws only SheetThreadError; other errors are faults. */
 export function readDataFile(
   bytes: Uint8Array,
   ending: string,

@@ -1,4 +1,4 @@
-/** A GeoJSON file as the areas of a map: checked, joined with the data, projected and simplified. */
+/** Reads a GeoJSON file as the areas of a map: checked, joined with the data, projected and simplified. */
 import { z } from 'zod';
 import { maxAreas } from '@/content-types/mapGeometry';
 import type { MapGeometry } from '@/content-types/mapGeometry';
@@ -19,11 +19,11 @@ export interface GeometryResult {
   readonly warnings: readonly Fault[];
 }
 
-/** Of the file: more belongs to a map service. */
+/** Of the file. Larger maps belong to a map service. */
 const maxBytes = 4_000_000;
 const maxPoints = 100_000;
 
-/** More of the same kind say nothing new. */
+/** More faults of the same kind would not help. */
 const mostFaults = 10;
 
 const point = z
@@ -67,7 +67,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** `3 (Clara)`. */
+/** Number and name of a feature: `3 (Clara)`. */
 function labelOf(value: unknown, index: number): string {
   const { data } = anyFeature.safeParse(value);
   const number = String(index + 1);
@@ -79,7 +79,7 @@ function ringsOf({ geometry }: Feature): readonly Ring[] {
   return geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
 }
 
-/** Of a value that is no area. */
+/** The fault of a value that is not an area. */
 function shapeFault(value: unknown, feature: string): Fault {
   const known = anyFeature.safeParse(value).data;
   if (known?.geometry === null) return { code: 'map-feature-empty', values: { feature } };
@@ -87,7 +87,7 @@ function shapeFault(value: unknown, feature: string): Fault {
   return { code: 'map-feature-shape', values: { feature, found, expected: 'Polygon, MultiPolygon' } };
 }
 
-/** Of an area that has its place nowhere, or no surface. */
+/** The fault of an area whose coordinates are unknown or that has no surface. */
 function placeFault(rings: readonly Ring[], feature: string): Fault | undefined {
   const wrong = rings.flat().find((one) => !areDegrees([one]) && !areSwiss([one]));
   if (wrong !== undefined) return { code: 'map-feature-place', values: { feature, found: wrong.join(', ') } };
@@ -107,7 +107,7 @@ function readFeatures(values: readonly unknown[]): { readonly features: readonly
   return { features, faults };
 }
 
-/** Of all areas together: they are measured in one way, and near enough to be seen on one map. */
+/** Faults of all areas together: mixed coordinate systems, too many points, or areas too far apart for one map. */
 function mapFaults(features: readonly Feature[]): readonly Fault[] {
   const areas = features.map(ringsOf);
   const points = areas.flat(2);
@@ -120,10 +120,10 @@ function mapFaults(features: readonly Feature[]): readonly Fault[] {
   }));
 }
 
-/** In units of the map, squared: less than a pixel. */
+/** In square units of the map: less than a pixel. */
 const leastArea = 1;
 
-/** Projected, simplified and named. */
+/** Projects, simplifies and names the areas. */
 function draw(features: readonly Feature[], names: readonly string[]): GeometryResult {
   const rings = features.map(ringsOf);
   const { width, height, place } = planeOf(rings.flat(2));
@@ -147,7 +147,7 @@ function draw(features: readonly Feature[], names: readonly string[]): GeometryR
   return { geometry: { width, height, areas }, errors: [], warnings: [] };
 }
 
-/** What is missing on the map, and what does not fit together. */
+/** Names the areas and draws them; areas of the data that are not on the map are warnings, or an error if none is. */
 function join(features: readonly Feature[], wanted: readonly string[], key: string | undefined): GeometryResult {
   const { property, count } = key === undefined ? joinProperty(features, wanted) : { property: key, count: 1 };
   const names = namesOf(features, property, wanted);
@@ -182,8 +182,8 @@ function readMap(bytes: Uint8Array, wanted: readonly string[], key: string | und
 }
 
 /**
- * The areas of a map in a GeoJSON file. `wanted` are the areas of the data; `key` is the property of the features that names
- * them, without it the one in which most are found. Throws nothing.
+ * Reads the areas of a map from a GeoJSON file. `wanted`: the areas of the data. `key`: the property of the features that holds
+ * their names, by default the one that matches the most of them. Never throws.
  */
 export function readGeometry(bytes: Uint8Array, wanted: readonly string[], key?: string): Promise<GeometryResult> {
   return readUpload(

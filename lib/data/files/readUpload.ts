@@ -1,4 +1,4 @@
-/** The one place that expects anything of an uploaded file. */
+/** Turns errors of reading an uploaded file into faults. */
 import { describeValue } from '@/content-types/describeValue';
 import type { Fault } from '@/lib/faults/faults';
 import { DataFileError } from './dataFileError';
@@ -10,8 +10,8 @@ function faultOf(cause: unknown): Fault {
 }
 
 /**
- * What `read` makes of one uploaded file. Whatever it throws is a fault of the entry that uses the file, which `refuse` receives:
- * one file never stops a build. A thread that reads no file at all does (SheetThreadError).
+ * The result of `read` for one uploaded file. One file never stops a build: errors become a fault of the entry that uses the file,
+ * and `refuse` makes the result from it. Only SheetThreadError is thrown, because then no spreadsheet can be read.
  */
 export async function readUpload<Result>(
   read: () => Result | Promise<Result>,

@@ -1,4 +1,4 @@
-/** SDMX-CSV, versions 1 and 2: a line for each observation. */
+/** SDMX-CSV, versions 1 and 2: one line per observation. */
 import type { Cube, Dimension, Member } from './cube';
 import { DataFileError } from './dataFileError';
 import { isBlankCode } from './valueWithStatus';
@@ -8,11 +8,11 @@ import type { RawCell, RawRow } from './table';
 const valueName = 'OBS_VALUE';
 const timeName = 'TIME_PERIOD';
 const areaNames: readonly string[] = ['REF_AREA', 'GEO'];
-/** What is said of the value itself; the second one is Eurostat's. */
+/** The second name is Eurostat's. */
 const statusNames: readonly string[] = ['OBS_STATUS', 'OBS_FLAG'];
-/** They have codes of their own, in which `A` and `D` are reasons for secrecy. */
+/** These have their own codes, in which `A` and `D` are reasons for secrecy. */
 const confidentialityNames: readonly string[] = ['OBS_CONF', 'CONF_STATUS'];
-/** Of the file, not of the data. */
+/** Columns about the file, not the data. */
 const fileNames: readonly string[] = [
   ...['DATAFLOW', 'STRUCTURE', 'STRUCTURE_ID', 'STRUCTURE_NAME', 'ACTION'],
   'LAST UPDATE',
@@ -28,7 +28,7 @@ function textOf(cell: RawCell | undefined): string {
   return String(cell ?? '').trim();
 }
 
-/** `TIME_PERIOD: Time` has the name behind the code. */
+/** Splits `TIME_PERIOD: Time` into code and name. */
 function namedText(text: string): Member {
   const { id = text, label = id } = /^(?<id>[^:]*):\s+(?<label>.*)$/s.exec(text)?.groups ?? {};
   return { id, label };
@@ -54,13 +54,16 @@ function statusOf(row: RawRow, head: readonly Member[]): string {
   return codes.join(' ');
 }
 
-/** Whether these rows are SDMX-CSV: its head is the first line. */
+/** Whether the first row is the head of SDMX-CSV. */
 export function isSdmx([head]: readonly RawRow[]): boolean {
   const names = (head?.cells ?? []).map((cell) => namedText(textOf(cell)));
   return [valueName, timeName].every((name) => names.some((member) => isOneOf([name], member)));
 }
 
-/** Attributes, which come behind the value, say the same of each observation, or what no column of an indicator holds. */
+/**
+ * The observations of SDMX-CSV. Ignores attributes, the columns after the value: they repeat one text, or say what no column of an
+ * indicator holds. Throws DataFileError if a row is cut off.
+ */
 export function sdmxCube([head, ...body]: readonly RawRow[]): Cube {
   const names = (head?.cells ?? []).map((cell) => namedText(textOf(cell)));
   const end = names.findIndex((member) => isOneOf([valueName], member));
@@ -72,7 +75,7 @@ export function sdmxCube([head, ...body]: readonly RawRow[]): Cube {
     statusName: names.find((member) => isOneOf(statusNames, member))?.id ?? valueName,
     dimensions: places.flatMap((place) => names[place] ?? []).map(dimensionOf),
     observations: body.map((row) => {
-      // What is cut off may be the word that keeps a value secret.
+      // The missing cell may be the code that keeps a value secret.
       if (row.cells.length !== names.length) throw lengthError(row, names.length);
       const cell = row.cells[end] ?? null;
       return {

@@ -1,14 +1,14 @@
-/** The program that reads spreadsheets in a thread. A bundle of one file has its text in the place of this file. */
+/** The program of the thread that reads spreadsheets. A bundle in one file replaces this module with one that holds the text. */
 import path from 'node:path';
 
 export interface ThreadProgram {
   readonly code: string;
-  /** Whether `code` is the program itself, and not where it is. */
+  /** Whether `code` is the source text instead of a path. */
   readonly isText: boolean;
 }
 
 export const sheetProgram: ThreadProgram = {
-  // Below the working directory: bundled code knows no other place.
+  // Relative to the working directory, because bundled code does not know its own place.
   code: path.join(process.cwd(), 'lib', 'data', 'files', 'sheetWorker.mjs'),
   isText: false,
 };

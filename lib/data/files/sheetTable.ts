@@ -1,6 +1,6 @@
 /**
- * The first visible sheet of a spreadsheet (XLSX or OpenDocument), read by a library in a thread that is ended when a file asks
- * for too much time or memory.
+ * The first visible sheet of a spreadsheet (XLSX or OpenDocument). A library reads it in a thread, which is ended when a file takes
+ * too much time or memory.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -14,7 +14,7 @@ import { sheetProgram } from './sheetProgram';
 import { maxCellLength, maxColumns, maxRawCells } from './table';
 import type { RawRow } from './table';
 
-/** Ten times what a hundred thousand rows take. */
+/** Ten times what 100,000 rows take. */
 const longestMs = 60_000;
 const mostMegabytes = 1000;
 
@@ -47,10 +47,10 @@ function started(): Worker {
   });
 }
 
-/** How a thread fails that a file keeps too long, or that needs too much for it. */
+/** Error codes of a file that takes too much time or memory. */
 const tooMuch: readonly unknown[] = ['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'];
 
-/** The thread stays for the next file, and keeps nothing alive meanwhile. */
+/** Reuses the thread for the next file; while idle it does not keep the process alive. */
 async function ask(bytes: Uint8Array): Promise<unknown> {
   const own = (worker ??= started());
   own.ref();
@@ -69,9 +69,9 @@ async function ask(bytes: Uint8Array): Promise<unknown> {
 }
 
 export interface SheetTable {
-  /** The rows that are not empty. */
+  /** Without empty rows. */
   readonly rows: readonly RawRow[];
-  /** What the sheet hides is left out. */
+  /** They name the hidden rows and columns, which are left out. */
   readonly warnings: readonly Fault[];
 }
 
@@ -81,7 +81,7 @@ function columnLetters(column: number): string {
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
-/** Throws DataFileError, and SheetThreadError if no file can be read. */
+/** Throws DataFileError if this file cannot be read, SheetThreadError if none can. */
 export async function sheetTable(bytes: Uint8Array): Promise<SheetTable> {
   const asked = turn.then(() => ask(bytes));
   turn = asked.catch(() => undefined);

@@ -1,17 +1,17 @@
 /**
- * Reads spreadsheets in a thread of its own, which `sheetTable.ts` starts and ends: files come from outside, and a small one
- * may ask for hours of work. What a sheet hides is left out, and named.
+ * Reads spreadsheets in a thread of its own, which `sheetTable.ts` starts and ends: files come from outside, and even a small one
+ * may need hours. Hidden rows and columns are left out and reported.
  */
 import { parentPort } from 'node:worker_threads';
 import { read } from '@e965/xlsx';
 import { unzipSync, zipSync } from 'fflate';
 import { shownCell } from './sheetCells.mjs';
 
-/** All parts together, unpacked: a hundred thousand rows of twenty columns. */
+/** Of all parts together, unpacked: 100,000 rows of twenty columns. */
 const maxBytes = 200_000_000;
-/** Of all cells together: a text may be shared by many. */
+/** Of all cells together: many cells may share one text. */
 const maxCharacters = 100_000_000;
-/** Cells that a text over several of them may fill. */
+/** Cells that merged cells may fill. */
 const maxFilled = 100_000;
 
 /**
@@ -25,7 +25,7 @@ const maxFilled = 100_000;
  * @typedef {{ '!data'?: Cells, '!merges'?: Merges, '!rows'?: readonly Info[], '!cols'?: readonly Info[] }} WorkSheet
  */
 
-/** A reason that editors understand: the code of a fault, with the number that it names. */
+/** An error for editors: the code of a fault and the number in its text. */
 class Refused extends Error {
   /**
    * @param {'data-file-broken' | 'data-file-empty' | 'data-file-hidden' | 'data-file-size' | 'data-file-columns'} code
@@ -39,7 +39,7 @@ class Refused extends Error {
 }
 
 /**
- * The parts that say something, without pictures. What an archive says of the size of a part is all that it gets.
+ * The parts that hold data, without pictures. Unpacking stops at the size that the archive declares for a part.
  * @param {Uint8Array} bytes
  */
 function partsOf(bytes) {
@@ -55,7 +55,7 @@ function partsOf(bytes) {
 }
 
 /**
- * The library takes a sheet by its number when the link to it leads nowhere, and knows nothing of what OpenDocument hides.
+ * Refuses files that the library would misread: it takes a sheet by number if its link is broken, and ignores what OpenDocument hides.
  * @param {Record<string, Uint8Array>} parts
  * @param {readonly object[]} sheets
  */
@@ -71,7 +71,7 @@ function refuseDoubtful(parts, sheets) {
 }
 
 /**
- * A text that spans several cells is meant for each of them.
+ * Repeats the text of merged cells in each of them.
  * @param {WorkSheet} sheet
  */
 function fillMerged({ '!data': rows = [], '!merges': merges = [] }) {
@@ -153,7 +153,7 @@ function firstVisibleSheet(bytes, limits) {
   return tableOf(sheet, book.Workbook?.WBProps?.date1904 === true, limits);
 }
 
-/** Whatever fails with a file is said of that file; what escapes from here is a fault of the thread. */
+/** Reports any error as one of the file; what escapes from here is an error of the thread. */
 parentPort?.on('message', (/** @type {{ bytes: Uint8Array, limits: Limits }} */ { bytes, limits }) => {
   try {
     parentPort?.postMessage({ table: firstVisibleSheet(bytes, limits) });

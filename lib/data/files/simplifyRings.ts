@@ -1,19 +1,19 @@
-/** Outlines with fewer points. Neighbours keep the same border, because each border is simplified once. */
+/** Reduces the points of outlines. Each border is simplified once, so neighbours keep the same one. */
 import type { Point, Ring } from './plane';
 
-/** In units of the map, of which one is less than a pixel: how far a border may move. */
+/** How far a border may move, in units of the map: less than a pixel. */
 const tolerance = 0.9;
 
 function keyOf([x, y]: Point): string {
   return `${x} ${y}`;
 }
 
-/** Without points that repeat the one before, and not closed by the first. */
+/** Drops points that repeat the previous one, and the closing point. */
 function withoutRepeats(ring: Ring): Ring {
   return ring.filter((point, index) => keyOf(point) !== keyOf(ring.at(index - 1) ?? [NaN, NaN]));
 }
 
-/** Where borders of more than two areas meet, or the outside begins. */
+/** Points where more than two borders meet, or where a border meets the outside. */
 function junctionsOf(rings: readonly Ring[]): ReadonlySet<string> {
   const neighbours = new Map<string, Set<string>>();
   for (const ring of rings) {
@@ -26,7 +26,7 @@ function junctionsOf(rings: readonly Ring[]): ReadonlySet<string> {
   return new Set([...neighbours].flatMap(([key, own]) => (own.size > 2 ? [key] : [])));
 }
 
-/** A ring that begins at a junction; without one at the same place as those that share its points. */
+/** The ring started at a junction; without junctions at its least point, as rings that share its points do. */
 function turned(ring: Ring, junctions: ReadonlySet<string>): Ring {
   const first = ring.findIndex((point) => junctions.has(keyOf(point)));
   const least = ring.reduce((best, point, index) => (compare(point, ring[best] ?? point) < 0 ? index : best), 0);
@@ -44,7 +44,7 @@ function distance([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): numb
   return length === 0 ? Math.hypot(x - fromX, y - fromY) : Math.abs((x - fromX) * dy - (y - fromY) * dx) / length;
 }
 
-/** Douglas and Peucker: the points from which the straight line is too far away. */
+/** Douglas–Peucker: keeps points farther than the tolerance from the straight line. */
 function simplified(line: Ring): Ring {
   const kept = new Set([0, line.length - 1]);
   const parts: (readonly [number, number])[] = [[0, line.length - 1]];
@@ -64,7 +64,7 @@ function simplified(line: Ring): Ring {
   return line.filter((_, index) => kept.has(index));
 }
 
-/** A border in the direction that both sides agree upon, simplified, and turned back. */
+/** Simplifies a border in the same direction for both neighbours. */
 function simplifiedBorder(line: Ring): Ring {
   const reversed = line.toReversed();
   const order = line.map((point, index) => compare(point, reversed[index] ?? point)).find((sign) => sign !== 0) ?? 0;
@@ -85,7 +85,7 @@ function simplifyRing(ring: Ring, junctions: ReadonlySet<string>): Ring {
   return points;
 }
 
-/** The outlines of each area with fewer points; those without an inside are left out, unless an area has no other. */
+/** The outlines of each area with fewer points. Outlines that collapse are dropped, unless the area has no other. */
 export function simplifyRings(areas: readonly (readonly Ring[])[]): readonly (readonly Ring[])[] {
   const whole = areas.map((rings) => rings.map(withoutRepeats));
   const junctions = junctionsOf(whole.flat());

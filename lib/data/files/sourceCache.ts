@@ -1,4 +1,4 @@
-/** The last good answer of each source of data, kept between builds: it stays on the site when the source fails. */
+/** The last good answer of each data source. It is kept between builds, so that the site can show it while the source fails. */
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '@/lib/shared/parseJson';
@@ -6,11 +6,11 @@ import { fileCache } from '@/lib/shared/fileCache';
 import type { FileCache } from '@/lib/shared/fileCache';
 
 const keptSchema = z.object({
-  /** Base64; null if there never was a good one. */
+  /** Base64; null if there has never been a good answer. */
   body: z.string().nullable(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
-  /** Since when no good one has come (ISO, UTC); null if the last one was. */
+  /** Time of the first failure since the last good answer (ISO, UTC); null if the last answer was good. */
   failingSince: z.iso.datetime().nullable(),
 });
 
@@ -24,12 +24,12 @@ export interface CachedSource {
 export class SourceCache {
   readonly #files: FileCache;
 
-  /** `folder`: may be missing. */
+  /** `folder` may be missing. */
   constructor(folder: string) {
     this.#files = fileCache(folder, 'sources', '1');
   }
 
-  /** What is kept for an indicator of an address, which may hold a key and is no name of a file. */
+  /** The cached answer for an indicator and an address; undefined if there is none. Addresses may contain keys, so names are hashes. */
   async load(indicator: string, address: string): Promise<CachedSource | undefined> {
     const file = await this.#files.read(nameOf(indicator, address));
     if (file === undefined) return undefined;
@@ -44,7 +44,7 @@ export class SourceCache {
     await this.#files.write(nameOf(indicator, address), Buffer.from(JSON.stringify({ body, ...rest })));
   }
 
-  /** Forgets addresses that nothing has asked for in some weeks. */
+  /** Removes answers that have not been used for some weeks. */
   prune(): Promise<void> {
     return this.#files.prune();
   }

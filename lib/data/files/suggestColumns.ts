@@ -1,4 +1,4 @@
-/** What the columns of a file may be for, judged by their cells: proposed to editors, never taken for granted. */
+/** Guesses the roles of a file's columns from their cells, as a suggestion to editors only. */
 import { readValue } from '@/content-types/dataCells';
 import type { measuredRoles } from '@/content-types/dataCells';
 import { positionKind } from '../positions';
@@ -21,7 +21,7 @@ function roleOf(name: string, cells: readonly RawCell[], hasPeriods: boolean): R
   return ofAreas.test(name) ? 'area' : 'category';
 }
 
-/** The first row with the most texts, and its columns with their roles. */
+/** Takes the first row with the most texts as head. Returns its number and its columns with their roles. */
 export function suggestColumns(rows: readonly RawRow[]): { readonly row: number; readonly proposal: string } {
   const texts = rows
     .slice(0, maxRowsToHead)

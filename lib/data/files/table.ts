@@ -1,27 +1,27 @@
-/** What the readers of data files have in common: a table of cells as they are in the file. */
+/** The raw table that all readers of data files produce, and its limits. */
 
 /** Text, a number, or null for an empty cell of a sheet. */
 export type RawCell = string | number | null;
 
 export interface RawRow {
-  /** As people count: the first row of the file is 1. */
+  /** Counted from 1: the first row of the file. */
   readonly number: number;
   readonly cells: readonly RawCell[];
 }
 
-/** More belongs into a data set, not on a page. */
+/** More rows belong into a data set, not on a page. */
 export const maxRows = 100_000;
-/** Of the file, used or not. */
+/** Columns of the file, used or not. */
 export const maxColumns = 1000;
-/** Rows times columns, used or not. */
+/** Rows times columns of the file, used or not. */
 export const maxRawCells = 5_000_000;
-/** Characters of a cell that are looked at: as many as spreadsheet programs hold. */
+/** Characters of a cell that are read: as many as spreadsheet programs allow. */
 export const maxCellLength = 32_767;
-/** Rows before the data that begin with the sign of comments. */
+/** Comment rows before the data. */
 export const maxComments = 1000;
-/** Rows among which the head is looked for. */
+/** Rows in which the head is searched. */
 export const maxRowsToHead = 30;
-/** Rows times columns of the data. */
+/** Rows times columns of the indicator. */
 export const maxCells = 1_000_000;
 
 export function isEmptyCell(cell: RawCell | undefined): boolean {

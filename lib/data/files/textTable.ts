@@ -1,4 +1,4 @@
-/** Tables as text: separated by semicolons, commas or tabs. */
+/** Reads tables as text, separated by semicolons, commas or tabs. */
 import Papa from 'papaparse';
 import { DataFileError } from './dataFileError';
 import { decodeWindows1252 } from './decodeWindows1252';
@@ -8,10 +8,10 @@ import type { RawRow } from './table';
 const delimiters = [';', '\t', ','];
 const newline = '\n';
 
-/** Of lines that the site itself writes before the data: see `lib/open-data/csv.ts`. */
+/** Starts the lines that the site itself writes before the data: see `lib/open-data/csv.ts`. */
 const comment = '# ';
 
-/** How many lines at the beginning are comments, and where the data begin. */
+/** The number of comment lines at the beginning, and the offset after them. */
 function afterComments(text: string): { readonly lines: number; readonly start: number } {
   let [lines, start] = [0, 0];
   while (text.startsWith(comment, start)) {
@@ -23,12 +23,12 @@ function afterComments(text: string): { readonly lines: number; readonly start: 
   return { lines, start };
 }
 
-/** UTF-8, UTF-16 if the file says so, or Windows-1252. Throws DataFileError. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252. Throws DataFileError. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isLittle = first === 0xff && second === 0xfe;
   const encoding = isLittle ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  // Lines that were added with another program may end in another way.
+  // Lines added with another program may have other line endings.
   const unified = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
   try {
     return unified(new TextDecoder(encoding, { fatal: true }).decode(bytes));
@@ -39,7 +39,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The one with which the most names of columns are found in a row, else the most cells. */
+/** The delimiter with which a row has the most known column names, or else the most cells. */
 function delimiterOf(text: string, isName: (cell: string) => boolean): string {
   const rated = delimiters.map((delimiter) => {
     const options = { delimiter, newline, preview: maxRowsToHead, skipEmptyLines: 'greedy' } as const;
@@ -56,7 +56,7 @@ function delimiterOf(text: string, isName: (cell: string) => boolean): string {
   return best?.delimiter ?? ';';
 }
 
-/** A quotation mark too many joins rows: a cell then has as many line breaks and separators as whole rows would. */
+/** A stray quotation mark joins rows: then a cell has exactly the line breaks and separators of whole rows. */
 function swallowsRows(cells: readonly string[], delimiter: string): boolean {
   return cells.some((cell) => {
     const breaks = cell.includes(newline) ? cell.split(newline).length - 1 : 0;
@@ -66,14 +66,11 @@ function swallowsRows(cells: readonly string[], delimiter: string): boolean {
 
 export interface TextTable {
   readonly rows: readonly RawRow[];
-  /** Whether comments come first, as in the files of the site. */
+  /** Whether the file starts with comments, as those of the site do. */
   readonly hasComments: boolean;
 }
 
-/**
- * The rows that are not empty; the first one is the head. `isName` knows the columns that are looked for. Throws
- * DataFileError.
- */
+/** The rows that are not empty. `isName` recognises the headings of the columns to look for. Throws DataFileError. */
 export function textTable(bytes: Uint8Array, isName: (cell: string) => boolean): TextTable {
   const whole = decodeText(bytes);
   const { lines, start } = afterComments(whole);
@@ -95,7 +92,7 @@ export function textTable(bytes: Uint8Array, isName: (cell: string) => boolean):
       rows.push({ number, cells });
       count += cells.length;
       if (count > maxRawCells) throw new DataFileError({ code: 'data-file-size' });
-      // One more than allowed says that there are too many.
+      // One row more than allowed is enough to know that there are too many.
       if (rows.length > maxRows + 1) parser.abort();
     },
   });

@@ -1,4 +1,4 @@
-/** The codes with which statistical offices say what a value is: those of SDMX and Eurostat, and the signs of this site. */
+/** Status codes of values as statistical offices use them: those of SDMX and Eurostat, and the signs of this site. */
 import { kindSigns, readValue, signedKinds, statuses } from '@/content-types/dataCells';
 import type { DataCell, SignedKind, Status } from '@/content-types/dataCells';
 import { plainDigits } from '@/content-types/plainDigits';
@@ -9,7 +9,7 @@ export interface ValueWithStatus {
   readonly status: Status;
 }
 
-/** What is not published, or not for sure. */
+/** Codes for values that are unpublished, missing or uncertain. */
 const kindsByCode: Readonly<Record<SignedKind, readonly string[]>> = {
   secret: ['X', 'x', 'Q', 'C', 'c'],
   unavailable: ['…', '...', '..', ':', 'L', 'M', 'O', 'H', 'K', 'm', 'z'],
@@ -36,12 +36,12 @@ function isKnown(code: string): boolean {
   return kinds.has(code) || words.has(code);
 }
 
-/** Whether a code says nothing; `NA` is how R writes what is missing. */
+/** Whether a code is empty; R writes `NA` for missing values. */
 export function isBlankCode(code: string): boolean {
   return /^(?:na|nan)?$/i.test(code);
 }
 
-/** `( )` holds a space; Eurostat writes two or three flags as one: `bp`. Longer words are no codes, whatever their letters are. */
+/** `( )` contains a space; Eurostat joins two or three flags: `bp`. Longer words are never split. */
 function codesIn(text: string): readonly string[] {
   const codes = text.replaceAll('( )', '()').split(/[\s,;]+/);
   return codes
@@ -49,14 +49,14 @@ function codesIn(text: string): readonly string[] {
     .flatMap((code) => (!isKnown(code) && /^[a-z]{2,3}$/.test(code) ? code.split('') : [code]));
 }
 
-/** The cell of a value with what is said of it; undefined if that is no code of statistics. A number that is secret is left out. */
+/** The cell of a value and its status; undefined if a status code is unknown. The number of a secret value is dropped. */
 export function valueWithStatus(value: RawCell, status: string): ValueWithStatus | undefined {
   const codes = codesIn(status.trim());
   if (!codes.every(isKnown)) return undefined;
   const known = statuses[Math.max(0, ...codes.map((code) => statuses.findIndex((one) => one === words.get(code))))];
   const kind = signedKinds.find((one) => codes.some((code) => kinds.get(code) === one));
   const own = readValue(value);
-  // What is no number stays, to be refused with its place.
+  // Keep what is not a number, so that it is refused with its place.
   if (kind === undefined || own === undefined) return { cell: value, status: known ?? 'measured' };
   const isNumber = kind === 'uncertain' && own.value !== null;
   const cell = kind === 'unavailable' ? null : isNumber ? `(${plainDigits(own.value)})` : kindSigns[kind];

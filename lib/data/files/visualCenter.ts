@@ -1,4 +1,4 @@
-/** The point inside an area for its name and circle, whatever its shape. */
+/** Finds the point inside an area for its name and circle, whatever its shape. */
 import { centerOf } from './plane';
 import type { Point, Ring } from './plane';
 
@@ -15,7 +15,7 @@ function distanceTo([[fromX, fromY], [toX, toY]]: Side, [x, y]: Point): number {
   return Math.hypot(x - fromX - share * across, y - fromY - share * upwards);
 }
 
-/** What lies in an odd number of outlines is inside. */
+/** Even-odd rule: a point in an odd number of outlines is inside. */
 function isInside(sides: readonly Side[], [x, y]: Point): boolean {
   const crossed = sides.filter(([[fromX, fromY], [toX, toY]]) => {
     if (fromY > y === toY > y) return false;
@@ -24,18 +24,18 @@ function isInside(sides: readonly Side[], [x, y]: Point): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** How far it is to the nearest border; 0 outside. */
+/** The distance to the nearest border; 0 outside. */
 function roomAt(sides: readonly Side[], point: Point): number {
   return isInside(sides, point) ? Math.min(...sides.map((side) => distanceTo(side, point))) : 0;
 }
 
-/** Places across and upwards that are tried. */
+/** Candidates per axis. */
 const steps = 20;
 
-/** The middle is where people look first, unless another place has much more room. */
+/** Readers expect the name at the centre, so it wins with this share of the best candidate's room. */
 const enough = 0.7;
 
-/** The centre of the largest part of an area, or the place with the most room if that is near a border or outside. */
+/** The centre of the largest part of an area, or the place with the most room if the centre is near a border or outside. */
 export function visualCenter(rings: readonly Ring[]): Point {
   const sides = sidesOf(rings);
   const center = centerOf(rings);

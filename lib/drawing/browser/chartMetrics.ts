@@ -1,25 +1,25 @@
 /**
- * The frame of drawings that stretch: as wide as their column, with text that keeps its size. What is drawn is placed in
- * units of the plot, text beside it in shares of the plot; what does not fit in a narrow column waits for a wider one.
+ * The frame of stretching drawings: they are as wide as their column, while their text keeps its size. Shapes are placed in units
+ * of the plot, text beside it in percent; text that does not fit a narrow column is shown only in wider ones.
  */
 
-/** The plot in its own units. Upwards a unit is a pixel in wide columns, so that the places of labels can be computed. */
+/** The plot in its own units. A vertical unit is a pixel in wide columns, so that label positions can be computed. */
 export const plotSize = { width: 1000, height: 288 } as const;
 
-/** In px, while readers have not chosen another size. */
+/** In px, unless readers choose another size. */
 export const fontSize = 13;
 
-/** Widths of columns, in px, from which on more is shown: `steps` of `charts.scss`. */
+/** Column widths in px from which more is shown: `steps` of `charts.scss`. */
 export const columnWidths = [280, 352, 464, 576, 704, 896] as const;
 
-/** From this width on, series are named beside their ends instead of in a legend. */
+/** Index of the width from which series are named beside their ends instead of in a legend. */
 export const wideColumn = 2;
 
-/** Room beside the plot comes in steps of so many px, each a class of the style sheet. */
+/** The room beside the plot comes in steps of this many px, each a class of the style sheet. */
 const roomStep = 12;
 const mostSteps = 13;
 
-/** The room beside a plot for so many px: how many steps. */
+/** The number of steps that give this much room beside a plot. */
 export function pixelsToSteps(px: number): number {
   return Math.min(Math.ceil(px / roomStep), mostSteps);
 }
@@ -39,7 +39,7 @@ export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A place on the way from 0 to `whole` as a share, for attributes of SVG: `47.6%`. */
+/** A place between 0 and `whole` in percent, for SVG attributes: `47.6%`. */
 export function percentOf(place: number, whole: number): string {
   return `${Math.round((place / whole) * 1000) / 10}%`;
 }
@@ -48,26 +48,26 @@ const narrowLetters = /[ijltfrI.,:;’'|() \u202f]/;
 const wideLetters = /[mwMWÄÖÜA-HK-Z@%–—]/;
 const digits = /\d/;
 
-/** About how wide a text is in the font of charts, in px; rather too wide than too narrow. */
+/** The approximate width of a text in the font of charts, in px; too wide rather than too narrow. */
 export function textWidth(text: string): number {
   const width = Array.from(text).reduce((sum, letter) => {
     if (narrowLetters.test(letter)) return sum + 0.36;
-    // All digits have the width of the widest, so that they stand below each other.
+    // Digits are tabular: all are as wide as the widest.
     if (digits.test(letter)) return sum + 0.68;
     return sum + (wideLetters.test(letter) ? 0.76 : 0.6);
   }, 0);
   return width * fontSize;
 }
 
-/** Where a line may end: at a plain space, and behind a hyphen, slash or dash unless digits follow, as in `2002–2026`. */
+/** Where a line may break: at a plain space, and after a hyphen, slash or dash unless digits follow, as in `2002–2026`. */
 const lineEnd = /(?<=[-/–])(?!\d)|[ \t\n]+/;
 
-/** Whether a text can be wrapped without dividing a word. */
+/** Whether a text can be wrapped without breaking a word. */
 export function fitsWords(text: string, width: number): boolean {
   return text.split(lineEnd).every((word) => textWidth(word) <= width);
 }
 
-/** A text in lines no wider than `width` px, broken between words, or inside one that is too long. */
+/** Wraps a text to lines of `width` px, between words, or inside a word that is too long. */
 export function wrapText(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(lineEnd)) {
@@ -82,10 +82,10 @@ export function wrapText(text: string, width: number): readonly string[] {
 
 const letter = /\p{L}/u;
 
-/** Before a word is divided. */
+/** Minimum number of letters before a break inside a word. */
 const fewestLetters = 3;
 
-/** Divided inside words only: what is left of a number would be another number, of a unit another unit. */
+/** Breaks only between letters: part of a number would be another number, part of a unit another unit. */
 function breakWord(word: string, width: number): readonly string[] {
   if (textWidth(word) <= width) return [word];
   const parts: string[] = [];

@@ -1,41 +1,41 @@
-/** What a chart can be asked: its values and where they stand. Written into the page by `lib/drawing/tooltipAttribute.ts`. */
+/** The data for the tooltips of a chart: its values and their places. `lib/drawing/tooltipAttribute.ts` writes it into the page. */
 
-/** For each series and position, or for each position of all series. Null if there is nothing. */
+/** One place per position for all series, or a list per series. Null if there is no value. */
 export type PointPositions = readonly (number | null)[] | readonly (readonly (number | null)[])[];
 
-/** Where the values stand, in thousandths of the width and height of their plot. */
+/** The places of values, in thousandths of the width and height of their plot. */
 export interface TooltipPositions {
   readonly x: PointPositions;
-  /** Half way if it is left out. */
+  /** Defaults to the middle. */
   readonly y?: PointPositions;
-  /** Along which direction the pointer chooses a position first. */
+  /** The direction in which the pointer chooses a position first. */
   readonly by?: 'x' | 'y';
-  /** By which number a plot is found: `data-plot`. There is one if it is left out. */
+  /** The number in `data-plot` of each value: its position, its series, or a list by position; omitted if there is a single plot. */
   readonly plot?: 'position' | 'series' | readonly number[];
 }
 
 export interface TooltipSeries {
   readonly name: string;
-  /** Behind its numbers, and the same as words; null for none. */
+  /** Written after the numbers, and the same in words; null for none. */
   readonly unit: string | null;
   readonly spoken: string | null;
-  /** By position, between bars, as the table writes them; nothing if a note stands for the number. */
+  /** Formatted values by position, separated by `|`; empty where a note replaces the number. */
   readonly values: string;
-  /** By how much each differs from the one before, with the unit of the difference; nothing if that says nothing. */
+  /** Formatted changes from the previous value by position, with unit; empty where a change makes no sense. */
   readonly changes: string;
-  /** By position: what else is said. Begins with a comma if it follows the number, else it stands for it. */
+  /** Notes by position. One that begins with a comma follows the number, any other replaces it. */
   readonly notes: Readonly<Record<number, string>>;
 }
 
-/** A chart over time of which a part can be chosen. */
+/** A chart over time, of which visitors can select a part. */
 export interface SelectablePeriod {
-  /** From the first to the last position. */
+  /** The time from the first to the last position, in years. */
   readonly years: number;
-  /** How far the plot goes beyond the outermost positions, in thousandths. */
+  /** How far the plot extends beyond the outermost positions, in thousandths of its width. */
   readonly pad: number;
 }
 
-/** With `{placeholders}`. */
+/** Texts with `{placeholders}`. */
 export interface TooltipTexts {
   readonly role: string;
   readonly how: string;
@@ -51,37 +51,37 @@ export interface TooltipTexts {
 }
 
 export interface TooltipData extends TooltipPositions {
-  /** Of the positions. */
+  /** By position. */
   readonly names: readonly string[];
-  /** As others are compared with them, if that differs. */
+  /** The names as changes refer to them, if these differ. */
   readonly since?: readonly string[];
   readonly series: readonly TooltipSeries[];
-  /** Whether each value is said with its series: a map shows now one point in time, now another. */
+  /** Whether to name the series with each value, as in maps, whose point in time changes. */
   readonly saysSeries?: boolean;
-  /** Whether it begins with its newest position. */
+  /** Whether positions are points in time, so that keyboard users start at the newest one. */
   readonly isInTime: boolean;
   readonly period?: SelectablePeriod;
   readonly texts: TooltipTexts;
 }
 
-/** What a map shows at a point in time. */
+/** What a map shows at a point in time. Strings hold one part per position, separated by `|`. */
 export interface MapPeriodData extends Pick<TooltipSeries, 'name' | 'values' | 'notes'> {
-  /** By position, between bars: which of the looks its area has. */
+  /** Indexes of `MapPeriodsData.looks`. */
   readonly looks: string;
-  /** By position, between bars: its value in the list beside the map. */
+  /** Values in the list beside the map. */
   readonly texts: string;
-  /** The positions between bars, as the list has them. */
+  /** Positions in the order of the list. */
   readonly order: string;
-  /** By position, between bars: the radius of its circle in px, empty for areas without a circle. */
+  /** Radii of circles in px; empty for areas without a circle. */
   readonly radii: string;
 }
 
-/** The points in time of a map: in the attribute `data-periods` of its controls. */
+/** The points in time of a map, in the attribute `data-periods` of its controls. */
 export interface MapPeriodsData {
   readonly periods: readonly MapPeriodData[];
-  /** The classes of an area and of its name on it, between bars. */
+  /** The classes of an area and of its name, separated by `|`. */
   readonly looks: readonly string[];
-  /** On the button that plays, and that pauses. */
+  /** Labels of the button while the map is paused, and while it plays. */
   readonly play: string;
   readonly pause: string;
 }
@@ -90,7 +90,7 @@ function isAskedChart(value: unknown): value is TooltipData {
   return typeof value === 'object' && value !== null && 'series' in value && 'texts' in value;
 }
 
-/** Undefined for what is no such data. */
+/** Undefined if the text is missing or holds something else. Throws SyntaxError if it is not JSON. */
 export function readTooltipData(text: string | undefined): TooltipData | undefined {
   const value: unknown = JSON.parse(text ?? 'null');
   return isAskedChart(value) ? value : undefined;

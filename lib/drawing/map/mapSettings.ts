@@ -1,18 +1,18 @@
-/** How editors want a map. */
+/** Settings of a map that editors chose. */
 import type { ChartOptions } from '@/content-types/indicatorData';
 import type { MapGeometry } from '@/content-types/mapGeometry';
 import type { Entry } from '@/content-types/registry';
 import type { TileGrid } from './tileGrid';
 
 export interface MapSettings {
-  /** Null: tiles, if there are some for all areas. */
+  /** If null, the map has tiles, provided that all areas have one. */
   readonly geometry: MapGeometry | null;
   readonly tiles: readonly TileGrid[];
   readonly classes: NonNullable<ChartOptions['classes']>;
   readonly classCount: number;
 }
 
-/** What a map is made of. */
+/** The fields that settings of a map are read from. */
 export type MapData = Pick<Entry<'products'>, 'geometry' | 'chart_options'>;
 
 const usualCount = 5;

@@ -1,4 +1,4 @@
-/** The tiles of the office: for what is made where its file can be read. */
+/** The tile grids of the office, for code that can read the office's file. */
 import { office } from '@/lib/shared/office';
 import type { Office } from '@/lib/shared/office';
 import { memoize } from '@/lib/shared/browser/memoize';

@@ -1,9 +1,9 @@
-/** Areas as tiles of the same size, about where they lie: the ground of maps that have no file of their own. */
+/** Areas as tiles of equal size, roughly where they lie: used for maps without a file of their own. */
 import { normalizeAreaName } from '@/lib/data/joinAreas';
 
 export interface Tile {
   readonly name: string;
-  /** As much of it as a tile has room for. */
+  /** The name shortened to the width of a tile. */
   readonly short: string;
   readonly column: number;
   readonly row: number;
@@ -19,7 +19,7 @@ export function tileOf({ tiles }: TileGrid, name: string): Tile | undefined {
   return tiles.find((tile) => normalizeAreaName(tile.name) === normalizeAreaName(name));
 }
 
-/** The first grid that has a tile for every name; undefined if none does. */
+/** The first grid with a tile for every name; undefined if there is none. */
 export function gridWith(grids: readonly TileGrid[], names: readonly string[]): TileGrid | undefined {
   return grids.find((grid) => names.every((name) => tileOf(grid, name) !== undefined));
 }

@@ -1,4 +1,4 @@
-/** How sure drawn values are: measured ones are solid, others are dashed or hollow. */
+/** How certain drawn values are: measured ones are solid, others dashed or hollow. */
 import { statuses } from '@/content-types/dataCells';
 import type { Status } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
@@ -8,7 +8,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { ChartModel } from './chartModel';
 import type { Series } from '@/lib/data/readSeries';
 
-/** `solid` measured, `hollow` not final yet or of few cases, `dashed` not measured at all. */
+/** `solid`: measured; `hollow`: not final, or based on few cases; `dashed`: not measured. */
 export type Certainty = 'solid' | 'hollow' | 'dashed';
 
 const byStatus: { readonly [Name in Status]: Certainty } = {
@@ -21,18 +21,18 @@ const byStatus: { readonly [Name in Status]: Certainty } = {
 
 type Known = Pick<Series, 'values' | 'statuses' | 'kinds' | 'boundNames'>;
 
-/** How the value of a series at a position is drawn. */
+/** How to draw the value of a series at a position. */
 export function certaintyAt({ statuses: all, kinds }: Pick<Known, 'statuses' | 'kinds'>, index: number): Certainty {
   const certainty = byStatus[all[index] ?? 'measured'];
   return certainty === 'solid' && kinds[index] === 'uncertain' ? 'hollow' : certainty;
 }
 
-/** Whether some value is drawn so. */
+/** Whether any value is drawn this way. */
 export function hasCertainty(series: readonly Known[], wanted: Certainty): boolean {
   return series.some((one) => one.values.some((value, index) => value !== null && certaintyAt(one, index) === wanted));
 }
 
-/** Whether lines are told apart by their marks alone: dashes say how sure values are, or there is a single line across columns. */
+/** Whether only markers distinguish lines, because dashes show certainty or there is a single line across columns. */
 export function hasSolidLines({ series, second }: Pick<ChartModel, 'series' | 'second'>): boolean {
   return second.length === 1 || hasCertainty([...series, ...second], 'dashed');
 }
@@ -43,7 +43,7 @@ export interface CertaintyNote {
   readonly text: string;
 }
 
-/** `Untergrenze bis Obergrenze`; what both names begin with is said once: `Vertrauensintervall, untere Grenze bis obere Grenze`. */
+/** `Untergrenze bis Obergrenze`; a common start is written once: `Vertrauensintervall, untere Grenze bis obere Grenze`. */
 function rangeText({ low, high }: NonNullable<Known['boundNames']>, words: Messages['charts']): string {
   const end = low.lastIndexOf(', ') + 2;
   const common = low.slice(0, end);
@@ -51,13 +51,13 @@ function rangeText({ low, high }: NonNullable<Known['boundNames']>, words: Messa
   return `${common}${fill(words.range, { low: low.slice(end), high: high.slice(end) })}`;
 }
 
-/** What the ends of the ranges of series are called. */
+/** The names of the bounds of series. */
 function rangeNotes(series: readonly Known[], words: Messages['charts']): readonly CertaintyNote[] {
   const texts = series.flatMap(({ boundNames }) => (boundNames === null ? [] : [rangeText(boundNames, words)]));
   return [...new Set(texts)].map((text) => ({ certainty: 'range', text }));
 }
 
-/** What dashed and hollow values are, as far as there are any, and what the ranges of `ranged` are. */
+/** Notes that explain dashed and hollow values, if there are any, and the intervals of `ranged`. */
 export function certaintyNotes(
   series: readonly Known[],
   language: Locale,

@@ -1,4 +1,4 @@
-/** How much a chart can show before a table says more. */
+/** How much a chart can show before a table is better. */
 import type { ChartKind } from '@/content-types/chartKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import type { PositionKind } from '@/lib/data/positions';
@@ -6,25 +6,25 @@ import type { Series } from '@/lib/data/readSeries';
 import type { Stacking } from './drawableSeries';
 import { isResidual } from './residualCategory';
 
-/** More cannot be told apart in one drawing. */
+/** More series cannot be told apart in one drawing. */
 export const maximumSeries = 6;
 
-/** Ordered answers have tones, not colours: so many, and greys for who gave none. */
+/** Ordered answers have tones instead of colours: this many, and greys for missing answers. */
 const mostAnswers = 7;
 const mostUnanswered = 2;
 
-/** More small charts than that are a table. */
+/** More small charts are better read as a table. */
 const maximumPanels = 24;
 
-/** Of a heat map. */
+/** Rows of a heat map. */
 const maximumRows = 40;
 
 const inPanels: readonly ChartKind[] = ['line', 'area', 'column', 'stacked'];
 
-/** More bars than that are a table. */
+/** More bars are better read as a table. */
 export const maximumBars = 60;
 
-/** Ages of a pyramid in years are read as a shape. */
+/** A pyramid may have a bar per year of age, because it is read as a shape. */
 const maximumAges = 130;
 
 /** The form of a chart, and how much it shows. */
@@ -36,23 +36,23 @@ interface Extent {
   readonly stacking: Stacking;
 }
 
-/** Whether there are more rows than anyone reads as a drawing. */
+/** Whether there are too many rows for a drawing. */
 export function isTable({ kind, positionKind: along, positions: { length }, series, stacking }: Extent): boolean {
   if (kind === 'survey' && series.length > maximumSeries) {
     const unanswered = series.filter(isResidual).length;
     const haveTones = unanswered <= mostUnanswered && series.length - unanswered <= mostAnswers;
-    // Other forms have a colour for each.
+    // Without tones, each series would need its own colour.
     return !haveTones || stacking !== 'percent' || length > maximumBars;
   }
   if (kind === 'heat') return along === 'category' && length > maximumBars;
   if (kind === 'pyramid') return along === 'category' && length > maximumAges;
-  // What has names may lie down, if the names or the data need it.
+  // Columns over names may become horizontal bars.
   const mayLie = kind === 'bar' || (along === 'category' && kind !== 'line' && kind !== 'area');
   const lanes = stacking === 'none' && kind !== 'dot' ? series.length : 1;
   return mayLie && length * lanes > maximumBars;
 }
 
-/** Whether each series over time has its own small chart: there are too many for one, or the editors want it. */
+/** Whether each series over time gets its own small chart: because they are too many for one, or editors chose it. */
 export function needsPanels(
   kind: ChartKind,
   along: PositionKind,
@@ -63,7 +63,7 @@ export function needsPanels(
   return count > maximumSeries || (count > 1 && options?.multiples === true);
 }
 
-/** How many series a chart can hold. */
+/** The greatest number of series that a chart can hold. */
 export function mostSeries(kind: ChartKind, hasPanels: boolean): number {
   if (kind === 'heat') return maximumRows;
   if (kind === 'survey') return mostAnswers + mostUnanswered;

@@ -1,4 +1,4 @@
-/** What the chart of an indicator shows, before anything is placed. */
+/** What the chart of an indicator shows, before its layout. */
 import { chartKinds, areaChartKinds } from '@/content-types/chartKinds';
 import type { ChartKind } from '@/content-types/chartKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
@@ -31,12 +31,12 @@ import type { Position, PositionKind } from '@/lib/data/positions';
 import { dimensionsOf, readSeries } from '@/lib/data/readSeries';
 import type { ReadSeries, Series } from '@/lib/data/readSeries';
 
-/** What a chart is drawn from: of an indicator, or of what a visitor chose of it. */
+/** The data of a chart: those of an indicator, or a visitor's selection of them. */
 export type ChartData = IndicatorData &
   Pick<Entry<'products'>, 'chart_type' | 'annotations'> &
   MapData & {
     readonly meta?: { readonly locale: Locale };
-    /** Of what was sent to the browser, which cannot read those of the office. */
+    /** Sent to the browser, which cannot read the office's file. */
     readonly tiles?: readonly TileGrid[];
   };
 
@@ -44,54 +44,54 @@ export interface ChartModel extends MeasureNames {
   readonly kind: ChartKind;
   readonly positionKind: PositionKind;
   readonly positions: readonly Position[];
-  /** At least one, at most `maximumSeries`, or `maximumPanels` of small charts; each with at least one value. */
+  /** At least one, at most `maximumSeries`, or `maximumPanels` in small multiples; each has a value. */
   readonly series: readonly Series[];
-  /** The lines of a combination. */
+  /** The lines of a combination chart. */
   readonly second: readonly Series[];
-  /** Whether they are measured on an axis on the right, not on that of the columns. */
+  /** Whether these lines have their own axis on the right. */
   readonly hasSecondAxis: boolean;
-  /** The names of the parts that the last series adds up, because they would be too many; none if it is one itself. */
+  /** Names of the small parts that were merged into the last series; empty if none were. */
   readonly joined: readonly string[];
   readonly stacking: Stacking;
-  /** Whether the value that stands for the indicator, such as a total that is not drawn, is newer than all that are. */
+  /** Whether the main value of the indicator, such as a total that is not drawn, is newer than all drawn values. */
   readonly isBehind: boolean;
-  /** Of when all values are, if a series over time is shown at its latest point only. */
+  /** The period of all values, if only the latest of a series over time is shown. */
   readonly period: string | null;
-  /** Of a map of several points in time: what it shows at each, in order, `key` being the time; empty for others. */
+  /** For a map with several points in time: the values at each, in chronological order, with the time as `key`; else empty. */
   readonly periods: readonly Series[];
-  /** The series whose values its colours or circles are made for: those of all points in time. */
+  /** The series that colours or circles of a map are scaled to: those of all points in time. */
   readonly scaled: readonly Series[];
-  /** Each series in a small chart of its own. */
+  /** Whether each series has its own small chart. */
   readonly hasPanels: boolean;
   readonly unit: string | null;
   readonly logarithmic: boolean;
   readonly yMin: number | undefined;
   readonly yMax: number | undefined;
-  /** The same of the axis on the right. */
+  /** Limits of the axis on the right. */
   readonly secondMin: number | undefined;
   readonly secondMax: number | undefined;
-  /** Keys of the series that stand out; all look alike if there are none. */
+  /** Keys of the emphasised series; if there are none, all look alike. */
   readonly emphasis: readonly string[];
-  /** As editors want the axes of small charts. */
+  /** The editors' choice for the axes of small multiples. */
   readonly panelAxes: ChartOptions['panelAxes'];
-  /** Of points: which group each position belongs to; empty if there are none. */
+  /** In charts of points: the group of each position; empty if there are no groups. */
   readonly groups: readonly string[];
   readonly map: MapSettings;
   readonly marks: readonly Mark[];
 }
 
-/** They have an axis for each of two series. */
+/** Kinds with an axis for each of two series. */
 export const pointChartKinds: readonly ChartKind[] = ['scatter', 'bubble'];
 
-/** More points than that hide each other. */
+/** More points would hide each other. */
 const maximumPoints = 500;
 
-/** Whether there are columns, and lines with another axis over time. Names may need columns that lie, which no line crosses. */
+/** Whether there are both columns and lines. Only over time: names may need horizontal bars, which no line can cross. */
 function isCombination(series: readonly Series[], along: PositionKind, options: ChartOptions | null): boolean {
   return along !== 'category' && drawable(series, 'combo', options).second.length > 0;
 }
 
-/** What editors write about places in the chart, and gaps in time. */
+/** The annotations of editors, and gaps in time. */
 function marksOf(
   { annotations }: ChartData,
   { positionKind: along, positions }: Pick<ChartModel, 'positionKind' | 'positions'>,
@@ -106,7 +106,7 @@ type Look = Pick<
   'logarithmic' | 'yMin' | 'yMax' | 'secondMin' | 'secondMax' | 'emphasis' | 'panelAxes' | 'map'
 >;
 
-/** What editors have set for axes, colours and classes. */
+/** The editors' settings for axes, colours and classes. */
 function lookOf(indicator: ChartData, tiles: readonly TileGrid[]): Look {
   const {
     logarithmic = false,
@@ -120,7 +120,7 @@ function lookOf(indicator: ChartData, tiles: readonly TileGrid[]): Look {
   return { logarithmic, yMin, yMax, secondMin, secondMax, emphasis, panelAxes, map: mapSettings(indicator, tiles) };
 }
 
-/** A chart of points, each with two or three values; undefined if the data are none. */
+/** The model of a chart of points, each with two or three values; undefined if the data are not points. */
 function pointsModel(indicator: ChartData, wanted: ChartKind, tiles: readonly TileGrid[]): ChartModel | undefined {
   const kind = wanted === 'bubble' && hasSizes(indicator) ? wanted : 'scatter';
   const points = readPoints(indicator, kind === 'bubble' ? 3 : 2);
@@ -153,7 +153,7 @@ function pointsModel(indicator: ChartData, wanted: ChartKind, tiles: readonly Ti
   };
 }
 
-/** Whether the value that stands for the indicator is newer than all that is drawn. */
+/** Whether the main value of the indicator is newer than all drawn values. */
 function isBehind(indicator: ChartData, positions: readonly Position[]): boolean {
   const newest = valueOf(indicator)?.period;
   return newest !== undefined && timeOf(newest) > (positions.at(-1)?.at ?? Infinity);
@@ -165,21 +165,21 @@ function hasPairs({ columns, data_rows: rows }: IndicatorData): boolean {
   return areas.length > 1;
 }
 
-/** The kind that is drawn if the data are no points, have no second axis, or more than one value for each area. */
+/** The kind to draw. It is not the wanted one if the data are not points, lack a second axis, or have several values per area. */
 function kindOfSeries(wanted: ChartKind, read: ReadSeries, indicator: ChartData): ChartKind {
   const { chart_options: options } = indicator;
   const along = positionKind(read.keys);
   if (areaChartKinds.includes(wanted) && hasPairs(indicator)) return 'heat';
   if (pointChartKinds.includes(wanted)) return along === 'category' ? 'bar' : 'line';
-  // Hours and ages of which the columns would be too many, and lying bars no order.
+  // Hours and ages make too many columns, and horizontal bars would not show their order.
   const isLong = along === 'category' && read.keys.length * read.series.length > maximumBars;
   if (wanted === 'column' && isLong && areCounted(read.keys) && options?.stacking === undefined) return 'line';
-  // Its parts are the series at the latest point.
+  // The parts of a pie are the series at the latest point in time.
   if (wanted === 'pie' && along !== 'category' && !areWhole(read.series)) return 'column';
   return wanted === 'combo' && !isCombination(read.series, along, options) ? 'column' : wanted;
 }
 
-/** Too many parts on top of each other, of which the smallest become one; not if editors want each by itself. */
+/** Merges the smallest of too many stacked parts, unless editors want small multiples. */
 function joinedParts(
   parts: readonly Series[],
   kind: ChartKind,
@@ -196,7 +196,7 @@ function readTable(indicator: ChartData, wanted: ChartKind): ReadSeries | undefi
   return read && rowsAsSeries(read, wanted, indicator.chart_options);
 }
 
-/** `tiles`: the ground of maps without a file of their own. Not remembered: see `chartModel`. */
+/** Like `chartModel`, but not memoized. `tiles`: grids for maps without a file of their own. */
 export function makeModel(indicator: ChartData, tiles: readonly TileGrid[]): ChartModel | undefined {
   const { chart_type: chosen, chart_options: options } = indicator;
   const wanted = chartKinds.find((drawn) => drawn === chosen);
@@ -238,5 +238,5 @@ export function makeModel(indicator: ChartData, tiles: readonly TileGrid[]): Cha
   };
 }
 
-/** The chart of an indicator; undefined if its table says more than a drawing could. Made once: a page asks for it several times. */
+/** The model of a chart; undefined if the data are better read as a table. Memoized, because a page needs it several times. */
 export const chartModel = memoize((data: ChartData) => makeModel(data, data.tiles ?? []));

@@ -1,4 +1,4 @@
-/** Which series of an indicator are drawn, and whether on top of each other. */
+/** Decides which series of an indicator are drawn, and whether they are stacked. */
 import type { ChartKind } from '@/content-types/chartKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import { isPercentUnit } from '@/lib/data/valueChanges';
@@ -6,17 +6,17 @@ import type { Series } from '@/lib/data/readSeries';
 
 export type Stacking = 'none' | 'normal' | 'percent';
 
-/** Their values stand beside each other, whatever the editors chose. */
+/** Kinds that are not stacked, whatever editors chose. */
 const neverStacked: readonly ChartKind[] = ['line', 'pyramid', 'dot', 'pie', 'spider', 'map', 'circles'];
 
-/** Their series are parts of a whole, so that a total is none of them. */
+/** Kinds whose series are parts of a whole, so that the total is not drawn. */
 const ofParts: readonly ChartKind[] = ['pyramid', 'survey', 'pie'];
 
 export function hasNegative(series: readonly Series[]): boolean {
   return series.some(({ values }) => values.some((value) => value !== null && value < 0));
 }
 
-/** By how much the parts of a hundred per cent may miss it, because each was rounded. */
+/** How far the sum of rounded parts may be from 100 %. */
 export const roundingError = 1;
 
 function hasValues({ values }: Series): boolean {
@@ -27,19 +27,19 @@ function sumsOf(parts: readonly Series[]): readonly number[] {
   return (parts[0]?.values ?? []).map((_, index) => parts.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
 }
 
-/** Whether shares add up to more than there is: they are of several wholes, or one may give several answers. */
+/** Whether shares add up to more than 100 %: they belong to several wholes, or respondents may give several answers. */
 function exceedHundred(series: readonly Series[]): boolean {
   const parts = series.filter(({ isTotal }) => !isTotal);
   const shares = parts.filter(({ unit }) => isPercentUnit(unit) && unit === parts[0]?.unit);
   return sumsOf(shares).some((sum) => sum > 100 + roundingError);
 }
 
-/** Parts and total may be rounded, each for itself: by so much of the total they may miss each other. */
+/** How far the sum of parts may be from the total, as a share of it: both may be rounded. */
 const tolerated = 0.02;
 
 /**
- * How parts stand to the total beside them: more are subtotals among the parts, or rates of several groups; less are not all of
- * its parts. Nothing if there is no total.
+ * How the sum of parts compares with the total at any position. `more`: there are subtotals among them, or they are rates of several
+ * groups. `less`: some parts are missing. Empty without a single total.
  */
 function comparedWithTotal(series: readonly Series[]): ReadonlySet<'more' | 'less'> {
   const [total, ...others] = series.filter(({ isTotal }) => isTotal);
@@ -55,21 +55,21 @@ function comparedWithTotal(series: readonly Series[]): ReadonlySet<'more' | 'les
   return new Set(found);
 }
 
-/** Whether all parts of a whole are known somewhere, or are shares of it as they are. */
+/** Whether values are percentages, or all parts of the whole are known at some position. */
 function haveWhole(series: readonly Series[]): boolean {
   const [first] = series;
   const isKnown = (_: number | null, index: number): boolean => series.every(({ values }) => values[index] !== null);
   return isPercentUnit(first?.unit) || first?.values.some(isKnown) === true;
 }
 
-/** Whether these are all parts of one whole, in one unit and not more than it: only of such is a share told. */
+/** Whether these are all parts of one whole, in one unit and adding up to it: otherwise shares make no sense. */
 export function areWhole(series: readonly Series[]): boolean {
   const [first, ...others] = series.filter((one) => !one.isTotal && hasValues(one));
   const isOfOneUnit = others.every(({ unit }) => unit === first?.unit);
   return isOfOneUnit && !exceedHundred(series) && comparedWithTotal(series).size === 0;
 }
 
-/** Whether series are drawn on top of each other, as editors want it if their values allow it. `all`: those that are not drawn, too. */
+/** How series are stacked: as editors chose, if the values allow it. `all`: includes series that are not drawn. */
 export function stackingOf(
   kind: ChartKind,
   series: readonly Series[],
@@ -87,11 +87,11 @@ export function stackingOf(
   return stacking === 'percent' ? share : stacking;
 }
 
-/** How the names of what others are measured by begin, in the languages of the site. */
+/** Beginnings of names of targets, means and balances, in the languages of the site. */
 const measures =
   /^(ziel|soll|plan|richt|grenz|mittel|durchschnitt|saldo|objectif|cible|moyenne|solde|obiettiv|media|target|goal|mean|average|balance)/iu;
 
-/** The lines of a combination on the axis of its columns: those that editors named, else targets and means, else the last. */
+/** The lines that share the axis of the columns: those that editors chose, else targets and means, else the last series. */
 function linesAmong(filled: readonly Series[], options: ChartOptions | null): readonly Series[] {
   if (filled.length < 2) return [];
   const named = filled.filter(({ key }) => options?.lines?.includes(key));
@@ -102,11 +102,11 @@ function linesAmong(filled: readonly Series[], options: ChartOptions | null): re
 
 interface Lines {
   readonly second: readonly Series[];
-  /** Whether they have an axis of their own. */
+  /** Whether the lines have their own axis. */
   readonly hasSecondAxis: boolean;
 }
 
-/** The lines of a combination; with an axis of their own those that editors named for it, else those of another unit. */
+/** The lines of a combination. Those that editors chose for the second axis, else those of another unit, get their own axis. */
 function linesOf(filled: readonly Series[], kind: ChartKind, options: ChartOptions | null): Lines {
   if (kind !== 'combo') return { second: [], hasSecondAxis: false };
   const named = filled.filter(({ key }) => options?.secondAxis?.includes(key));
@@ -121,7 +121,7 @@ function linesOf(filled: readonly Series[], kind: ChartKind, options: ChartOptio
   return { second, hasSecondAxis };
 }
 
-/** Series that can share one axis; the others are named, not drawn. A total is not stacked upon its own parts. */
+/** Splits series into those that can share one axis and those that are only named. A total is not stacked on its own parts. */
 export function drawable(
   series: readonly Series[],
   kind: ChartKind,

@@ -3,7 +3,7 @@ import { makeModel } from './chartModel';
 import type { ChartData, ChartModel } from './chartModel';
 import { officeTiles } from '../map/officeTiles';
 
-/** What the chart of an indicator is drawn from, with the tiles of the office; undefined if there is none. */
+/** The chart model of an indicator, with the tiles of the office; undefined if it has no chart. */
 export const indicatorModel = memoize((indicator: ChartData): ChartModel | undefined =>
   makeModel(indicator, officeTiles()),
 );

@@ -1,4 +1,4 @@
-/** The data of a kind that shows one point in time: the latest that is not a scenario, if there is one. */
+/** Data for kinds that show one point in time: the latest that is not a scenario, if there is one. */
 import type { Status } from '@/content-types/dataCells';
 import { areaChartKinds } from '@/content-types/chartKinds';
 import type { ChartKind } from '@/content-types/chartKinds';
@@ -7,28 +7,28 @@ import type { ReadSeries, Series } from '@/lib/data/readSeries';
 import { rowAsSeries } from './rowsAsSeries';
 
 interface LatestParts extends ReadSeries {
-  /** Which point in time; null if the data know none. */
+  /** The point in time; null if the data have none. */
   readonly period: string | null;
-  /** The same parts at the newest points in time that have values, in order, `key` being the time; empty if the data know none. */
+  /** The same parts at the newest points in time with values, in chronological order, with the time as `key`; else empty. */
   readonly periods: readonly Series[];
 }
 
-/** How sure a value is; nothing if there is none. */
+/** A list with the status of a value; empty without a value. */
 function statusAt({ values, statuses }: Series, index: number): readonly Status[] {
   return values[index] === null ? [] : statuses.slice(index, index + 1);
 }
 
-/** The latest point with values. Scenarios never stand for today, unless there is nothing else. */
+/** The latest point in time with values. A scenario is chosen only if there is nothing else. */
 function latestOf(points: readonly string[], statusesAt: (index: number) => readonly Status[]): string | undefined {
   const filled = points.filter((_, index) => statusesAt(index).length > 0);
   const measured = points.filter((_, index) => statusesAt(index).some((status) => status !== 'scenario'));
   return (measured.length === 0 ? filled : measured).toSorted((one, other) => timeOf(one) - timeOf(other)).at(-1);
 }
 
-/** Of all points in time together: more would weigh as much as a page. */
+/** Of all points in time together. More would be as large as a page. */
 const mostValues = 1500;
 
-/** The newest in order; earlier ones if the one that is shown would not be among them. */
+/** The newest points in time, in order; earlier ones if the shown one would not be included. */
 function inTime(series: readonly Series[], shown: string): readonly Series[] {
   const filled = series.filter(({ values }) => values.some((value) => value !== null));
   const inOrder = filled.toSorted((one, other) => timeOf(one.key) - timeOf(other.key));
@@ -38,7 +38,7 @@ function inTime(series: readonly Series[], shown: string): readonly Series[] {
   return inOrder.slice(start, start + most);
 }
 
-/** Parts as rows with one series of values; unchanged if the data have no time in them. */
+/** Parts as rows with one series of values; unchanged if the data have no points in time. */
 function latestParts({ keys, series }: ReadSeries): LatestParts {
   const period = latestOf(keys, (index) => series.flatMap((one) => statusAt(one, index)));
   const [first, ...others] = series;
@@ -62,15 +62,15 @@ function latestParts({ keys, series }: ReadSeries): LatestParts {
   return { keys, series, period: null, periods: [] };
 }
 
-/** They show one point in time: the latest. */
+/** Kinds that show only the latest point in time. */
 const ofOnePeriod: readonly ChartKind[] = ['pie', ...areaChartKinds];
 
 interface ShownParts extends LatestParts {
-  /** They are in the table only. */
+  /** Shown only in the table. */
   readonly others: readonly Series[];
 }
 
-/** Rows and series as the kind shows them. Only maps show other points in time, if there are several. */
+/** Rows and series as the kind shows them. Only maps can show other points in time. */
 export function partsForKind(kind: ChartKind, read: ReadSeries): ShownParts {
   const alone = { others: [], periods: [] };
   if (!ofOnePeriod.includes(kind)) return { ...read, period: null, ...alone };

@@ -1,11 +1,11 @@
-/** Parts of a whole that are too many to be told apart: the smallest are drawn as one. */
+/** Merges the smallest parts of a whole if they are too many to be told apart. */
 import { withoutFloatError } from '@/lib/shared/withoutFloatError';
 import type { Series } from '@/lib/data/readSeries';
 import { isResidual } from './residualCategory';
 
 export interface MergedParts {
   readonly series: readonly Series[];
-  /** The names of those that became one; none if all are drawn. */
+  /** Names of the merged parts; empty if none were merged. */
   readonly joined: readonly string[];
 }
 
@@ -13,7 +13,7 @@ function sizeOf({ values }: Series): number {
   return values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0);
 }
 
-/** Unknown where one of them is. */
+/** The sum of parts; null where any of them is unknown. */
 function sum(parts: readonly Series[], first: Series, label: string): Series {
   const values = first.values.map((_, index) => {
     const own = parts.map((part) => part.values[index] ?? null);
@@ -35,8 +35,8 @@ function sum(parts: readonly Series[], first: Series, label: string): Series {
 }
 
 /**
- * At most `most` parts: the largest in their order, the others as one, last, which is called `label`. What is called a rest
- * already is among them.
+ * At most `most` parts: the largest in their order, then the others merged into one named `label`. Parts whose name already means a
+ * rest are always merged.
  */
 export function mergeSmallest(parts: readonly Series[], most: number, label: string): MergedParts {
   if (parts.length <= most) return { series: parts, joined: [] };

@@ -1,7 +1,7 @@
-/** Series that are no part of the order of the others: «Übrige», «Weiss nicht», «Keine Angabe». They are drawn in grey. */
+/** Series outside the order of the others: «Übrige», «Weiss nicht», «Keine Angabe». They are drawn in grey. */
 import type { Series } from '@/lib/data/readSeries';
 
-/** How their names begin, in the languages of the site. */
+/** Beginnings of such names, in the languages of the site. */
 const pattern =
   /^(weiss (es )?nicht|(keine|ohne) (angabe|antwort|meinung)n?|(übrig|sonstig|ander)e[rs]?|unbekannt|ne sa(is|it|vent) pas|sans (réponse|indication|avis)|autres?|inconnue?s?|non s(o|a|anno)|(nessuna|senza) (risposta|indicazione)|altr[aeio]|sconosciut[aeio]|(don[’']t|do not) know|no (answer|opinion)|not stated|others?|unknown)(?![\p{L}-])/iu;
 
@@ -9,7 +9,7 @@ export function isResidual({ label }: Pick<Series, 'label'>): boolean {
   return pattern.test(label);
 }
 
-/** Which of several series is the rest of a whole; undefined if none is, or more than one: greys could not be told apart. */
+/** The index of the only residual series; undefined if there is none, or more than one, whose greys could not be told apart. */
 export function residualIndex(series: readonly Pick<Series, 'label'>[]): number | undefined {
   const found = series.flatMap((one, index) => (isResidual(one) ? [index] : []));
   return series.length > 1 && found.length === 1 ? found[0] : undefined;

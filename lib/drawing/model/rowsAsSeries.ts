@@ -1,17 +1,17 @@
-/** Tables with a column for each year: their rows are the series, and their columns the points in time. */
+/** Transposes tables with a column per period: rows become series, columns become points in time. */
 import type { ChartKind } from '@/content-types/chartKinds';
 import type { ChartOptions } from '@/content-types/indicatorData';
 import { positionKind } from '@/lib/data/positions';
 import type { ReadSeries, Series } from '@/lib/data/readSeries';
 
-/** They run over time, whatever else the data may be. */
+/** Kinds that always run over time. */
 const overTime: readonly ChartKind[] = ['line', 'area'];
 const alsoOverTime: readonly ChartKind[] = ['column', 'stacked', 'combo'];
 
-/** Fewer points in time are compared name by name. */
+/** Fewer points in time are compared side by side. */
 const leastPeriods = 3;
 
-/** More columns than that for each name are read as a course. */
+/** More columns per name are read as a development over time. */
 const mostBeside = 6;
 
 function arePeriods({ keys, series }: ReadSeries): boolean {
@@ -25,7 +25,7 @@ function isWanted(kind: ChartKind, columns: number, options: ChartOptions | null
   return (overTime.includes(kind) && columns >= leastPeriods) || (alsoOverTime.includes(kind) && columns > mostBeside);
 }
 
-/** What all series have at one position, as a series of its own: their values become its positions. */
+/** The values of all series at one position, as a series. */
 export function rowAsSeries(series: readonly [Series, ...Series[]], row: number, name: string): Series {
   const pick = <Item>(itemsOf: (one: Series) => readonly Item[]): Item[] =>
     series.flatMap((one) => itemsOf(one).slice(row, row + 1));
@@ -41,7 +41,7 @@ export function rowAsSeries(series: readonly [Series, ...Series[]], row: number,
   };
 }
 
-/** The table turned if its heads are periods, and editors or the kind of the chart want them along the axis of time. */
+/** The transposed table if its columns are periods, and editors or the kind of chart want these along the time axis. */
 export function rowsAsSeries(read: ReadSeries, kind: ChartKind, options: ChartOptions | null): ReadSeries {
   const { keys, series } = read;
   const [first, ...others] = series;

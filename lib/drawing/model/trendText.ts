@@ -1,4 +1,4 @@
-/** Which way a figure went, in words. It is judged by a goal that editors set, never by what we think good. */
+/** The direction in which a figure went, in words. It is judged only by a goal that editors set. */
 import type { Shape } from '@/content-types/definition';
 import type { statisticItemPart } from '@/content-types/parts/statisticItem';
 import type { Locale } from '@/content-types/locales';
@@ -11,14 +11,14 @@ type Told = Pick<Shape<(typeof statisticItemPart)['fields']>, 'goal' | 'trend_te
 
 const wanted = { up: 'higher', down: 'lower' } as const;
 
-/** Whether a change leads to the goal; standing still does neither. */
+/** Whether a change leads towards the goal; null if nothing changed or there is no goal. */
 function verdictOf({ direction }: Change, goal: Told['goal']): 'towards' | 'away' | null {
-  // Versions from before the field was there do not have it.
+  // Older versions of entries lack the field `goal`.
   if (direction === 'level' || (goal !== 'higher' && goal !== 'lower')) return null;
   return wanted[direction] === goal ? 'towards' : 'away';
 }
 
-/** `tiefer als 2023 · im Sinn des Ziels`, the words of the editors before our own; empty if nothing is to be said. */
+/** `tiefer als 2023 · im Sinn des Ziels`; the editors' own words replace the direction. Empty if there is nothing to say. */
 export function trendText({ goal, trend_text: own }: Told, change: Change | undefined, language: Locale): string {
   if (goal === null || change === undefined) return own ?? '';
   const { trends } = messagesByLocale[language].charts;

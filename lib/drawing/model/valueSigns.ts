@@ -1,11 +1,11 @@
-/** How sure values are, in charts that cannot draw it: the signs that tables have. */
+/** Signs for certainty, as in tables, for charts that cannot draw it. */
 import { kindSigns, statuses } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import type { Series } from '@/lib/data/readSeries';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { statusSigns } from '@/lib/data/statusSigns';
 
-/** A value as it is written, with its sign: `(5 %)`, `5 % s`. */
+/** A formatted value with its sign: `(5 %)`, `5 % s`. */
 export function signedText(
   text: string,
   series: Pick<Series, 'kinds' | 'statuses'> | undefined,
@@ -21,7 +21,7 @@ export interface ValueSign {
   readonly meaning: string;
 }
 
-/** What the signs of values mean; empty if all are measured. */
+/** The signs that occur, with their meanings; empty if all values are measured. */
 export function valueSigns(series: readonly Series[], language: Locale): readonly ValueSign[] {
   const { signs, statuses: names } = messagesByLocale[language].charts;
   const known = series.flatMap((one) =>

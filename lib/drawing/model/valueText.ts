@@ -1,24 +1,24 @@
-/** Values and units as they are written in charts. */
+/** Values and units as charts write them. */
 import { formatQuantity } from '@/lib/i18n/format/number';
 import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from './chartModel';
 import type { Series } from '@/lib/data/readSeries';
 
-/** Units that are read as part of the number. */
+/** Characters of a unit that is written after each number. */
 const longestShortUnit = 4;
 
-/** What an axis measures. */
+/** The unit of the axis. */
 export function unitOf({ stacking, unit }: ChartModel): string | null {
   return stacking === 'percent' ? '%' : unit;
 }
 
-/** A value as it is written in a chart: with its unit if that is a symbol, because the axis names longer ones. */
+/** A formatted value, with its unit if that is short; the axis names longer ones. */
 export function valueText({ unit, decimals }: Series, value: number, locale: Locale): string {
   const sign = unit === null || unit.length > longestShortUnit ? null : unit;
   return formatQuantity(value, sign, locale, { decimals });
 }
 
-/** The last value of a series, at whichever position. */
+/** The last value of a series, at any position; undefined if it has none. */
 export function lastValue({ values }: Series): { readonly index: number; readonly value: number } | undefined {
   const index = values.findLastIndex((value) => value !== null);
   const value = values[index];

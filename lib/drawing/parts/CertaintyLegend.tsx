@@ -11,7 +11,7 @@ export interface CertaintyLegendProps {
   readonly model: Pick<ChartModel, 'series' | 'second' | 'stacking'>;
   readonly language: Locale;
   readonly shape: 'line' | 'fill';
-  /** Unless they are not drawn, or another legend names their bounds. */
+  /** False if ranges are not drawn, or another legend names their bounds. */
   readonly hasRanges?: boolean;
 }
 
@@ -23,7 +23,7 @@ function Sign({ certainty, shape }: Pick<CertaintyLegendProps, 'shape'> & Pick<C
   return <Marker series={0} x={13} y={6} isHollow />;
 }
 
-/** What dashes, hollow marks and ranges say of values; nothing if all are measured. */
+/** Explains dashes, hollow marks and ranges; renders nothing if all values are measured. */
 export function CertaintyLegend({ model, language, shape, hasRanges = true }: CertaintyLegendProps): ReactNode {
   const ranged = hasRanges && model.stacking === 'none' ? model.series : [];
   const notes = certaintyNotes([...model.series, ...model.second], language, ranged);

@@ -9,11 +9,11 @@ export interface CircleSign {
 export interface CircleLegendProps {
   readonly title: string;
   readonly signs: readonly CircleSign[];
-  /** How circles look, if not as those of a bubble chart. */
+  /** The class of the circles, by default that of bubble charts. */
   readonly look?: string | undefined;
 }
 
-/** What the area of circles says: its name, and some sizes with their values. */
+/** Explains the area of circles: its measure, and some sizes with their values. */
 export function CircleLegend({ title, signs, look = 'charts-circle' }: CircleLegendProps): ReactNode {
   return (
     <ul className="charts-legend charts-circles">

@@ -6,21 +6,21 @@ import { seriesClass } from './seriesClass';
 const { width } = plotSize;
 
 export interface HorizontalBarProps {
-  /** Which series, counted from 0. */
+  /** Index of the series. */
   readonly series: number;
   /** Both ends, in units of the plot. */
   readonly from: number;
   readonly to: number;
-  /** Its middle as a share: `50%`. */
+  /** Its middle in percent: `50%`. */
   readonly y: string;
   /** In em. */
   readonly thickness: number;
   readonly certainty: Certainty;
-  /** The class of another colour than that of its series. */
+  /** A class that replaces the colour of the series. */
   readonly tone?: string;
 }
 
-/** A bar along a row; the outline of one that is not measured says how sure it is. */
+/** A bar along a row; values that are not measured have an outline that shows their certainty. */
 export function HorizontalBar({ series, from, to, y, thickness, certainty, tone = '' }: HorizontalBarProps): ReactNode {
   const colour = `${seriesClass(series)} ${tone}`.trim();
   if (certainty === 'solid') {

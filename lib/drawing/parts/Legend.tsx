@@ -13,26 +13,26 @@ export interface LegendProps {
   readonly model: ChartModel;
   readonly language: Locale;
   readonly shape: 'line' | 'fill' | 'point';
-  /** In wide columns series are named beside their ends. */
+  /** Whether wide columns hide it, because they name series beside their ends. */
   readonly isNarrowOnly?: boolean;
-  /** The class of another colour than that of a series. */
+  /** Returns a class that replaces the colour of a series. */
   readonly toneOf?: (series: number) => string;
 }
 
 interface LegendItemProps {
-  /** Which series, counted from 0; signs of all have none. */
+  /** Index of the series; undefined for symbols that apply to all. */
   readonly series?: number;
   readonly tone?: string | undefined;
   readonly sign: ReactNode;
   readonly name: string;
-  /** Undefined if there is no last value, or it says nothing. */
+  /** Undefined if there is no last value, or if it would not be meaningful. */
   readonly value?: string | undefined;
-  /** Of when the value is, if others are newer. */
+  /** The period of the value, if other series have newer ones. */
   readonly period?: string | undefined;
-  /** Whether it may hide its series, once the script is there. */
+  /** Whether the script makes it a switch that hides its series. */
   readonly isSwitch?: boolean;
   readonly isPaperOnly?: boolean;
-  /** Which position the entry is of, if a map shows other values of it. */
+  /** Index of the position, in the legend of a map that can show other points in time. */
   readonly position?: number;
 }
 
@@ -74,7 +74,7 @@ export function LegendItem({
 
 interface SeriesSignProps extends Pick<LegendProps, 'shape'> {
   readonly series: number;
-  /** Whether dashes say how sure values are, not which series it is. */
+  /** Whether dashes show certainty instead of distinguishing series. */
   readonly isSolid: boolean;
 }
 
@@ -89,7 +89,7 @@ function SeriesSign({ series, shape, isSolid }: SeriesSignProps): ReactNode {
   );
 }
 
-/** The names of the series, and of the bounds of their ranges, with their sign and, over time, their last value. */
+/** The names of series and of their bounds, with their symbols and, over time, their last values. */
 export function Legend({ model, language, shape: ownShape, isNarrowOnly = false, toneOf }: LegendProps): ReactNode {
   const all = [...model.series, ...model.second];
   const isSeries = model.positionKind !== 'category' && model.stacking !== 'percent';

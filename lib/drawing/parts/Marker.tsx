@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { markerPath } from '../markerPath';
 
 export interface MarkerProps {
-  /** Not final yet. */
+  /** Whether the value is not final. */
   readonly isHollow?: boolean;
-  /** Which series, counted from 0. */
+  /** Index of the series. */
   readonly series: number;
-  /** A number, or a share: `47.6%`. */
+  /** A number, or a percentage: `47.6%`. */
   readonly x: number | string;
   readonly y: number | string;
 }

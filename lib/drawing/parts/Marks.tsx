@@ -30,10 +30,10 @@ function Stretched({ marks, layout: { place, values } }: MarksProps): ReactNode 
   });
 }
 
-/** The size of the numbers, in em: `markNumber` of the style sheet. */
+/** The font size of the numbers, in em: `markNumber` of the style sheet. */
 const numberSize = 0.8;
 
-/** The number of a mark on its badge, `dy` em below its place. */
+/** The number of a mark on its badge, moved down by `dy` em. */
 export function MarkSign({ number, dy = 0 }: { readonly number: number; readonly dy?: number }): ReactNode {
   return (
     <>
@@ -45,7 +45,7 @@ export function MarkSign({ number, dy = 0 }: { readonly number: number; readonly
   );
 }
 
-/** The annotations of the editors, each with the number of its text below the chart. */
+/** The numbers of the marks, which refer to the texts below the chart. */
 function Numbers({ marks, layout }: MarksProps): ReactNode {
   return marks.map((mark, index) => {
     const { x, y, dy } = markNumberPosition(mark, layout);
@@ -54,7 +54,7 @@ function Numbers({ marks, layout }: MarksProps): ReactNode {
         key={`${index} ${mark.text}`}
         x={percentOf(x, width)}
         y={percentOf(y, height)}
-        // Across the whole plot, whatever part of it is shown.
+        // The line crosses the plot, whatever part of the period is shown.
         data-stays={mark.type === 'line' ? '' : undefined}
       >
         {mark.type === 'point' && <circle className="charts-mark-point" r="5" />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plotSize } from '../browser/chartMetrics';
 
-/** The ranges in which values lie; their edge of paper is seen on what is filled. */
+/** The intervals of values, with a paper-coloured edge that makes them visible on filled shapes. */
 export function Ranges({ d }: { readonly d: string }): ReactNode {
   if (d === '') return null;
   return (
@@ -12,7 +12,7 @@ export function Ranges({ d }: { readonly d: string }): ReactNode {
   );
 }
 
-/** Those of a row, which is one unit high. */
+/** The intervals of a row; its plot is one unit high. */
 export function RowRanges({ d }: { readonly d: string }): ReactNode {
   if (d === '') return null;
   return (

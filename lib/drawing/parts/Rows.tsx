@@ -8,19 +8,19 @@ import { roomClass } from './roomClass';
 const { width } = plotSize;
 
 export interface RowsProps {
-  /** The name of the drawing. */
+  /** The accessible name of the drawing. */
   readonly label: string;
-  /** What it tells who asks it. */
+  /** The data of its tooltips: see `tooltipAttribute.ts`. */
   readonly ask: string;
   readonly namesBeside: NamesBeside;
   /** Room for values at the right ends, in steps. */
   readonly right?: number;
-  /** Whether rows are lower than their names. */
+  /** Whether rows may be lower than their names. */
   readonly isFine?: boolean;
   readonly children: ReactNode;
 }
 
-/** The sheet of a chart whose rows are HTML: one image to assistive technology, as its values are in the table. */
+/** The frame of a chart with rows in HTML. Assistive technology sees one image, because the values are in the table. */
 export function Rows({ label, ask, namesBeside, right = 0, isFine = false, children }: RowsProps): ReactNode {
   const names = namesBeside === 'everywhere' ? 'charts-beside' : 'charts-beside-if-wide';
   const classes = ['charts-rows', names, roomClass('charts-right', right), isFine ? 'charts-fine' : ''];
@@ -35,22 +35,22 @@ export function Rows({ label, ask, namesBeside, right = 0, isFine = false, child
 
 export interface RowProps {
   readonly name: string;
-  /** Which position it shows. */
+  /** Index of the position. */
   readonly position: number;
   /** In em. */
   readonly height: number;
   /** Room for values at the left ends, in steps. */
   readonly left?: number;
-  /** Where lines cross all rows, in units of the plot. */
+  /** Grid lines, in units of the plot. */
   readonly grid: readonly number[];
   /** Where bars begin, in units of the plot. */
   readonly base?: number | undefined;
-  /** Where lines of editors cross all rows, in units of the plot. */
+  /** Marks of editors across all rows, in units of the plot. */
   readonly lines?: readonly number[];
   readonly children: ReactNode;
 }
 
-/** A name and what is drawn beside it. */
+/** A name with its drawing beside it. */
 export function Row({ name, position, height, left = 0, grid, base, lines = [], children }: RowProps): ReactNode {
   const x = base === undefined ? undefined : percentOf(base, width);
   return (
@@ -75,7 +75,7 @@ export function Row({ name, position, height, left = 0, grid, base, lines = [], 
   );
 }
 
-/** The axis above rows whose marks have no values of their own. */
+/** The axis above rows whose values are not written out. */
 export function RowAxis({ ticks }: { readonly ticks: readonly RowTick[] }): ReactNode {
   return (
     <>
@@ -104,7 +104,7 @@ export interface RowMarksProps extends Pick<RowProps, 'left'> {
   readonly lines: readonly number[];
 }
 
-/** The numbers of the lines of editors, above the rows that they cross. */
+/** The numbers of the marks, above the rows that they cross. */
 export function RowMarks({ lines, left = 0 }: RowMarksProps): ReactNode {
   if (lines.length === 0) return null;
   return (

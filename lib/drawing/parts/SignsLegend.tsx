@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { valueSigns } from '../model/valueSigns';
 import type { ChartViewProps } from '../chartViewProps';
 
-/** What the signs behind values mean; nothing if all are measured. */
+/** Explains the signs behind values; renders nothing if all are measured. */
 export function SignsLegend({ model, language }: Pick<ChartViewProps, 'model' | 'language'>): ReactNode {
   const signs = valueSigns([...model.series, ...model.periods], language);
   if (signs.length === 0) return null;

@@ -16,7 +16,7 @@ import { roomClass } from './roomClass';
 
 const { width, height } = plotSize;
 
-/** The values of the axis, the unit above them, the positions below. */
+/** The values of the axis with the unit above, and the positions below. */
 export function AxisTexts({
   layout,
 }: {
@@ -51,7 +51,7 @@ export function AxisTexts({
   );
 }
 
-/** The values of the axis on the right, the unit above them. */
+/** The values of the axis on the right, with the unit above. */
 function SecondAxisTexts({ layout: { second, unitsFit } }: { readonly layout: CartesianLayout }): ReactNode {
   if (second === undefined) return null;
   const { unit, values } = second;
@@ -71,7 +71,7 @@ function SecondAxisTexts({ layout: { second, unitsFit } }: { readonly layout: Ca
   );
 }
 
-/** A broken foot of the axis if it begins away from zero; at its upper end if all values are negative. */
+/** A zigzag where an axis leaves out zero: at its foot, or at its upper end if all values are negative. */
 function AxisBreak({ values, x = 0 }: { readonly values: ValueScale; readonly x?: string | number }): ReactNode {
   if (!values.leavesOutZero) return null;
   const at = values.place(values.base);
@@ -103,7 +103,7 @@ function EndLabels({ labels = [] }: { readonly labels: CartesianLayout['endLabel
   );
 }
 
-/** A series alone is what the title says. */
+/** A single series is named by the title. */
 function hasLegend({ series, second }: ChartModel): boolean {
   return series.length + second.length > 1 || series.some(({ boundNames }) => boundNames !== null);
 }
@@ -112,7 +112,7 @@ interface ToolsProps extends Pick<ChartViewProps, 'language'> {
   readonly canChoosePeriod: boolean;
 }
 
-/** Where the script puts the controls of the period; wide columns show the legend with its switches while it is open. */
+/** The script adds the controls of the period here. While it is open, wide columns show the legend with its switches. */
 function Tools({ canChoosePeriod, language }: ToolsProps): ReactNode {
   const { tools, seriesTools } = messagesByLocale[language].charts.ask;
   return (
@@ -124,19 +124,19 @@ function Tools({ canChoosePeriod, language }: ToolsProps): ReactNode {
 
 export interface XYFrameProps extends ChartViewProps {
   readonly layout: CartesianLayout;
-  /** How the legend shows a series. */
+  /** The shape of series in the legend. */
   readonly shape: 'line' | 'fill';
-  /** How many columns the plot has, if they limit its width. */
+  /** The number of columns in the plot, if it limits the width. */
   readonly columns?: number;
-  /** What stretches with the plot, in its units. */
+  /** Shapes that stretch with the plot, in its units. */
   readonly children: ReactNode;
-  /** What keeps its shape, in shares of the plot. */
+  /** Shapes that keep their proportions, placed in percent of the plot. */
   readonly points?: ReactNode;
 }
 
 /**
- * The sheet of a chart with an axis upwards: one image to assistive technology, whose values are in the table. What is
- * drawn is hidden besides, because some screen readers read letters within an image.
+ * The frame of a chart with a vertical value axis. Assistive technology sees one image, because the values are in the table; the
+ * drawing is also hidden, because some screen readers read the text in an image.
  */
 export function XYFrame({ model, language, label, layout, shape, columns, children, points }: XYFrameProps): ReactNode {
   const { values, left, end, endLabels, second, right } = layout;
@@ -157,7 +157,7 @@ export function XYFrame({ model, language, label, layout, shape, columns, childr
         model={model}
         language={language}
         hasRanges={shape !== 'line'}
-        // Areas have edges and points, too.
+        // Areas also have edges and points.
         shape={columns === undefined ? 'line' : 'fill'}
       />
       <div className={['charts-plot', ...rooms].filter((name) => name !== '').join(' ')}>

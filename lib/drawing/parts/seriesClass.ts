@@ -7,7 +7,7 @@ const classes = [
   'charts-series6',
 ];
 
-/** Colour, dash and texture of a series, counted from 0. */
+/** The class with the colour, dash and texture of a series. */
 export function seriesClass(index: number): string | undefined {
   return classes[index % classes.length];
 }

@@ -1,6 +1,6 @@
-/** Colours as files of charts need them: `#rrggbb`, where style sheets mix those of the site. */
+/** Resolves the colours of charts to `#rrggbb` for files, mixing them as style sheets do. */
 
-/** The colour of the site with this name, as `#rrggbb`. */
+/** Returns the colour of the site with this name, as `#rrggbb`. */
 export type ColourOf = (name: string) => string;
 
 type Triple = readonly [number, number, number];
@@ -35,13 +35,13 @@ function encoded(part: number): number {
   return part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 }
 
-/** The cube roots of what the cones of eyes see: mixing these is mixing in Oklab, which is a sum of them. */
+/** Cube roots of the cone responses. Oklab is a linear map of these, so mixing them is mixing in Oklab. */
 function perceived(hex: string): Triple {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return eachOf(product(toCones, eachOf([red, green, blue], linear)), Math.cbrt);
 }
 
-/** As `color-mix(in oklab, one share, other)` in style sheets. */
+/** Same as `color-mix(in oklab, one share, other)` in style sheets; `share` is 0 to 1. */
 export function mixColours(one: string, other: string, share: number): string {
   const [first, second] = [perceived(one), perceived(other)];
   const between: Triple = [
@@ -56,7 +56,7 @@ export function mixColours(one: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colour of a look: the name of one, `none`, or two with the share of the first, as `ink 60% paper`. */
+/** Resolves a colour name, `none`, or a mix with the share of the first colour: `ink 60% paper`. */
 export function resolveColour(look: string, colourOf: ColourOf): string {
   const [one = '', share, other] = look.split(' ');
   if (one === 'none') return one;

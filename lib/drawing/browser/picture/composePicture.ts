@@ -1,6 +1,6 @@
 /**
- * A chart as a drawing that stands alone: with title, unit, period, source, state and address in it. Other than the chart of a
- * page, which a browser lays out, it has one width and needs nothing else: no style sheet, no script, no other file.
+ * A chart as a self-contained drawing with title, unit, period, source, state and address. Unlike the chart of a page, which a
+ * browser lays out, it has a fixed width and needs no style sheet, script or other file.
  */
 import { encodeEntities } from '@/lib/shared/browser/entities';
 import { fontSize } from '../chartMetrics';
@@ -13,7 +13,7 @@ import { paragraph } from './flow';
 import { defaultStyle } from './drawingStyle';
 import { pictureWidth } from './sizedContent';
 
-/** What a picture says beside its chart. */
+/** The texts around the chart. */
 export interface PictureTexts {
   readonly title: string;
   readonly about: string;
@@ -24,10 +24,10 @@ export interface PictureTexts {
 /** Around the drawing, in px. */
 const margin = 16;
 
-/** On every computer, and about as wide as the typeface of the site. */
+/** Fallbacks exist on every computer and are about as wide as the typeface of the site. */
 const fonts = "'Public Sans', Arial, Helvetica, sans-serif";
 
-/** The picture of a chart, which is as it is on a page. Titles keep their language. */
+/** The picture of a chart as it is on the page. `language` is that of the chart. */
 export function composePicture(
   chart: DrawingElement,
   { title, about, note, address }: PictureTexts,
@@ -64,14 +64,14 @@ export function composePicture(
   );
 }
 
-/** XML has no way to write other characters, such as those of control. */
+/** XML cannot represent other characters, such as control characters. */
 const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export function encodeXml(text: string): string {
   return encodeEntities(text.replace(notInXml, '\uFFFD'));
 }
 
-/** A drawing as the text of a file. */
+/** A drawing as SVG text. */
 export function serializeSvg(drawn: DrawingElement | string, colourOf: ColourOf): string {
   if (typeof drawn === 'string') return encodeXml(drawn);
   const { name, attributes, children } = drawn;

@@ -1,4 +1,4 @@
-/** What browsers do for the parts of a chart that are HTML: legends, rows with their names, small charts beside each other. */
+/** Lays out the HTML parts of a chart as browsers do: legends, rows with names, small multiples. */
 import { fontSize, stepsToPixels, textWidth } from '../chartMetrics';
 import { classesOf, elementsIn, hasClass, emptyPart, shifted, stackVertically, textOf } from './drawingElement';
 import type { DrawingElement, DrawingPart } from './drawingElement';
@@ -11,7 +11,7 @@ import { sizedContent, isHidden, textElements } from './sizedContent';
 const gap = 8;
 const quiet: DrawingStyle = { fill: 'ink-2', 'font-size': '12' };
 
-/** The room that classes give a side, in px; as in style sheets, `end` goes before `right`. */
+/** The room that classes reserve at a side, in px; as in style sheets, `end` wins over `right`. */
 function roomAt(drawn: DrawingElement, sides: readonly string[]): number | undefined {
   const rooms = sides.flatMap((side) =>
     classesOf(drawn).flatMap((name) => {
@@ -22,7 +22,7 @@ function roomAt(drawn: DrawingElement, sides: readonly string[]): number | undef
   return rooms.at(0);
 }
 
-/** The height of a drawing: its own, or that of its class in the style sheet. */
+/** The height of a drawing in px: its own, else `usual`, which its class has in the style sheet. */
 function heightOf({ attributes }: DrawingElement, usual: number): number {
   const { height } = attributes;
   if (height === undefined) return usual;
@@ -36,7 +36,7 @@ function svgPart(svg: DrawingElement, width: number, usual: number, above: Drawi
 
 const plot = { height: 288, above: 2, aboveTwo: 3.4, below: 2.2, atRight: 8 } as const;
 
-/** Texts of an axis stand around the plot. */
+/** A plot with room for the texts of its axes around it. */
 function plotPart(drawn: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   const left = roomAt(drawn, ['left']) ?? 0;
   const right = roomAt(drawn, ['end', 'right']) ?? plot.atRight;
@@ -50,14 +50,14 @@ function plotPart(drawn: DrawingElement, width: number, above: DrawingStyle): Dr
 
 const panel = { least: 136, gap: 16, height: 88, below: 1.5, belowTwo: 2.7 } as const;
 
-/** A small chart, with the texts below it; its name stands above. */
+/** A small chart with room for the texts below it; its name is above. */
 function panelPlotPart(svg: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   const { height, content } = svgPart(svg, width, panel.height, above);
   const below = hasClass(svg, 'charts-panel-plot-of-two') ? panel.belowTwo : panel.below;
   return { height: height + fontSize * below, content };
 }
 
-/** As many small charts beside each other as have room, the lower edges of a row on one line. */
+/** Small charts in rows, as many as fit side by side; those of a row share their lower edge. */
 function panelsPart(drawn: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   const perRow = Math.max(1, Math.floor((width + panel.gap) / (panel.least + panel.gap)));
   const own = (width + panel.gap) / perRow - panel.gap;
@@ -73,7 +73,7 @@ function panelsPart(drawn: DrawingElement, width: number, above: DrawingStyle): 
   return stackVertically(rows, panel.gap);
 }
 
-/** The two sides of a pyramid, whose names meet in the middle. */
+/** The names of a pyramid's two sides, which meet in the middle. */
 function sidesPart(drawn: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   const sides = elementsIn(drawn).map((side, index): DrawingPart => {
     const items = elementsIn(side).map((item) => itemOf(item, width / 2 - gap, above));
@@ -86,10 +86,10 @@ function sidesPart(drawn: DrawingElement, width: number, above: DrawingStyle): D
   return { height: Math.max(...sides.map(({ height }) => height)), content: sides.flatMap(({ content }) => content) };
 }
 
-/** Names take at most this share of the width. */
+/** Largest share of the width that names take. */
 const widestNames = 0.4;
 
-/** Names, each with the drawing beside it. */
+/** Rows of a name with its drawing beside it. */
 function rowsPart(drawn: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   const cells = elementsIn(drawn);
   const pairs = cells.flatMap((name, index) => {
@@ -121,7 +121,7 @@ function rowsPart(drawn: DrawingElement, width: number, above: DrawingStyle): Dr
 
 const widestMap = { width: 440, height: 440, tiles: 416 } as const;
 
-/** The size of a ring, a wheel or a map, which may have less room than it wants. */
+/** The size of a pie, a spider chart or a map, reduced to the room it has. */
 function roundSize(svg: DrawingElement, room = Infinity): { readonly width: number; readonly height: number } {
   const [, , across = 0, upwards = 1] = (svg.attributes['viewBox'] ?? '').split(' ').map(Number);
   if (across > 0) {
@@ -132,7 +132,7 @@ function roundSize(svg: DrawingElement, room = Infinity): { readonly width: numb
   return { width, height: heightOf(svg, width) };
 }
 
-/** A ring or a wheel; a map or two beside each other, below the names of their times. */
+/** A pie, a spider chart or a map; or two maps side by side, below their points in time. */
 function roundPart(drawn: DrawingElement, width: number, above: DrawingStyle): Item {
   if (drawn.name === 'svg') {
     const size = roundSize(drawn, width);
@@ -152,7 +152,7 @@ function roundPart(drawn: DrawingElement, width: number, above: DrawingStyle): I
 const leastList = 240;
 const listColumns = 3;
 
-/** Lists longer than what they belong to stand below it, in columns that are read downwards. */
+/** A list that is too tall to be beside its drawing: below it, in columns read downwards. */
 function listBelow(list: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   const own = (width - gap * 2 * (listColumns - 1)) / listColumns;
   const items = itemsOf(list, own, above);
@@ -166,7 +166,7 @@ function listBelow(list: DrawingElement, width: number, above: DrawingStyle): Dr
   };
 }
 
-/** What keeps its shape, and the list of its values beside it if that is no higher. */
+/** A drawing of fixed proportions with the list of its values, beside it unless the list is taller. */
 function ringPart(drawn: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   const [first, list] = elementsIn(drawn);
   if (first === undefined) return emptyPart;
@@ -181,7 +181,7 @@ function ringPart(drawn: DrawingElement, width: number, above: DrawingStyle): Dr
   return { height: drawing.height, content };
 }
 
-/** Paragraphs below a chart, numbered if its drawing has the numbers. */
+/** Paragraphs below a chart, numbered if the drawing shows their numbers. */
 function numberedPart(list: DrawingElement): DrawingPart {
   const lines = elementsIn(list).map((item, index) => {
     const isNumbered = list.name === 'ol' && 'class' in item.attributes;
@@ -201,7 +201,7 @@ const wholes: Readonly<Record<string, (drawn: DrawingElement, width: number, abo
   'charts-legend': (list, width, above) => flowInRows(itemsOf(list, width, above), width),
 };
 
-/** What the chart as a whole says of what is in it. */
+/** Styles that a chart passes on to everything in it. */
 function aboveOf({ attributes }: DrawingElement): DrawingStyle {
   return {
     ...(attributes['data-chart'] === 'stacked' ? { '--stacked': 'yes' } : {}),
@@ -209,7 +209,7 @@ function aboveOf({ attributes }: DrawingElement): DrawingStyle {
   };
 }
 
-/** An element with all that is in it, as a drawing of this width. */
+/** An element with everything in it, as a drawing of this width in px. */
 export function drawingBlock(drawn: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   if (isHidden(drawn, above)) return emptyPart;
   const look = { ...drawingStyle(drawn, above), ...aboveOf(drawn) };

@@ -1,4 +1,4 @@
-/** An element of a chart, whoever holds it: React before it writes a page, the document, or a drawing with places in px. */
+/** An element of a chart from any source: React's tree before a page is written, the document, or a drawing laid out in px. */
 export interface DrawingElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -13,12 +13,12 @@ export function hasClass(element: DrawingElement, name: string): boolean {
   return classesOf(element).includes(name);
 }
 
-/** The elements in an element, without texts between them. */
+/** The child elements, without texts. */
 export function elementsIn({ children }: DrawingElement): readonly DrawingElement[] {
   return children.flatMap((child) => (typeof child === 'string' ? [] : [child]));
 }
 
-/** The first element of this name, however deep. */
+/** The first element with this name at any depth. */
 export function findElement(name: string, element: DrawingElement): DrawingElement | undefined {
   if (element.name === name) return element;
   for (const child of elementsIn(element)) {
@@ -28,7 +28,7 @@ export function findElement(name: string, element: DrawingElement): DrawingEleme
   return undefined;
 }
 
-/** What is read in an element. */
+/** The text content of an element. */
 export function textOf(node: DrawingElement | string): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
@@ -37,7 +37,7 @@ export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Attributes without a value are left out; numbers have one decimal. */
+/** Creates an element without undefined attributes; numbers get one decimal. */
 export function drawingElement(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
@@ -49,7 +49,7 @@ export function drawingElement(
   return { name, attributes: Object.fromEntries(written), children };
 }
 
-/** A part of a drawing: it begins at 0, 0. */
+/** A part of a drawing that begins at 0, 0; in px. */
 export interface DrawingPart {
   readonly height: number;
   readonly content: readonly DrawingElement[];
@@ -63,7 +63,7 @@ export function shifted(content: readonly DrawingElement[], x: number, y: number
   return [drawingElement('g', { transform: `translate(${left} ${top})` }, content)];
 }
 
-/** Parts below each other. */
+/** Parts below each other, without empty ones. */
 export function stackVertically(parts: readonly DrawingPart[], gap: number): DrawingPart {
   let height = 0;
   const content = parts

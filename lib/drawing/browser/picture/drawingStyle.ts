@@ -1,12 +1,13 @@
 /**
- * What the classes of `charts.scss` look like, as attributes: drawing programs know no style sheets. Colours are names of those of
- * the site; `series` is the colour of the nearest series, `dash` are its dashes, `edge` parts what is beside each other.
+ * The classes of `charts.scss` as attributes, because drawing programs ignore style sheets. Colours are names of site colours. Three
+ * values refer to the surroundings: `series` is the colour of the nearest series, `dash` its dashes, `edge` the line that separates
+ * neighbours.
  */
 import { fontSize } from '../chartMetrics';
 import { classesOf } from './drawingElement';
 import type { DrawingElement } from './drawingElement';
 
-/** Attributes by name; like properties of style sheets, they hold for all that is in the element. */
+/** Attributes by name; like CSS properties, they are inherited by everything in the element. */
 export type DrawingStyle = Readonly<Record<string, string>>;
 
 const stroked = { fill: 'none', 'stroke-dasharray': '' };
@@ -40,7 +41,7 @@ const looks: Readonly<Record<string, DrawingStyle>> = {
   'charts-columns': { fill: 'none', stroke: 'series' },
   'charts-context': { fill: 'none', stroke: 'ink-2', 'stroke-opacity': '0.4' },
   'charts-area': { fill: 'series', stroke: 'edge', 'stroke-width': '1.5' },
-  // The palest tone is seen by its edge.
+  // Only its edge makes the palest tone visible.
   'charts-land': { '--edge': 'ink 50% paper' },
   'charts-plain-area': { '--series': 'ink 9% paper' },
   'charts-empty-area': { '--series': 'paper', stroke: 'ink-2', 'stroke-width': '0.75' },
@@ -69,7 +70,7 @@ const looks: Readonly<Record<string, DrawingStyle>> = {
 const dashes = ['', '7 4', '1 4.5', '12 4 1 4', '4 6', '12 4'];
 const answers = ['55%', '38%', '22%'];
 
-/** Classes with a number: of series, answers, steps of values. */
+/** Styles of numbered classes: series, answers, steps of values. */
 function numbered(name: string, above: DrawingStyle): DrawingStyle {
   const [, kind = '', digit = '', half = ''] = /^charts-(\D+)(\d)(half)?$/.exec(name) ?? [];
   const step = Number(digit);
@@ -94,10 +95,10 @@ function numbered(name: string, above: DrawingStyle): DrawingStyle {
   }
 }
 
-/** What elements say of their look themselves. */
+/** Attributes that elements may set themselves. */
 const ownAttributes = ['stroke-width', 'text-anchor', 'font-size', 'fill-rule'];
 
-/** The look of an element within what is around it. */
+/** The style of an element; `above` is that of its parent. */
 export function drawingStyle(drawn: DrawingElement, above: DrawingStyle): DrawingStyle {
   const own = Object.fromEntries(Object.entries(drawn.attributes).filter(([name]) => ownAttributes.includes(name)));
   const look: Record<string, string> = { ...above, ...own };
@@ -111,7 +112,7 @@ export function drawingStyle(drawn: DrawingElement, above: DrawingStyle): Drawin
   return look;
 }
 
-/** Around everything. */
+/** The style of the outermost element. */
 export const defaultStyle: DrawingStyle = { fill: 'ink', stroke: 'none' };
 
 const ofShapes = [
@@ -127,7 +128,7 @@ const ofShapes = [
   'opacity',
 ];
 
-/** The attributes of a shape of this look. */
+/** The attributes of a shape with this style. */
 export function shapeAttributes(look: DrawingStyle): DrawingStyle {
   const said = ofShapes.filter((name) => (look[name] ?? '') !== '');
   const needed = look['stroke'] === 'none' ? said.filter((name) => !name.startsWith('stroke')) : said;

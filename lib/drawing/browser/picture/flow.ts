@@ -1,4 +1,4 @@
-/** Texts that wrap, and legends. */
+/** Wraps texts and lays out legends. */
 import { fontSize, textWidth, wrapText } from '../chartMetrics';
 import { elementsIn, findElement, shifted, stackVertically, textOf } from './drawingElement';
 import type { DrawingElement, DrawingPart } from './drawingElement';
@@ -8,34 +8,34 @@ import { sizedContent, isHidden, pictureWidth, textElements } from './sizedConte
 
 export const lineHeight = 1.3;
 
-/** In px, in letters of the usual size. */
+/** In px, for text of the default size. */
 export const textLineHeight = fontSize * lineHeight;
 
-/** Bold letters are wider. */
+/** How much wider bold letters are. */
 const boldness = 1.08;
 
-/** About how wide a text of this look is, in px. */
+/** The approximate width of a text in this style, in px. */
 function widthOf(content: string, look: DrawingStyle = {}): number {
   const size = Number(look['font-size'] ?? fontSize);
   return textWidth(content) * (size / fontSize) * (look['font-weight'] === undefined ? 1 : boldness);
 }
 
-/** Pieces that fit: only addresses and numbers are longer than a line, and not divided by `wrapText`. */
+/** Cuts a line that `wrapText` could not break, such as an address or a number. */
 function divided(line: string, width: number): readonly string[] {
   const most = Math.max(1, Math.floor((line.length * width) / textWidth(line)));
   return textWidth(line) <= width ? [line] : [line.slice(0, most), ...divided(line.slice(most), width)];
 }
 
-/** A text in lines no wider than `width`. */
+/** Wraps a text to lines of `width` px. */
 export function wrapLines(content: string, width: number, look: DrawingStyle = {}): readonly string[] {
-  // Other spaces than these do not wrap.
+  // Other kinds of spaces do not wrap.
   const plain = content.replace(/[ \t\r\n]+/g, ' ').trim();
   if (plain === '') return [];
   const inLetters = (width / widthOf('n', look)) * textWidth('n');
   return wrapText(plain, inLetters).flatMap((line) => divided(line, inLetters));
 }
 
-/** Lines of text, the first at the upper edge. */
+/** Wrapped lines of text, the first at the upper edge. */
 export function paragraph(content: string, look: DrawingStyle = {}, width = pictureWidth): DrawingPart {
   const size = Number(look['font-size'] ?? fontSize);
   const lines = wrapLines(content, width, look);
@@ -48,14 +48,14 @@ const signGap = 8;
 const between = 20;
 const rowGap = 4;
 
-/** The field of a sign, in px. */
+/** The size of a symbol in a legend, in px. */
 const signSize = { width: 26, height: 12 } as const;
 
 export interface Item extends DrawingPart {
   readonly width: number;
 }
 
-/** A sign, which some items have, and its text. */
+/** The text of an item, after its symbol if it has one. */
 export function itemOf(item: DrawingElement, width: number, above: DrawingStyle): Item {
   const svg = findElement('svg', item);
   const look = drawingStyle(item, above);
@@ -77,13 +77,13 @@ export function itemOf(item: DrawingElement, width: number, above: DrawingStyle)
   };
 }
 
-/** The items of a list that are shown. */
+/** The visible items of a list. */
 export function itemsOf(list: DrawingElement, width: number, above: DrawingStyle): readonly Item[] {
   const look = drawingStyle(list, above);
   return elementsIn(list).flatMap((item) => (isHidden(item, above) ? [] : [itemOf(item, width, look)]));
 }
 
-/** Items one after the other, in as many rows as they need. */
+/** Items side by side, in as many rows as they need. */
 export function flowInRows(items: readonly Item[], width: number): DrawingPart {
   const rows: { readonly items: { readonly item: Item; readonly x: number }[]; end: number }[] = [];
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** The typeface of the site as a style of a picture, which reaches no other file. */
+/** The typeface of the site as a style element, embedded because a picture loads no other file. */
 import { fetchWithTimeout } from '@/lib/shared/browser/timeouts';
 
 function siteFont(): string | undefined {
@@ -21,7 +21,7 @@ function toDataAddress(content: Blob): Promise<string> {
   });
 }
 
-/** Empty if the typeface cannot be had: other fonts stand in. */
+/** Empty if the typeface cannot be loaded; the picture then uses fallbacks. */
 export async function fontStyle(): Promise<string> {
   try {
     const address = siteFont();

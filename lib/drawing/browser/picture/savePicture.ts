@@ -1,4 +1,4 @@
-/** A chart of the page as a file: SVG, or PNG of twice its size. */
+/** Saves a chart of the page as a file: SVG, or PNG at twice its size. */
 import { readableAddress } from '@/lib/shared/browser/readableAddress';
 import type { ColourOf } from './colours';
 import type { DrawingElement } from './drawingElement';
@@ -9,12 +9,12 @@ import type { PictureTexts } from './composePicture';
 
 const scale = 2;
 
-/** The nearest statement about a figure: a selection has others than its figure. */
+/** The nearest data attribute with this name: a selection has other texts than the figure around it. */
 function said(tool: HTMLElement, name: string): string {
   return tool.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] ?? '';
 }
 
-/** Where the chart is that a button belongs to. */
+/** The chart that a button belongs to. */
 function chartOf(tool: HTMLElement): Element {
   const panel = tool.closest('[data-selection-panel]');
   const chart =
@@ -32,7 +32,7 @@ function saidAbout(tool: HTMLElement): PictureTexts {
   return { title: said(tool, 'title'), about: said(tool, 'about'), note: said(tool, 'note'), address };
 }
 
-/** An element of the document, without what is only said. */
+/** An element of the document, without text for screen readers. */
 function drawnElement(element: Element): DrawingElement {
   const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
   const children = [...element.childNodes].flatMap((node): DrawingElement['children'] => {
@@ -42,7 +42,7 @@ function drawnElement(element: Element): DrawingElement {
   return { name: element.localName, attributes, children };
 }
 
-/** The colours of the site as they are in the light, whatever the scheme of the page: those of paper. */
+/** The light colours of the site, whatever the colour scheme of the page. Call `end` afterwards. */
 function lightColours(place: Element): { readonly colourOf: ColourOf; readonly end: () => void } {
   const probe = document.createElement('span');
   probe.dataset['picture'] = '';
@@ -58,7 +58,7 @@ function lightColours(place: Element): { readonly colourOf: ColourOf; readonly e
 
 async function toPng(code: string, { attributes }: DrawingElement): Promise<Blob> {
   const image = new Image();
-  // No blob: the security policy allows pictures of the site and data alone.
+  // A blob URL would not load: the security policy allows only pictures of the site and data URLs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(code)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
@@ -70,7 +70,7 @@ async function toPng(code: string, { attributes }: DrawingElement): Promise<Blob
   });
 }
 
-/** Saves the chart that the button belongs to, in the format that it names. Rejects if there is none. */
+/** Saves the chart that a button belongs to, in the button's format. Rejects if there is no chart. */
 export async function saveChart(tool: HTMLElement): Promise<void> {
   const chart = chartOf(tool);
   const language = chart.closest('[lang]')?.getAttribute('lang') ?? '';
@@ -83,7 +83,7 @@ export async function saveChart(tool: HTMLElement): Promise<void> {
     saveFile(`${name}.svg`, new Blob([code], { type: 'image/svg+xml' }));
     return;
   }
-  // Only pictures of dots have the typeface with them: drawing programs ignore it.
+  // Only PNG embeds the typeface: drawing programs ignore it in SVG.
   const font = await fontStyle();
   saveFile(`${name}.png`, await toPng(code.replace('<title>', `${font}<title>`), picture));
 }

@@ -1,23 +1,23 @@
-/** Drawings of charts in px: pages stretch them, so that places are shares of a width, and lengths are in em. */
+/** Converts the drawings of charts to px: on pages they stretch, with places in percent and lengths in em. */
 import { columnWidths, fontSize, textWidth } from '../chartMetrics';
 import { classesOf, drawingElement, elementsIn, hasClass, shifted, roundToTenth, textOf } from './drawingElement';
 import type { DrawingElement } from './drawingElement';
 import { drawingStyle, shapeAttributes } from './drawingStyle';
 import type { DrawingStyle } from './drawingStyle';
 
-/** In px: the width of a picture, without the margin around it. */
+/** The width of a picture without its margin, in px. */
 export const pictureWidth = 768;
 
 const widestStep = columnWidths.findLastIndex((width) => width <= pictureWidth);
 
-/** What a page of this width does not show, what only paper or scripts need, and what a reader has put away. */
+/** Whether an element is not shown: not at this width, only in print or by scripts, or switched off by the reader. */
 export function isHidden(drawn: DrawingElement, above: DrawingStyle): boolean {
   const { attributes } = drawn;
   const isPart = above['--part'] !== undefined;
   if (['hidden', 'data-tools', 'data-answer', 'data-outside'].some((name) => name in attributes)) return true;
-  // Parts of a sum keep their places.
+  // Stacked parts stay, so that the others keep their places.
   if ('data-off' in attributes && above['--stacked'] === undefined) return true;
-  // The ends of series are not in view of a part of the period: the legend names them.
+  // A part of the period does not show the ends of series, so the legend names them.
   if ('data-ends' in attributes && isPart) return true;
   return classesOf(drawn).some(
     (name) =>
@@ -27,15 +27,15 @@ export function isHidden(drawn: DrawingElement, above: DrawingStyle): boolean {
   );
 }
 
-/** Where a drawing is, in px: shares are of its size. */
+/** The area of a drawing in px, which percentages refer to. */
 interface Field {
   readonly width: number;
   readonly height: number;
-  /** Of paths in the units of a `viewBox`: px of a unit, and where units begin, which is not 0 in a part of a period. */
+  /** From units of the `viewBox` to px, and its first unit, which is not 0 for a part of the period. */
   readonly scale: { readonly x: number; readonly y: number; readonly start: number };
 }
 
-/** A length of an attribute: px, a share of a whole, or em. */
+/** The length of an attribute in px; it may be given in px, percent of `whole`, or em. */
 function pixels(value: string | undefined, whole: number, look: DrawingStyle = {}): number {
   if (value === undefined) return 0;
   const number = Number.parseFloat(value);
@@ -47,7 +47,7 @@ function hundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The course of a path in px. Small steps add up, so that they are finer than places. */
+/** The data of a path in px. Relative steps add up, so they are rounded less. */
 function courseIn(course: string, { scale: { x, y, start } }: Field): string {
   if (x === 1 && y === 1 && start === 0) return course;
   return course.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, rest: string) => {
@@ -68,7 +68,7 @@ function box(left: number, top: number, right: number, bottom: number): string {
 
 const upright = /M([-\d.]+) ([-\d.]+)V([-\d.]+)/g;
 
-/** Bars are strokes on pages, for the textures of paper and forced colours; programs rather colour fields. */
+/** Fills bars: pages draw them as strokes, for print textures and forced colours, but drawing programs handle fills better. */
 function filledBars(courses: readonly string[], look: DrawingStyle): readonly DrawingElement[] {
   const course = courses.join('');
   return course === '' ? [] : [drawingElement('path', { d: course, fill: look['stroke'] })];
@@ -85,7 +85,7 @@ function path(drawn: DrawingElement, field: Field, look: DrawingStyle): readonly
     );
     return filledBars(bars, look);
   }
-  // Circles of maps are dots of lines, which keep their width when maps stretch.
+  // Pages draw circles on maps as dots of lines, which keep their width when the map stretches.
   if (hasClass(drawn, 'charts-round-gap')) return [];
   if (hasClass(drawn, 'charts-round')) {
     const [, x, y] = /^M([-\d.]+) ([-\d.]+)/.exec(course) ?? [];
@@ -123,7 +123,7 @@ function circle(
   return [drawingElement('circle', { ...place, r: pixels(attributes['r'], width, look), ...shapeAttributes(look) })];
 }
 
-/** A line of text on its base line. */
+/** A line of text; `y` is its baseline. */
 export function textElements(
   x: number,
   y: number,
@@ -144,7 +144,7 @@ export function textElements(
   return [drawingElement('text', attributes, [content])];
 }
 
-/** Hatching would run through letters. */
+/** Keeps hatching from running through letters. */
 function paperBehind(middle: number, y: number, content: string): readonly DrawingElement[] {
   const half = textWidth(content) / 2;
   return [
@@ -173,7 +173,7 @@ function text(drawn: DrawingElement, { width, height }: Field, look: DrawingStyl
   });
 }
 
-/** What an `svg` holds, in a field of this size. */
+/** The content of an `svg` in an area of this size, in px. */
 export function sizedContent(
   svg: DrawingElement,
   width: number,
@@ -189,7 +189,7 @@ export function sizedContent(
   return isCut ? [drawingElement('svg', { width, height }, content)] : content;
 }
 
-/** An element of a drawing with its places in px. */
+/** An element of a drawing, placed in px. */
 function drawnIn(drawn: DrawingElement, field: Field, above: DrawingStyle): readonly DrawingElement[] {
   if (isHidden(drawn, above)) return [];
   const look = drawingStyle(drawn, above);
