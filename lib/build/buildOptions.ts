@@ -17,7 +17,7 @@ export interface BuildOptions {
   readonly reread: boolean;
   /** Leaves share images to `sharePictures.ts`. */
   readonly picturesLater: boolean;
-  /** Writes the report and the dependencies, which the next process needs, only after the site is in place. */
+  /** Reports success before the report and the dependencies, which only the next process needs, are written. */
   readonly reportLater: boolean;
   /** Folder of the site that visitors currently see; null if there is none. */
   readonly shown: string | null;

@@ -25,7 +25,7 @@ const longestBuildMs = 60 * 60_000;
 
 /** In milliseconds. Builds of the public site come first: they begin earlier, and these builds wait for them. */
 const laterByMs = 1500;
-/** In milliseconds. While waiting for a public build, editors do not see what they have just saved. */
+/** In milliseconds. Limited, because editors do not see their changes while waiting for a public build. */
 const longestTurnMs = 3 * 60_000;
 
 interface Kept {

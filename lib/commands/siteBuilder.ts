@@ -23,10 +23,7 @@ export interface SiteBuilder {
   readonly run: (parameters: readonly string[], longestMs?: number) => Promise<void>;
 }
 
-/**
- * Returns a builder; its process starts at once or with the first build. `environment` is added to that of this process, such as the
- * edition of the site.
- */
+/** Returns a builder; `start` or the first build starts its process, with `environment` added to that of this process. */
 export function createBuilder(environment: Readonly<Record<string, string>> = {}): SiteBuilder {
   let started: Started | undefined;
   const start = (): Worker => {
