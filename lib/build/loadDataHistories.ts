@@ -34,7 +34,6 @@ const hashesOf = memoize(({ columns, unit, data_rows: rows }: Indicator) => ({
   data: contentHash(rows),
 }));
 
-/** Path of the file of a state in an earlier site. */
 function fileOf({ folder, histories }: EarlierSite, key: string, { day }: Pick<DataState, 'day'>): string {
   const isCurrent = histories.indicators[key]?.current.day === day;
   return path.join(folder, isCurrent ? dataFileAddress({ meta: { key } }, 'csv') : stateAddress(key, day));

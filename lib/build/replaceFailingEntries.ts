@@ -38,7 +38,6 @@ function areaIndicators(snapshot: Snapshot, path: string): ReadonlySet<string> {
   return new Set(area?.indicators);
 }
 
-/** Entries that are new or changed since the previous site. */
 function changedEntries({ entries }: Snapshot, before: Snapshot | undefined): readonly SnapshotEntry[] {
   const hashes = new Map(before?.entries.map(({ meta, hash }) => [entryId(meta), hash]));
   return entries.filter(({ meta, hash }) => hashes.get(entryId(meta)) !== hash);

@@ -3,7 +3,7 @@ import { paths } from '@/lib/shared/paths';
 import { withLock } from '@/lib/publish/release/lock';
 import { siteCommand } from './siteCommand';
 
-/** In milliseconds. When its service is killed, a build ends too, but may take a moment to notice. */
+/** When its service is killed, a build ends too, but may take a moment to notice. */
 const noticeMs = 20_000;
 
 /** Works with the build folders of this edition while holding their lock. */
@@ -11,7 +11,7 @@ export function withBuildLock<Result>(build: () => Promise<Result>): Promise<Res
   return withLock(paths.cache, 'build', build, noticeMs);
 }
 
-/** In milliseconds. The first build of another edition may render for minutes. */
+/** The first build of another edition may render for minutes. */
 const othersMs = 60 * 60_000;
 
 /** Works with what editions share while holding its lock: see `buildSite`. */

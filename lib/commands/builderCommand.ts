@@ -7,7 +7,7 @@ import { siteCommand } from './siteCommand';
 
 const askedSchema = z.object({ parameters: z.array(z.string()) });
 
-/** In milliseconds. By then the parent has finished its disk work, too. */
+/** By then the parent has finished its disk work, too. */
 const quietMs = 30_000;
 
 export interface BuilderWork {

@@ -20,12 +20,12 @@ import { createBuilder } from './siteBuilder';
 import { siteCommand } from './siteCommand';
 import { waitForShutdown } from './waitForShutdown';
 
-/** In milliseconds: a first build, and the builds of other editions before it. */
+/** A first build, and the builds of other editions before it. */
 const longestBuildMs = 60 * 60_000;
 
-/** In milliseconds. Builds of the public site come first: they begin earlier, and these builds wait for them. */
+/** Builds of the public site come first: they begin earlier, and these builds wait for them. */
 const laterByMs = 1500;
-/** In milliseconds. Limited, because editors do not see their changes while waiting for a public build. */
+/** Limited, because editors do not see their changes while waiting for a public build. */
 const longestTurnMs = 3 * 60_000;
 
 interface Kept {

@@ -20,7 +20,6 @@ const entry = '/docs/gallery/renderGallery.tsx';
 
 const fontFile = 'app/_styles/publicSans.woff2';
 
-/** The media of the test site. */
 const mediaFolder = 'tests/fixtures/media';
 
 type RenderGallery = (input: GalleryInput) => Promise<string>;

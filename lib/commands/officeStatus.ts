@@ -27,7 +27,7 @@ function clock(instant: string): string {
   return new Date(instant).toTimeString().slice(0, 8);
 }
 
-/** In milliseconds. An older change has not caused the release; an embargo or a repair did. */
+/** An older change has not caused the release; an embargo or a repair did. */
 const longestWaitMs = 60_000;
 
 /** How long the last change took to reach visitors; empty if the release is older or has another cause. */

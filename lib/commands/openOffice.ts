@@ -50,7 +50,6 @@ async function secretIn(folder: string): Promise<Secret> {
 
 type Cms = z.infer<typeof startedCmsSchema>;
 
-/** Address at which editors reach the draft site. */
 function previewAddress(): string {
   const { RELEASE_HOST: host, PREVIEW_PORT: port, PREVIEW_URL: wanted = serverUrl(host, port) } = config();
   return wanted;

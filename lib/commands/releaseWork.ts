@@ -32,7 +32,7 @@ import { ensureFitKey } from '@/lib/search-index/server/ensureFitKey';
 import { withBuildLock } from './buildCommand';
 import { runBuild } from './siteBuilder';
 
-/** In milliseconds. Longer than any working build, so that a CMS that never answers does not block everything else. */
+/** Longer than any working build, so that a CMS that never answers does not block everything else. */
 const longestBuildMs = 60 * 60_000;
 /** A build for an embargo and an ordinary one wait for each other. */
 const buildWaitMs = longestBuildMs + 5 * 60_000;

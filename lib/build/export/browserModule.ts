@@ -25,13 +25,11 @@ function loadSelection(name: string | undefined): string {
 /** The settings come from the page, so that the module is the same for all sites and pages. */
 const settingsOfPage = 'JSON.parse(document.documentElement.dataset.settings)';
 
-/** Code of the entry point for ordinary pages. */
 function entryCode(islands: IslandFiles, selection: string | undefined): string {
   const given = [settingsOfPage, islandTable(islands), loadSelection(selection)].join(', ');
   return `import { startParts } from './startParts';\nstartParts(${given});`;
 }
 
-/** Code of the entry point for embedded charts. */
 function embeddedCode(selection: string | undefined): string {
   return `import { startEmbeddedPage } from './embeddedPage';\nstartEmbeddedPage(${loadSelection(selection)});`;
 }

@@ -7,7 +7,6 @@ import type { Tag } from '@/lib/shared/html/tokenizer';
 
 const wantedLinkAttributes = ['href', 'hreflang', 'type', 'title'] as const;
 
-/** Indexes of the start tags with this name. */
 function indexesOf(tags: readonly Tag[], name: string): readonly number[] {
   return tags.flatMap((tag, index) => (tag.kind === 'start' && tag.name === name ? [index] : []));
 }
@@ -58,7 +57,6 @@ export function pageTitle(html: string, tags: readonly Tag[]): string {
   return index === -1 ? '' : decodeEntities(textAfter(html, tags, index)).trim();
 }
 
-/** Addresses of the stylesheets and modules that the page loads. */
 function pageAssets(tags: readonly Tag[]): readonly string[] {
   const sheets = attributesOf(tags, 'link').filter((link) => link.get('rel') === 'stylesheet');
   const modules = attributesOf(tags, 'script').filter((script) => script.get('type') === 'module');

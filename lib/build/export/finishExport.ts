@@ -147,7 +147,7 @@ async function writeSiteFiles({ exportDir, securityContacts = [] }: ExportOption
   await writeSecurityText(exportDir, { contacts: securityContacts, siteUrl, asOf });
 }
 
-/** Addresses of media that a page refers to. Share images are absolute addresses, so search within each. */
+/** Media that a page refers to. Matches anywhere in an address, since those of share images are absolute. */
 const mediaOf = memoize(({ facts }: FinishedPage): readonly string[] =>
   [...facts.references, ...facts.pictures].filter((address) => address.includes('/media/')),
 );

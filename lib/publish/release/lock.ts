@@ -17,10 +17,10 @@ import { ReleaseError } from './releaseError';
  */
 export type LockKind = 'build' | 'render' | 'releases' | 'search';
 
-/** In milliseconds. Storing, activating and rolling back a release takes seconds, so waiting is worthwhile. */
+/** Storing, activating and rolling back a release takes seconds, so waiting is worthwhile. */
 export const releaseWaitMs = 120_000;
 
-/** In milliseconds. Loading a large site into a search server takes minutes. */
+/** Loading a large site into a search server takes minutes. */
 export const searchWaitMs = 10 * 60_000;
 
 /** Outside of the ports that systems assign to connections. */
@@ -52,7 +52,7 @@ async function take(folder: string, kind: LockKind): Promise<Server | undefined>
   }
 }
 
-/** In milliseconds. A process that is busy computing does not answer. */
+/** A process that is busy computing does not answer. */
 const answerMs = 1000;
 
 /** Returns the id of the process that holds the lock, `unknown` if it does not answer, or undefined if nobody holds it. */

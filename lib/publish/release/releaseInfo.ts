@@ -37,7 +37,6 @@ export const releaseInfoSchema = z.object({
   nextRelease: z.iso.datetime().nullable().default(null),
   /** The search server and key written into its pages; null if they use none, or if an earlier version made the release. */
   search: z.object({ url: z.string(), key: z.string() }).nullable().default(null),
-  /** When the release was made. */
   madeAt: z.iso.datetime(),
   /** Number of addresses of the site. */
   pages: z.int().nonnegative(),

@@ -26,7 +26,7 @@ export interface EmbargoOptions {
   readonly lastChange: () => ChangeMark | null;
   /** Requests a build of what is public now. */
   readonly askForBuild: () => Promise<void>;
-  /** Starts the build that waits after a failure soon. */
+  /** Makes the build that waits after a failure start soon. */
   readonly hurry: () => void;
   readonly onError: (error: unknown) => void;
 }
@@ -109,7 +109,7 @@ export class Embargo {
     }
   }
 
-  /** Reports an error that repeats with every check only once. */
+  /** Reports an error once, even if every check repeats it. */
   async #lookOrTell(): Promise<number> {
     try {
       const milliseconds = await this.#look();

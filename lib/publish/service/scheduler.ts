@@ -23,9 +23,7 @@ export interface SchedulerOptions {
 }
 
 export interface SchedulerState {
-  /** Waits for a build. */
   readonly waiting: BuildRequest | null;
-  /** Is being built. */
   readonly building: BuildRequest | null;
   /** Failed requests since the last successful one. */
   readonly failures: number;
@@ -50,7 +48,7 @@ export class Scheduler {
   #failed = 0;
   #isClosed = false;
   /**
-   * When the first change since the last build began arrived; a failed request may be older. In terms of `performance.now()`, because the
+   * When the first change arrived since the last build began; a failed request may be older. In terms of `performance.now()`, because the
    * wall clock may be set.
    */
   #burstAt: number | null = null;

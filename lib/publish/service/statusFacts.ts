@@ -45,7 +45,7 @@ function describeRequest(request: Status['waiting'], texts: Texts, locale: Local
   });
 }
 
-/** A release for an embargo lacks what is being built or waits; it must be built again. */
+/** The release for an embargo lacks the changes that wait or are being built, so it counts as being prepared again. */
 function describeEmbargo({ embargo: { at, phase }, building, waiting }: Status, texts: Texts): string {
   if (at === null || phase === 'none') return texts.noEmbargo;
   const isOutdated = phase === 'ready' && (building !== null || waiting !== null);

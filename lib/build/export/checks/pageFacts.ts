@@ -9,7 +9,6 @@ export interface PageFacts {
   /** Names of the page's islands. */
   readonly islands: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Ids that more than one element has. */
   readonly duplicateIds: ReadonlySet<string>;
   /** Whether the page has an SVG that is not just decoration. */
   readonly chart: boolean;
@@ -67,7 +66,6 @@ function noteAttribute(findings: Findings, element: string, name: string, value:
   else if (name === 'style' || /^on[a-z]/.test(name)) findings.blocked.push(`<${element} ${name}="${value}">`);
 }
 
-/** Addresses of the pictures of a tag. */
 function picturesOf({ name, attributes }: Tag): readonly string[] {
   const isShared =
     name === 'meta' && /^(?:og|twitter):image$/.test(attributes.get('property') ?? attributes.get('name') ?? '');

@@ -62,7 +62,6 @@ function describeFile({ name, size, changedAt }: OpenFile): Readonly<Record<stri
   };
 }
 
-/** What to send of a file. */
 interface Sending {
   readonly status: 200 | 206 | 304 | 416;
   readonly headers: Readonly<Record<string, string>>;
