@@ -59,6 +59,7 @@ export async function prepareBuild({ shown }: BuildOptions): Promise<void> {
   await clear();
 }
 
+/** Reads the content and the record of the previous build. Throws what `readContent` throws. */
 export async function startBuild(options: BuildOptions, memory: BuildCache): Promise<StartedBuild> {
   const current = fingerprint();
   const note = incompleteSearchSettings(config());
@@ -133,6 +134,7 @@ export async function gatherExport(
   return { rendered: await pages, previous: undefined, taken: undefined, ...beside };
 }
 
+/** Finishes the export in the candidate folder. Throws an ExportError listing all faults. */
 export async function finish(
   { id, contentId, timestamp, nextRelease }: BuildInfo,
   { previous, taken }: GatheredExport,

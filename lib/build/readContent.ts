@@ -28,6 +28,7 @@ export interface ContentWithHistory extends ReadContent {
   readonly readState: LoadedHistories['read'];
 }
 
+/** Reads the CMS into the snapshot. Throws what `updateSnapshot` throws. */
 export async function readContent(options: BuildOptions, memory: ContentCache): Promise<ReadContent> {
   const { CMS_DRAFTS: drafts } = config();
   let withheld: readonly WithheldText[] = [];

@@ -65,6 +65,7 @@ export interface UpdateOptions {
 
 const shownProblems = 15;
 
+/** Prints at most 15 problems, errors first. */
 export function printProblems(found: readonly Problem[]): void {
   const problems = uniqueProblems(found);
   for (const problem of errorsFirst(problems).slice(0, shownProblems)) console.error(describeProblem(problem));

@@ -94,6 +94,7 @@ function notingFailure(build: DraftSiteOptions['build']) {
   return { run, hasFailedSince: (instant: number): boolean => failed >= instant };
 }
 
+/** Starts a draft site that is rebuilt on request; resumes what was still to be built. */
 export async function startDraftSite(options: DraftSiteOptions): Promise<DraftSite> {
   const { folder, debounceMs, onError } = options;
   const { run, hasFailedSince } = notingFailure(options.build);

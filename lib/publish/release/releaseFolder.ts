@@ -23,6 +23,7 @@ export function releasesIn(folder: string): string {
   return path.join(folder, 'releases');
 }
 
+/** Returns the folder of a release. Throws ReleaseError if the id is malformed. */
 export function releasePath(folder: string, id: string): string {
   if (!releaseIdPattern.test(id))
     throw new ReleaseError(`«${id}» is not the id of a release. «npm run release -- list» shows them.`);

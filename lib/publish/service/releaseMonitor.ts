@@ -37,6 +37,7 @@ function describeFault({ id, info, held }: ShownRelease): ReleaseFault | null {
   return { message, remedy };
 }
 
+/** Checks the active release now and every second, until `close`. */
 export function startReleaseMonitor({ shown, askForBuild, onError }: ReleaseMonitorOptions): ReleaseMonitor {
   let fault: ReleaseFault | null = null;
   const look = async (): Promise<void> => {
