@@ -1,4 +1,4 @@
-/** The code for browsers, bundled once for each version of the code. */
+/** Bundles the browser code once per version of the code. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,18 +6,18 @@ import { paths } from '@/lib/shared/paths';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import type { BuildInfo } from './buildInfo';
 
-/** Of which version, and the addresses of its files: a line each. */
+/** The fingerprint that was bundled, then the addresses of the bundled files, one per line. */
 const record = path.join(paths.cache, 'browser-code');
 
 async function bundled(): Promise<readonly string[]> {
-  // The compilers of scripts and styles take a second to load, which most builds do without.
+  // Loading the script and style compilers takes a second, and most builds do not need them.
   const { writeBrowserModule } = await import('./export/browserModule');
   return writeBrowserModule(paths.public);
 }
 
 /**
- * The addresses of the module of every page, and of that of pages in frames of other sites. `code`: the fingerprint of code and
- * settings, which is compiled already.
+ * Returns the addresses of the browser modules for pages and for embedded charts; bundles them unless they are current. `code` is the
+ * fingerprint of code and settings.
  */
 export async function browserModulesOf(code: string): Promise<Pick<BuildInfo, 'browserModule' | 'embeddedModule'>> {
   const [version, ...files] = (await readFile(record, 'utf8').catch(ignoreMissing))?.split('\n') ?? [];

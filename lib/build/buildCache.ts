@@ -4,7 +4,7 @@ import type { ContentCache } from './updateSnapshot';
 import { paths } from '@/lib/shared/paths';
 import { BuiltSiteCache } from './builtSite';
 
-/** What a process that builds keeps in memory. */
+/** The in-memory caches of a process that builds. */
 export interface BuildCache extends ContentCache {
   readonly sites: BuiltSiteCache;
 }
@@ -13,17 +13,17 @@ function withSites(memory: ContentCache): BuildCache {
   return { ...memory, sites: new BuiltSiteCache(memory.snapshots) };
 }
 
-/** For a process that builds several times. */
+/** Returns the caches for a process that builds several times. */
 export function createBuildCache(): BuildCache {
   return withSites(createContentCache());
 }
 
-/** For a process that builds once: Next.js needs the room. */
+/** Returns minimal caches for a process that builds once, to leave the memory to Next.js. */
 export function singleBuildCache(): BuildCache {
   return withSites({ snapshots: new SnapshotCache() });
 }
 
-/** Reads what the next build will compare its content with. */
+/** Loads the previous build, which the next one compares its content with. */
 export async function warmUpCache({ sites }: BuildCache): Promise<void> {
   await sites.load(paths.built);
 }

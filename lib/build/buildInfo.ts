@@ -1,4 +1,4 @@
-/** What the pages know about the build they belong to; written before the pages are rendered. */
+/** What pages know about their build; written before they are rendered. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -7,19 +7,19 @@ import { SiteError } from '@/lib/shared/errors';
 import { paths } from '@/lib/shared/paths';
 
 const buildInfoSchema = z.object({
-  /** The version of the code: changes with code and settings, not with content (docs/decisions/013). */
+  /** Version of the code: changes with code and settings, not with content (docs/decisions/013). */
   id: z.string(),
   /** Changes with the code, the settings and the content. */
   contentId: z.string(),
-  /** The instant for which the content was chosen. */
+  /** The content is what is public at this instant. */
   timestamp: z.string(),
-  /** The next instant (ISO, UTC) at which the content changes by itself. For the rules of web servers, never for pages. */
+  /** The next instant (ISO, UTC) at which the content changes by itself. For web server rules, never for pages. */
   nextRelease: z.string().nullable().default(null),
-  /** Address of the browser module. */
+  /** Address of the browser module of ordinary pages. */
   browserModule: z.string(),
-  /** Address of that of pages in frames of other sites. */
+  /** Address of the browser module of embedded charts. */
   embeddedModule: z.string(),
-  /** Of the code; tells whether the build is current. */
+  /** Fingerprint of code and settings when the build was complete, to tell whether it is still current. */
   fingerprint: z.string(),
 });
 
@@ -46,7 +46,7 @@ async function readInfo(): Promise<BuildInfo> {
   return buildInfoSchema.parse(parsed);
 }
 
-/** The build in progress. Throws SiteError when no command has prepared one. */
+/** Returns the build that the pages belong to. Throws SiteError if no command has prepared one. */
 export function buildInfo(): Promise<BuildInfo> {
   loaded ??= readInfo();
   return loaded;

@@ -1,34 +1,33 @@
-/** The options of the build, as given after `npm run build --`. */
+/** The options of `npm run build --`. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { ConfigurationError } from '@/lib/shared/errors';
 import { paths } from '@/lib/shared/paths';
 
 export interface BuildOptions {
-  /** Shows what is public at this instant (ISO, UTC). */
+  /** Builds what is public at this instant (ISO, UTC). */
   readonly asOf: string;
-  /** Accepts that a collection lost more than a fifth of its entries. */
+  /** Accepts that a collection has lost more than a fifth of its entries. */
   readonly allowLoss: boolean;
-  /** Entries that the CMS has said are taken back, by type and key: `articles/aus-dem-buero`. */
+  /** Entries that were unpublished in the CMS, as type and key: `articles/aus-dem-buero`. */
   readonly takenBack: readonly string[];
-  /** Renders every page, also those that are as they were. */
+  /** Renders every page, even unchanged ones. */
   readonly full: boolean;
-  /** Reads all of the CMS, also what this process knows from before. */
+  /** Reads the whole CMS, ignoring this process's caches. */
   readonly reread: boolean;
-  /** Leaves pictures for other sites to `sharePictures.ts`. */
+  /** Leaves share images to `sharePictures.ts`. */
   readonly picturesLater: boolean;
-  /** The report, and what the next process compares its content with, are written when the site is in its place. */
+  /** Reports success before the report and the dependencies, which only the next process needs, are written. */
   readonly reportLater: boolean;
-  /** The folder of the site that visitors see, which this one follows; null if they see none. */
+  /** Folder of the site that visitors currently see; null if there is none. */
   readonly shown: string | null;
 }
 
 const instant = z.iso.datetime({ offset: true });
 
 /**
- * `--as-of <instant>`, `--allow-loss`, `--taken-back <type>/<key>` (once for each), `--full`, `--reread`, `--pictures-later`,
- * `--report-later` and `--shown <folder>`, without which the site of the build
- * before is the one that visitors see. Throws ConfigurationError for anything else.
+ * Parses `--as-of <instant>`, `--allow-loss`, `--taken-back <type>/<key>` (repeatable), `--full`, `--reread`, `--pictures-later`,
+ * `--report-later` and `--shown <folder>` (by default `out/`; empty for none). Throws ConfigurationError for anything else.
  */
 export function parseBuildOptions(parameters: readonly string[], now: Date = new Date()): BuildOptions {
   try {

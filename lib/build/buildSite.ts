@@ -1,4 +1,4 @@
-/** From the CMS to a finished site in `out/`, with what can be reused of the one before. If anything fails, the earlier `out/` stays as it is. */
+/** Builds the site in `out/` from the CMS, reusing what has not changed. If anything fails, `out/` stays as it is. */
 import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
 import { paths } from '@/lib/shared/paths';
 import { startProgress } from '@/lib/shared/progress';
@@ -36,7 +36,7 @@ interface MakingOptions {
   readonly nextAlone: RunExclusively;
 }
 
-/** Files of an earlier export count as searched if the same texts were searched for in it. */
+/** Reused files need no second leak check if the previous build searched for the same texts. */
 function previousOf(unchanged: UnchangedPages, searchedFor: string): PreviousExport | undefined {
   if (unchanged.reads.size === 0) return undefined;
   return { ...unchanged, dir: paths.out, isSearched: unchanged.searchedFor === searchedFor };
@@ -55,7 +55,7 @@ async function makeChanges(
   return { rendered, ...makeSideOutputs(content, unchanged) };
 }
 
-/** Renders what has changed in this process, and reuses what has not. */
+/** Renders the changed pages in this process and reuses the others. */
 async function renderChanges(
   content: ContentWithHistory,
   unchanged: UnchangedPages,
@@ -65,7 +65,7 @@ async function renderChanges(
   await compileRenderer(code, nextAlone);
   const taking = previous && reuseUnchanged(previous, paths.candidate);
   const making = makeChanges(content, unchanged, code);
-  // If one fails, the other has ended, too: nothing is written behind it.
+  // If one fails, wait for the other, so that nothing is written afterwards.
   await Promise.allSettled([taking, making]);
   const made = await making;
   return { previous, taken: await taking, ...made };
@@ -88,8 +88,9 @@ async function makeSite(read: ReadContent, options: MakingOptions): Promise<Made
 }
 
 /**
- * Builds the site of this edition; nobody else does so meanwhile. `nextAlone`: runs what other editions must not do at the same time:
- * `next build`, which writes to one folder. Returns what nobody waits for; then `emptyTrash` has something to do. Throws SiteError if it cannot, with what to do.
+ * Builds the site of this edition and returns the deferred work; afterwards call `emptyTrash`. The caller makes sure that no other process
+ * builds the same edition. `nextAlone` runs `next build`, which writes to one folder, exclusively across editions. Throws SiteError with
+ * advice if it fails.
  */
 export async function buildSite(
   options: BuildOptions,

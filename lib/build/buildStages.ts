@@ -1,4 +1,4 @@
-/** The stages of every build, whether we lead Next.js or it leads us. If one fails, the earlier `out/` stays as it is. */
+/** The stages of every build, whether this process or `next build` drives it. If one fails, `out/` stays as it is. */
 import { rm } from 'node:fs/promises';
 import { formatCount } from '@/lib/shared/quantities';
 import { fingerprint } from '@/lib/shared/fingerprint.mjs';
@@ -41,24 +41,25 @@ import { guardAgainstReplacingCmsSite } from './sampleGuard';
 import { retainPreviousMedia } from './dropFailingEntries';
 import { checkPublicSettings, connectOrigins } from './publicSettings';
 
-/** What a build knows before anything is rendered. */
+/** The state of a build before anything is rendered. */
 export interface StartedBuild {
-  /** Of code and settings: tells later whether the site is current. */
+  /** Fingerprint of code and settings at the start of the build. */
   readonly fingerprint: string;
   readonly read: ReadContent;
-  /** The folder of the site that visitors see; null if they see none. */
+  /** Folder of the site that visitors currently see; null if there is none. */
   readonly shown: string | null;
-  /** The site in `out/`, if its record can be read. */
+  /** The previous build in `out/`, if its record is readable. */
   readonly built: BuiltSite | undefined;
 }
 
-/** Whether the settings allow this build, and what an earlier one has left. Throws ConfigurationError. */
+/** Checks the settings and clears the leftovers of earlier builds. Throws ConfigurationError. */
 export async function prepareBuild({ shown }: BuildOptions): Promise<void> {
   checkPublicSettings(config());
   await guardAgainstReplacingCmsSite(config(), shown);
   await clear();
 }
 
+/** Reads the content and the record of the previous build. Throws what `readContent` throws. */
 export async function startBuild(options: BuildOptions, memory: BuildCache): Promise<StartedBuild> {
   const current = fingerprint();
   const note = incompleteSearchSettings(config());
@@ -66,24 +67,24 @@ export async function startBuild(options: BuildOptions, memory: BuildCache): Pro
   await retainPreviousMedia();
   const [read, built] = await Promise.all([
     readContent(options, memory),
-    // There is time while the CMS prepares its responses.
+    // Loads while the CMS prepares its responses.
     memory.sites.load(paths.built),
   ]);
   return { fingerprint: current, read, built, shown: options.shown };
 }
 
-/** Leftovers of an interrupted build, and files of `npm run dev`. */
+/** Removes the leftovers of an interrupted build and the files of `npm run dev`. */
 async function clear(): Promise<void> {
-  // It may have been interrupted during the replacement.
+  // A previous run may have been interrupted while replacing the folders.
   await restoreFolders([paths.out, paths.rules, paths.built]);
   await clearCandidate();
   await rm(paths.developmentMedia, { recursive: true, force: true });
 }
 
-/** What is made while Next.js renders. */
+/** What is made besides the pages. */
 export interface SideOutputs {
   readonly documents: string;
-  /** What the files with data have read. */
+  /** Dependencies of the data files. */
   readonly data: PageDependencies;
 }
 
@@ -94,22 +95,28 @@ export function makeSideOutputs(content: ContentWithHistory, unchanged: Unchange
   };
 }
 
-/** What the search finds. A release keeps it for a search server; it is not among the files of the site. */
+/**
+ * Returns the search documents, which a release keeps for a search server; they are not part of the public files. Throws ExportError if
+ * they contain a withheld text.
+ */
 function makeDocuments({ snapshot, withheld }: ReadContent): string {
   const documents = serializeDocuments(siteDocuments(snapshot));
   throwIfProblems('The search cannot be published', leakSearch(withheld)(documentsFile, documents));
   return documents;
 }
 
-/** What is in the folder of the export before it is finished. */
+/** The contents of the export folder before it is finished. */
 export interface GatheredExport {
-  /** What the pages that were rendered have read. */
+  /** Dependencies of the pages rendered now. */
   readonly rendered: PageDependencies;
   readonly previous: PreviousExport | undefined;
   readonly taken: ReusedFiles | undefined;
 }
 
-/** Makes what is beside the pages while `next build` writes them, and takes them. `pages`: what they have read, when all are written. */
+/**
+ * Makes the side outputs while `next build` writes the pages, then moves the pages to the candidate folder. `pages` resolves to their
+ * dependencies when all are written.
+ */
 export async function gatherExport(
   content: ContentWithHistory,
   pages: Promise<PageDependencies>,
@@ -118,7 +125,7 @@ export async function gatherExport(
   try {
     beside = makeSideOutputs(content, noneUnchanged);
   } finally {
-    // Its failure comes first: it names more.
+    // If both fail, throw the error of the pages: it names more.
     await pages;
   }
   const removedFiles = tidyExport(paths.rendered);
@@ -127,6 +134,7 @@ export async function gatherExport(
   return { rendered: await pages, previous: undefined, taken: undefined, ...beside };
 }
 
+/** Finishes the export in the candidate folder. Throws an ExportError listing all faults. */
 export async function finish(
   { id, contentId, timestamp, nextRelease }: BuildInfo,
   { previous, taken }: GatheredExport,
@@ -158,17 +166,17 @@ export interface MadeSite extends ExportSummary, SideOutputs, Pick<GatheredExpor
   readonly unchanged: UnchangedPages;
 }
 
-/** The site, its rules and its record belong together. The site is replaced last. */
+/** Site, rules and record belong together. The site is replaced last. */
 const published = [
   { candidate: paths.candidate, target: paths.out },
   { candidate: paths.candidateRules, target: paths.rules },
   { candidate: paths.candidateBuilt, target: paths.built },
 ] as const;
 
-/** What nobody waits for: the report for editors, and what the next process compares its content with. */
+/** Runs after the site is in place: stores the dependencies for the next process and writes the editors' report. */
 export type DeferredWork = () => Promise<void>;
 
-/** Puts a site that is made in the place of the one before, with its record. */
+/** Replaces the previous site and its record with the new ones and returns the deferred work. */
 export async function publishBuild(
   { fingerprint: current, built, shown }: StartedBuild,
   { content, info, unchanged, documents, data, rendered, pages, warnings }: MadeSite,
@@ -183,7 +191,7 @@ export async function publishBuild(
   await archiveContent(contentId, shown);
   await replaceFolders(published, moveToTrash);
   await memory.sites.keep(paths.built, { ...site, reads, content: snapshot });
-  // Only a complete build counts as current.
+  // Only a complete build gets a fingerprint and so counts as current.
   await writeBuildInfo({ ...info, fingerprint: current }, paths.buildInfo);
   console.error(
     `Build ${info.contentId}: ${formatCount(pages.length)} pages in out/, ${formatCount(rendered.size)} of them rendered now.`,
@@ -195,7 +203,7 @@ export async function publishBuild(
   };
 }
 
-/** Editors may find the cause of a failure in the report. */
+/** Writes the report after a failure: editors may find the cause in it. */
 export async function reportFailure({ read, built }: StartedBuild): Promise<void> {
   await writeReport(reportOf(read.snapshot, { planned: read.planned, before: built?.content }));
 }

@@ -1,4 +1,4 @@
-/** What the build in `out/` was made of: the next one compares its content with it and reuses what has not changed. */
+/** The record of the build in `out/`: the next build compares its content with it and reuses what has not changed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadDependencies, storeDependencies } from '@/lib/content/dependencyStore';
@@ -19,15 +19,15 @@ export interface BuiltSite {
   readonly build: Pick<BuildInfo, 'id' | 'contentId' | 'timestamp' | 'nextRelease'>;
   readonly content: Snapshot;
   readonly pages: readonly FinishedPage[];
-  /** What the pages and files have read of the content. */
+  /** Dependencies of the pages and files. */
   readonly reads: PageDependencies;
-  /** A hash of the texts that must not be in it, and were searched for. */
+  /** Hash of the withheld texts that the site was searched for. */
   readonly searchedFor: string;
-  /** The search server and the key that stand in the pages; null if they ask none. */
+  /** The search server and key written into the pages; null if they use none. */
   readonly search: SearchSettings | null;
 }
 
-/** Raised when the files change their form; an older record then counts as absent. */
+/** Increment when the format of the files changes; records in another format count as absent. */
 const format = 9;
 
 const files = {
@@ -44,7 +44,7 @@ interface StoredHead extends Head {
   readonly format: number;
 }
 
-/** Sets as lists, as JSON knows no sets. */
+/** With arrays in place of the sets. */
 type StoredPage = Omit<FinishedPage, 'facts'> & {
   readonly facts: Omit<FinishedPage['facts'], 'ids' | 'duplicateIds'> & {
     readonly ids: readonly string[];
@@ -52,7 +52,7 @@ type StoredPage = Omit<FinishedPage, 'facts'> & {
   };
 };
 
-/** A page is the same in many builds. */
+/** Memoized: the same page object passes through many builds. */
 const storedPage = memoize(({ facts, ...page }: FinishedPage): string => {
   const { ids, duplicateIds } = facts;
   const stored: StoredPage = { ...page, facts: { ...facts, ids: [...ids], duplicateIds: [...duplicateIds] } };
@@ -63,15 +63,15 @@ function restored({ facts, ...page }: StoredPage): FinishedPage {
   return { ...page, facts: { ...facts, ids: new Set(facts.ids), duplicateIds: new Set(facts.duplicateIds) } };
 }
 
-/** The parts of the record that the next build does not read. */
+/** Parts of the record that the next build does not read. */
 export interface RecordParts {
-  /** Location of the content that the site was made from. */
+  /** Folder of the snapshot that the site was made from. */
   readonly snapshotFolder: string;
-  /** What the search finds: see `releaseDocuments.ts`. */
+  /** The search documents: see `releaseDocuments.ts`. */
   readonly documents: string;
 }
 
-/** Writes the record to a folder of its own, replacing what is there. What its pages have read may follow: see `storeDependenciesOf`. */
+/** Writes the record to a folder, replacing what is there. The dependencies may follow later: see `storeDependenciesOf`. */
 export async function storeBuiltSite(
   folder: string,
   { pages, ...head }: Omit<BuiltSite, 'content' | 'reads'>,
@@ -89,7 +89,7 @@ function nameOf({ contentId, timestamp }: BuiltSite['build']): string {
   return `${contentId} ${timestamp}`;
 }
 
-/** Adds to the record in the folder what the pages of a build have read. If another build has replaced the record, it counts as absent. */
+/** Adds the dependencies of a build to its record. They are ignored on reading if another build has replaced the record. */
 export function storeDependenciesOf(
   folder: string,
   { build, reads }: Pick<BuiltSite, 'build' | 'reads'>,
@@ -97,24 +97,24 @@ export function storeDependenciesOf(
   return storeDependencies(path.join(folder, files.reads), nameOf(build), reads).catch(ignoreMissing);
 }
 
-/** The file with what the search finds on the site of a record. */
+/** Path of the search documents in a record. */
 export function recordDocumentsFile(folder: string): string {
   return path.join(folder, files.documents);
 }
 
-/** What the record in the folder is of; undefined if there is none in the current format. */
+/** Returns the head of the record in a folder; undefined if it is in another format. Throws if there is none. */
 export async function readHead(folder: string): Promise<Head | undefined> {
   const { format: written, ...head } = await readOwnJson<StoredHead>(path.join(folder, files.site));
   return written === format ? head : undefined;
 }
 
-/** The pages of a record; none without a readable one. */
+/** Returns the pages of a record; empty if it is missing or unreadable. */
 export async function readPages(folder: string): Promise<readonly ListedPage[]> {
   const head = await readHead(folder).catch(() => undefined);
   return head === undefined ? [] : readOwnJson<readonly StoredPage[]>(path.join(folder, files.pages));
 }
 
-/** The content of a record, or of none: undefined. */
+/** Returns the content of a record; undefined if there is none. */
 export function builtContent(folder: string, snapshots: SnapshotCache): Promise<Snapshot | undefined> {
   return snapshots.load(path.join(folder, contentFolder));
 }
@@ -138,29 +138,29 @@ async function loadBuiltSite(folder: string, snapshots: SnapshotCache): Promise<
       }
     );
   } catch {
-    // Any doubt means a full build.
+    // If in doubt, build everything.
     return undefined;
   }
 }
 
-/** Records that a process has read or written. */
+/** Caches the records that this process has read or written. */
 export class BuiltSiteCache {
   readonly #files = new ParsedFileCache<BuiltSite | undefined>();
 
   constructor(readonly snapshots: SnapshotCache) {}
 
-  /** The record in the folder; undefined if there is no readable one in the current format, so that nothing is reused. */
+  /** Returns the record in a folder; undefined if it is missing, unreadable or in another format. */
   load(folder: string): Promise<BuiltSite | undefined> {
     return this.#files.get(path.join(folder, files.site), () => loadBuiltSite(folder, this.snapshots));
   }
 
-  /** The record was just put into the folder. */
+  /** Caches a record that was just moved to the folder. */
   keep(folder: string, site: BuiltSite): Promise<void> {
     return this.#files.put(path.join(folder, files.site), site);
   }
 }
 
-/** Whether the export in the folder is the one of the record. */
+/** Whether the export in the folder is the one that the record describes. */
 export async function matchesExport({ build }: Pick<BuiltSite, 'build'>, folder: string): Promise<boolean> {
   const there = await readBuild(folder).catch(() => null);
   return there?.contentId === build.contentId && there.timestamp === build.timestamp;

@@ -1,6 +1,6 @@
 /**
- * The contents of sites that visitors see, or may see: a release may be activated later, or again. An embargo leaves standing what
- * is public, and that is known from here alone.
+ * Archives the content of the sites that visitors see or may see: a release may be activated later, or again. While a new version is under
+ * embargo, the public version of an entry comes from here.
  */
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,16 +10,16 @@ import { paths } from '@/lib/shared/paths';
 import { linkSnapshot } from '@/lib/content/snapshotStore';
 import { readBuild } from './export/readBuild';
 
-/** Besides those of releases: one that is being made, and one that waits for its instant. */
+/** Beyond those of kept releases: one release in the making and one that waits for its instant. */
 const others = 2;
 
-/** The name of the content of the site in a folder; undefined if there is no site. */
+/** Returns the name of the archived content of the site in a folder; undefined if there is no site. */
 export async function contentNameOf(folder: string | null): Promise<string | undefined> {
   const build = folder === null ? null : await readBuild(folder).catch(() => null);
   return build?.contentId;
 }
 
-/** Keeps the content that a site for visitors was made of, and removes the oldest, but never that of the one they see. */
+/** Archives the content of the current snapshot under a name and removes the oldest ones, but never that of the shown site. */
 export async function archiveContent(name: string, shown: string | null): Promise<void> {
   if (edition !== 'public') return;
   await mkdir(paths.contents, { recursive: true });

@@ -1,4 +1,4 @@
-/** What a build is, and what of the site before it can be reused. */
+/** Identifies a build and finds what it can reuse of the previous site. */
 import { createHash } from 'node:crypto';
 import { contentHash } from '@/lib/shared/contentHash';
 import { paths } from '@/lib/shared/paths';
@@ -17,7 +17,10 @@ function shortHash(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, idLength);
 }
 
-/** What the pages know about the build; the fingerprint comes when it is complete. `code`: the fingerprint of the code that renders. */
+/**
+ * Returns the build info without the fingerprint, which is set when the build is complete. `code` is the fingerprint of the code that
+ * renders.
+ */
 export async function describeBuild(snapshot: Snapshot, code: string): Promise<BuildInfo> {
   const { asOf: timestamp, nextRelease } = snapshot;
   const modules = await browserModulesOf(code);
@@ -26,7 +29,7 @@ export async function describeBuild(snapshot: Snapshot, code: string): Promise<B
   return { ...modules, id, contentId, timestamp, nextRelease, fingerprint: '' };
 }
 
-/** When in doubt, a full build: other code, no record, or an export that does not match the record. */
+/** Returns what can be reused: nothing if the code differs, there is no record, or the export does not match it. */
 export async function findUnchanged(
   info: BuildInfo,
   snapshot: Snapshot,

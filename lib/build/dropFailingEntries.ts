@@ -1,4 +1,6 @@
-/** Takes what makes pages fail out of the content on the disk, so that the others can be rendered: see `replaceFailingEntries.ts`. */
+/**
+ * Removes entries that make pages fail from the snapshot on disk, so that the other pages can be rendered: see `replaceFailingEntries.ts`.
+ */
 import { rm } from 'node:fs/promises';
 import { linkFolder } from '@/lib/shared/hardLinks';
 import { mediaDirectoryOf, prepareSnapshotDraft, storeSnapshot } from '@/lib/content/snapshotStore';
@@ -9,13 +11,13 @@ import { FailedPagesError } from './next/failedPages';
 import { replaceFailingEntries } from './replaceFailingEntries';
 import type { ReplacedEntries } from './replaceFailingEntries';
 
-/** Keeps the files of the published content, which the next reading may find unused. */
+/** Links the media of the published content, since the next reading may drop them as unused. */
 export async function retainPreviousMedia(): Promise<void> {
   await rm(paths.earlierMedia, { recursive: true, force: true });
   linkFolder(mediaDirectoryOf(paths.snapshot), paths.earlierMedia);
 }
 
-/** Which pages failed; none if something else did, such as a leak of embargoed text. */
+/** Returns the pages that failed; empty for any other failure, such as a leak of withheld text. */
 function failedPages(error: unknown): readonly string[] {
   if (error instanceof FailedPagesError) return error.addresses;
   if (!(error instanceof ExportError)) return [];
@@ -24,8 +26,8 @@ function failedPages(error: unknown): readonly string[] {
 }
 
 /**
- * The content without the entries whose pages failed, stored; `published` is that of the site before. Throws
- * the error itself if it is not about pages, or nothing can be dropped.
+ * Replaces or drops the entries whose pages failed and stores the resulting snapshot. `published` is the content of the previous site.
+ * Rethrows the error if it is not about pages or nothing can be dropped.
  */
 export async function dropFailingEntries(
   snapshot: Snapshot,

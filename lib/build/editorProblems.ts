@@ -1,6 +1,6 @@
 /**
- * Problems of finished pages, reported to those who can fix them: at the entries with the link, the title or the
- * earlier address. A fault that appears on many pages, in many languages, is one problem for each place where it was written.
+ * Reports problems of finished pages at the entries where editors can fix them: where the link, the title or the old address was written. A
+ * fault on many pages and in many languages becomes one problem per place where it was written.
  */
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
@@ -37,7 +37,7 @@ const writtenIn = memoize((entry: SnapshotEntry): readonly Written[] => {
   return written;
 });
 
-/** Pages in other languages also show German texts; links in them lead to the language of the page. */
+/** German texts also appear on pages in other languages, where their links lead to the language of the page. */
 function hrefsOf({ entry, address }: Written): readonly string[] {
   const shownIn = entry.meta.locale === defaultLocale ? siteLocales() : [entry.meta.locale];
   const hrefs = shownIn.map((locale) => linkTarget(address, locale));
@@ -52,7 +52,7 @@ function byAddress(entries: readonly SnapshotEntry[]): WrittenByAddress {
   return places;
 }
 
-/** The entry that a page is made of: in its language, otherwise in German. */
+/** Returns the entry behind a page: in the language of the page, otherwise in German. */
 function entryAt(page: string, entries: ReadonlyMap<string, SnapshotEntry>): SnapshotEntry | undefined {
   const { locale, path } = splitPath(page.split('/').filter((segment) => segment !== ''));
   const own = entryPageOf(path);
@@ -63,14 +63,14 @@ function isOwn(locale: Locale, { entry }: Written): boolean {
   return entry.meta.locale === locale;
 }
 
-/** What to report where. */
+/** A fault at a field of an entry. */
 interface Told {
   readonly entry: SnapshotEntry;
   readonly field: string;
   readonly fault: Fault;
 }
 
-/** Where a warning belongs: at the places where its address is written, or at the entry of its page. */
+/** Returns a function that finds the places of a warning: where its address is written, or the entry of its page. */
 function placesOf({ entries }: Pick<Snapshot, 'entries'>): (warning: EditorWarning) => readonly Told[] {
   const places = byAddress(entries);
   const shown = new Map(entries.map((entry) => [`${entry.meta.locale} ${addressOf(entry.meta) ?? ''}`, entry]));
@@ -88,7 +88,10 @@ function placesOf({ entries }: Pick<Snapshot, 'entries'>): (warning: EditorWarni
   };
 }
 
-/** Problems of pages, at the entries where they can be fixed. What was not written in the CMS is only logged. */
+/**
+ * Returns the problems of pages at the entries where they can be fixed. Drops warnings about what was not written in the CMS; they are only
+ * logged.
+ */
 export function editorProblems(
   warnings: readonly EditorWarning[],
   { entries, source: { cmsUrl } }: Pick<Snapshot, 'entries' | 'source'>,

@@ -1,11 +1,11 @@
-/** Pages that belong to that of an entry: who wrote the entry wrote them. */
+/** Maps addresses to the page of the entry they were made from. */
 import { entryPath, keyAt } from '@/content-types/routes';
 
 const dataFile = /^\/daten\/indikator\/([^.]+)\..+$/;
 
 /**
- * The page of the entry that an address comes from, without language: that of the set for its chapters, that of the indicator for
- * its data and for what other sites show of it. Any other address is its own.
+ * Returns the page of the entry behind an address without language: a chapter belongs to its set, a data file or an embedded chart to its
+ * indicator. Any other address is returned as it is.
  */
 export function entryPageOf(path: string): string {
   const [set] = keyAt('indicator-set-chapter', path)?.split('/') ?? [];

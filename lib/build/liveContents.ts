@@ -1,4 +1,4 @@
-/** The content of the CMS while developing: asked for what has changed before a page is made. */
+/** The content of the CMS during development; checks for changes before a page is rendered. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ConnectedCms } from '@/lib/cms/withCms';
 import { config } from '@/lib/shared/config';
@@ -13,37 +13,37 @@ import { RecordCache } from '@/lib/content/recordCache';
 import { paths } from '@/lib/shared/paths';
 import type { Contents } from '@/lib/site/contents';
 
-/** The CMS is asked whether anything has changed, unless it was just asked. */
+/** How long content is used without asking the CMS for changes. */
 const freshForMs = 3000;
 
 interface LiveReading {
   readonly snapshot: Snapshot;
   readonly contents: Contents;
-  /** Of the CMS, before it was read. */
+  /** State of the CMS before it was read. */
   readonly state: string;
   readonly askedAt: number;
 }
 
-/** Whether content has become public in the meantime. */
+/** Whether content has become public since. */
 function isOverdue({ nextRelease }: Snapshot, now: number): boolean {
   return nextRelease !== null && Date.parse(nextRelease) <= now;
 }
 
-/** What was read before, after a failure. */
+/** Keeps the previous content after a failure. */
 function keep(previous: LiveReading, error: unknown): LiveReading {
   console.error('The CMS could not be read again; pages show the earlier content.', error);
   return { ...previous, askedAt: Date.now() };
 }
 
-/** Reads the content by language, and what has changed of it since. */
+/** Returns a function that reads the content by language, and on later calls rereads what has changed. */
 export function liveContents({ cms, cmsUrl }: ConnectedCms): () => Promise<Contents> {
   const [records, checks] = [new RecordCache(), new CheckCache()];
   let live: Promise<LiveReading> | undefined;
 
-  // Of what belongs to a request, React's development build notes each promise with its stack: a second for each page.
+  // React's development build records each promise of a request with its stack, which costs a second per page. Run outside of the request.
   const apart = AsyncLocalStorage.snapshot();
 
-  /** The content as it is in the CMS: the previous one if nothing has changed. */
+  /** Returns the content of the CMS; the previous reading if nothing has changed. */
   async function read(previous?: LiveReading): Promise<LiveReading> {
     const asOf = Date.now();
     const state = await contentState(cms);
@@ -65,14 +65,14 @@ export function liveContents({ cms, cmsUrl }: ConnectedCms): () => Promise<Conte
   }
 
   return async () => {
-    // A failed first reading is tried again with the next request.
+    // If the first reading fails, the next request tries again.
     live ??= apart(read).catch((error: unknown) => {
       live = undefined;
       throw error;
     });
     const known = live;
     const current = await known;
-    // Only the first of several requests asks; all wait for what it hears.
+    // Only the first of several concurrent requests asks the CMS; the others wait for its result.
     if (live === known && Date.now() - current.askedAt > freshForMs)
       live = apart(read, current).catch((error: unknown) => keep(current, error));
     return (await live).contents;

@@ -1,4 +1,4 @@
-/** What the site that visitors see knows of earlier data, and its files: the past of the site that is made now. */
+/** Loads the data histories of the shown site and adds the data of the new one. */
 import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,25 +22,24 @@ import type { Indicator } from '@/lib/site/indicators';
 import { keysWithFiles } from '@/lib/open-data/indicatorFiles';
 import { markScenarios } from '@/lib/open-data/withScenarios';
 
-/** A folder with a finished site, and what its list says. */
+/** The folder of a finished site and its data histories. */
 interface EarlierSite {
   readonly folder: string;
   readonly histories: DataHistories;
 }
 
-/** The process that builds several times makes them once for each version of an entry. */
+/** Memoized: a long-running process computes the hashes once per version of an entry. */
 const hashesOf = memoize(({ columns, unit, data_rows: rows }: Indicator) => ({
   columns: contentHash([unit, ...columns.map((column) => [column.key, column.role, column.unit])]),
   data: contentHash(rows),
 }));
 
-/** The file of a state in an earlier site. */
 function fileOf({ folder, histories }: EarlierSite, key: string, { day }: Pick<DataState, 'day'>): string {
   const isCurrent = histories.indicators[key]?.current.day === day;
   return path.join(folder, isCurrent ? dataFileAddress({ meta: { key } }, 'csv') : stateAddress(key, day));
 }
 
-/** Says why the site before cannot tell. */
+/** Logs why the previous site's histories cannot be used. */
 function tellLoss(file: string, why: string): void {
   console.error(
     `${file} ${why}. Expected the list of the data of the site before. The lists of earlier data begin anew; ` +
@@ -48,7 +47,7 @@ function tellLoss(file: string, why: string): void {
   );
 }
 
-/** Undefined if there is no site before, or if it cannot tell: the lists of earlier data begin anew then. */
+/** Returns the earlier site; undefined if there is none or its list is unusable, so that all histories start anew. */
 async function readEarlier(folder: string | null, source: string): Promise<EarlierSite | undefined> {
   if (folder === null || !(await pathExists(folder))) return undefined;
   const file = path.join(folder, statesAddress);
@@ -82,8 +81,9 @@ export interface LoadedHistories {
 }
 
 /**
- * `shown`: the folder of the site that visitors see; null if they see none. What is not in it, such as a release that was never
- * activated, has no past. An indicator that is not public any more takes its earlier data with it.
+ * Returns the histories of all public indicators and a function that reads their earlier files. `shown` is the folder of the site that
+ * visitors see, null if there is none; releases that were never activated do not count. The history of an indicator is lost when it is no
+ * longer public.
  */
 export async function loadDataHistories(snapshot: Snapshot, shown: string | null): Promise<LoadedHistories> {
   const source = contentHash(snapshot.source);
@@ -94,7 +94,7 @@ export async function loadDataHistories(snapshot: Snapshot, shown: string | null
     (indicator) => [indicator.meta.key, historyOf(indicator, snapshot.asOf, earlier)] as const,
   );
   return {
-    // In the order in which it is read again: the same, whether it was read or made.
+    // Parsing puts the properties in the same order as when the file is read, so that hashes match.
     histories: historiesSchema.parse({ format: 1, source, indicators: Object.fromEntries(histories) }),
     read(key, day) {
       if (earlier === undefined) throw new Error(`Nothing is known of the data of ${key} from ${day}.`);

@@ -1,4 +1,4 @@
-/** Pictures for other sites that the site in `out/` names and lacks: its build has left them, so that nobody waits. */
+/** Draws the share images that the site in `out/` refers to but lacks because its build deferred them. */
 import { countMissing, drawMissing, placeMissing } from './export/shareImages';
 import { paths } from '@/lib/shared/paths';
 import { startProgress } from '@/lib/shared/progress';
@@ -8,13 +8,13 @@ async function site() {
   return { pages: await readPages(paths.built), exportDir: paths.out, cacheDir: paths.pictures };
 }
 
-/** Which content the site in `out/` is of if it lacks pictures; null if it lacks none. */
+/** Returns the content id of the site in `out/` if it lacks share images; otherwise null. */
 export async function contentLackingShareImages(): Promise<string | null> {
   const head = countMissing(await site()) === 0 ? undefined : await readHead(paths.built);
   return head?.build.contentId ?? null;
 }
 
-/** Draws them to the cache, from which the next build takes them. Builds may run meanwhile. */
+/** Draws the missing share images into the cache, from which the next build takes them. Builds may run meanwhile. */
 export async function drawMissingShareImages(): Promise<void> {
   const there = await site();
   if (countMissing(there) === 0) return;
@@ -23,12 +23,14 @@ export async function drawMissingShareImages(): Promise<void> {
   drawing.done();
 }
 
-/** Puts those that are drawn into `out/`. Nobody builds meanwhile. */
+/** Copies the drawn share images into `out/`. No build may run meanwhile. */
 export async function placeMissingShareImages(): Promise<void> {
   await placeMissing(await site());
 }
 
-/** Draws them and puts them into `out/`. Nobody builds meanwhile. If interrupted, the next call or build goes on. */
+/**
+ * Draws the missing share images and puts them into `out/`. No build may run meanwhile. If interrupted, the next call or build continues.
+ */
 export async function completeShareImages(): Promise<void> {
   await drawMissingShareImages();
   await placeMissingShareImages();

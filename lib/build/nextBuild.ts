@@ -1,4 +1,4 @@
-/** The build of `npx next build`: Next.js renders every page between our stages; see `lib/commands/nextAdapter.mjs`. */
+/** The build driven by `npx next build`: Next.js renders every page between our stages; see `lib/commands/nextAdapter.mjs`. */
 import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
 import type { BuildOptions } from './buildOptions';
 import { paths } from '@/lib/shared/paths';
@@ -10,13 +10,13 @@ import { noneUnchanged } from './unchangedPages';
 import { withDataHistory } from './readContent';
 import { startBuild, finish, gatherExport, prepareBuild, publishBuild, reportFailure } from './buildStages';
 
-/** A build that Next.js leads: it renders every page between its beginning and this. */
+/** A build driven by Next.js, before it renders the pages. */
 export interface NextBuild {
-  /** What comes after the export of Next.js is complete. Throws SiteError; the site in `out/` is then unchanged. */
+  /** Finishes the site after Next.js has exported all pages. Throws SiteError and leaves `out/` unchanged if it fails. */
   readonly complete: () => Promise<void>;
 }
 
-/** Reads the content and says what the pages have to know. Throws SiteError if it cannot, with what to do. */
+/** Reads the content and writes the build info that the pages need. Throws SiteError with advice if it fails. */
 export async function startNextBuild(options: BuildOptions, memory: BuildCache): Promise<NextBuild> {
   await prepareBuild(options);
   const begun = await startBuild(options, memory);

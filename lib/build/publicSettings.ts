@@ -1,4 +1,4 @@
-/** What the settings must contain before anything public is made. */
+/** Checks the settings that a public site requires. */
 import type { Config } from '@/lib/shared/config';
 import { edition } from '@/lib/shared/edition.mjs';
 import { ConfigurationError } from '@/lib/shared/errors';
@@ -22,12 +22,12 @@ function lacksOffice({ CMS_URL: cms, OFFICE_DIR: office }: Config): boolean {
   return cms !== undefined && office === undefined;
 }
 
-/** Throws ConfigurationError if a CMS would be shown as that of the sample's office. */
+/** Throws ConfigurationError if a CMS is set but no office, since the site would use the sample's office. */
 export function requireOffice(settings: Config): void {
   if (lacksOffice(settings)) throw new ConfigurationError(withoutOffice);
 }
 
-/** Throws ConfigurationError that names everything a public site cannot be built with. The sample content is exempt. */
+/** Throws ConfigurationError naming every setting that prevents a public build. The sample content is exempt. */
 export function checkPublicSettings(settings: Config): void {
   const { CMS_URL: cms, SITE_URL: site, CMS_DRAFTS: drafts } = settings;
   const { MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_ADMIN_KEY: adminKey } = settings;
@@ -40,7 +40,7 @@ export function checkPublicSettings(settings: Config): void {
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
 }
 
-/** Hosts that pages contact besides the site itself: search and analytics. */
+/** Returns the origins, other than the site, that pages contact: search and analytics. */
 export function connectOrigins({ MEILISEARCH_URL: search, UMAMI_HOST: analytics }: Config): readonly string[] {
   return [search, analytics].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
 }

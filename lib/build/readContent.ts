@@ -1,4 +1,4 @@
-/** What a site is made of: the content that is public, and what is known of the data that were public before. */
+/** Reads what a site is made of: the public content and the histories of its data. */
 import { config } from '@/lib/shared/config';
 import { contentHash } from '@/lib/shared/contentHash';
 import { paths } from '@/lib/shared/paths';
@@ -18,9 +18,9 @@ import type { BuildOptions } from './buildOptions';
 export interface ReadContent {
   readonly snapshot: Snapshot;
   readonly withheld: readonly WithheldText[];
-  /** What waits for its instant, for the report. */
+  /** For the report: what waits for its instant. */
   readonly planned: readonly Planned[];
-  /** A hash of these texts, to know them again. */
+  /** Hash of the withheld texts. */
   readonly searchedFor: string;
 }
 
@@ -28,6 +28,7 @@ export interface ContentWithHistory extends ReadContent {
   readonly readState: LoadedHistories['read'];
 }
 
+/** Reads the CMS into the snapshot. Throws what `updateSnapshot` throws. */
 export async function readContent(options: BuildOptions, memory: ContentCache): Promise<ReadContent> {
   const { CMS_DRAFTS: drafts } = config();
   let withheld: readonly WithheldText[] = [];
@@ -53,7 +54,7 @@ export async function readContent(options: BuildOptions, memory: ContentCache): 
   };
 }
 
-/** The content with what is known of earlier data. */
+/** Adds the data histories to the content and to the stored snapshot. `shown` is the folder of the site that visitors see. */
 export async function withDataHistory(read: ReadContent, shown: string | null): Promise<ContentWithHistory> {
   const { histories, read: readState } = await loadDataHistories(read.snapshot, shown);
   await storeHistories(paths.snapshot, histories);

@@ -1,6 +1,6 @@
 /**
- * Entries whose pages cannot be made are replaced by their version on the previous site, or dropped. Their content was
- * accepted by the content check, so this is the last safety net; docs/decisions/016-pages-that-fail.md.
+ * Replaces entries whose pages cannot be rendered by their version on the previous site, or drops them. The content check has accepted
+ * them, so this is a last safety net; see docs/decisions/016-pages-that-fail.md.
  */
 import { defaultLocale } from '@/content-types/locales';
 import { addressOf, collectionNames } from '@/content-types/registry';
@@ -18,35 +18,34 @@ import type { Snapshot, SnapshotEntry } from '@/lib/content/snapshot';
 import { splitPath } from '@/lib/i18n/paths';
 import { entryPageOf } from './entryPage';
 
-/** The page of an entry, without language. */
+/** The page of an entry, without language; undefined if it has none. */
 function pageOf(meta: EntryMeta): string | undefined {
   const address = addressOf(meta);
-  // An anchor is not a page: what is there is shown on many others.
+  // An anchor is not a page of its own; the entry appears on many pages.
   return address?.includes('#') === true ? undefined : address;
 }
 
-/** The language and the page of the entry that an address is of. */
+/** The language of an address and the page of the entry behind it. */
 function placeOf(address: string): { readonly locale: string; readonly path: string } {
   const { locale, path } = splitPath(address.split('/').filter((segment) => segment !== ''));
   return { locale, path: entryPageOf(path) };
 }
 
-/** The indicators that the page at a path shows as it is of an area; none of other pages. */
+/** The indicators that an area page shows with that area's data; empty for other pages. */
 function areaIndicators(snapshot: Snapshot, path: string): ReadonlySet<string> {
   const slug = keyAt('area', path);
   const area = slug === undefined ? undefined : createContents(snapshot)(defaultLocale).view(views.areaFigures, slug);
   return new Set(area?.indicators);
 }
 
-/** Those that are new or changed since the previous site. */
 function changedEntries({ entries }: Snapshot, before: Snapshot | undefined): readonly SnapshotEntry[] {
   const hashes = new Map(before?.entries.map(({ meta, hash }) => [entryId(meta), hash]));
   return entries.filter(({ meta, hash }) => hashes.get(entryId(meta)) !== hash);
 }
 
 /**
- * Which entries to replace or drop: those whose own pages fail; if none of those changed, whatever changed and
- * is shown on the pages of others; finally all that changed. Without a previous site, nothing is dropped on suspicion alone.
+ * Returns the entries to replace or drop: those whose own pages fail; if none of them changed, changed entries without a page of their own,
+ * which appear on other pages; otherwise all that changed. Without a previous site, only entries whose own pages fail.
  */
 function suspects(
   snapshot: Snapshot,
@@ -75,20 +74,20 @@ function countOf(entries: readonly SnapshotEntry[], type: ContentName): number {
   return new Set(entries.flatMap(({ meta }) => (meta.type === type ? [sharedEntryId(meta)] : []))).size;
 }
 
-/** Whether so much of a collection would be dropped that its pages must be at fault, not its content; never for one entry. */
+/** Whether so much of a collection would be dropped that the cause must be its pages rather than its content. False for a single entry. */
 function isTooMuch(leaving: readonly SnapshotEntry[], { entries }: Snapshot): boolean {
   return collectionNames.some((name) => isSuddenLoss(countOf(leaving, name), countOf(entries, name)));
 }
 
 export interface ReplacedEntries {
   readonly snapshot: Snapshot;
-  /** What to report: an error for each entry. */
+  /** The problems to report: an error per entry. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * The content without what makes pages fail; undefined if nothing in it has changed that could be dropped, or if a first
- * site would lose too much of it.
+ * Returns the content without the entries that make pages fail; undefined if no suspect entry has changed, or if a first site would lose
+ * too much.
  */
 export function replaceFailingEntries(
   snapshot: Snapshot,

@@ -1,4 +1,4 @@
-/** Makes a site although some of its pages cannot be made: their entries are replaced or dropped, see `replaceFailingEntries.ts`. */
+/** Builds a site even if some pages cannot be rendered, by replacing or dropping their entries; see `replaceFailingEntries.ts`. */
 import { rm } from 'node:fs/promises';
 import type { Problem } from '@/lib/faults/problem';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -8,22 +8,23 @@ import type { BuildCache } from './buildCache';
 import type { BuiltSite } from './builtSite';
 import { dropFailingEntries } from './dropFailingEntries';
 
-/** What a failed build has left behind. */
+/** Removes what a failed build has left behind. */
 export async function clearCandidate(): Promise<void> {
   for (const folder of [paths.candidate, paths.candidateRules]) await rm(folder, { recursive: true, force: true });
 }
 
-/** After this many attempts, the content is not to blame. */
+/** If this many attempts fail, the content is not the cause. */
 const maxAttempts = 4;
 
-/** If it was made for a later instant, the previous site may contain what is not public yet. */
+/** A site made for a later instant may contain content that is not public yet. */
 function isAhead(before: BuiltSite | undefined, { asOf }: Snapshot): boolean {
   return before !== undefined && Date.parse(before.content.asOf) > Date.parse(asOf);
 }
 
 /**
- * Calls `make` until it succeeds; entries whose pages cannot be made are replaced by their previous version, which is reported when
- * the others are made. After a site that was made in advance nothing is replaced: visitors keep what they have.
+ * Calls `make` until it succeeds. After each failure, the entries whose pages failed are replaced by their previous version; this is
+ * reported once the site is made. Rethrows after four attempts, or if the previous site was made for a later instant: visitors then keep
+ * what they have.
  */
 export async function retryWithoutFailing<Content extends { readonly snapshot: Snapshot }, Site>(
   read: Content,

@@ -1,4 +1,4 @@
-/** The sample content replaces the site of an office only where somebody says that it is meant. */
+/** Prevents the sample content from replacing the site of an office by accident. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '@/lib/shared/config';
@@ -19,7 +19,7 @@ function refuse(reason: string): never {
   throw new ConfigurationError(`${reason} ${advice}`);
 }
 
-/** Whether a finished site was made of the sample content; undefined if there is none, or if it cannot tell. */
+/** Whether a finished site was made from the sample content; undefined if there is no site or its data list is unreadable. */
 export async function isSampleSite(folder: string | null): Promise<boolean | undefined> {
   if (folder === null) return undefined;
   try {
@@ -33,7 +33,7 @@ function isSampleByChance({ CMS_URL: cms, isSampleMeant }: Config): boolean {
   return cms === undefined && isSampleMeant !== true;
 }
 
-/** Throws ConfigurationError if a release would be made of the sample, though the settings are those of an office. */
+/** Throws ConfigurationError if a release would be made from the sample although other settings are those of an office. */
 export function guardAgainstSample(settings: Config): void {
   if (!isSampleByChance(settings)) return;
   const own = (['SITE_URL', 'PRODUCTION_HOST', 'CMS_TOKEN'] as const).filter((name) => (settings[name] ?? '') !== '');
@@ -44,7 +44,7 @@ export function guardAgainstSample(settings: Config): void {
   );
 }
 
-/** Throws ConfigurationError if the sample would replace a site from a CMS. `shown`: the folder of what visitors see. */
+/** Throws ConfigurationError if the sample would replace a site made from a CMS. `shown` is the folder of the site that visitors see. */
 export async function guardAgainstReplacingCmsSite(settings: Config, shown: string | null): Promise<void> {
   if (!isSampleByChance(settings) || (await isSampleSite(shown)) !== false) return;
   refuse(

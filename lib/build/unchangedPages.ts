@@ -1,4 +1,4 @@
-/** What a build can reuse from the previous one. */
+/** Finds what a build can reuse from the previous one. */
 import { changedDependencies, dependentPages } from '@/lib/content/changedDependencies';
 import type { PageDependencies } from '@/lib/content/dependencyStore';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -6,12 +6,12 @@ import type { FinishedPage } from './export/finishPages';
 import { shareAddress } from '@/lib/site/share-cards/shareCard';
 import type { BuiltSite } from './builtSite';
 
-/** What is unchanged, by address. */
+/** The pages and files whose dependencies have not changed. */
 export interface UnchangedPages {
-  /** What its pages and files have read. */
+  /** Their dependencies, by address. */
   readonly reads: PageDependencies;
   readonly pages: ReadonlyMap<string, FinishedPage>;
-  /** Files that are no pages, relative to the export. */
+  /** Files other than pages, relative to the export. */
   readonly files: readonly string[];
   /** See `BuiltSite`. */
   readonly searchedFor: string;
@@ -25,7 +25,7 @@ export const noneUnchanged: UnchangedPages = {
   searchedFor: '',
 };
 
-/** The pages and files that read nothing of what differs in the new content. Those without a record of reads are excluded. */
+/** Returns the pages and files whose dependencies are the same in the new content. Those without recorded dependencies are excluded. */
 export function unchangedSince(built: BuiltSite, snapshot: Snapshot): UnchangedPages {
   const touched = new Set(dependentPages(built.reads, changedDependencies(built.content, snapshot)));
   const reads = new Map([...built.reads].filter(([address]) => !touched.has(address)));

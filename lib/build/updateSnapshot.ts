@@ -27,16 +27,16 @@ import {
   storeSnapshot,
 } from '@/lib/content/snapshotStore';
 
-/** What a process keeps of the content that it has read. */
+/** What a process keeps in memory of the content it has read. */
 export interface ContentCache {
   readonly snapshots: SnapshotCache;
-  /** For the next reading; with 1000 indicators, 160 MB that a process which reads once does without. */
+  /** For the next reading. 160 MB with 1000 indicators, so a process that reads once goes without. */
   readonly records?: RecordCache;
   readonly checks?: CheckCache;
   readonly pages?: ListPageCache;
 }
 
-/** For a process that reads the content several times. */
+/** Returns the caches for a process that reads the content several times. */
 export function createContentCache(): ContentCache {
   return {
     snapshots: new SnapshotCache(),
@@ -53,18 +53,19 @@ export interface UpdateOptions {
   readonly live?: SnapshotOptions['live'];
   readonly drafts: boolean;
   readonly cmsUrl: string | undefined;
-  /** The name of the content, in `paths.contents`, of the site that visitors see; unknown unless given. */
+  /** Name of the shown site's content in `paths.contents`, if known. */
   readonly published?: string | undefined;
-  /** Reads all of the CMS, also what is known. */
+  /** Reads the whole CMS, ignoring the caches. */
   readonly reread?: boolean;
   readonly onWithheld?: SnapshotOptions['onWithheld'];
   readonly onPlanned?: SnapshotOptions['onPlanned'];
-  /** What this process knows from earlier readings; nothing unless given. */
+  /** The caches of this process; without them, everything is read. */
   readonly memory?: ContentCache;
 }
 
 const shownProblems = 15;
 
+/** Prints at most 15 problems, errors first. */
 export function printProblems(found: readonly Problem[]): void {
   const problems = uniqueProblems(found);
   for (const problem of errorsFirst(problems).slice(0, shownProblems)) console.error(describeProblem(problem));
@@ -75,8 +76,8 @@ export function printProblems(found: readonly Problem[]): void {
 const nameLength = 12;
 
 /**
- * Where the latest snapshot of one source is kept: what the next reading of that source is compared with, whatever
- * was read in between.
+ * The folder of the latest snapshot of this source. The next reading of the source is compared with it, even if other sources were read in
+ * between.
  */
 function baselineDirectory({ cmsUrl, drafts }: UpdateOptions): string {
   const source =
@@ -84,15 +85,15 @@ function baselineDirectory({ cmsUrl, drafts }: UpdateOptions): string {
   return path.join(paths.snapshots, drafts ? `${source}-drafts` : source);
 }
 
-/** What is not public yet must not serve as a fallback: no later reading is compared with it. */
+/** A snapshot for a later instant must not become a fallback, since its content is not public yet; later readings ignore it. */
 function isAhead({ asOf }: UpdateOptions): boolean {
   return Date.parse(asOf) > Date.now();
 }
 
 /**
- * What the new content is compared with, and stays as long as nothing better may appear: what visitors see. It is not what was
- * read last if that was rolled back, or never got so far. The latter, if the former is not known or was made for a later instant.
- * The files of both are in the draft then.
+ * Returns the content that the new one is compared with and that serves as fallback: what visitors see. The latest snapshot may differ, if
+ * it was rolled back or never published; it is used only if the shown content is unknown or was made for a later instant. Links the media
+ * of the shown content into the draft.
  */
 async function previousOf(
   { cmsUrl, drafts, asOf, published }: UpdateOptions,
@@ -109,7 +110,7 @@ async function previousOf(
   return shown;
 }
 
-/** The snapshot, whose problems say which single types are missing. */
+/** Adds a problem for each missing single type. */
 function withSingles(snapshot: Snapshot, cmsUrl: string | undefined): Snapshot {
   const missing = missingSingles(snapshot);
   if (missing.length === 0) return snapshot;
@@ -121,8 +122,8 @@ function withSingles(snapshot: Snapshot, cmsUrl: string | undefined): Snapshot {
 }
 
 /**
- * What is found while the CMS is read, for a report if that fails. Until then the report stays that of the last build: who reads it
- * meanwhile would miss what waits, and what is found later.
+ * Collects findings while the CMS is read, and writes a report if the reading fails. Until then the report of the last build stays, since
+ * this one would lack planned entries and later findings.
  */
 function noteFindings({ asOf, onPlanned }: UpdateOptions) {
   let problems: readonly Problem[] | null = null;
@@ -142,8 +143,8 @@ function noteFindings({ asOf, onPlanned }: UpdateOptions) {
 }
 
 /**
- * Reads the CMS and replaces the snapshot when it is complete; after an error the old one stays, and the report says what was found.
- * Throws what `readSnapshot` throws, and MissingHomePageError, but not with drafts.
+ * Reads the CMS and replaces the snapshot once it is complete. If it fails, the old snapshot stays and the report gets the findings so far.
+ * Throws what `readSnapshot` throws and, unless drafts are included, MissingHomePageError.
  */
 export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<Snapshot> {
   const { memory = { snapshots: new SnapshotCache() } } = options;
@@ -159,7 +160,7 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
         onPlanned,
         plannedFrom: isAhead(options) ? new Date().toISOString() : options.asOf,
         previous: previousOf(options, baseline, { snapshots: memory.snapshots, draft }),
-        // The sample content has no dates of its changes.
+        // The sample content has no modification dates.
         records: options.cmsUrl === undefined ? undefined : memory.records,
         checks: memory.checks,
         mediaDirectory: mediaDirectoryOf(draft),

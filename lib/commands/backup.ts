@@ -1,7 +1,7 @@
 /**
- * `npm run backup <folder>`: saves the CMS of `npm run cms`, the current release, the folder of the office and the settings in one
- * archive. `-- --keep 14` removes all but the newest; `--all-releases` saves the earlier releases, too; `--cms <folder>` names another
- * CMS, `--settings <file>` what takes the place of the `.env` of the project.
+ * `npm run backup <folder>`: saves the CMS of `npm run cms`, the current release, the office folder and the settings in one archive. `--
+ * --keep 14` removes all but the newest archives; `--all-releases` includes earlier releases; `--cms <folder>` names another CMS,
+ * `--settings <file>` other settings than the project's `.env`.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ import { siteCommand } from './siteCommand';
 
 interface Options extends BackupChoice {
   readonly folder: string;
-  /** How many archives stay; all of them without a number. */
+  /** How many archives to keep, a number; undefined for all. */
   readonly keep: string | undefined;
 }
 
@@ -81,13 +81,13 @@ async function removeOld(folder: string, keep: number): Promise<void> {
   for (const name of archives.sort().slice(0, -keep)) await rm(path.join(folder, name));
 }
 
-/** Returns the archive. Throws BackupError if it cannot be made; then nothing of it is left. */
+/** Returns the path of the archive. Throws BackupError if it cannot be made, leaving nothing behind. */
 async function backUp(options: Options): Promise<string> {
   const { folder, keep } = options;
   const unfinished = path.join(folder, 'unfinished');
   const now = new Date();
   const archive = path.join(folder, `statistikportal-${timeInName(now)}.tar`);
-  // A killed process has left it.
+  // Left by a killed process.
   await rm(unfinished, { recursive: true, force: true });
   try {
     console.log(describe(await makeArchive(unfinished, options, now)));
@@ -101,7 +101,7 @@ async function backUp(options: Options): Promise<string> {
 
 await siteCommand(async () => {
   const options = parse(process.argv.slice(2));
-  // The archive holds all secrets.
+  // The archive contains all secrets.
   process.umask(0o077);
   const progress = startProgress('Saving');
   const archive = await explainSystemErrors('Nothing was saved.', () =>

@@ -1,6 +1,6 @@
 /**
- * The archive of a backup: a tar that holds `manifest.json`, a packed tar for each part, the dump of a PostgreSQL database, and the
- * settings as they are. So each of them can be checked, and taken out by hand, alone.
+ * The archive of a backup: a tar with `manifest.json`, a compressed tar per part, the dump of a PostgreSQL database, and the settings
+ * files. Each can be checked and extracted by hand on its own.
  */
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -9,19 +9,19 @@ import { z } from 'zod';
 import { errorCode, SiteError } from '@/lib/shared/errors';
 import { run } from '@/lib/shared/run.mjs';
 
-/** Something could not be saved or restored. What was there is still there. */
+/** Saving or restoring failed; nothing existing was changed. */
 export class BackupError extends SiteError {
   override readonly name: string = 'BackupError';
 }
 
-/** Changes if an older `npm run restore` could not read the archive. */
+/** Increment when older versions of `npm run restore` cannot read the archive. */
 export const archiveFormat = 1;
 
 export const manifestName = 'manifest.json';
 export const databaseDump = 'database.dump';
 export const settingsFolder = 'settings';
 
-/** What is kept in a folder of its own, and is restored into one. */
+/** Parts that have a folder of their own and are restored into one. */
 export const partNames = ['cms', 'releases', 'office'] as const;
 
 export type PartName = (typeof partNames)[number];
@@ -30,47 +30,47 @@ export function partFile(part: PartName): string {
   return `${part}.tar.gz`;
 }
 
-/** All that may be in an archive: names that mean nothing else to `tar`. */
+/** The only names allowed in an archive, none of which `tar` takes for an option. */
 const namesInArchive = /^(?:(?:cms|releases|office)\.tar\.gz|database\.dump|settings\/\.?\w[\w.-]*)$/;
 
 export const manifestSchema = z.object({
   format: z.literal(archiveFormat),
   /** ISO, UTC. */
   at: z.string(),
-  /** The id of the release that visitors saw; null if there was none. */
+  /** The id of the current release; null if there was none. */
   release: z
     .string()
     .regex(/^[\w-]+$/)
     .nullable(),
-  /** What else is in the archive, with its SHA-256. */
+  /** SHA-256 by name of the other files in the archive. */
   files: z.record(z.string().regex(namesInArchive), z.string()),
 });
 
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 
-/** Begins the name of a folder with what lay in the way of a restore. */
+/** Prefix of the folders to which a restore moves existing files. */
 export const displacedPrefix = 'before-restore-';
-/** Where a restore unpacks, beside what is there; one that was killed leaves it. */
+/** Folder in which a restore unpacks; a killed one leaves it behind. */
 export const stagingName = '.restoring';
 
-/** Whether something in the folder of a part is there because of a restore, and so is no part of it. */
+/** Whether a restore has left this in the folder of a part, so that it does not belong to the part. */
 export function isRestoreLeftover(name: string): boolean {
   return name === stagingName || name.startsWith(displacedPrefix);
 }
 
-/** `20261130T023000123Z` */
+/** Returns an instant for file names: `20261130T023000123Z`. */
 export function timeInName(now: Date): string {
   return now.toISOString().replaceAll(/[-:.]/g, '');
 }
 
-/** SHA-256, hexadecimal. */
+/** Returns the SHA-256 in hexadecimal. */
 export async function hashOf(content: Readable): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(content, hash);
   return hash.digest('hex');
 }
 
-/** Runs a program of this machine. `fine`: exit codes that are no failure. Throws BackupError for any other. */
+/** Runs a program of this machine. `fine` are the exit codes of success; throws BackupError for any other. */
 export async function runProgram(
   program: string,
   parameters: readonly string[],
@@ -82,7 +82,7 @@ export async function runProgram(
     throw new BackupError(`${program} ended with code ${code}; its messages are above. Nothing was changed.`);
 }
 
-/** Throws BackupError with the message for what the system refuses: folders that may not be written, a full disk. */
+/** Turns system errors, such as missing permissions or a full disk, into BackupErrors with this message. */
 export async function explainSystemErrors<Result>(message: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -96,7 +96,10 @@ interface DatabaseAccess {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** A PostgreSQL database for its programs. Everybody on this machine would see the password in the list of processes. */
+/**
+ * Returns the address of a PostgreSQL database without password, which goes into the environment: arguments are visible to everyone on this
+ * machine.
+ */
 export function databaseAccess(address: string): DatabaseAccess {
   const url = new URL(address);
   const password = decodeURIComponent(url.password);

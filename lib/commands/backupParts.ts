@@ -1,4 +1,4 @@
-/** What a backup saves: a file for each part, made while the CMS and the release service go on. */
+/** Saves a file per part, while the CMS and the release service keep running. */
 import { constants, existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,12 +15,12 @@ import {
 } from './backupArchive';
 import type { PartName } from './backupArchive';
 
-/** In the folder of the CMS, what `npm run cms` makes again. */
+/** What `npm run cms` creates again in the folder of the CMS. */
 const remade = ['node_modules', 'node_modules.before', 'build', 'build.txt', 'dist', '.cache', '.strapi', '.npmrc'];
-/** The database, which is copied, and its earlier copies. */
+/** The database, which is saved as a copy, and its earlier copies. */
 const databaseFile = /^data(?:-before-.*)?\.db/;
 
-/** With what is not in the file yet; a running CMS goes on writing meanwhile. */
+/** Includes what is still in the write-ahead log; a running CMS may go on writing. */
 const copyDatabase = `
   const [folder, copy] = process.argv.slice(1);
   const Database = require(require.resolve('better-sqlite3', { paths: [folder] }));
@@ -32,7 +32,7 @@ async function copySqlite(folder: string, copy: string): Promise<void> {
   await runProgram(process.execPath, ['-e', copyDatabase, folder, copy]);
 }
 
-/** `inputs`: folders, each with the names of what is saved of it. */
+/** `inputs` are folders, each with the names to save from it. */
 async function pack(
   target: string,
   part: PartName,
@@ -43,7 +43,8 @@ async function pack(
     ...names.map((name) => `./${name}`),
   ]);
   const archive = `--file=${path.join(target, partFile(part))}`;
-  // Uploads may lie on another disk, behind a link. 1: a file has changed or gone meanwhile, as the history of releases does.
+  // Uploads may be on another disk, behind a symbolic link. Exit code 1: a file changed or vanished meanwhile, as the history of releases
+  // may.
   await runProgram('tar', ['--create', '--gzip', '--dereference', archive, ...listed], {}, [0, 1]);
 }
 
@@ -52,7 +53,7 @@ function isStrapi(folder: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').includes('@strapi/strapi');
 }
 
-/** The database first: an upload that it names is complete on the disk by then. */
+/** Saves the database first, so that every upload it refers to is complete on disk. */
 async function saveCms(
   { cms: folder, isNamed }: Pick<BackupChoice, 'cms' | 'isNamed'>,
   target: string,
@@ -80,8 +81,8 @@ async function saveCms(
 }
 
 /**
- * Returns the id of the current release. No lock: a release is never changed, the current one is the last to be removed, and a switch
- * at an instant must not wait. The link to it is made again when it is restored.
+ * Returns the id of the current release. Takes no lock: releases never change, the current one is removed last, and a switch at an instant
+ * must not wait. A restore recreates the link.
  */
 async function saveReleases(folder: string, target: string, withAll: boolean): Promise<string | null> {
   const current = await currentRelease(folder);
@@ -105,16 +106,16 @@ async function saveSettings(named: readonly string[], target: string): Promise<v
 }
 
 export interface BackupChoice {
-  /** The folder of the CMS. */
+  /** Folder of the CMS. */
   readonly cms: string;
-  /** Whether somebody has asked for that one. */
+  /** Whether `--cms` names the folder. */
   readonly isNamed: boolean;
-  /** Files in the place of those of the project. */
+  /** Settings files to save instead of the project's. */
   readonly settings: readonly string[];
   readonly allReleases: boolean;
 }
 
-/** Writes what there is into a folder; `scratch` is another on the same disk. Returns the id of the current release. */
+/** Writes the existing parts to `target`; `scratch` is another folder on the same disk. Returns the id of the current release. */
 export async function saveParts(choice: BackupChoice, target: string, scratch: string): Promise<string | null> {
   const { RELEASE_DIR, OFFICE_DIR } = config();
   await saveCms(choice, target, scratch);

@@ -1,4 +1,4 @@
-/** `npm run build`: from the CMS to a finished site in `out/`. If anything fails, the earlier `out/` stays as it is. */
+/** `npm run build`: builds the site in `out/` from the CMS. If anything fails, `out/` stays as it is. */
 import { singleBuildCache } from '@/lib/build/buildCache';
 import { buildSite } from '@/lib/build/buildSite';
 import { emptyTrash } from '@/lib/build/trash';

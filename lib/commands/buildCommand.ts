@@ -1,12 +1,12 @@
-/** What commands that build or read the content have in common. */
+/** Shared by commands that build or read the content. */
 import { paths } from '@/lib/shared/paths';
 import { withLock } from '@/lib/publish/release/lock';
 import { siteCommand } from './siteCommand';
 
-/** A build whose service was killed ends with it, but may need a moment to notice. */
+/** When its service is killed, a build ends too, but may take a moment to notice. */
 const noticeMs = 20_000;
 
-/** Works with the build folders of this edition under a lock. */
+/** Works with the build folders of this edition while holding their lock. */
 export function withBuildLock<Result>(build: () => Promise<Result>): Promise<Result> {
   return withLock(paths.cache, 'build', build, noticeMs);
 }
@@ -14,12 +14,12 @@ export function withBuildLock<Result>(build: () => Promise<Result>): Promise<Res
 /** The first build of another edition may render for minutes. */
 const othersMs = 60 * 60_000;
 
-/** Works with what the editions share, under a lock: see `buildSite`. */
+/** Works with what editions share while holding its lock: see `buildSite`. */
 export function withRenderLock<Result>(render: () => Promise<Result>): Promise<Result> {
   return withLock(paths.locks, 'render', render, othersMs);
 }
 
-/** A command that builds once. */
+/** Runs a command that builds once, under the build lock. */
 export function buildCommand(build: () => Promise<void>): Promise<void> {
   return siteCommand(async () => {
     await withBuildLock(build);

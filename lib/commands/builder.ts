@@ -1,4 +1,4 @@
-/** Builds the site whenever `siteBuilder.ts` asks, and keeps in memory what the next build compares its content with. */
+/** Builds the site whenever `siteBuilder.ts` requests it. Keeps the previous build in memory to compare the next one with. */
 import { constants, setPriority } from 'node:os';
 import { edition } from '@/lib/shared/edition.mjs';
 import { createBuildCache, warmUpCache } from '@/lib/build/buildCache';
@@ -12,7 +12,7 @@ import { parseBuildOptions } from '../build/buildOptions';
 
 const memory = createBuildCache();
 
-// What editors alone see makes way for what is published.
+// Builds for visitors take precedence over those for editors.
 if (edition !== 'public') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 await builderCommand({

@@ -1,4 +1,4 @@
-/** A process that builds whenever its parent asks, and ends with it. */
+/** A child process that builds whenever its parent requests it, and ends with its parent. */
 import { on } from 'node:events';
 import { z } from 'zod';
 import type { DeferredWork } from '@/lib/build/buildStages';
@@ -7,19 +7,19 @@ import { siteCommand } from './siteCommand';
 
 const askedSchema = z.object({ parameters: z.array(z.string()) });
 
-/** By then the parent has finished with the disk, too. */
+/** By then the parent has finished its disk work, too. */
 const quietMs = 30_000;
 
 export interface BuilderWork {
-  /** What can be done in advance. */
+  /** Runs before the first request. */
   readonly prepare: () => Promise<void>;
-  /** Receives the options of `npm run build`. Returns what nobody waits for, but the next build. */
+  /** Builds with the options of `npm run build`. Returns work to do after the parent was told. */
   readonly build: (parameters: readonly string[]) => Promise<DeferredWork>;
-  /** What nobody waits for; may run during the next build. */
+  /** Runs when the process is idle, possibly during the next build. */
   readonly tidyUp: () => Promise<void>;
 }
 
-/** Resolves when the parent has been sent it, whatever this process does next. */
+/** Resolves once the message has been sent. */
 function tell(message: object): Promise<void> {
   return new Promise((resolve) => {
     if (process.send === undefined) resolve();
@@ -28,16 +28,15 @@ function tell(message: object): Promise<void> {
 }
 
 /**
- * Handles build requests one after the other: see `startWorker`. After a build that fails the process ends, so that
- * the next one starts with empty memory.
+ * Handles build requests one after the other: see `startWorker`. Ends after a failed build, so that the next one starts with empty caches.
  */
 export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise<void> {
   return siteCommand(async () => {
     const requests = on(process, 'message');
-    // Without a pending request, the process may end.
+    // Keep the process alive for requests.
     process.channel?.ref();
     let building: Promise<unknown> = Promise.resolve();
-    // Not beside a build that takes longer, but also while one follows the other.
+    // Wait for the latest build, which may take longer than the pause.
     const tidyNext = (): Promise<void> => building.then(tidyUp).catch(console.error);
     const tidySoon = (): void => void setTimeout(() => void tidyNext(), quietMs).unref();
     try {
@@ -49,7 +48,7 @@ export function builderCommand({ prepare, build, tidyUp }: BuilderWork): Promise
         building = built;
         const afterwards = await built;
         await tell({ done: true });
-        // The site is in its place, and the next build is not to blame.
+        // The site is in place; a failure here must not fail the next build.
         await afterwards().catch(console.error);
         tidySoon();
       }

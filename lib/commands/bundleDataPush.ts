@@ -1,4 +1,4 @@
-/** The program that pushes data as one file, which needs nothing but Node. */
+/** Bundles the program that pushes data into a single file that needs only Node. */
 import { build } from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
 
@@ -12,10 +12,10 @@ const common: BuildOptions = {
 };
 
 const banner = '#!/usr/bin/env node';
-/** Packages in the older form ask for Node's own parts in the older way. */
+/** CommonJS packages load Node's modules with `require`. */
 const requirePart = `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);`;
 
-/** The thread that reads spreadsheets, as text: there is no file to begin it with. */
+/** Code of the thread that reads spreadsheets, as text, since there is no file to start it from. */
 async function sheetThread(): Promise<string> {
   const entryPoints = ['lib/data/files/sheetWorker.mjs'];
   const { outputFiles = [] } = await build({ ...common, format: 'cjs', entryPoints });
@@ -39,7 +39,7 @@ import { sanitizeConsole } from './sanitizeConsole';
 sanitizeConsole();
 process.exitCode = await dataPush(process.argv.slice(2));`;
 
-/** Writes it into `file`. */
+/** Writes the program to `file`. */
 export async function bundleDataPush(file: string): Promise<void> {
   await build({
     ...common,

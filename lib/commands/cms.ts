@@ -1,4 +1,4 @@
-/** `npm run cms`: makes a real Strapi with the content types of the site, fills it, and starts it; later only starts it. */
+/** `npm run cms`: creates a Strapi with the content types of the site, fills it and starts it; afterwards only starts it. */
 import type { z } from 'zod';
 import { config } from '@/lib/shared/config';
 import { prepareCms } from '@/lib/office/prepare';

@@ -2,12 +2,15 @@ import path from 'node:path';
 import { ConfigurationError } from '@/lib/shared/errors';
 import { paths } from '@/lib/shared/paths';
 
-/** The command with the same choice, for another port. */
+/** Returns the command line with the same parameters and another port. */
 export function withPort(port: string, command: string, parameters: readonly string[]): string {
   return [port, 'npm run', command, ...(parameters.length === 0 ? [] : ['--', ...parameters])].join(' ');
 }
 
-/** The folder of the CMS that `npm run {command} -- <folder>` names. Throws ConfigurationError for anything else. */
+/**
+ * Returns the folder named by `npm run {command} -- <folder>`, by default that of `npm run cms`. Throws ConfigurationError for other
+ * parameters.
+ */
 export function chosenFolder(command: string, parameters: readonly string[]): string {
   const [folder = paths.cms, ...others] = parameters;
   if (others.length > 0 || folder.startsWith('-'))

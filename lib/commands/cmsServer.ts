@@ -1,4 +1,4 @@
-/** The process of `npm run cms` that is Strapi. It ends with the command. */
+/** The Strapi process of `npm run cms`; ends with the command. */
 import { config } from '@/lib/shared/config';
 import { serverUrl } from '@/lib/shared/listen';
 import { paths } from '@/lib/shared/paths';
@@ -21,7 +21,7 @@ await siteCommand(async () => {
   process.chdir(folder);
   const content = () => planSeed(sampleContent, sampleTranslations);
   const started = await startCms({ folder, content, mediaFolder: paths.sampleMedia, webhooks: webhooks() });
-  // Only to who has started it: what it prints may go into a file, and this holds a password and a token.
+  // Sent to the parent rather than printed, since output may go into a file and this contains a password and a token.
   process.send?.({ ready: started });
   return 0;
 });

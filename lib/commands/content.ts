@@ -1,4 +1,4 @@
-/** `npm run content`: reads the CMS into the snapshot, nothing else; not during a build. */
+/** `npm run content`: only reads the CMS into the snapshot. Not during a build. */
 import { config } from '@/lib/shared/config';
 import { formatCount } from '@/lib/shared/quantities';
 import type { Planned } from '@/lib/content/planned';

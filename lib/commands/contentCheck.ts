@@ -1,7 +1,7 @@
 /**
- * `npm run content:check`: says in German what editors should fix before they publish, drafts and what is under embargo
- * included (`--published`: only what is public). Ends with 1 if something keeps an entry from appearing. Changes nothing but
- * its own report, `reports/check.json` and `check.html`.
+ * `npm run content:check`: reports in German what editors should fix before publishing, including drafts and content under embargo
+ * (`--published`: only public content). Exits with 1 if something keeps an entry from appearing. Changes nothing but its own report,
+ * `reports/check.json` and `check.html`.
  */
 import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';

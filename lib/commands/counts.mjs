@@ -1,9 +1,9 @@
-/** Adds up what the stages of the tests report. What the test runners write is read in `reports.mjs`. */
+/** Adds up the results of the test stages. `reports.mjs` reads the reports of the test runners. */
 import { existsSync } from 'node:fs';
 import { readJson } from '../shared/command.mjs';
 
 /**
- * `retried` are the names of tests that passed at the second attempt; `remarks` name what failed or was skipped.
+ * `retried` are the names of tests that passed on the second attempt; `remarks` name what failed or was skipped.
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
@@ -59,7 +59,7 @@ export function describe({ passed, failed, skipped, retried }) {
 }
 
 /**
- * The counts of a test run. Without a report, or with a bad exit code that the report does not explain, one more failed.
+ * Returns the counts of a test run. A missing report, or a bad exit code that the report does not explain, counts as one more failure.
  * @template Report
  * @param {string} file
  * @param {number} exitCode

@@ -1,6 +1,6 @@
 /**
- * `npm run data:push <folder>`: sends data of indicators to the CMS (`--dry-run`: says what would change; `--json`: a report for
- * scripts). `-- --bundle <file>` writes the same program as one file, for machines without this project.
+ * `npm run data:push <folder>`: sends data of indicators to the CMS (`--dry-run`: only reports what would change; `--json`: reports for
+ * scripts). `-- --bundle <file>` writes the program into a single file for machines without this project.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

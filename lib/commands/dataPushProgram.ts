@@ -1,4 +1,4 @@
-/** What `npm run data:push` does, also as a file of its own on other machines: see `dataPush.ts`. */
+/** The program of `npm run data:push`, also bundled for other machines: see `dataPush.ts`. */
 import { parseArgs } from 'node:util';
 import { config } from '@/lib/shared/config';
 import { ConfigurationError, SiteError } from '@/lib/shared/errors';
@@ -11,13 +11,13 @@ import { cmsOptions } from '@/lib/cms/cmsOptions';
 
 const usage = 'Expected a folder: npm run data:push -- [--dry-run] [--json] <folder>';
 
-/** Of an attempt, unless CMS_TIMEOUT_MS says otherwise: a push must not hang for a whole night. */
+/** Timeout of each attempt unless CMS_TIMEOUT_MS sets another, so that a push never hangs for a whole night. */
 const longestMs = 60_000;
 
-/** How the script that called it knows how it went. */
+/** Exit codes for scripts. */
 const exitCodes = { done: 0, faults: 1, wrongUse: 2 } as const;
 
-/** Exact words: what is typed and what is set. */
+/** `isDryRun`: changes nothing in the CMS. */
 function optionsOf(folder: string, isDryRun: boolean): PushOptions {
   const { CMS_URL: url, CMS_DATA_TOKEN: token, CMS_TIMEOUT_MS: timeout } = config();
   const missing = Object.entries({ CMS_URL: url, CMS_DATA_TOKEN: token }).filter(([, value]) => value === undefined);
@@ -31,7 +31,7 @@ function optionsOf(folder: string, isDryRun: boolean): PushOptions {
     folder,
     isDryRun,
     cms: connectCmsData({ url, token: token.trim(), timeoutMs }),
-    // What is there and cannot be read is replaced.
+    // Replace uploaded files that cannot be read.
     uploaded: (address) => files.file(address).catch(() => undefined),
   };
 }
@@ -47,7 +47,7 @@ async function run(parameters: readonly string[]): Promise<number> {
   return report.faults.length > 0 ? exitCodes.faults : exitCodes.done;
 }
 
-/** Pushes the folder that the parameters name. Returns the exit code: 0, 1 with faults, 2 if parameters or settings are wrong. */
+/** Pushes the folder named by the parameters. Returns the exit code: 0 for success, 1 for faults, 2 for wrong parameters or settings. */
 export async function dataPush(parameters: readonly string[]): Promise<number> {
   try {
     return await run(parameters);

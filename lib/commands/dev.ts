@@ -1,4 +1,4 @@
-/** `npm run dev`: `next dev` on the port of the settings. What it shows: `nextStages.ts`. */
+/** `npm run dev`: runs `next dev` on the configured port. `nextStages.ts` decides what it shows. */
 import { config } from '@/lib/shared/config';
 import { requireOffice } from '@/lib/build/publicSettings';
 import { run } from '@/lib/shared/run.mjs';

@@ -1,4 +1,4 @@
-/** `npm run preview:serve`: keeps the sites for editors, with drafts or as of an instant to come, and shows them, until Ctrl-C. */
+/** `npm run preview:serve`: builds and serves the sites for editors, with drafts or as of a later instant, until Ctrl-C. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
@@ -20,43 +20,43 @@ import { createBuilder } from './siteBuilder';
 import { siteCommand } from './siteCommand';
 import { waitForShutdown } from './waitForShutdown';
 
-/** A first build, and the builds of the other sites before it. */
+/** A first build, and the builds of other editions before it. */
 const longestBuildMs = 60 * 60_000;
 
-/** The site for visitors goes first: its builds begin earlier, and these sites wait for them. */
+/** Builds of the public site come first: they begin earlier, and these builds wait for them. */
 const laterByMs = 1500;
-/** Nobody sees what was just saved meanwhile. */
+/** Limited, because editors do not see their changes while waiting for a public build. */
 const longestTurnMs = 3 * 60_000;
 
 interface Kept {
-  /** What the site `later` shows: an instant (ISO, UTC). */
+  /** The instant (ISO, UTC) that the `later` site shows. */
   moment: string | null;
 }
 
-/** Editors see what the CMS has, even if that is suddenly little. */
+/** Editors see what the CMS has, even if it has lost much content. */
 const always = ['--pictures-later', '--allow-loss'];
 
-/** What the build of a site is asked for. Drafts have no past in common with what is public. */
+/** Returns the build options of a site. The draft site has no data history, since its drafts were never public. */
 async function parametersOf(view: Exclude<View, 'public'>, { moment }: Kept): Promise<readonly string[]> {
   if (view === 'drafts') return [...always, '--shown', ''];
   const asOf = moment === null || Date.parse(moment) < Date.now() ? new Date().toISOString() : moment;
   return [...always, '--as-of', asOf, '--shown', (await currentSite(releaseFolder())) ?? ''];
 }
 
-/** Who may show pages in a frame. */
+/** The origin that may show pages in a frame. */
 function originOfCms(): string | null {
   const { CMS_URL: cms } = config();
   return cms === undefined ? null : new URL(cms).origin;
 }
 
-/** What visitors see, with a note. */
+/** The public site, with a note. */
 function publicSite(): ShownSite {
   const live = currentLink(releaseFolder());
   const folders = { out: path.join(live, siteFolder), rules: path.join(live, rulesFolder) };
   return showSite({ view: 'public', folders, frameOrigin: originOfCms() });
 }
 
-/** What keeps an entry, or the German one that it belongs to, out of the site with drafts. */
+/** Returns the problems that keep an entry, or its German version, out of the draft site. */
 async function faultsOf({ type, key, locale }: DraftLink['entry']): Promise<readonly ReportedProblem[]> {
   const report = await readReport(path.join(cacheFolder('drafts'), 'reports', 'content.json'));
   const isOwn = (found: ReportedProblem): boolean => found.type === type && found.key === key;
@@ -84,7 +84,7 @@ async function openSite(view: Exclude<View, 'public'>, kept: Kept): Promise<Draf
   });
 }
 
-/** When what is under embargo is published, as the last build for visitors has found. */
+/** Returns when content under embargo will be published, as of the last public build. */
 async function nextReleases(): Promise<readonly string[]> {
   const { planned = [] } = (await readReport()) ?? {};
   const instants = planned.flatMap(({ at }) => at ?? []).filter((at) => Date.parse(at) > Date.now());
@@ -117,7 +117,7 @@ await siteCommand(async () => {
     onError,
   });
   console.error(`The draft site is on ${server.url} (Ctrl-C ends it); the CMS has the links that open it.`);
-  // What changed while nobody listened.
+  // The CMS may have changed while the server was down.
   await sites.drafts.ask('start');
   process.send?.({ ready: { url: server.url } });
   await ended;

@@ -1,4 +1,4 @@
-/** Draws the gallery with Vite: it runs the components as they are, without a build of the site. */
+/** Draws the gallery with Vite, which runs the components without a build of the site. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer } from 'vite';
@@ -6,11 +6,11 @@ import type { ViteDevServer } from 'vite';
 import { z } from 'zod';
 import { bundleBrowserCode } from '@/lib/build/export/browserModule';
 
-/** What `docs/gallery/renderGallery.tsx` needs to know. */
+/** The input of `docs/gallery/renderGallery.tsx`. */
 export interface GalleryInput {
-  /** The style sheets of the site and of the gallery, in their order. */
+  /** Style sheets of the site and the gallery, in order. */
   readonly styles: readonly string[];
-  /** The sources of the style sheets that declare tokens. */
+  /** Sources of the style sheets that declare design tokens. */
   readonly tokenSources: readonly string[];
   /** The module that every page of the site loads. */
   readonly script: string;
@@ -20,7 +20,6 @@ const entry = '/docs/gallery/renderGallery.tsx';
 
 const fontFile = 'app/_styles/publicSans.woff2';
 
-/** Where the small site of the tests has its files. */
 const mediaFolder = 'tests/fixtures/media';
 
 type RenderGallery = (input: GalleryInput) => Promise<string>;
@@ -31,7 +30,7 @@ const entrySchema = z.object({
 
 const styleSchema = z.object({ default: z.string() });
 
-/** Vite, set up for this project; `watches` takes up what is changed later. */
+/** Starts Vite for this project; `watches` picks up later changes. */
 export async function openGallery({ watches }: { readonly watches: boolean }): Promise<ViteDevServer> {
   const root = process.cwd();
   return createServer({
@@ -59,19 +58,19 @@ async function dataAddress(file: string, type: string): Promise<string> {
   return `data:${type};base64,${(await readFile(file)).toString('base64')}`;
 }
 
-/** The typeface of the site; Next.js includes it there. */
+/** The typeface of the site, which Next.js adds there. */
 async function fontFace(): Promise<string> {
   const address = await dataAddress(fontFile, 'font/woff2');
   return `@font-face { font-family: gallery; src: url('${address}'); font-weight: 100 900; font-display: block; }
 :root { --font-site: gallery; }`;
 }
 
-/** The typeface and the style sheet as the browser gets them. */
+/** Returns the typeface and the style sheet as browsers get them. */
 export async function siteStyles(vite: ViteDevServer): Promise<readonly string[]> {
   return [await fontFace(), await styleSheet(vite, 'app/_styles/site.scss')];
 }
 
-/** The document stands alone: its pictures are inside. */
+/** Embeds the pictures, so that the document stands alone. */
 async function withPictures(html: string): Promise<string> {
   const pictures = await filesIn(mediaFolder, '.svg');
   const addresses = await Promise.all(pictures.map((file) => dataAddress(file, 'image/svg+xml')));
@@ -81,7 +80,7 @@ async function withPictures(html: string): Promise<string> {
   );
 }
 
-/** The gallery as one HTML document. Throws what a component throws. */
+/** Returns the gallery as one HTML document. Throws what a component throws. */
 export async function drawGallery(vite: ViteDevServer): Promise<string> {
   const [module] = await bundleBrowserCode({ hasIslands: false });
   const { renderGallery } = entrySchema.parse(await vite.ssrLoadModule(entry));

@@ -1,11 +1,11 @@
-/** Makes sure that there is a Chromium for the tests in a browser. */
+/** Makes sure that there is a Chromium for browser tests. */
 import { existsSync } from 'node:fs';
 import { CommandError } from '../shared/command.mjs';
 import { run } from '../shared/run.mjs';
 
 /**
- * Where Debian's packages put it; preferred, because they come with the libraries it needs. The shell draws the same without
- * a window: the journeys take two thirds of the time.
+ * Paths of Debian's packages; preferred, because they include the required libraries. The headless shell renders the same, and the tests
+ * take a third less time.
  */
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
@@ -17,13 +17,16 @@ export function systemBrowser(exists = existsSync) {
   return systemBrowsers.find((file) => exists(file));
 }
 
-/** @returns {Promise<string>} where Playwright keeps its own Chromium, installed or not */
+/**
+ * Returns where Playwright keeps its own Chromium, installed or not.
+ * @returns {Promise<string>}
+ */
 async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   return chromium.executablePath();
 }
 
-/** What the choice depends on; tests bring their own. */
+/** The environment of the choice; tests provide their own. */
 const thisMachine = {
   exists: existsSync,
   isRoot: () => process.getuid?.() === 0,

@@ -1,4 +1,4 @@
-/** Makes sure that Node is new enough and that the packages of `package-lock.json` are installed. */
+/** Makes sure that Node is recent enough and the packages of `package-lock.json` are installed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, projectFolder, readJson } from '../shared/command.mjs';
@@ -31,7 +31,7 @@ function packagesIn(file) {
 }
 
 /**
- * From the list that npm leaves as the last step of an installation, so an interrupted one does not count.
+ * Reads the list that npm writes as its last step, so that an interrupted installation does not count.
  * @param {string} folder
  */
 function installedIn(folder) {
@@ -40,8 +40,8 @@ function installedIn(folder) {
 }
 
 /**
- * Compares the lock file with what npm has installed. Optional packages may be absent: most are for other platforms.
- * @param {{ withTests: boolean, folder?: string }} wanted `withTests`: with the packages that tests need, too
+ * Whether npm has installed what the lock file lists. Optional packages may be absent: most are for other platforms.
+ * @param {{ withTests: boolean, folder?: string }} wanted `withTests`: including the packages that only tests need
  */
 export function isInstalled({ withTests, folder = projectFolder }) {
   const installed = installedIn(folder);
@@ -52,21 +52,21 @@ export function isInstalled({ withTests, folder = projectFolder }) {
   });
 }
 
-/** Whoever has the packages of tests keeps them. */
+/** Whether packages of tests are installed, which are then kept. */
 function hasTests() {
   return Object.values(installedIn(projectFolder)).some(({ dev }) => dev);
 }
 
 /**
- * The site alone needs a third of the packages.
+ * Installs what is missing; the site alone needs a third of the packages.
  * @param {{ withTests?: boolean }} [wanted]
- * @throws {CommandError} when Node is too old or the installation fails
+ * @throws {CommandError} if Node is too old or the installation fails
  */
 export async function ensureInstalled({ withTests = false } = {}) {
   ensureNode();
   if (isInstalled({ withTests })) return;
   console.log('Installing the packages of package-lock.json; this takes about a minute, once …');
-  // Adds to what is there, because a server may be running on it.
+  // Adds packages without removing others, because a server may be running on them.
   const adding = ['install', '--no-save', '--include=dev'];
   const anew = ['ci', withTests || hasTests() ? '--include=dev' : '--omit=dev'];
   const isSiteThere = withTests && isInstalled({ withTests: false });

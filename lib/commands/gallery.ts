@@ -1,4 +1,4 @@
-/** `npm run gallery`: draws the design tokens, the parts of pages and all content boxes; `-- --serve` shows them. */
+/** `npm run gallery`: draws the design tokens, the components and all content boxes; `-- --serve` serves them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -20,7 +20,7 @@ async function writeGallery(vite: ViteDevServer): Promise<void> {
   console.log(`The gallery is in ${path.relative(process.cwd(), file)}`);
 }
 
-/** Redraws the gallery at each request, so that a change is visible after a reload. */
+/** Redraws the gallery for each request, so that changes show after a reload. */
 async function serveGallery(vite: ViteDevServer, port: number): Promise<void> {
   const server = createServer((_request, response) => {
     drawGallery(vite).then(

@@ -1,6 +1,6 @@
 /**
- * The build adapter of Next.js: `npx next build` makes the whole site, and `npx next dev` shows the content of the settings. Next.js calls it in plain JavaScript;
- * what it does is TypeScript.
+ * The build adapter of Next.js: `npx next build` makes the whole site, and `npx next dev` shows the configured content. Next.js loads
+ * adapters as plain JavaScript; the work is done in TypeScript.
  */
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
@@ -20,7 +20,7 @@ const adapter = {
   async modifyConfig(config, { phase }) {
     const isLed = phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER;
     if (!isLed || process.env[stagesVariable] !== undefined) return config;
-    // The processes that it starts only render.
+    // The processes started from here only render.
     process.env[stagesVariable] = 'pages';
     const { startLockedBuild, prepareDevelopment } = await stages();
     if (phase === PHASE_PRODUCTION_BUILD) building = await startLockedBuild();

@@ -1,4 +1,4 @@
-/** What `npx next build` and `npx next dev` do beside rendering: see `nextAdapter.mjs`. */
+/** What `npx next build` and `npx next dev` do besides rendering: see `nextAdapter.mjs`. */
 import { SiteError } from '@/lib/shared/errors';
 import { paths } from '@/lib/shared/paths';
 import { singleBuildCache } from '@/lib/build/buildCache';
@@ -15,14 +15,14 @@ import { liveContents } from '@/lib/build/liveContents';
 import { withBuildLock, withRenderLock } from './buildCommand';
 import { describeError } from './siteCommand';
 
-/** Ends with a message that people can act on; Next.js would print a stack. */
+/** Exits with a message that people can act on; Next.js would print a stack. */
 function endWith(error: unknown): never {
   if (!(error instanceof SiteError)) throw error;
   console.error(`\n${error.name}: ${describeError(error)}`);
   process.exit(1);
 }
 
-/** Reads the content, while no other process builds or renders; until the site is complete. */
+/** Reads the content and returns the build, holding the build and render locks until `complete` has finished. Failures end the process. */
 export function startLockedBuild(): Promise<NextBuild> {
   return new Promise((begun) => {
     const finished = withBuildLock(async () => {
@@ -39,12 +39,12 @@ export function startLockedBuild(): Promise<NextBuild> {
       await completeShareImages();
       await emptyTrash();
     });
-    // A failure before Next.js renders, or after.
+    // Covers failures both before Next.js renders and afterwards.
     finished.catch(endWith);
   });
 }
 
-/** Bundles the code for visitors, and reads the content while Next.js compiles the first page. */
+/** Bundles the browser code and starts reading the content while Next.js compiles the first page. */
 export async function prepareDevelopment(): Promise<void> {
   const [browserModule = '', embeddedModule = ''] = await writeBrowserModule(paths.public);
   const id = 'development';
@@ -52,10 +52,10 @@ export async function prepareDevelopment(): Promise<void> {
   const info = { id, contentId: id, timestamp, nextRelease: null, browserModule, embeddedModule, fingerprint: '' };
   await writeBuildInfo(info, paths.developmentInfo);
   const { sample, ...connected } = await connectCms(new ListPageCache());
-  // Next.js reads its settings in processes that end by themselves, too.
+  // Next.js also reads its configuration in processes that must be able to exit.
   sample?.unref();
   const contents = liveContents(connected);
   globalThis.developmentContents = contents;
-  // The first page waits for it, and tells what is wrong.
+  // The first page awaits it and reports the error.
   contents().catch(() => undefined);
 }

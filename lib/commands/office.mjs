@@ -1,4 +1,4 @@
-/** `npm run office`: a CMS, the site, its preview and what publishes it, together, for a look at all of it on one machine. */
+/** `npm run office`: runs a CMS, the site, its preview and the release service together on one machine, for trying them out. */
 import { command } from '../shared/command.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { runTypeScript } from '../shared/run.mjs';

@@ -1,4 +1,4 @@
-/** The processes of `npm run office`: each has a log of its own, and one that ends by itself ends the others. */
+/** The processes of `npm run office`. Each has its own log, and when one ends by itself, the others are ended. */
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,17 +15,17 @@ function lastLines(file: string): string {
 }
 
 export interface OfficePart {
-  /** What it says of itself when it serves. Throws SiteError with the end of its log if it ends before. */
+  /** Resolves with what the process reports once it serves. Throws SiteError with the end of its log if it exits before. */
   readonly ready: Promise<unknown>;
-  /** Throws SiteError with the end of its log when it ends. */
+  /** Throws SiteError with the end of its log when it exits. */
   readonly ended: Promise<never>;
-  /** Resolves when it has ended, whatever the reason. */
+  /** Resolves when it has exited, whatever the reason. */
   readonly gone: Promise<unknown>;
-  /** Asks it to end. */
+  /** Asks it to exit. */
   readonly stop: () => void;
 }
 
-/** Starts `lib/commands/{command}.ts`; `name` is also that of its log. */
+/** Starts `lib/commands/{command}.ts`; `name` is also the name of its log. */
 export async function startPart(
   name: string,
   command: string,
@@ -34,7 +34,7 @@ export async function startPart(
 ): Promise<OfficePart> {
   await mkdir(logFolder, { recursive: true });
   const file = path.join(logFolder, `${name}.log`);
-  // One that others may read would stay so.
+  // An existing file would keep its permissions.
   await rm(file, { force: true });
   const log = openSync(file, 'w', 0o600);
   const serving = startServerProcess(command, environment, { log, parameters });
@@ -44,7 +44,7 @@ export async function startPart(
       `The part «${name}» has ended with code ${code}. The last lines of ${file}:\n${lastLines(file)}`,
     );
   });
-  // Who has asked all to end does not wait for this.
+  // On shutdown, nobody handles this rejection.
   ended.catch(() => undefined);
   const gone = serving.ended.catch(() => undefined);
   return { ready: Promise.race([serving.ready, ended]), ended, gone, stop: serving.stop };

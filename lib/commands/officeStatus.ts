@@ -1,4 +1,4 @@
-/** What the release service and the draft site say of themselves, in a line for the terminal. */
+/** Reads the status of the release service and the draft site, and describes it in a line for the terminal. */
 import { z } from 'zod';
 import { swissClockAt } from '@/content-types/swissClock';
 
@@ -17,7 +17,7 @@ const statusSchema = z.object({
 
 export type ServiceStatus = z.infer<typeof statusSchema>;
 
-/** Throws if the service does not answer. */
+/** Returns the status of the service. Throws if it does not answer. */
 export async function askStatus(service: string): Promise<ServiceStatus> {
   const response = await fetch(`${service}/status`);
   return statusSchema.parse(await response.json());
@@ -27,10 +27,10 @@ function clock(instant: string): string {
   return new Date(instant).toTimeString().slice(0, 8);
 }
 
-/** A change that is older has not caused the release: an embargo did, or a repair. */
+/** An older change has not caused the release; an embargo or a repair did. */
 const longestWaitMs = 60_000;
 
-/** How long the last change took to visitors; nothing if what they see is older, or has another cause. */
+/** How long the last change took to reach visitors; empty if the release is older or has another cause. */
 function delay({ current, since, lastWebhook }: ServiceStatus): string {
   if (current === null || since === null || lastWebhook === null) return '';
   const told = Date.parse(lastWebhook.at);
@@ -40,7 +40,7 @@ function delay({ current, since, lastWebhook }: ServiceStatus): string {
 }
 
 function embargo({ embargo: { at, phase } }: ServiceStatus): string {
-  // Mostly another day, and set by the clock of the office.
+  // An embargo is mostly on another day, and in Swiss time.
   return at === null ? '' : `; next embargo ${swissClockAt(new Date(at)).replace('T', ' ')} (${phase})`;
 }
 
@@ -61,7 +61,7 @@ const previewSchema = z.object({ drafts: draftsSchema.nullable() });
 
 export type PreviewStatus = z.infer<typeof previewSchema>;
 
-/** Throws if the draft site does not answer. */
+/** Returns the status of the draft site. Throws if it does not answer. */
 export async function askPreview(preview: string, secret: string): Promise<PreviewStatus> {
   const response = await fetch(`${preview}/status`, { headers: { Authorization: `Bearer ${secret}` } });
   return previewSchema.parse(await response.json());

@@ -1,4 +1,4 @@
-/** The work of `npm run office`: starts its parts, says how they are doing, and ends with all of them. */
+/** Does the work of `npm run office`: starts its processes, shows their status, and ends with all of them. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,18 +24,18 @@ import { startBoard } from './statusBoard';
 import type { StatusBoard } from './statusBoard';
 import { waitForShutdown } from './waitForShutdown';
 
-/** One person publishes, and waits: a burst of changes is what the CMS sends for one click. */
+/** Short, because the only editor waits; it only has to combine the webhooks that the CMS sends for one click. */
 const debounceMs = 300;
 
 const lookMs = 500;
 
 interface Secret {
   readonly secret: string;
-  /** Where those who start the office find it: a setting, or a file. */
+  /** Where operators find the secret: a setting or a file. */
   readonly keptIn: string;
 }
 
-/** That of the settings, or one that is kept with the CMS. */
+/** The secret of the settings, or one stored with the CMS. */
 async function secretIn(folder: string): Promise<Secret> {
   const { RELEASE_SECRET: given } = config();
   if (given !== undefined) return { secret: given, keptIn: 'RELEASE_SECRET' };
@@ -50,7 +50,6 @@ async function secretIn(folder: string): Promise<Secret> {
 
 type Cms = z.infer<typeof startedCmsSchema>;
 
-/** Where editors reach the draft site. */
 function previewAddress(): string {
   const { RELEASE_HOST: host, PREVIEW_PORT: port, PREVIEW_URL: wanted = serverUrl(host, port) } = config();
   return wanted;
@@ -63,7 +62,7 @@ async function startCmsPart(folder: string, secret: string): Promise<OfficePart>
   return startPart('cms', 'cmsServer', { ...strapiEnvironment, ...settings, ...links }, [folder]);
 }
 
-/** What reads the CMS, and publishes. Throws ConfigurationError if nothing lets it read. */
+/** The settings of the service and the preview. Throws ConfigurationError if there is no token to read the CMS. */
 function settingsFor({ url, token }: Cms, secret: string): Readonly<Record<string, string>> {
   const { PORT: port, SITE_URL: site = serverUrl('localhost', port), RELEASE_DEBOUNCE_MS: wanted } = config();
   const { OFFICE_DIR: office = sampleOffice } = config();
@@ -84,7 +83,7 @@ function settingsFor({ url, token }: Cms, secret: string): Readonly<Record<strin
   };
 }
 
-/** What changed while the service did not run has been reported to nobody. */
+/** Catches up on changes made while the service was down, whose webhooks were lost. */
 async function askForBuild(service: string, secret: string): Promise<void> {
   const { ok, status } = await fetch(`${service}/rebuild`, {
     method: 'POST',
@@ -94,7 +93,7 @@ async function askForBuild(service: string, secret: string): Promise<void> {
   if (!ok) throw new SiteError(`The release service (${service}) refused to build: status ${status}.`);
 }
 
-/** Serves what visitors see, as soon as there is something. */
+/** Serves the current release as soon as there is one. */
 async function serveSite(service: string, board: StatusBoard): Promise<void> {
   const isThere = async (): Promise<boolean> => (await askStatus(service)).current !== null;
   while (!(await isThere().catch(() => false))) await pause(lookMs);
@@ -107,7 +106,7 @@ async function serveSite(service: string, board: StatusBoard): Promise<void> {
   board.show('Website', 'can be visited');
 }
 
-/** Never resolves. `describe` throws while nobody answers, as at the end. */
+/** Never resolves. `describe` throws while the process does not answer, as during shutdown. */
 async function watch(describe: () => Promise<string>, show: (line: string) => void): Promise<never> {
   for (;;) {
     show(await describe().catch(() => 'does not answer'));
@@ -127,18 +126,18 @@ function watchPreview(preview: string, secret: string, board: StatusBoard): Prom
 
 const readySchema = z.object({ url: z.string() });
 
-/** What runs, and what is said of it: all of it ends together. */
+/** The running processes and their status board, which end together. */
 class Office {
   readonly #parts: OfficePart[] = [];
   #board: StatusBoard | null = null;
 
-  /** Rejects as soon as a part ends. */
+  /** Rejects as soon as a process exits. */
   async open(folder: string): Promise<never> {
     const { secret, keptIn } = await secretIn(folder);
     console.log('Starting the CMS. The first time takes some minutes.');
     const cms = startedCmsSchema.parse(await this.#start(startCmsPart(folder, secret)));
     console.log(`CMS      ${cms.url}/admin`);
-    // Above the lines of the board, which are cut where the terminal ends.
+    // Printed above the board, whose lines are cut at the width of the terminal.
     if (cms.login !== null) console.log(`         login ${describeLogin(cms.login)}`);
     const settings = settingsFor(cms, secret);
     const { url: service } = readySchema.parse(await this.#start(startPart('service', 'releaseServe', settings)));
@@ -170,7 +169,7 @@ class Office {
 async function ensurePorts(parameters: readonly string[]): Promise<void> {
   const { CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT } = config();
   const ports = Object.entries({ CMS_PORT, RELEASE_PORT, PREVIEW_PORT, PORT });
-  // None of the four has it.
+  // Higher than all four, so it is free among them.
   const other = Math.max(...ports.map(([, port]) => port)) + 1;
   for (const [place, [name, port]] of ports.entries()) {
     const again = withPort(`${name}=${other}`, 'office', parameters);
@@ -195,5 +194,5 @@ await siteCommand(async () => {
   }
   return 0;
 });
-// The website, and the looks at the others, end with this process.
+// Ends the web server and the status loops, which run in this process.
 process.exit();

@@ -1,11 +1,12 @@
-/** Says that a port is taken before the work begins, not after it. */
+/** Reports a taken port before the work begins. */
 import { createServer } from 'node:net';
 import { CommandError } from '../shared/command.mjs';
 
 /**
+ * Returns why no server could listen on the port.
  * @param {number} port
- * @param {string} [host] all of this machine unless given
- * @returns {Promise<NodeJS.ErrnoException | undefined>} why no server could listen there
+ * @param {string} [host] all addresses of this machine unless given
+ * @returns {Promise<NodeJS.ErrnoException | undefined>}
  */
 export function portFault(port, host) {
   return new Promise((resolve) => {
@@ -17,9 +18,9 @@ export function portFault(port, host) {
 
 /**
  * @param {number} port
- * @param {(other: number) => string} [again] what the user can type for another port
+ * @param {(other: number) => string} [again] the command line for another port
  * @returns {Promise<void>}
- * @throws {CommandError} when the server could not listen on the port
+ * @throws {CommandError} if no server could listen on the port
  */
 export async function ensurePortIsFree(port, again = (other) => `PORT=${other} npm start`) {
   const cause = await portFault(port);

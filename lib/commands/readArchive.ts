@@ -33,7 +33,7 @@ async function readManifest(archive: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Undefined if the file is not whole. */
+/** Returns undefined if the file is incomplete. */
 async function hashInArchive(archive: string, name: string): Promise<string | undefined> {
   const tar = spawn('tar', reading(archive, name), { stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(tar, 'close');
@@ -42,7 +42,7 @@ async function hashInArchive(archive: string, name: string): Promise<string | un
   return tar.exitCode === 0 ? hash : undefined;
 }
 
-/** What an archive holds. Throws BackupError unless all of it is as it was saved. */
+/** Returns the manifest of an archive. Throws BackupError if the archive is missing, incomplete or changed. */
 export async function checkArchive(archive: string): Promise<Manifest> {
   if (!existsSync(archive)) throw new BackupError(`There is no ${archive}. Nothing was changed.`);
   const manifest = await readManifest(archive);

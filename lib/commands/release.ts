@@ -1,7 +1,4 @@
-/**
- * `npm run release -- build | switch <id> | rollback | list | check <id>`: makes releases of the site, and activates one
- * of them.
- */
+/** `npm run release -- build | switch <id> | rollback | list | check <id>`: makes releases of the site and activates one of them. */
 import { guardAgainstSample } from '@/lib/build/sampleGuard';
 import { checkPublicSettings } from '@/lib/build/publicSettings';
 import { config } from '@/lib/shared/config';
@@ -35,14 +32,14 @@ async function list(): Promise<string> {
 }
 
 async function build(parameters: readonly string[]): Promise<string> {
-  // A mistake in the options or settings is reported before anything is done.
+  // Report mistakes in options and settings before doing anything.
   checkPublicSettings(config());
   guardAgainstSample(config());
   parseBuildOptions(parameters);
   return describeRelease(await buildRelease(parameters));
 }
 
-/** Says what visitors see at once: the search may take minutes to follow. */
+/** Prints the active release at once, since updating the search may take minutes. */
 async function finish(release: ReleaseInfo): Promise<string> {
   const seen = `Visitors see ${describeRelease(release)}`;
   console.error(`${seen}\nThe search follows …`);
@@ -54,7 +51,7 @@ async function check(id: string): Promise<string> {
   return `Complete: ${describeRelease(await checkRelease(releaseFolder(), id))}`;
 }
 
-/** What each subcommand does with its parameters; undefined if these do not fit. */
+/** Returns the work of a subcommand; undefined if the parameters do not fit. */
 function workFor([word, ...rest]: readonly string[]): (() => Promise<string>) | undefined {
   const [id] = rest;
   if (word === 'build') return () => build(rest);

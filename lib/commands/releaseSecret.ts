@@ -1,7 +1,7 @@
 import { config } from '@/lib/shared/config';
 import { ConfigurationError } from '@/lib/shared/errors';
 
-/** Throws ConfigurationError without one. */
+/** Returns the secret. Throws ConfigurationError if it is not set. */
 export function releaseSecret(): string {
   const { RELEASE_SECRET: secret } = config();
   if (secret !== undefined) return secret;

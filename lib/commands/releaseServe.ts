@@ -1,4 +1,4 @@
-/** `npm run release:serve`: publishes the site whenever the CMS tells of a change or an embargo ends, until Ctrl-C. */
+/** `npm run release:serve`: publishes the site whenever the CMS reports a change or an embargo ends, until Ctrl-C. */
 import { mkdir } from 'node:fs/promises';
 import { runTypeScript } from '@/lib/shared/run.mjs';
 import { guardAgainstSample } from '@/lib/build/sampleGuard';
@@ -32,7 +32,7 @@ import { startBuilder } from './siteBuilder';
 import { siteCommand } from './siteCommand';
 import { waitForShutdown } from './waitForShutdown';
 
-/** The reason may reveal embargoed content: it is only in the log, not in the status. */
+/** The reason may reveal embargoed content, so it goes to the log but not to the status. */
 async function prepare(at: string, mark: () => ChangeMark, takenBack: readonly string[]): Promise<ReleaseCandidate> {
   console.error(`Building what is public at ${at}.`);
   try {
@@ -43,7 +43,7 @@ async function prepare(at: string, mark: () => ChangeMark, takenBack: readonly s
   }
 }
 
-/** In a process of its own, which makes way for builds. Of which content a build would bring some to visitors, if any. */
+/** Draws share images in a low-priority process. Returns the content id if a build would add some to the site; otherwise null. */
 async function drawPictures(): Promise<string | null> {
   if ((await contentLackingShareImages()) === null) return null;
   return (await runTypeScript('sharePictures')) === 0 ? contentLackingShareImages() : null;

@@ -1,4 +1,4 @@
-/** What the commands of releases do with the site. Each holds a lock while it works. */
+/** What the release commands do with the site, each under its lock. */
 import path from 'node:path';
 import { recordDocumentsFile, matchesExport, readHead } from '@/lib/build/builtSite';
 import { completeShareImages } from '@/lib/build/missingShareImages';
@@ -32,22 +32,22 @@ import { ensureFitKey } from '@/lib/search-index/server/ensureFitKey';
 import { withBuildLock } from './buildCommand';
 import { runBuild } from './siteBuilder';
 
-/** A CMS that never answers must not block everything else. No working build takes this long. */
+/** Longer than any working build, so that a CMS that never answers does not block everything else. */
 const longestBuildMs = 60 * 60_000;
-/** A build for an embargo and one of now do not run at the same time. */
+/** A build for an embargo and an ordinary one wait for each other. */
 const buildWaitMs = longestBuildMs + 5 * 60_000;
 
-/** Options of an unattended build. */
+/** Options of unattended builds. */
 const unwatched: BuildOptions = { waitMs: buildWaitMs, longestMs: longestBuildMs };
 
 interface BuildOptions {
-  /** How many changes have come; taken from the queue by default. */
+  /** Returns how many changes have come; by default read from the queue. */
   readonly mark?: () => ChangeMark;
-  /** Somebody waits until it is active: pictures for other sites and the report may follow later. */
+  /** Somebody waits for the release: share images and report may follow later. */
   readonly isAwaited?: boolean;
-  /** How many milliseconds it may wait for another build; default 0. */
+  /** How many milliseconds to wait for another build; default 0. */
   readonly waitMs?: number;
-  /** After how many milliseconds it is stopped; never by default. */
+  /** After how many milliseconds to stop the build; never by default. */
   readonly longestMs?: number;
 }
 
@@ -59,12 +59,12 @@ export function describeRelease({ id, asOf, pages }: ReleaseInfo): string {
   return `${id}: ${formatCount(pages)} pages as of ${asOf}`;
 }
 
-/** `info`: null if the release cannot be read. */
+/** `info` is null for an unreadable release. */
 export function describeVisible({ id, info }: VisibleRelease): string {
   return info === null ? `${id}: damaged` : describeRelease(info);
 }
 
-/** Throws if the key that would get into the pages could do harm, or if that cannot be told: see `ensureFitKey`. */
+/** Throws if the search key for the pages could do harm, or if that cannot be checked: see `ensureFitKey`. */
 async function proveSearchKey(folder: string): Promise<void> {
   const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_KEY_UNTRIED: mayBeUntried } = config();
   if (url === undefined || searchKey === undefined) return;
@@ -73,19 +73,19 @@ async function proveSearchKey(folder: string): Promise<void> {
   await ensureFitKey({ url, searchKey, isTrusted: isPublic || mayBeUntried }, (line) => console.error(line));
 }
 
-/** Brings the search server, if this machine manages one, in line with what visitors see. */
+/** Updates the search server to the current release, if this machine manages one. */
 async function updateSearch(folder: string): Promise<void> {
   const { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: adminKey } = config();
   if (url === undefined || adminKey === undefined) return;
   const index = async (): Promise<void> => {
-    // Another release may have been activated while this waited for its turn.
+    // Read under the lock: another release may have been activated while waiting.
     const id = await currentRelease(folder);
     if (id !== null) await indexDocuments(await readReleaseDocuments(folder, id), { url, adminKey });
   };
   await withLock(folder, 'search', index, searchWaitMs);
 }
 
-/** What is in `out/`. Throws ReleaseError if that build does not match the record. */
+/** Returns the site in `out/`. Throws ReleaseError if it does not match the record. */
 async function finishedSite(upTo: ChangeMark | null): Promise<FinishedSite> {
   const head = await readHead(paths.built);
   if (head === undefined || !(await matchesExport(head, paths.out)))
@@ -95,15 +95,15 @@ async function finishedSite(upTo: ChangeMark | null): Promise<FinishedSite> {
   return { siteDir: paths.out, rulesDir: paths.rules, documents, upTo, nextRelease: made.nextRelease, search };
 }
 
-/** Builds the site and keeps it as a release that is not live yet. Throws ReleaseError if the build fails. */
+/** Builds the site and stores it as an inactive release. Throws ReleaseError if the build fails. */
 async function build(
   folder: string,
   parameters: readonly string[],
   { longestMs, mark, isAwaited = false }: BuildOptions,
 ): Promise<ReleaseInfo> {
-  // Later changes may not be in it.
+  // Count before building: later changes may not be included.
   const upTo = mark === undefined ? await readMark(folder) : mark();
-  // Whatever was built before: what visitors have not seen has no past.
+  // Data histories continue from what visitors have seen, not from the previous build.
   const shown = ['--shown', (await currentSite(folder)) ?? ''];
   const later = isAwaited ? ['--report-later'] : [];
   const beginning = startReleaseDraft(folder);
@@ -121,7 +121,10 @@ async function build(
   }
 }
 
-/** The steps after the pages. A search server that fails for days must not fill the disk. */
+/**
+ * Runs the steps after the activation: updates the search and removes old releases. These are removed even if the search server fails for
+ * days, so that they do not fill the disk.
+ */
 export async function finishActivation(): Promise<void> {
   const folder = releaseFolder();
   if ((await currentRelease(folder)) === null) return;
@@ -132,7 +135,7 @@ export async function finishActivation(): Promise<void> {
   }
 }
 
-/** `parameters`: the options of `npm run build`. */
+/** Builds a release without activating it. `parameters` are the options of `npm run build`. */
 export async function buildRelease(parameters: readonly string[], options: BuildOptions = {}): Promise<ReleaseInfo> {
   const folder = releaseFolder();
   await proveSearchKey(folder);
@@ -154,7 +157,7 @@ function takenBackOption(entries: readonly string[]): readonly string[] {
   return entries.map((entry) => `--taken-back=${entry}`);
 }
 
-/** Builds what is public now and activates it: see `publishNow`. */
+/** Builds and activates what is public now: see `publishNow`. */
 export function publishRelease(
   asked: BuildRequest,
   mark: () => ChangeMark,
@@ -166,7 +169,7 @@ export function publishRelease(
   return publishNow(releaseFolder(), asked, built, finishActivation);
 }
 
-/** Builds what is public at an instant (ISO, UTC) as a release that is not live yet. */
+/** Builds what is public at an instant (ISO, UTC) as an inactive release. */
 export function prepareRelease(
   asOf: string,
   mark: () => ChangeMark,

@@ -1,4 +1,4 @@
-/** Reads the JSON reports of the two test runners. */
+/** Reads the JSON reports of vitest and Playwright. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,7 +7,7 @@ import { projectFolder, readJson } from '../shared/command.mjs';
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /**
- * What vitest reports of a file and of its tests.
+ * The report of vitest: files and their tests.
  * @typedef {{ status: string, fullName: string, failureMessages?: readonly string[] }} UnitTest
  * @typedef {{ name: string, status: string, message?: string, assertionResults: readonly UnitTest[] }} TestFile
  * @typedef {{ testResults: readonly TestFile[] }} UnitReport
@@ -25,7 +25,7 @@ import { projectFolder, readJson } from '../shared/command.mjs';
  */
 
 /**
- * Without a report, as after a crash, there are no tests.
+ * Returns the report of vitest; an empty one if there is none, as after a crash.
  * @param {string} file
  * @returns {UnitReport}
  */
@@ -39,12 +39,12 @@ function fileName({ name }) {
 }
 
 /**
- * What failed, and the message of the runner.
+ * A failed test with the message of the runner.
  * @typedef {{ name: string, message: string }} Failure
  */
 
 /**
- * The failed tests. A file that breaks before its first test has no test to count: it counts itself.
+ * The failed tests. A file that breaks before its first test counts as one.
  * @param {TestFile} file
  * @returns {readonly Failure[]}
  */
@@ -66,7 +66,7 @@ function allFailures({ testResults }) {
 }
 
 /**
- * The files to try again.
+ * Returns the files with failures, to be tried again.
  * @param {UnitReport} report
  * @returns {readonly string[]}
  */
@@ -84,7 +84,7 @@ function skippedIn(file) {
   return skipped.map(({ fullName }) => `${fileName(file)}: ${fullName}`);
 }
 
-/** So many lines of a message say what was expected, and where. */
+/** Enough lines of a message to see what was expected, and where. */
 const mostLines = 30;
 
 /** @param {Failure} failure */
@@ -103,7 +103,7 @@ function remarksOf(failures, skipped) {
 }
 
 /**
- * Counts single tests. Files that ran a second time count by that result.
+ * Counts single tests. Files that ran again count by their second result.
  * @param {UnitReport} first
  * @param {UnitReport} [second]
  * @returns {Counts}
@@ -127,7 +127,7 @@ export function countUnitTests(first, second = { testResults: [] }) {
 /**
  * Each run of each journey, with its full name and the message of its last attempt.
  * @param {Suite} suite
- * @param {readonly string[]} [groups] the names of the groups around it
+ * @param {readonly string[]} [groups] names of the enclosing groups
  * @returns {readonly (Failure & { status: string })[]}
  */
 function runsIn({ specs = [], suites = [] }, groups = []) {
@@ -142,7 +142,7 @@ function runsIn({ specs = [], suites = [] }, groups = []) {
 }
 
 /**
- * What only worked at the second attempt has passed.
+ * Counts journeys. Those that passed on the second attempt have passed.
  * @param {JourneyReport} report
  * @returns {Counts}
  */

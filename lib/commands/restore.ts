@@ -1,7 +1,7 @@
 /**
- * `npm run restore <archive>`: puts what `npm run backup` has saved where the settings say that it belongs. What is there stays, and
- * the restore is refused; `-- --replace` lays it aside. `--into <folder>` unpacks everything there instead, to try an archive or to
- * take something out of it. `--cms <folder>` names another CMS.
+ * `npm run restore <archive>`: puts what `npm run backup` has saved where the settings say it belongs. Refuses to overwrite existing files;
+ * `-- --replace` moves them aside. `--into <folder>` unpacks everything there instead, to try an archive or extract something. `--cms
+ * <folder>` names another CMS.
  */
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -57,7 +57,7 @@ function placesIn({ files }: Manifest, folderOf: (part: PartName) => string): re
   return held.map((part) => ({ part, folder: folderOf(part) }));
 }
 
-/** Where the settings say that a part belongs. Throws BackupError if they do not say it. */
+/** The folder of a part according to the settings. Throws BackupError if they do not name it. */
 function folderBySettings(part: PartName, cms: string): string {
   const { RELEASE_DIR, OFFICE_DIR } = config();
   if (part === 'cms') return cms;
@@ -66,7 +66,7 @@ function folderBySettings(part: PartName, cms: string): string {
   throw new BackupError('The archive holds the folder of an office. Nothing was changed. Set OFFICE_DIR.');
 }
 
-/** A running CMS would go on writing into the database that was laid aside, and a running service into its releases. */
+/** A running CMS would go on writing to the database that was moved aside, and a running service to its releases. */
 async function ensureFree(name: string, setting: string, port: number, host: string): Promise<void> {
   const fault = await portFault(port, host);
   if (fault === undefined) return;
@@ -74,7 +74,7 @@ async function ensureFree(name: string, setting: string, port: number, host: str
   throw new BackupError(`${name} runs, or another program has its port ${port} (${setting}). Stop it first.`);
 }
 
-/** The database that the dump goes into; undefined without a dump. Throws BackupError if the settings do not fit the archive. */
+/** The database to restore the dump into; undefined without a dump. Throws BackupError if the settings do not fit the archive. */
 function databaseFor({ files }: Manifest): string | undefined {
   const { CMS_DATABASE_URL: database } = config();
   const hasDump = files[databaseDump] !== undefined;
@@ -100,7 +100,7 @@ async function restoreInPlace({ archive, cms, replace }: Options, manifest: Mani
   return places;
 }
 
-/** The folder gets its name when all is in it. */
+/** Renames the folder to its final name once it is complete. */
 async function unpackInto(archive: string, into: string, manifest: Manifest): Promise<readonly Place[]> {
   await ensureEmpty([into]);
   await mkdir(path.dirname(into), { recursive: true });

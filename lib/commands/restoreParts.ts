@@ -1,4 +1,7 @@
-/** Puts what an archive holds into folders: first all of it beside what is there, so that a failure changes nothing. */
+/**
+ * Restores the parts of an archive into their folders. Unpacks everything next to the existing files first, so that a failure changes
+ * nothing.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,17 +27,17 @@ export interface Place {
 
 interface StagedPlace extends Place {
   readonly staging: string;
-  /** This restore makes the folder. */
+  /** Whether this restore creates the folder. */
   readonly isNew: boolean;
 }
 
-/** What is in a folder, but for what was laid aside before. */
+/** The names in a folder, except leftovers of earlier restores. */
 async function contentOf(folder: string): Promise<readonly string[]> {
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
   return names.filter((name) => !isRestoreLeftover(name));
 }
 
-/** Throws BackupError that names every folder in which something is. */
+/** Throws a BackupError naming every folder that is not empty. */
 export async function ensureEmpty(folders: readonly string[]): Promise<void> {
   const contents = await Promise.all(folders.map(contentOf));
   const taken = folders.filter((_folder, index) => contents[index]?.length !== 0);
@@ -44,7 +47,7 @@ export async function ensureEmpty(folders: readonly string[]): Promise<void> {
     );
 }
 
-/** `program`: for the shell; reads the file of the archive, and gets `last` as `$3`. */
+/** Pipes a file of the archive into `program`, a shell command that gets `last` as `$3`. */
 function pipeFrom(
   archive: string,
   file: string,
@@ -60,18 +63,18 @@ async function unpack(archive: string, { part, folder, staging }: StagedPlace): 
   await mkdir(folder, { recursive: true });
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging);
-  // As they were: web servers must be able to read a release, and nobody else the secrets of the CMS.
+  // With the original permissions: web servers must be able to read a release, and nobody else the secrets of the CMS.
   await pipeFrom(archive, partFile(part), 'tar --extract --gzip --preserve-permissions --directory="$3"', staging);
 }
 
-/** All of it or, if a table is in the way, nothing. */
+/** In one transaction: restores everything or, if a table exists already, nothing. */
 async function restoreDatabase(archive: string, database: string): Promise<void> {
   const { address, environment } = databaseAccess(database);
   const program = 'pg_restore --no-password --no-owner --single-transaction --exit-on-error --dbname="$3"';
   await pipeFrom(archive, databaseDump, program, address, environment);
 }
 
-/** All that is in the folder goes aside: what a database has left beside its file must not meet another one. */
+/** Moves everything in the folder aside first: files that a database has left next to its own must not meet another database. */
 async function putInPlace({ folder, staging }: StagedPlace, aside: string): Promise<void> {
   const present = await contentOf(folder);
   if (present.length > 0) await mkdir(path.join(folder, aside), { mode: 0o700 });
@@ -80,8 +83,8 @@ async function putInPlace({ folder, staging }: StagedPlace, aside: string): Prom
 }
 
 /**
- * Restores parts into their folders, and the dump into `database` if there is one. Throws BackupError if something cannot be unpacked,
- * or if the database is not empty; then nothing was changed.
+ * Restores parts into their folders, and the dump, if any, into `database`. Throws BackupError and changes nothing if something cannot be
+ * unpacked or the database is not empty.
  */
 export async function restoreParts(archive: string, places: readonly Place[], database?: string): Promise<void> {
   const staged = places.map((place) => ({

@@ -1,6 +1,6 @@
 /**
- * A test that passes only at its second attempt may have met a busy machine; one that does so in two runs in a row has
- * failed. Therefore the names of the last run are kept.
+ * Remembers which tests had to be retried. A test that passes only on the second attempt may have met a busy machine; one that does so in
+ * two runs in a row counts as failed.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import { readJson } from '../shared/command.mjs';
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /**
- * Keeps the names of this run in the file.
+ * Stores the names of this run in the file.
  * @param {readonly string[]} retried
  * @param {string} file
- * @returns {readonly string[]} those that were retried in the last run, too
+ * @returns {readonly string[]} those that were retried in the previous run, too
  */
 export function repeatedRetries(retried, file) {
   const last = existsSync(file) ? /** @type {readonly string[]} */ (readJson(file)) : [];

@@ -1,4 +1,4 @@
-/** `npm run cms:sample`: serves the sample content as a CMS would, for trying things out; `-- --port 1400` elsewhere. */
+/** `npm run cms:sample`: serves the sample content like a CMS, for trying things out; `-- --port 1400` on another port. */
 import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@/lib/shared/errors';
 import { sampleToken } from '@/lib/cms/sample-cms/sampleToken';
@@ -7,7 +7,7 @@ import { siteCommand } from './siteCommand';
 import { startSample } from '@/lib/cms/withCms';
 import { waitForShutdown } from './waitForShutdown';
 
-/** Where Strapi listens. */
+/** Strapi's default port. */
 const usualPort = '1337';
 
 function chosenPort(): number {

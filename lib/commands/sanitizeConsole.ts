@@ -1,10 +1,10 @@
-/** Sanitizes what this process prints: an error may quote an entry of the CMS, an address, or the answer of a server. */
+/** Sanitizes what this process prints: errors may quote entries of the CMS, addresses or responses of servers. */
 import { format } from 'node:util';
 import { escapeControls } from '@/lib/shared/escapeControls';
 
 const ways = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
-/** From now on, nothing that is printed can contain control sequences for the terminal or a log viewer. */
+/** Escapes control sequences in all later output, for terminals and log viewers. */
 export function sanitizeConsole(output: Pick<Console, (typeof ways)[number]> = console): void {
   for (const way of ways) {
     const print = output[way].bind(output);

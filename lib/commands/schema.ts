@@ -1,4 +1,4 @@
-/** Writes the Strapi schemas or the editors' documentation from the content types. */
+/** Generates the Strapi schemas or the editors' documentation from the content types. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ async function writeSchemas(folder: string, options: SchemaOptions): Promise<voi
   console.log(`${files.size} files for Strapi ${options.strapi} in ${folder}`);
 }
 
-/** The page and the picture of the icons in it, by the path of the file. */
+/** The documentation page and its picture of the icons, by path. */
 function documentation(): ReadonlyMap<string, string> {
   return new Map([
     [documentationPath, editorsDocumentation()],

@@ -1,6 +1,6 @@
 /**
- * `npm run search:index`: sends what visitors may find to the search server. `--full` makes new indexes even if a few
- * changes would do.
+ * `npm run search:index`: sends the public search documents to the search server. `--full` creates new indexes even if a few changes would
+ * do.
  */
 import { parseArgs } from 'node:util';
 import { paths } from '@/lib/shared/paths';
@@ -35,7 +35,7 @@ await siteCommand(async () => {
     console.error(`The search gets ${origin}.`);
     return indexDocuments(documents, { ...server, full });
   };
-  // Who switches to another release meanwhile brings the search to it after this.
+  // A switch to another release meanwhile waits for this lock, then updates the search itself.
   const isReleased = (await currentRelease(folder)) !== null;
   console.error(describe(await (isReleased ? withLock(folder, 'search', index, searchWaitMs) : index())));
   return 0;

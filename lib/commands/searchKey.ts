@@ -1,6 +1,6 @@
 /**
- * `npm run search:key`: makes or finds the key that visitors get, and prints its line for `.env`. `--check` proves what
- * the key in MEILISEARCH_SEARCH_KEY can do; the code is 1 when that is too much or too little.
+ * `npm run search:key`: creates or finds the search key for visitors and prints its line for `.env`. `--check` tests what the key in
+ * MEILISEARCH_SEARCH_KEY is allowed to do; exits with 1 if that is too much or too little.
  */
 import { parseArgs } from 'node:util';
 import { UnfitSearchKeyError } from '@/lib/search-index/server/searchServerErrors';

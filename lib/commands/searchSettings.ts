@@ -1,9 +1,9 @@
-/** What the commands of the search need from the environment. */
+/** Reads the settings of the search commands. */
 import { config } from '@/lib/shared/config';
 import { ConfigurationError } from '@/lib/shared/errors';
 import type { SearchServerOptions } from '@/lib/search-index/server/searchServer';
 
-/** Throws ConfigurationError that names everything that is missing. */
+/** Returns the settings. Throws a ConfigurationError naming all that are missing. */
 export function requireSettings<
   const Name extends 'MEILISEARCH_URL' | 'MEILISEARCH_ADMIN_KEY' | 'MEILISEARCH_SEARCH_KEY',
 >(...names: readonly Name[]): Readonly<Record<Name, string>> {
@@ -18,7 +18,7 @@ export function requireSettings<
   return Object.fromEntries(names.map((name) => [name, settings[name] ?? ''])) as Record<Name, string>;
 }
 
-/** Where the search server is, and the key to manage it. */
+/** Returns the address of the search server and the key to manage it. Throws ConfigurationError if one is missing. */
 export function searchServerOptions(): SearchServerOptions {
   const { MEILISEARCH_URL: url, MEILISEARCH_ADMIN_KEY: adminKey } = requireSettings(
     'MEILISEARCH_URL',

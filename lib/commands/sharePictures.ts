@@ -1,7 +1,4 @@
-/**
- * Draws the pictures for other sites that the site in `out/` lacks, to the cache, and makes way for whatever else runs; with `--place`,
- * puts them into the site, too.
- */
+/** Draws the share images that the site in `out/` lacks into the cache, at low priority; `--place` also puts them into the site. */
 import { constants, setPriority } from 'node:os';
 import { drawMissingShareImages, placeMissingShareImages } from '@/lib/build/missingShareImages';
 import { withBuildLock } from './buildCommand';

@@ -1,29 +1,29 @@
 /**
- * The process that builds the site for releases. It stays alive between builds, because it then knows what the next
- * one compares its content with.
+ * The process that builds the site for releases. It stays alive between builds, so that it has the previous build in memory to compare the
+ * next one with.
  */
 import { BuildFailedError } from '@/lib/publish/release/releaseError';
 import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
 import { startWorker } from '@/lib/shared/run.mjs';
 import type { Worker } from '@/lib/shared/run.mjs';
 
-/** With new code, a new process is started. */
+/** Tied to a version of the code; a new version starts a new process. */
 interface Started {
   readonly code: string;
   readonly worker: Worker;
 }
 
 export interface SiteBuilder {
-  /** Starts the process unless it runs: it can warm up before there is anything to build. */
+  /** Starts the process unless it is running, so that it can warm up before the first build. */
   readonly start: () => Worker;
   /**
-   * Builds the site; `parameters` are the options of `npm run build`. One build at a time. Throws ReleaseError with its
-   * reason, which may be public, if it fails or takes longer than `longestMs` milliseconds.
+   * Builds the site, one build at a time; `parameters` are the options of `npm run build`. Throws a BuildFailedError with a reason that may
+   * be public if it fails or takes longer than `longestMs` milliseconds.
    */
   readonly run: (parameters: readonly string[], longestMs?: number) => Promise<void>;
 }
 
-/** `environment`: what the process gets beside that of this one, such as the edition of the site. */
+/** Returns a builder; `start` or the first build starts its process, with `environment` added to that of this process. */
 export function createBuilder(environment: Readonly<Record<string, string>> = {}): SiteBuilder {
   let started: Started | undefined;
   const start = (): Worker => {
@@ -50,5 +50,5 @@ export function createBuilder(environment: Readonly<Record<string, string>> = {}
   return { start, run };
 }
 
-/** Of the site for visitors. */
+/** The builder of the public site. */
 export const { start: startBuilder, run: runBuild } = createBuilder();

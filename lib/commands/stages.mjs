@@ -1,15 +1,15 @@
-/** Runs the stages of the tests, two side by side. */
+/** Runs the test stages, two at a time. */
 import { CommandError } from '../shared/command.mjs';
 import { describe, oneFailed, oneSkipped } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /**
- * By name, in the order in which they run.
+ * Stages by name, in the order in which they run.
  * @typedef {Readonly<Record<string, () => Promise<Counts>>>} Stages
  */
 
-/** A stage that needs another one's result is skipped when that one failed. */
+/** A stage is skipped if the stage it depends on has failed. */
 const needs = new Map([
   ['journeys', 'build'],
   ['matrix', 'build'],
@@ -50,11 +50,11 @@ async function runInOrder(stages, results) {
   }
 }
 
-/** Each has one processor. */
+/** One per processor. */
 const lanes = 2;
 
 /**
- * A lane that is free takes the next chain, so that both end at about the same time if the longest come first.
+ * A free lane takes the next chain, so that both lanes end at about the same time if the longest chains come first.
  * @param {readonly Stages[]} chains
  * @param {Map<string, Counts>} results
  */
@@ -67,9 +67,9 @@ async function runRound(chains, results) {
 }
 
 /**
- * Rounds run one after the other.
- * @param {readonly (readonly Stages[])[]} rounds each a list of chains: the stages of one run in their order
- * @returns {Promise<ReadonlyMap<string, Counts>>} what each stage has counted
+ * Runs rounds one after the other.
+ * @param {readonly (readonly Stages[])[]} rounds each a list of chains: stages that run in order
+ * @returns {Promise<ReadonlyMap<string, Counts>>} the counts of each stage
  */
 export async function runRounds(rounds) {
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds and serves whatever is not there yet. */
+/** `npm start`: installs, builds and serves the site, skipping what is up to date. */
 import { command } from '../shared/command.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { localSiteUrl, defaultPort, loadEnvironmentFiles } from '../shared/environment.mjs';
@@ -10,7 +10,7 @@ await command(async () => {
   await ensureInstalled();
   loadEnvironmentFiles();
   const port = Number(process.env['PORT'] ?? defaultPort);
-  // 0 is any free one; what is no port at all, the build says.
+  // 0 means any free port; the build reports invalid ports.
   const isPort = port >= 1 && port <= 65535;
   if (isPort) await ensurePortIsFree(port);
   Object.assign(process.env, localSiteUrl(process.env, isPort ? port : defaultPort));
@@ -18,7 +18,7 @@ await command(async () => {
     const code = await runTypeScript('build', ['--pictures-later']);
     if (code !== 0) return code;
   }
-  // Nobody waits for the pictures that other sites show.
+  // Share images are drawn while the site is already served.
   const [code] = await Promise.all([runTypeScript('preview'), runTypeScript('sharePictures', ['--place'])]);
   return code;
 });

@@ -1,8 +1,8 @@
-/** What the process of a CMS says of itself as soon as it serves. */
+/** What a CMS process reports once it serves. */
 import { z } from 'zod';
 
 export const startedCmsSchema = z.object({
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: z.string(),
   token: z.string().nullable(),
   dataToken: z.string(),

@@ -1,21 +1,21 @@
-/** What runs, a line each: rewritten in place on a terminal, elsewhere a new line for each change. */
+/** Shows the status of processes, one line each: rewritten in place on a terminal, otherwise a new line per change. */
 
 export interface StatusBoard {
   /** Changes a line. */
   show(name: string, text: string): void;
-  /** What is printed from now on stays. */
+  /** Stops rewriting lines. */
   end(): void;
 }
 
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 
-/** `names`: of the lines, in their order. */
+/** Shows the board. `names` are those of its lines, in order. */
 export function startBoard(names: readonly string[], output: Output = process.stdout): StatusBoard {
   const lines = new Map(names.map((name) => [name, '…']));
   const width = Math.max(...names.map(({ length }) => length)) + 2;
   const written = (name: string): string => {
     const line = `${name.padEnd(width)}${lines.get(name) ?? ''}`;
-    // A line that breaks would be two, and the next rewriting would begin in the wrong place.
+    // Cut the line: a wrapped line would take two rows, and rewriting would start in the wrong row.
     return output.isTTY ? line.slice(0, output.columns - 1) : line;
   };
   const all = (): string => names.map((name) => `\u001b[2K${written(name)}\n`).join('');

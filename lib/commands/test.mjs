@@ -1,7 +1,7 @@
 /**
- * `npm test`: what a change usually breaks, in some ten minutes. The last line is the total.
- * `--lint` leaves the static checks and the types, `--check` these and the unit tests; `--real` runs the second tier instead:
- * real servers and processes, whole builds, and each kind of page at all widths and in all schemes.
+ * `npm test`: tests what a change usually breaks, in about ten minutes; prints the total last. `--lint` runs only the static checks,
+ * `--check` also the unit tests; `--real` runs the second tier instead: real servers and processes, whole builds, and each kind of page at
+ * all widths and in all schemes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { command, CommandError, projectFolder } from '../shared/command.mjs';
@@ -23,14 +23,14 @@ const tier = process.argv[2]?.replace(/^--/, '') ?? 'test';
 const reports = `test-results/${tier}`;
 
 const environment = {
-  // The settings of this machine do not reach the tests: an empty variable counts as absent.
+  // Shields the tests from the settings of this machine: an empty variable counts as absent.
   ...Object.fromEntries(documentedVariables().map((name) => [name, ''])),
-  // What is read later, in a file, has no colours.
+  // Output that goes to a file has no colours.
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
 };
 
 /**
- * A program that passes or fails as a whole.
+ * Runs a program that passes or fails as a whole.
  * @param {string} program
  * @param {readonly string[]} parameters
  * @returns {Promise<Counts>}
@@ -57,11 +57,11 @@ function vitest(report, parameters) {
   return run('vitest', ['run', ...reporters, ...parameters], environment);
 }
 
-/** More files than would fail by chance on a busy machine. */
+/** More files than fail by chance on a busy machine. */
 const tooManyToTryAgain = 4;
 
 /**
- * What fails gets a second attempt, with less load.
+ * Runs unit tests; files that fail get a second attempt with less load.
  * @param {readonly string[]} projects of `vitest.config.ts`
  * @param {readonly string[]} parameters
  */
@@ -95,7 +95,7 @@ async function journeys(projects, ...parameters) {
 }
 
 /**
- * Parameters of a tool: files that have not changed are not checked again.
+ * Returns the parameters that make a tool skip unchanged files.
  * @param {string} name of the tool
  */
 function cachedIn(name) {
@@ -105,7 +105,7 @@ function cachedIn(name) {
 /** @type {Stages} */
 const code = {
   eslint: () => check('eslint', '--max-warnings=0', ...cachedIn('eslint'), '.'),
-  // The types, and what needs to know them.
+  // The types and the rules that need them.
   types: () => check('oxlint', '--deny-warnings'),
   imports: () => check('depcruise', '.'),
 };
@@ -127,7 +127,7 @@ const ofSample = { ...environment, CMS_URL: 'sample' };
 
 /** @type {Stages} */
 const build = {
-  // Whatever was built here before makes way for the sample, but for the site that the first tier has just made.
+  // Replaces any other site in `out/` by the sample, unless the first tier has just built it.
   build: async () => {
     const isThere = tier === 'real' && isBuildCurrent(projectFolder, { ...process.env, ...ofSample });
     return isThere || (await runTypeScript('build', [], ofSample)) === 0 ? onePassed : oneFailed('build');
@@ -135,8 +135,8 @@ const build = {
 };
 
 /**
- * Real servers and processes, whole builds, each kind of page in full: the longest first. What is in one chain shares a folder
- * or a server, or needs what was made before.
+ * Real servers and processes, whole builds, each kind of page in full; the longest chains first. The stages of a chain share a folder or a
+ * server, or depend on each other.
  * @type {readonly Stages[]}
  */
 const real = [
@@ -162,8 +162,7 @@ const real = [
 ];
 
 /**
- * For each tier its rounds, which are lists of chains. Two chains run at a time, each on one processor; what is alone in its
- * round uses all.
+ * The rounds of each tier, which are lists of chains. Two chains run at a time, each on one processor; a chain alone in its round uses all.
  * @type {Readonly<Record<string, readonly (readonly Stages[])[]>>}
  */
 const tiers = {

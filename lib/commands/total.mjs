@@ -1,4 +1,4 @@
-/** Adds up the two tiers of the tests, for those who run both: names what failed, and ends with the total. */
+/** Adds up the two test tiers, for those who run both: lists the failures, then the total. */
 import { existsSync } from 'node:fs';
 import { command, readJson } from '../shared/command.mjs';
 import { describe, oneFailed, sum } from './counts.mjs';

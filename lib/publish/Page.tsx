@@ -1,4 +1,4 @@
-/** A page for editors: it has nothing but its own style, and no script. */
+/** A page for editors, with an inline style and no script. */
 import { createHash } from 'node:crypto';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,9 +9,9 @@ interface PageParts {
   readonly locale: Locale;
   readonly title: string;
   readonly style: string;
-  /** Below the title. */
+  /** Content below the title. */
   readonly children: ReactNode;
-  /** After what the page is about. */
+  /** Content after `<main>`. */
   readonly end?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function writePage(page: ReactElement): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-/** The header that says what such a page may do. Forms lead to its own server; `ancestors`: who may show it in a frame. */
+/** Returns the content security policy of such a page. Forms post to its own server; `ancestors` may show it in a frame. */
 export function policyFor(style: string, ancestors = "'none'") {
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors ${ancestors}; base-uri 'none'`;

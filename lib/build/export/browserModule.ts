@@ -1,6 +1,6 @@
 /**
- * Bundles `lib/client` into the module that every page loads, that of pages in frames of other sites, and those that few load:
- * for counting, for searching, for missing pages, for each island, for selections.
+ * Bundles `lib/client` into the module of ordinary pages, the module of embedded charts, and modules that few pages load: analytics,
+ * search, error pages, islands and selections.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,26 +17,24 @@ import { bundleSelection } from './selectionCode';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const sources = join(root, 'lib/client');
 
-/** What loads the selections, as code. */
+/** Code of the function that loads the selections. */
 function loadSelection(name: string | undefined): string {
   return name === undefined ? 'undefined' : `() => import(${JSON.stringify(finished + name)})`;
 }
 
-/** The settings stand in the page, so that the module is the same for all of them, and no heavier for any. */
+/** The settings come from the page, so that the module is the same for all sites and pages. */
 const settingsOfPage = 'JSON.parse(document.documentElement.dataset.settings)';
 
-/** Where the module begins. */
 function entryCode(islands: IslandFiles, selection: string | undefined): string {
   const given = [settingsOfPage, islandTable(islands), loadSelection(selection)].join(', ');
   return `import { startParts } from './startParts';\nstartParts(${given});`;
 }
 
-/** The same for pages in frames. */
 function embeddedCode(selection: string | undefined): string {
   return `import { startEmbeddedPage } from './embeddedPage';\nstartEmbeddedPage(${loadSelection(selection)});`;
 }
 
-/** Begins the name of a module that is bundled already. */
+/** Prefix of imports of modules that are already bundled. */
 const finished = 'finished:';
 
 const finishedModules: Plugin = {
@@ -49,7 +47,7 @@ const finishedModules: Plugin = {
   },
 };
 
-/** Islands draw charts with the module of selections, which has all that is needed for it. */
+/** Islands draw charts with the selection module, which already contains the chart code. */
 function finishedSelection(name: string): Plugin {
   return {
     name: 'finished-selection',
@@ -59,13 +57,10 @@ function finishedSelection(name: string): Plugin {
   };
 }
 
-/** Files of the module of every page that need what others need, too. */
+/** Files of the page module that import helpers shared with other modules. */
 const usersOnEveryPage = ['figures.ts', 'islands.ts', 'loadPayload.ts', 'softNavigable.ts'];
 
-/**
- * What the module of every page shares with others it has for itself, too: in a separate file it would be one more request
- * for every page.
- */
+/** Copies shared helpers into the page module: a separate chunk would cost every page one more request. */
 const ownCopies: Plugin = {
   name: 'own-copies',
   setup(bundling) {
@@ -76,13 +71,16 @@ const ownCopies: Plugin = {
   },
 };
 
-/** What `writeBrowserModule` writes: code as esbuild names it, and icons. */
+/** Names of the files that `writeBrowserModule` writes: esbuild output and icons. */
 const ownName = /^(?:\w+-[0-9A-Z]{8}\.js|icons-[\da-f]{8}\.svg)$/;
 
-/** Of helpers that only others use: their users import them by name. It would be one more request for every page. */
+/**
+ * Import of a helper chunk that the page module does not use itself: the modules that use it import it by name. Removed, since it would
+ * cost every page one more request.
+ */
 const bareImport = /\bimport"\.\/chunk-\w+\.js";/g;
 
-/** What stands in for React at visitors' (docs/decisions/031-preact-in-browsers.md). */
+/** Replaces React in browsers (docs/decisions/031-preact-in-browsers.md). */
 const preact: readonly (readonly [string, string])[] = [
   ['react', 'preact/compat'],
   ['react-dom/client', 'preact/compat/client'],
@@ -109,12 +107,12 @@ const shared: BuildOptions = {
 };
 
 export interface BrowserCode {
-  /** With the hash of its content: `site-<hash>.js`. */
+  /** Name with content hash: `site-<hash>.js`. */
   readonly name: string;
   readonly code: Uint8Array;
 }
 
-/** A module and what it loads later, by their names. */
+/** Bundles a module and the chunks it loads later. */
 async function bundle(name: string, contents: string, plugins: Plugin[]): Promise<readonly BrowserCode[]> {
   const { outputFiles } = await build({
     ...shared,
@@ -131,7 +129,7 @@ async function bundle(name: string, contents: string, plugins: Plugin[]): Promis
   }));
 }
 
-/** Those that are named come first, in this order. */
+/** These modules come first, in this order; the rest follows. */
 const firstModules = ['site-', 'embedded-'];
 
 function placeOf({ name }: BrowserCode): number {
@@ -140,13 +138,13 @@ function placeOf({ name }: BrowserCode): number {
 }
 
 export interface BundleOptions {
-  /** Without them nothing can be selected either. */
+  /** Without islands there are no selections either. */
   readonly hasIslands?: boolean;
 }
 
 /**
- * The code as the browser gets it, the module of every page first, then that of pages in frames. Same sources, same bytes. Throws
- * a SiteError if it does not compile.
+ * Returns the browser code: first the page module, then that of embedded charts. Reproducible: same sources, same bytes. Throws a SiteError
+ * if the code does not compile.
  */
 export async function bundleBrowserCode({ hasIslands = true }: BundleOptions = {}): Promise<readonly BrowserCode[]> {
   const islands = hasIslands ? await islandFiles() : {};
@@ -160,7 +158,7 @@ export async function bundleBrowserCode({ hasIslands = true }: BundleOptions = {
       ...(await bundle('embedded', embeddedCode(selection), [ownCopies, finishedModules])),
       ...selections,
     ];
-    // What both load later is the same.
+    // Both modules load the same chunks later.
     const byName = new Map(files.map((file) => [file.name, file]));
     return [...byName.values()].sort((left, right) => placeOf(left) - placeOf(right));
   } catch (cause) {
@@ -169,8 +167,8 @@ export async function bundleBrowserCode({ hasIslands = true }: BundleOptions = {
 }
 
 /**
- * Writes the code to `<publicDir>/assets/`, and the icons, whose file browsers keep for a year, too; removes older code. Returns the
- * addresses of the code, in the order of `bundleBrowserCode`.
+ * Writes the code and the icons, which browsers cache for a year, to `<publicDir>/assets/` and removes older code. Returns the addresses of
+ * the code in the order of `bundleBrowserCode`.
  */
 export async function writeBrowserModule(publicDir: string, options: BundleOptions = {}): Promise<readonly string[]> {
   const files = await bundleBrowserCode(options);

@@ -1,9 +1,9 @@
 /**
- * Brotli and gzip copies of text files, so that the web server has nothing to compress.
+ * Writes Brotli and gzip copies of text files, so that the web server need not compress anything.
  *
- * Quality by measurement (one core, a page of 65 kB with a chart): brotli 5 19.6 kB in 1.5 ms, 6 19.5 kB in 1.5 ms, 8 19.4 kB in
- * 2.2 ms, 9 19.3 kB in 18 ms, 11 16.3 kB in 68 ms; gzip 6 20.8 kB in 1.0 ms, 9 20.7 kB in 3.6 ms. Thousands of pages change
- * with every release, so they get 6 and 6; scripts and stylesheets are few and live for a year, so they get 11 and 9.
+ * Measured on one core with a page of 65 kB and a chart: brotli 5 19.6 kB in 1.5 ms, 6 19.5 kB in 1.5 ms, 8 19.4 kB in 2.2 ms, 9 19.3 kB in
+ * 18 ms, 11 16.3 kB in 68 ms; gzip 6 20.8 kB in 1.0 ms, 9 20.7 kB in 3.6 ms. Thousands of pages change with every release, so they get 6
+ * and 6; scripts and stylesheets are few and cached for a year, so they get 11 and 9.
  */
 import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -32,16 +32,16 @@ const textFiles: ReadonlySet<string> = new Set([
   '.webmanifest',
 ]);
 
-/** Smaller files fit into one packet anyway. */
+/** In bytes. Smaller files fit into one packet anyway. */
 const smallestSize = 1024;
 
 const qualityOfPages = { brotli: 6, gzip: 6 } as const;
 const qualityOfAssets = { brotli: 11, gzip: 9 } as const;
 
-/** Node compresses in its own threads; more at once than these only costs memory. */
+/** Node compresses in its own threads; more files at once only cost memory. */
 const atOnce = 8;
 
-/** Sizes in bytes; a file without a smaller copy counts with its own size. */
+/** Sizes in bytes; without a smaller copy, the size of the file itself. */
 export interface CompressedFile {
   readonly file: string;
   readonly raw: number;
@@ -82,14 +82,14 @@ function sizeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.size;
 }
 
-/** Of a file whose copies are there already. There are tens of thousands; synchronous calls are faster then. */
+/** Sizes of a file whose copies exist already. Synchronous, because that is faster for tens of thousands of files. */
 function sizesOf(exportDir: string, file: string): CompressedFile {
   const path = join(exportDir, file);
   const { size: raw } = statSync(path);
   return { file, raw, brotli: sizeOf(`${path}.br`) ?? raw, gzip: sizeOf(`${path}.gz`) ?? raw };
 }
 
-/** Writes `x.br` and `x.gz` beside every text file `x` of an export above 1 kB if they are smaller. Returns the sizes of all text files. */
+/** Writes `x.br` and `x.gz` next to every text file `x` above 1 kB if they are smaller. Returns the sizes of all text files. */
 export async function compressFiles(
   exportDir: string,
   files: Iterable<string>,

@@ -8,8 +8,8 @@ import { rasterOf } from '@/lib/site/pictures/variant';
 import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 
 /**
- * Copies the prepared media to `/media/` of the export; an absent folder has none. Originals of pictures stay behind
- * unless a page names them: they can be heavy and say where they were taken.
+ * Copies the prepared media to `/media/` of the export; the folder may be absent. Original pictures are left out unless a page refers to
+ * them: they can be large and reveal where they were taken.
  */
 export async function copyMedia(
   mediaDir: string,
@@ -23,7 +23,7 @@ export async function copyMedia(
     if (taken.take(`media/${file}`)) return;
     const target = join(exportDir, 'media', file);
     await mkdir(dirname(target), { recursive: true });
-    // Shares the blocks on the disk if the file system can.
+    // Uses copy-on-write if the file system supports it.
     await copyFile(join(mediaDir, file), target, constants.COPYFILE_FICLONE);
   });
 }

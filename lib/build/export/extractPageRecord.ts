@@ -1,11 +1,11 @@
-/** Takes what a page tells the build out of it: see `app/_frame/PageRecord.tsx`. */
+/** Extracts from a page the record it has for the build: see `app/_frame/PageRecord.tsx`. */
 import { pageRecordSchema, recordMark } from './pageRecord';
 import type { PageRecordData } from './pageRecord';
 
 const start = `<script type="application/json" ${recordMark}="">`;
 const end = '</script>';
 
-/** Throws an Error if there is no record, or not one as expected: `finishPages` names the page. */
+/** Returns the record and the page without it. Throws an Error if the record is missing or invalid; `finishPages` adds the address. */
 export function extractPageRecord(html: string): { readonly html: string; readonly record: PageRecordData } {
   const from = html.indexOf(start);
   if (from === -1) throw new Error('The page has no record for the build; <PageRecord> writes it.');

@@ -1,4 +1,4 @@
-/** Reads out of a finished page what soft navigation needs, for `{path}/_payload.json`. */
+/** Extracts from a finished page what soft navigation needs, for `{path}/_payload.json`. */
 import { siteWideMeta } from '@/lib/shared/browser/pagePayload';
 import type { HeadAttributes, PagePayload } from '@/lib/shared/browser/pagePayload';
 import { decodeEntities } from '@/lib/shared/browser/entities';
@@ -7,7 +7,6 @@ import type { Tag } from '@/lib/shared/html/tokenizer';
 
 const wantedLinkAttributes = ['href', 'hreflang', 'type', 'title'] as const;
 
-/** The start tags of one name, as the indexes of the list of tags. */
 function indexesOf(tags: readonly Tag[], name: string): readonly number[] {
   return tags.flatMap((tag, index) => (tag.kind === 'start' && tag.name === name ? [index] : []));
 }
@@ -21,7 +20,7 @@ interface Range {
   readonly end: number;
 }
 
-/** Where the content of `<main>` begins and ends. A page without one has none. */
+/** Where the content of `<main>` begins and ends; an empty range if there is none. */
 function mainRange(tags: readonly Tag[]): Range {
   const start = tags.find((tag) => tag.name === 'main' && tag.kind === 'start')?.end ?? 0;
   const end = tags.find((tag) => tag.name === 'main' && tag.kind === 'end')?.start ?? start;
@@ -42,7 +41,7 @@ function isOfThisPage(meta: ReadonlyMap<string, string>): boolean {
   return name !== undefined && name !== 'description' && !siteWideMeta.includes(name);
 }
 
-/** JSON-LD inside `<main>` is part of it. */
+/** Only JSON-LD outside `<main>`; the payload's HTML contains the rest. */
 function jsonLdOutside(html: string, tags: readonly Tag[], main: Range): readonly string[] {
   return indexesOf(tags, 'script').flatMap((index) => {
     const tag = tags[index];
@@ -52,20 +51,19 @@ function jsonLdOutside(html: string, tags: readonly Tag[], main: Range): readonl
   });
 }
 
-/** The first `<title>` of a page; those in drawings come later. */
+/** Returns the text of the first `<title>`; the titles of SVGs come later in the page. */
 export function pageTitle(html: string, tags: readonly Tag[]): string {
   const index = tags.findIndex((tag) => tag.kind === 'start' && tag.name === 'title');
   return index === -1 ? '' : decodeEntities(textAfter(html, tags, index)).trim();
 }
 
-/** Addresses of the stylesheets and own modules that the page loads. */
 function pageAssets(tags: readonly Tag[]): readonly string[] {
   const sheets = attributesOf(tags, 'link').filter((link) => link.get('rel') === 'stylesheet');
   const modules = attributesOf(tags, 'script').filter((script) => script.get('type') === 'module');
   return [...sheets.map((link) => link.get('href') ?? ''), ...modules.map((script) => script.get('src') ?? '')];
 }
 
-/** `tags` are those of `html`, the page without the framework. */
+/** Returns the payload of a page without the framework; `tags` are those of `html`. */
 export function extractPayload(html: string, tags: readonly Tag[]): PagePayload {
   const root = attributesOf(tags, 'html')[0];
   const main = mainRange(tags);

@@ -1,4 +1,4 @@
-/** From what `next build` wrote to what visitors get. Same input, same bytes; pictures for other sites may come later. */
+/** Turns what `next build` wrote into the public site. Reproducible: same input, same bytes. Some share images may follow later. */
 import { budgets, checkBudgets } from './checks/checkBudgets';
 import type { BudgetSizes } from './checks/checkBudgets';
 import { checkHtmlSizes } from './checks/checkHtmlSizes';
@@ -37,59 +37,59 @@ import { writeSitemap } from './writeSitemap';
 
 export interface ExportOptions {
   readonly site: SiteFacts;
-  /** As editors note them: see `usableRedirects`. */
+  /** As editors wrote them: see `usableRedirects`. */
   readonly redirects: readonly EditedRedirect[];
-  /** Folder that `next build` wrote; it is changed in place. */
+  /** Folder with the rendered pages; changed in place. */
   readonly exportDir: string;
-  /** Prepared media, copied to `/media/`; may be absent. */
+  /** Folder of the prepared media, copied to `/media/`; may be absent. */
   readonly mediaDir: string;
-  /** Where made pictures are kept between builds. */
+  /** Folder that keeps generated pictures between builds. */
   readonly cacheDir: string;
-  /** Folder for the rules of web servers; files of the same names are replaced. */
+  /** Folder for the web server rules; overwrites files of the same names. */
   readonly rulesDir: string;
-  /** Origins beside the site that its pages ask: search engine, analytics. */
+  /** Origins other than the site that pages contact: search and analytics. */
   readonly connectOrigins?: readonly string[];
-  /** Whom to tell of a vulnerability: see `writeSecurityText`. */
+  /** Contacts for reporting vulnerabilities: see `writeSecurityText`. */
   readonly securityContacts?: readonly string[];
-  /** When the next release is known to be, in ISO 8601: caches keep no page beyond it. It reaches no file of the site. */
+  /** Instant of the next planned release, in ISO 8601; caches keep no page beyond it. Must not appear in any public file. */
   readonly nextRelease?: string | null;
-  /** Texts of what is not public yet: none may be in the site or its rules. */
+  /** Texts that are not public yet and must not appear in the site or its rules. */
   readonly secrets?: readonly Secret[];
-  /** The previous export, whose pages are reused unless they were rendered again; none for a full build. */
+  /** The previous export; its pages are reused unless they were rendered again. Absent for a full build. */
   readonly previous?: PreviousExport | undefined;
-  /** What of it is in the folder already: see `reuseUnchanged`. */
+  /** Files of the previous export that are in the folder already: see `reuseUnchanged`. */
   readonly taken?: ReusedFiles | undefined;
   readonly log: (line: string) => void;
 }
 
-/** What the site says of itself. */
+/** What the site states about itself. */
 export interface SiteFacts {
   readonly siteUrl: string;
   readonly buildId: string;
   readonly contentId: string;
-  /** An instant, ISO 8601 in UTC. */
+  /** The instant the content was chosen for, ISO 8601 in UTC. */
   readonly timestamp: string;
 }
 
 export interface ExportSummary {
   readonly pages: readonly FinishedPage[];
-  /** What editors should correct, page by page; it does not prevent publication. */
+  /** What editors should correct, per page; does not prevent publication. */
   readonly warnings: readonly EditorWarning[];
 }
 
 interface Site extends SiteFacts {
   readonly pages: readonly FinishedPage[];
   readonly errorPages: readonly ErrorPage[];
-  /** Spelled out for every language. */
+  /** With one entry per language. */
   readonly redirects: readonly Redirect[];
 }
 
 interface ToCheck {
   readonly pages: readonly FinishedPage[];
-  /** All files of the export. */
+  /** All files of the export, relative to it. */
   readonly files: ReadonlySet<string>;
   readonly taken: ReusedFiles;
-  /** Pictures that come later, relative to the export. */
+  /** Share images that will be drawn later, relative to the export. */
   readonly awaited: ReadonlySet<string>;
 }
 
@@ -98,7 +98,7 @@ interface Checked {
   readonly warnings: readonly EditorWarning[];
 }
 
-/** Faults of templates and files throw; mistakes that editors make are warnings. */
+/** Throws for faults of templates and files; returns editors' mistakes as warnings. */
 async function check(
   { exportDir, rulesDir, secrets = [], previous }: ExportOptions,
   site: Site,
@@ -117,7 +117,7 @@ async function check(
   return { figures, warnings: [...checkLinks(pages, { ...site, files }), ...checkTitles(pages), ...checkIds(pages)] };
 }
 
-/** In bytes after gzip. */
+/** `html` is the largest page in bytes after gzip. */
 function describeFigures({ contentScripts, islandScripts, stylesheets }: BudgetSizes, html: number): string {
   return [
     `Heaviest page after gzip: JavaScript ${formatBytes(contentScripts)} of ${formatBytes(budgets.contentScripts)}`,
@@ -138,7 +138,7 @@ function largestPage(files: readonly CompressedFile[]): number {
   return pages.reduce((largest, { gzip }) => Math.max(largest, gzip), 0);
 }
 
-/** The files for machines: which build this is, all addresses, whom to write to. */
+/** Writes the files for machines: build info, sitemap, robots.txt, security.txt. */
 async function writeSiteFiles({ exportDir, securityContacts = [] }: ExportOptions, site: Site): Promise<void> {
   const { siteUrl, timestamp: asOf } = site;
   await writeBuildFiles(exportDir, site);
@@ -147,7 +147,7 @@ async function writeSiteFiles({ exportDir, securityContacts = [] }: ExportOption
   await writeSecurityText(exportDir, { contacts: securityContacts, siteUrl, asOf });
 }
 
-/** Addresses of media that a page names; the picture that other sites show is named with the address of the site. */
+/** Media that a page refers to. Matches anywhere in an address, since those of share images are absolute. */
 const mediaOf = memoize(({ facts }: FinishedPage): readonly string[] =>
   [...facts.references, ...facts.pictures].filter((address) => address.includes('/media/')),
 );
@@ -157,7 +157,7 @@ function namedMedia(pages: readonly FinishedPage[], siteUrl: string): ReadonlySe
   return new Set([...addresses].flatMap((address) => pathOnSite(address, siteUrl) ?? []));
 }
 
-/** Warns that the policy no longer names the hosts of frames. */
+/** Warns when the policy allows any frame because there are too many hosts to name. */
 function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] {
   if (!frameSources(frameHosts).includes(anyFrame)) return [];
   const hosts = new Set(frameHosts).size;
@@ -165,15 +165,15 @@ function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] 
   return [{ page: '/', message }];
 }
 
-/** Of what was made anew with the same bytes, the file that is there is used again, with its compressed copies. */
+/** Links files that were rewritten with the same bytes to the previous export, with their compressed copies. */
 async function takeSame(files: ReadonlySet<string>, taken: ReusedFiles): Promise<void> {
   const written = [...files].filter((file) => !taken.has(file) && !/\.(?:br|gz)$/.test(file));
   await mapConcurrently(written, (file) => taken.takeIfSame(file));
 }
 
 /**
- * Finishes an export in place. Warnings go to the log and the summary. Throws an ExportError with all faults at once; the folder is then half done and must
- * not be published.
+ * Finishes an export in place. Warnings go to the log and the summary. Throws an ExportError with all faults at once; the folder is then
+ * incomplete and must not be published.
  */
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
   const { exportDir, mediaDir, connectOrigins = [], taken = nothingReused } = options;

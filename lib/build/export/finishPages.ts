@@ -1,4 +1,4 @@
-/** Turns every HTML file that Next.js wrote into what visitors get, and writes the page's data beside it. */
+/** Finishes the HTML files that Next.js wrote and writes their payloads. */
 import { siteLocales } from '@/lib/shared/office';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ import { stripFramework } from '../next/stripFramework';
 import { UnexpectedNextError } from '../next/unexpected';
 import { extractPageRecord } from './extractPageRecord';
 
-/** A page as it will be served. */
+/** A page as it is served. */
 export interface FinishedPage extends PageRecordData {
   /** Decoded, with language: `/fr/themen`. */
   readonly path: string;
   readonly locale: Locale;
-  /** `null` for a page that is no error page. */
+  /** Null for an ordinary page. */
   readonly errorStatus: 404 | 500 | null;
   readonly facts: PageFacts;
 }
@@ -38,7 +38,7 @@ async function finishPage(exportDir: string, address: string): Promise<FinishedP
   if (hasPayload(address, errorStatus)) {
     await writeTextFile(join(exportDir, payloadFile(address)), JSON.stringify(extractPayload(html, tags)));
   }
-  // A copy, because the texts found are views of the page and would keep all of it in memory.
+  // The strings found are slices of the page and would keep all of it in memory; copy them.
   return structuredClone({ path: address, locale, errorStatus, ...record, facts: pageFacts(html, tags) });
 }
 
@@ -47,14 +47,14 @@ async function finishNamed(exportDir: string, address: string): Promise<Finished
   try {
     return await finishPage(exportDir, address);
   } catch (cause) {
-    // No page is to blame.
+    // Not the fault of this page.
     if (cause instanceof UnexpectedNextError) throw cause;
     const found = cause instanceof Error ? cause.message : String(cause);
     throw new ExportError('A page could not be finished', [{ page: address, message: found }], { cause });
   }
 }
 
-/** By kind of page, as `content-types/routes.ts` lists them, then by address, then by language; error pages last. */
+/** Sorts by kind of page in the order of `content-types/routes.ts`, then by address, then by language; error pages last. */
 function inOrder(pages: readonly FinishedPage[]): FinishedPage[] {
   const placed = pages.map((page) => {
     const { path } = splitAddress(page.path);
@@ -71,8 +71,8 @@ function inOrder(pages: readonly FinishedPage[]): FinishedPage[] {
 }
 
 /**
- * All pages in the folder. Error pages have no data: nobody navigates to them. `finished`: pages that the previous build has
- * finished, by address.
+ * Finishes all pages in the folder and returns them in order. Error pages get no payload, since soft navigation never leads to them.
+ * `finished` are the pages reused from the previous build, by address. Throws an ExportError.
  */
 export async function finishPages(
   exportDir: string,

@@ -1,4 +1,4 @@
-/** Bundles islands: one module for each, with its component and what brings it to life. */
+/** Bundles islands: one module each, with the component and the code that hydrates it. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,17 +8,17 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const ending = '.client.tsx';
 
-/** By name, where its component is: `QuizPlayer` → `components/quiz/QuizPlayer.client.tsx`. */
+/** Path of the component by island name: `QuizPlayer` → `components/quiz/QuizPlayer.client.tsx`. */
 export type IslandFiles = Readonly<Record<string, string>>;
 
-/** Every client component is an island of the same name: CONTRIBUTING.md. */
+/** Returns all islands: every client component is an island of the same name (CONTRIBUTING.md). */
 export async function islandFiles(): Promise<IslandFiles> {
   const files = await readdir(path.join(root, 'components'), { recursive: true });
   const islands = files.filter((file) => file.endsWith(ending)).sort();
   return Object.fromEntries(islands.map((file) => [path.basename(file, ending), path.posix.join('components', file)]));
 }
 
-/** What tells the loader in `lib/client/islands.ts` where each island's code is. */
+/** Returns the code of the table that maps each island to its import, for the loader in `lib/client/islands.ts`. */
 export function islandTable(islands: IslandFiles): string {
   const lines = Object.keys(islands).map((name) => `${JSON.stringify(name)}: () => import('island:${name}')`);
   return `{ ${lines.join(', ')} }`;

@@ -1,4 +1,4 @@
-/** Makes the pictures that the pages name, and only those, and puts them into `/media/` of the export. */
+/** Generates exactly the pictures that pages refer to and writes them to `/media/` of the export. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapConcurrently } from '@/lib/shared/mapConcurrently';
@@ -15,10 +15,10 @@ import type { ExportProblem } from './problems';
 export interface PicturesToMake {
   readonly pages: readonly FinishedPage[];
   readonly siteUrl: string;
-  /** Files of the content. */
+  /** Media of the content. */
   readonly mediaDir: string;
   readonly exportDir: string;
-  /** Where made pictures are kept between builds. */
+  /** Folder that keeps generated pictures between builds. */
   readonly cacheDir: string;
   readonly taken?: ReusedFiles;
 }
@@ -27,7 +27,7 @@ const folder = '/media/';
 
 const mediaOn = memoize(({ facts }: FinishedPage) => facts.pictures.filter((address) => address.includes(folder)));
 
-/** The file names below `/media/` that pages show, each with the first page. */
+/** File names below `/media/` that pages refer to, each with the first page that does. */
 function namedPictures(pages: readonly FinishedPage[], siteUrl: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const page of pages) {
@@ -41,7 +41,7 @@ function namedPictures(pages: readonly FinishedPage[], siteUrl: string): Readonl
   return names;
 }
 
-/** Returns how many pictures there are and how many had to be made now. Throws an ExportError with all that failed. */
+/** Returns how many pictures there are and how many had to be generated now. Throws an ExportError listing all that failed. */
 export async function makePictures(
   options: PicturesToMake,
 ): Promise<{ readonly total: number; readonly made: number }> {

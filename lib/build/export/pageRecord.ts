@@ -1,14 +1,14 @@
-/** What a rendered page tells the build about itself; see `app/_frame/PageRecord.tsx`. */
+/** The record that a rendered page has for the build; see `app/_frame/PageRecord.tsx`. */
 import { z } from 'zod';
 import { shareCardSchema } from '@/lib/site/share-cards/shareCard';
 
-/** The attribute of the element that holds it. */
+/** Attribute of the script element with the record. */
 export const recordMark = 'data-page-record';
 
 export const pageRecordSchema = z.object({
   lastModified: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).nullable(),
   noindex: z.boolean(),
-  /** The text on the share image, if it has to be drawn. */
+  /** The text of the share image, if one has to be drawn. */
   share: shareCardSchema.optional(),
 });
 

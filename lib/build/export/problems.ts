@@ -1,21 +1,21 @@
-/** Problems of an export are collected and shown together; the same one on many pages is shown once. */
+/** Collects the problems of an export and shows them together, each message once for all its pages. */
 import { SiteError } from '@/lib/shared/errors';
 import { describeFault } from '@/lib/faults/faultText';
 import type { AddressFault, FaultOf } from '@/lib/faults/faults';
 
 export interface ExportProblem {
-  /** Address of the page, or the file it is about. */
+  /** Address of the page, or name of the file. */
   readonly page: string;
   /** What was found, what was expected, what to do. */
   readonly message: string;
 }
 
-/** Something on a finished page that editors can fix. */
+/** A mistake on a finished page that editors can fix. */
 export type EditorWarning =
   | { readonly kind: 'address'; readonly page: string; readonly fault: AddressFault }
   | { readonly kind: 'page'; readonly page: string; readonly fault: FaultOf<'title-taken' | 'mark-taken'> };
 
-/** A warning to editors, as the log tells it. */
+/** Returns a warning to editors as the log shows it. */
 export function problemOf({ page, fault }: EditorWarning): ExportProblem {
   return { page, message: describeFault(fault) };
 }
@@ -37,26 +37,26 @@ function describe(message: string, pages: readonly string[]): string {
   return `  ${message}\n    at ${pages.slice(0, pagesShown).join(', ')}${more}`;
 }
 
-/** Two lines for each message: what it says and at which pages. */
+/** Two lines per message: the message and its pages. */
 function describeAll(groups: ReadonlyMap<string, readonly string[]>): string {
   return [...groups].map(([message, pages]) => describe(message, pages)).join('\n');
 }
 
 const warningLines = 20;
 
-/** At most 20 lines for the log: the problems that do not stop publication, the same one of many pages once. */
+/** Returns at most 20 lines for the log about problems that do not prevent publication, each message once. */
 export function describeWarnings(warnings: readonly ExportProblem[]): readonly string[] {
   const groups = groupByMessage(warnings);
   if (groups.size === 0) return [];
   const lines = describeAll(groups).split('\n');
   const heading = `Warnings: ${groups.size}. The site can be published; the content should be corrected.`;
   if (lines.length < warningLines) return [heading, ...lines];
-  // Heading, whole groups of two lines, and the line about the rest.
+  // Leaves room for the heading and the last line; each group takes two lines.
   const shown = Math.floor((warningLines - 2) / 2);
   return [heading, ...lines.slice(0, shown * 2), `  … and ${groups.size - shown} more`];
 }
 
-/** The export cannot be published; `problems` has every single one. */
+/** The export cannot be published. `problems` holds every problem, without grouping. */
 export class ExportError extends SiteError {
   override readonly name = 'ExportError';
 

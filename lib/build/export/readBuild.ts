@@ -1,4 +1,4 @@
-/** Reads what a finished site says about itself: see `writeBuildFiles.ts`. */
+/** Reads the build info of a finished site: see `writeBuildFiles.ts`. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -10,9 +10,9 @@ const metaSchema = z.object({ prerendered: z.array(z.string()) });
 export interface FinishedBuild {
   /** The version of the code. */
   readonly id: string;
-  /** The same for code and content. */
+  /** Version of code and content. */
   readonly contentId: string;
-  /** The instant for which the content was chosen (ISO, UTC). */
+  /** The content is what is public at this instant (ISO, UTC). */
   readonly timestamp: string;
   /** Every address of the site. */
   readonly addresses: readonly string[];
@@ -26,7 +26,7 @@ async function readJson<Schema extends z.ZodType>(file: string, schema: Schema):
   }
 }
 
-/** Throws SiteError if the folder holds no finished site. */
+/** Returns the build info. Throws SiteError if the folder holds no finished site. */
 export async function readBuild(siteDir: string): Promise<FinishedBuild> {
   const builds = join(siteDir, 'builds');
   const { id, contentId, timestamp } = await readJson(join(builds, 'latest.json'), latestSchema);

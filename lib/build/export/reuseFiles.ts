@@ -1,23 +1,23 @@
-/** What has not changed since the previous export is reused: by links, so it costs no time and no space. */
+/** Reuses files of the previous export by hard links, which cost neither time nor space. */
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { linkFile, linkFiles } from '@/lib/shared/hardLinks';
 
 export interface ReusedFiles {
-  /** Reuses a file with its compressed copies. False if the earlier export has none. */
+  /** Links a file and its compressed copies. False if the previous export lacks it. */
   take(file: string): boolean;
-  /** The same for a file that was rewritten with the same bytes. */
+  /** Does the same for a file that was rewritten, if its bytes are the same. */
   takeIfSame(file: string): Promise<boolean>;
   has(file: string): boolean;
 }
 
 export interface FileReuse extends ReusedFiles {
-  /** `take` for many files, beside what the process does meanwhile. Returns those that the earlier export lacks. */
+  /** Does what `take` does for many files, in the background. Returns the files that the previous export lacks. */
   takeAll(files: readonly string[]): Promise<readonly string[]>;
 }
 
-/** For a build without an earlier one. */
+/** For a build without a previous one. */
 export const nothingReused: ReusedFiles = {
   take: () => false,
   takeIfSame: () => Promise.resolve(false),
@@ -26,7 +26,7 @@ export const nothingReused: ReusedFiles = {
 
 const copies = ['.br', '.gz'];
 
-/** Reuses files of the previous export for the new one. */
+/** Reuses files of the previous export in the new one. */
 export function reuseFilesFrom(previousDir: string, exportDir: string): FileReuse {
   const taken = new Set<string>();
   const folders = new Set<string>();

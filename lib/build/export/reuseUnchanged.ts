@@ -8,11 +8,11 @@ import type { ReusedFiles } from './reuseFiles';
 export interface PreviousExport {
   /** Folder of a finished export; nothing in it is changed. */
   readonly dir: string;
-  /** By address: the pages to reuse. */
+  /** The pages to reuse, by address. */
   readonly pages: ReadonlyMap<string, FinishedPage>;
   /** Other files to reuse, relative to the folder. */
   readonly files: readonly string[];
-  /** The texts that must not be in the site were looked for in this one, the same as now. */
+  /** Whether this export was already searched for the same withheld texts. */
   readonly isSearched?: boolean;
 }
 
@@ -21,8 +21,8 @@ function filesOf({ path, errorStatus }: FinishedPage): readonly string[] {
 }
 
 /**
- * Takes pages with their data, and what else is the same as before, over to a folder, beside what the process does meanwhile. Throws
- * SiteError if the earlier export lacks a page.
+ * Links the unchanged pages with their payloads and other unchanged files into a folder, in the background. Throws SiteError if the
+ * previous export lacks a page.
  */
 export async function reuseUnchanged({ dir, pages, files }: PreviousExport, exportDir: string): Promise<ReusedFiles> {
   const taken = reuseFilesFrom(dir, exportDir);

@@ -1,6 +1,6 @@
 /**
- * Bundles the selections of one's own into one module: the same components as the pages, drawn at visitors' by Preact, which is a
- * tenth of React's runtime (docs/decisions/026-own-selection.md).
+ * Bundles the selections into one module: the same components as the pages, rendered in the browser by Preact, which is a tenth of React's
+ * size (docs/decisions/026-own-selection.md).
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const entry = 'components/figures/OwnSelection/showSelections.tsx';
 
-/** Of the texts about charts, what pages alone say: they are `undefined` here. */
+/** Chart texts that only pages use; undefined in this module. */
 const saidByPages = {
   tableReasons: undefined,
   chart: undefined,
@@ -27,7 +27,7 @@ const saidByPages = {
   panelsOfOwnScale: undefined,
 };
 
-/** The texts that selections say. Of labels those of tables and files. */
+/** The texts that selections use; of the labels only those of tables and files. */
 function usedTexts({ charts, labels, colon }: Messages): object {
   const { table, tableOf, rowsShown, noData, downloads } = labels;
   const selection = { ...charts.selection, open: undefined, failed: undefined };
@@ -39,7 +39,7 @@ function usedTexts({ charts, labels, colon }: Messages): object {
   };
 }
 
-/** All texts of the site are as heavy as everything else together. */
+/** Bundles only the used texts: all texts would weigh as much as everything else together. */
 const textsPlugin: Plugin = {
   name: 'used-texts',
   setup(bundling) {
@@ -55,7 +55,7 @@ const textsPlugin: Plugin = {
   },
 };
 
-/** Stands in for a module of which charts need next to nothing. */
+/** Replaces a module of which charts need next to nothing. */
 function standIn(name: string, lines: readonly string[]): Plugin {
   return {
     name,
@@ -66,7 +66,7 @@ function standIn(name: string, lines: readonly string[]): Plugin {
   };
 }
 
-/** Charts have scales of numbers alone: those of colours, dates and texts would be a tenth of all code. */
+/** Charts interpolate numbers only; colours, dates and texts would be a tenth of the code. */
 const numbersOnly = standIn('d3-interpolate', [
   'export const interpolateNumber = (from, to) => (share) => from * (1 - share) + to * share;',
   'export const interpolate = interpolateNumber;',
@@ -74,30 +74,30 @@ const numbersOnly = standIn('d3-interpolate', [
   'export const piecewise = undefined;',
 ]);
 
-/** The site writes numbers itself. */
+/** The site formats numbers itself. */
 const noFormats = standIn('d3-format', [
   'export const [format, formatPrefix, formatSpecifier, precisionFixed, precisionPrefix, precisionRound] = [];',
 ]);
 
-/** So many series that each needs a chart of its own cannot be chosen: `fittingModels` leaves such models out. */
+/** Selections never need one chart per series: `fittingModels` drops such models. */
 const noPanels = [
   standIn('./panels/PanelsChart', ['export const PanelsChart = undefined;']),
   standIn('./panels/panelScales', ['export const hasOwnScales = () => false;']),
 ];
 
-/** The time of a map is chosen in the fields: `fittingModels` leaves no other. */
+/** The period of a map is chosen in the form: `fittingModels` leaves only maps of one period. */
 const noTimesOfMaps = [
   standIn('./MapPeriods', ['export const [MapPeriods, MapTime, SignOfTimes] = [];']),
   standIn('./mapTimes', ['export const withNameOfTime = (model) => model;']),
 ];
 
-/** A class in the old way of writing: a function, and what its objects can do. */
+/** A class in ES5 style: a constructor function and its prototype. */
 const oldClass = /^function (\w+)\(([^)]*)\) \{\n([^]*?)\n\}\n+\1\.prototype = \{([^]*?)\n\};/gm;
 
-/** What makes a class out of another one, whether it is used or not. */
+/** A derived ES5 class, which would be kept even if unused. */
 const derived = /^\(MonotoneY\.prototype = [^]*?\n\};/m;
 
-/** Most shapes are never drawn. Classes in the old way of writing are only left out if they are said to do nothing by themselves. */
+/** Most shapes are never drawn, but ES5 classes are only dropped when marked as pure. */
 const usedShapes: Plugin = {
   name: 'used-shapes',
   setup(bundling) {
@@ -114,7 +114,7 @@ const usedShapes: Plugin = {
   },
 };
 
-/** Throws what esbuild throws if the code does not compile. */
+/** Returns the bundled module. Throws esbuild's error if the code does not compile. */
 export async function bundleSelection(
   shared: BuildOptions,
 ): Promise<{ readonly name: string; readonly code: Uint8Array }> {

@@ -1,6 +1,7 @@
 /**
- * Pictures for other sites, in `/share/` of the export. No site waits for them: a build draws for two seconds, which is enough after a
- * changed text, and the rest is drawn when the site is in its place. Pages name them all from the start: `docs/decisions/025-share-images-after-the-pages.md`.
+ * Makes the share images in `/share/` of the export. No build waits for all of them: it draws for two seconds, which is enough after a
+ * changed text, and the rest is drawn when the site is in place. Pages refer to all of them from the start:
+ * `docs/decisions/025-share-images-after-the-pages.md`.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -23,27 +24,27 @@ export interface SharedPages {
   readonly pages: readonly ListedPage[];
   /** Folder of a site. */
   readonly exportDir: string;
-  /** Where made pictures are kept between builds. */
+  /** Folder that keeps drawn images between builds. */
   readonly cacheDir: string;
 }
 
 export interface ShareImagesToMake extends SharedPages {
   readonly taken?: ReusedFiles;
-  /** How long pictures may be drawn, in milliseconds. */
+  /** How long images may be drawn, in milliseconds. */
   readonly drawMs?: number;
 }
 
 export interface ShareImages {
   readonly total: number;
-  /** Drawn by this build. */
+  /** Number of images drawn by this build. */
   readonly made: number;
-  /** Those that are to be drawn when the site is in its place, relative to the export. */
+  /** Images to draw when the site is in place, relative to the export. */
   readonly left: ReadonlySet<string>;
 }
 
 const whileWaitingMs = 2000;
 
-/** By file, relative to the export: those of home pages, then those of what changed last. */
+/** Cards by file, relative to the export: home pages first, then the most recently changed. */
 function cardsOf(pages: readonly ListedPage[]): ReadonlyMap<string, ShareCard> {
   const placed = pages.flatMap(({ path, share, lastModified: day }) =>
     share === undefined ? [] : [{ share, isHome: splitAddress(path).path === routes.home, day: day ?? '' }],
@@ -63,7 +64,7 @@ async function drawInto(cache: FileCache, file: string, card: ShareCard): Promis
   await cache.write(basename(file), await drawCard(card, shareLook()));
 }
 
-/** Puts the pictures that pages name into an export, as far as they are there or can be drawn in time. */
+/** Writes the share images of the pages to an export: reused, cached or, while time allows, drawn. */
 export async function makeShareImages(options: ShareImagesToMake): Promise<ShareImages> {
   const { pages, exportDir, cacheDir, taken = nothingReused, drawMs = whileWaitingMs } = options;
   const cache = cacheIn(cacheDir);
@@ -91,17 +92,17 @@ export async function makeShareImages(options: ShareImagesToMake): Promise<Share
   return { total: cards.size, made, left };
 }
 
-/** The pictures that pages name and a finished site lacks, by file. */
+/** The share images that pages refer to but a finished site lacks, by file. */
 function missingCards({ pages, exportDir }: Pick<SharedPages, 'pages' | 'exportDir'>): ReadonlyMap<string, ShareCard> {
   return new Map([...cardsOf(pages)].filter(([file]) => !existsSync(join(exportDir, file))));
 }
 
-/** How many pictures a finished site lacks. */
+/** Returns how many share images a finished site lacks. */
 export function countMissing(site: Pick<SharedPages, 'pages' | 'exportDir'>): number {
   return missingCards(site).size;
 }
 
-/** Draws what a finished site lacks, to the cache: the site may be replaced meanwhile. If interrupted, the next call goes on. */
+/** Draws the missing images into the cache, since the site may be replaced meanwhile. If interrupted, the next call continues. */
 export async function drawMissing({ cacheDir, ...site }: SharedPages): Promise<void> {
   const cache = cacheIn(cacheDir);
   const draw = async ([file, card]: readonly [string, ShareCard]): Promise<void> => {
@@ -110,7 +111,7 @@ export async function drawMissing({ cacheDir, ...site }: SharedPages): Promise<v
   await mapConcurrently([...missingCards(site)], draw, pictureConcurrency);
 }
 
-/** Puts what was drawn into a finished site, which nobody else changes meanwhile. */
+/** Copies drawn images into a finished site. Nothing else may change the site meanwhile. */
 export async function placeMissing({ cacheDir, ...site }: SharedPages): Promise<void> {
   const cache = cacheIn(cacheDir);
   const missing = [...missingCards(site).keys()];
@@ -118,7 +119,7 @@ export async function placeMissing({ cacheDir, ...site }: SharedPages): Promise<
   for (const file of missing) await cache.place(basename(file), join(site.exportDir, file));
 }
 
-/** One line for the log. */
+/** Returns one line for the log. */
 export function describeShareImages({ total, made, left }: ShareImages): string {
   const rest = left.size === 0 ? '' : `; ${formatCount(left.size)} are drawn when the site is in its place`;
   return `Pictures for other sites: ${formatCount(total)}, of which ${formatCount(made)} were drawn now${rest}.`;

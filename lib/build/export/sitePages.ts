@@ -1,4 +1,4 @@
-/** The pages of a finished site, and where else its addresses lead. */
+/** The pages of a finished site and the redirects that lead to them. */
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { collectionNames, singleNames } from '@/content-types/registry';
@@ -9,7 +9,7 @@ import { entryAddress } from '@/lib/site/entryAddresses';
 import type { Contents } from '@/lib/site/contents';
 import type { PageRecordData } from './pageRecord';
 
-/** A page that is no error page. */
+/** A page that is not an error page. */
 export interface ListedPage extends PageRecordData {
   /** Decoded, with language: `/fr/themen`. */
   readonly path: string;
@@ -22,18 +22,18 @@ export interface ErrorPage {
   readonly status: 404 | 500;
 }
 
-/** An end is an address without language, or all addresses below one: `/hintergrund/**`; each is valid for every language. */
+/** Both ends are addresses without language, valid for every language, or all addresses below one: `/hintergrund/**`. */
 export interface EditedRedirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** The same page in other languages; pages for frames have none. `path` is without language. */
+/** Returns the same page in other languages; empty for embedded charts. `path` is without language. */
 export function alternatePages(path: string): readonly { readonly hreflang: string; readonly path: string }[] {
   return isEmbedPage(path) ? [] : alternatesOf(path);
 }
 
-/** The redirects of the site itself, and the earlier addresses that editors noted on entries. */
+/** Returns the redirects of the site itself and the old addresses that editors noted on entries. */
 export function redirectsOf(contents: Contents): readonly EditedRedirect[] {
   const content = contents(defaultLocale);
   const entries = [

@@ -1,19 +1,19 @@
-/** `builds/latest.json` and `builds/meta/{id}.json`: which build this is, and what it holds (behaviour B6.1, B6.3). */
+/** Writes `builds/latest.json` and `builds/meta/{id}.json`, which identify the build and list its addresses (behaviour B6.1, B6.3). */
 import { join } from 'node:path';
 import { writeTextFile } from '@/lib/shared/files';
 import type { Redirect } from './rules/redirects';
 
-/** Redirects by address or pattern, as the not-found page reads them. */
+/** Redirects by address or pattern, as the error page reads them. */
 export interface BuildMeta {
   readonly id: string;
-  /** An instant, ISO 8601 in UTC. */
+  /** The instant the content was chosen for, ISO 8601 in UTC. */
   readonly timestamp: string;
   readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
   /** Every address of the site. */
   readonly prerendered: readonly string[];
 }
 
-/** What the files say of a build, with the redirects spelled out for every language. */
+/** What the files state about a build; redirects have one entry per language. */
 export interface Build {
   readonly buildId: string;
   readonly contentId: string;

@@ -1,4 +1,7 @@
-/** Writes the files with data, search indexes, calendars and feeds beside the pages. They need no framework: a page costs as much time as the files of ten indicators. */
+/**
+ * Writes data files, search indexes, calendars and feeds next to the pages. They are written without the framework: one page takes as long
+ * to render as the files of ten indicators.
+ */
 import { siteLocales } from '@/lib/shared/office';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,14 +32,14 @@ function write(exportDir: string, files: readonly SiteFile[]): void {
   );
   for (const { address, content } of files) {
     const file = path.join(exportDir, address);
-    // What is there already may be a file of the earlier export, too.
+    // Fail rather than write into an existing file: it may be a hard link to the previous export.
     writeFileSync(file, content, { flag: 'wx' });
   }
 }
 
 /**
- * The files that list many entries. A change of whichever entry changes some, so all are made: what they say of an entry is made once for
- * as long as it lives, and a file with the same bytes as before is taken over like any other.
+ * The files that list many entries. Almost any change affects some of them, so all are made again: the part of each entry is memoized, and
+ * files with the same bytes as before are reused.
  */
 function filesOfAll(contents: Contents): readonly SiteFile[] {
   const german = contents(defaultLocale);
@@ -63,9 +66,9 @@ interface Unchanged {
 }
 
 /**
- * Writes them, without those of indicators that are among the unchanged addresses: the export has these already. `readState` has the
- * files of earlier data. Returns what the files of indicators have read of the content, by address. Throws FailedPagesError when the
- * others of these are written.
+ * Writes the data files, except those of indicators whose addresses are unchanged: the export already has these. `readState` reads the
+ * files of earlier data. Returns the dependencies of the indicator files by address. Throws FailedPagesError once the other indicators are
+ * written.
  */
 export function writeDataFiles(
   contents: Contents,

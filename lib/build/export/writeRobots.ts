@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { writeTextFile } from '@/lib/shared/files';
 
-/** `robots.txt`: everything may be read but the data that repeats the pages. Names the sitemap. */
+/** Writes `robots.txt`: allows everything but the data that repeats the pages, and names the sitemap. */
 export async function writeRobots(exportDir: string, siteUrl: string): Promise<void> {
   const lines = [
     'User-agent: *',

@@ -1,4 +1,4 @@
-/** Writes the rules for web servers: beside the export for nginx and the preview server, into it for static hosts. */
+/** Writes the web server rules: next to the export for nginx and the preview server, into the export for static hosts. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SiteError } from '@/lib/shared/errors';
@@ -9,7 +9,7 @@ import { staticHostHeaders, staticHostRedirects } from './rules/staticHostRules'
 
 export const rulesFile = 'rules.json';
 
-/** The same for nginx. */
+/** The rules for nginx, in the same folder. */
 export const nginxMapsFile = 'nginx-maps.conf';
 
 function makeNginxMaps(rules: ServerRules): string {
@@ -21,12 +21,12 @@ function makeNginxMaps(rules: ServerRules): string {
   }
 }
 
-/** Addresses of the files that have one: compressed copies have none. */
+/** Compressed copies have no address of their own. */
 function addressesOf(files: readonly string[]): readonly string[] {
   return files.flatMap((file) => (/\.(?:br|gz)$/.test(file) ? [] : [`/${file}`]));
 }
 
-/** `files`: those of the export, at least all that hold code. */
+/** Writes all rules. `files` are those of the export, at least all that contain code. Throws SiteError if nginx cannot read a value. */
 export async function writeRules(
   { exportDir, rulesDir }: { readonly exportDir: string; readonly rulesDir: string },
   rules: ServerRules,

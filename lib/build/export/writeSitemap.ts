@@ -1,6 +1,6 @@
 /**
- * `sitemap.xml` for search engines: every address that may be indexed, its last change and its other languages.
- * One file up to the limits of the protocol; beyond them an index of `sitemap-1.xml`, `sitemap-2.xml` and so on.
+ * `sitemap.xml` for search engines: every address to be indexed, its last change and its other languages. One file within the limits of the
+ * protocol; beyond them an index of `sitemap-1.xml`, `sitemap-2.xml` and so on.
  */
 import { join } from 'node:path';
 import { encodeAddress } from '@/lib/site/pageFiles';
@@ -10,7 +10,7 @@ import { languageTag, splitAddress } from '@/lib/i18n/paths';
 import { alternatePages } from './sitePages';
 import type { ListedPage } from './sitePages';
 
-/** What the protocol allows in one file; bytes before compression. */
+/** Limits of the protocol per file; bytes before compression. */
 const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 } as const;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -21,7 +21,7 @@ function location(siteUrl: string, path: string): string {
 }
 
 function entry(siteUrl: string, { path, locale, lastModified }: ListedPage): string {
-  // Leichte Sprache has addresses of its own, but is no alternate, and a page names itself among its alternates: it has none (B1.4).
+  // Pages in Leichte Sprache are no alternates of others, and since a page must be among its own alternates, they have none (B1.4).
   const alternates = alternatePages(splitAddress(path).path).filter(({ hreflang }) => hreflang !== languageTag.ls);
   const links = locale === 'ls' ? [] : alternates;
   return [
@@ -65,14 +65,14 @@ function indexFile(siteUrl: string, names: readonly string[]): string {
   return `${declaration}<sitemapindex ${namespace}>\n${lines.join('')}</sitemapindex>\n`;
 }
 
-/** Writes the addresses in the order of the pages, without those marked `noindex`. Returns their number. */
+/** Writes the addresses in the order of the pages, except those marked `noindex`. Returns their number. */
 export async function writeSitemap(
   exportDir: string,
   { siteUrl, pages }: { readonly siteUrl: string; readonly pages: readonly ListedPage[] },
   limits: { readonly addresses: number; readonly bytes: number } = sitemapLimits,
 ): Promise<number> {
   const indexed = pages.filter(({ noindex }) => !noindex);
-  // The frame around the entries counts too.
+  // Leave room for the XML around the entries.
   const groups = chunkEntries(
     indexed.map((page) => entry(siteUrl, page)),
     { ...limits, bytes: limits.bytes - 500 },

@@ -1,24 +1,24 @@
-/** Where what a page reads is noted. */
+/** Records the dependencies of pages. */
 import { after } from 'next/server';
 import { paths } from '@/lib/shared/paths';
 import { DependencyRecorder } from '@/lib/content/dependencies';
 import { appendStarted, appendDependencies } from '@/lib/content/dependencyStore';
 import type { Contents } from '@/lib/site/contents';
 
-/** What a process that renders pages itself gives to Next.js, which loads its own copies of all modules: see `renderer.ts`. */
+/** Content that a process rendering pages itself provides to Next.js, which loads its own copies of all modules: see `renderer.ts`. */
 export interface ProvidedContent {
   readonly contents: Contents;
   readonly dependencyRecorder: (address: string) => DependencyRecorder;
 }
 
 declare global {
-  // Only what is declared so is a property of `globalThis`.
+  // Only `var` declares a property of `globalThis`.
   var givenContent: ProvidedContent | undefined;
 }
 
 /**
- * For one rendering of an address (decoded, `/fr/themen`). The processes of `next build` share no memory: there it comes to the disk
- * once Next.js has the bytes of the page, and a page that fails leaves no note.
+ * Returns the recorder for one rendering of an address (decoded, `/fr/themen`). The processes of `next build` share no memory, so there the
+ * dependencies are written to disk once Next.js has the bytes of the page; a page that fails leaves none.
  */
 export function dependencyRecorder(address: string): DependencyRecorder {
   if (globalThis.givenContent !== undefined) return globalThis.givenContent.dependencyRecorder(address);

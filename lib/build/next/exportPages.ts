@@ -1,4 +1,4 @@
-/** All pages by `next build`, which compiles the code and renders in several processes. */
+/** Renders all pages with `next build`, which compiles the code and renders in several processes. */
 import { rm } from 'node:fs/promises';
 import { SiteError } from '@/lib/shared/errors';
 import { paths } from '@/lib/shared/paths';
@@ -9,10 +9,10 @@ import { FailedPagesError } from './failedPages';
 import { memoryLimits, rendererVariable, stagesVariable } from './purpose.mjs';
 import { UnexpectedNextError } from './unexpected';
 
-/** Throws SiteError if it fails; by then it has printed why. */
+/** Runs `next build`. Throws SiteError if it fails; Next.js has then printed why. */
 export async function runNextBuild(environment: Readonly<Record<string, string>> = {}): Promise<void> {
   const code = await run('next', ['build'], {
-    // Secrets stay where they are needed: rendering pages needs none.
+    // Rendering pages needs no secrets.
     CMS_TOKEN: '',
     MEILISEARCH_ADMIN_KEY: '',
     RELEASE_SECRET: '',
@@ -27,12 +27,15 @@ export async function runNextBuild(environment: Readonly<Record<string, string>>
     throw new SiteError(`Next.js ended with code ${code}; its message is above. The site in out/ is unchanged.`);
 }
 
-/** Nothing of an earlier rendering is left. */
+/** Removes rendered pages and recorded dependencies of earlier builds. */
 export async function clearRenderedPages(): Promise<void> {
   for (const folder of [paths.rendered, paths.reads]) await rm(folder, { recursive: true, force: true });
 }
 
-/** What the pages have read. Throws UnexpectedNextError if that is not known: each build would render all pages from now on. */
+/**
+ * Returns the dependencies of the rendered pages. Throws UnexpectedNextError if any are missing: later builds would silently render all
+ * pages.
+ */
 export async function exportDependencies(): Promise<PageDependencies> {
   const reads = await collectDependencies(paths.reads);
   const open = await failedPages(paths.reads, reads);
@@ -43,7 +46,7 @@ export async function exportDependencies(): Promise<PageDependencies> {
   return reads;
 }
 
-/** Writes all pages to a folder of their own, and returns what they have read. Throws FailedPagesError. */
+/** Renders all pages to `paths.rendered` and returns their dependencies. Throws FailedPagesError if pages failed, otherwise SiteError. */
 export async function exportPages(): Promise<PageDependencies> {
   await clearRenderedPages();
   try {

@@ -1,7 +1,7 @@
-/** Pages that could not be made, though their content was accepted. */
+/** The error for pages that could not be rendered although their content was accepted. */
 import { SiteError } from '@/lib/shared/errors';
 
-/** Rendering or finishing pages failed; the others could be made. */
+/** Some pages could not be rendered or finished; the others could. */
 export class FailedPagesError extends SiteError {
   override readonly name = 'FailedPagesError';
 

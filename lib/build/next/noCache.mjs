@@ -1,4 +1,4 @@
-/** The cache of a renderer: every page is rendered anew whenever it is asked for. Next.js makes one for each request. */
+/** The page cache of a renderer, which keeps nothing: every request renders anew. Next.js makes one instance per request. */
 export default class NoCache {
   get() {
     return Promise.resolve(null);
@@ -13,6 +13,6 @@ export default class NoCache {
   }
 
   resetRequestCache() {
-    // Nothing was kept.
+    // There is nothing to reset.
   }
 }

@@ -1,36 +1,39 @@
-/** What Next.js is started for, as the environment tells all of its processes. */
+/** What Next.js is started for; passed to all its processes by the environment. */
 
 /**
- * `pages`: it renders pages of content that has been read, and somebody else finishes them. Without it, Next.js was started by people: the
- * build adapter reads the content, and finishes the site.
+ * `pages`: Next.js only renders pages of content that was already read, and its caller finishes them. If unset, Next.js was started
+ * directly: the build adapter reads the content and finishes the site.
  */
 export const stagesVariable = 'SITE_STAGES';
 
-/** The folder of a renderer, relative to that of the project: see `renderer.ts`. Empty and absent are the same. */
+/** Folder of a renderer, relative to the project: see `renderer.ts`. Empty means unset. */
 export const rendererVariable = 'SITE_RENDERER';
 
-/** @returns {string | undefined} */
+/**
+ * Returns the folder of the renderer that this process compiles or runs; undefined if none.
+ * @returns {string | undefined}
+ */
 export function rendererFolder() {
   const folder = process.env[rendererVariable] ?? '';
   return folder === '' ? undefined : folder;
 }
 
 /**
- * What this process starts next is the renderer in that folder.
+ * Makes Next.js start as the renderer of that folder in this process.
  * @param {string} folder
  */
 export function becomeRenderer(folder) {
   Object.assign(process.env, { NODE_ENV: 'production', [rendererVariable]: folder });
 }
 
-/** Whether pages are made when they are asked for: by the development server, and by a renderer. */
+/** Whether pages are rendered on demand: by the development server or a renderer. */
 export function isOnDemand() {
   return process.env.NODE_ENV === 'development' || rendererFolder() !== undefined;
 }
 
 /**
- * For `next build`: with less room V8 collects sooner, and the processes that render take half the memory at no cost in time;
- * whoever needs more says so in `NODE_OPTIONS`. The second holds glibc to two heaps for all threads of the compiler.
+ * Returns environment variables for `next build`. With a smaller heap, V8 collects garbage sooner, and rendering processes take half the
+ * memory in the same time; `NODE_OPTIONS` can raise the limit. `MALLOC_ARENA_MAX` limits glibc to two heaps for all compiler threads.
  * @returns {Record<string, string>}
  */
 export function memoryLimits() {

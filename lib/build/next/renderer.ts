@@ -1,6 +1,6 @@
 /**
- * Renders pages within this process, when it asks for them: Next.js as a server without a port (`next start`), whose pages are made of
- * what this process has in memory. The bytes are those of `next build`.
+ * Renders pages on demand within this process: Next.js as a server without a port (`next start`), with the content that this process has in
+ * memory. The bytes are those of `next build`.
  */
 import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
@@ -26,12 +26,12 @@ import { FailedPagesError } from './failedPages';
 import { becomeRenderer, rendererVariable } from './purpose.mjs';
 import { UnexpectedNextError } from './unexpected';
 
-/** Of the code and the settings of this fingerprint. */
+/** Folder of the renderer for a fingerprint of code and settings. */
 function folderOf(code: string): string {
   return path.join(paths.renderers, code.slice(0, 16));
 }
 
-/** Written last: without it, compiling was interrupted. */
+/** Written last, so it is missing if compiling was interrupted. */
 function markOf(code: string): string {
   return path.join(folderOf(code), 'compiled');
 }
@@ -40,7 +40,7 @@ export function isCompiled(code: string): boolean {
   return existsSync(markOf(code));
 }
 
-/** Runs work while no other process does such work. */
+/** Runs work exclusively across processes. */
 export type RunExclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 async function compile(code: string): Promise<void> {
@@ -51,18 +51,18 @@ async function compile(code: string): Promise<void> {
   await writeFile(markOf(code), '');
 }
 
-/** Compiles the code of this fingerprint, unless it is there. Needs no content. `nextAlone`: see `buildSite`. */
+/** Compiles the renderer for this fingerprint unless that was done already. Needs no content. `nextAlone`: see `buildSite`. */
 export async function compileRenderer(code: string, nextAlone: RunExclusively): Promise<void> {
   if (isCompiled(code)) return;
   await nextAlone(async () => {
-    // Another process may have done so meanwhile.
+    // Another process may have compiled it meanwhile.
     if (!isCompiled(code)) await compile(code);
   });
 }
 
 type Get = (address: string) => Promise<{ readonly status: number | undefined; readonly body: string }>;
 
-/** Starts Next.js in this process. It is asked by HTTP, but through memory: what is not public yet is on no port. */
+/** Starts Next.js in this process. Requests go through memory instead of a port, since the pages may not be public yet. */
 async function start(code: string): Promise<Get> {
   becomeRenderer(path.relative(process.cwd(), folderOf(code)));
   const { default: next } = await import('next');
@@ -81,25 +81,25 @@ async function start(code: string): Promise<Get> {
 
 const started = new Map<string, Promise<Get>>();
 
-/** Once in a process; with new code, the process that builds is another one. */
+/** One per fingerprint; a new version of the code is built by a new process. */
 function startedFor(code: string): Promise<Get> {
   const known = started.get(code) ?? start(code);
   started.set(code, known);
   return known;
 }
 
-/** Starts it before it is needed, if its code is compiled. */
+/** Starts the renderer ahead of time if it is compiled. */
 export async function warmRenderer(code: string): Promise<void> {
   if (isCompiled(code)) await startedFor(code);
 }
 
-/** What German has at Next.js, and not at visitors'. */
+/** Next.js has German at `/de`, the public site at the root. */
 function requestOf(address: string): string {
   const { locale, path: own } = splitAddress(address);
   return encodeAddress(locale === defaultLocale ? `/${defaultLocale}${own === '/' ? '' : own}` : address);
 }
 
-/** The same for all renderings: styles and fonts, and what browsers get as it is. */
+/** Copies what is the same for all pages: styles, fonts and the public folder. */
 function placeFiles(code: string, folder: string): void {
   const own = path.join(folderOf(code), 'app', 'static');
   const files = listFiles(own).filter((file) => !file.endsWith('.js'));
@@ -111,15 +111,15 @@ function placeFiles(code: string, folder: string): void {
 
 export interface PagesToRender {
   readonly contents: Contents;
-  /** Decoded: `/fr/themen`. */
+  /** `address` is decoded: `/fr/themen`. */
   readonly isReused: (address: string) => boolean;
-  /** Of the export; what is there stays. */
+  /** Folder of the export; existing files stay. */
   readonly folder: string;
 }
 
 /**
- * Writes the pages of the content that are not reused, with styles and fonts, and returns what they have read. Throws FailedPagesError
- * when the others are written.
+ * Renders the pages that are not reused, with styles and fonts, and returns their dependencies. Throws FailedPagesError once the other
+ * pages are written.
  */
 export async function renderPages(
   code: string,
@@ -156,10 +156,10 @@ export async function renderPages(
   return noted;
 }
 
-/** How many are kept: of the editions, and of the code before. */
+/** One per edition, and one of the previous code. */
 const keptRenderers = 3;
 
-/** Removes those that have not been compiled lately. */
+/** Removes all but the most recently compiled renderers. */
 export async function removeOldRenderers(): Promise<void> {
   const names = (await readdir(paths.renderers).catch(ignoreMissing)) ?? [];
   const folders = names.map((name) => path.join(paths.renderers, name));

@@ -1,12 +1,12 @@
 /**
- * Takes Next's runtime out of a page: its scripts, their preloads, the inline flight data and the marks by which React
- * tells texts apart, which only an island needs. All other bytes stay as React wrote them.
+ * Removes Next's runtime from a page: its scripts and their preloads, the inline flight data, and the comments by which React separates
+ * text nodes, which only islands need. All other bytes stay as React wrote them.
  */
 import { readTags } from '@/lib/shared/html/tokenizer';
 import type { Tag } from '@/lib/shared/html/tokenizer';
 import { UnexpectedNextError } from './unexpected';
 
-/** Scripts that are data for others than the page, or the site's own module. */
+/** Script types that hold data. */
 const keptTypes: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
 
 const ownModule = /^\/assets\/(?:site|embedded)-[\w-]+\.js$/;
@@ -20,19 +20,19 @@ function isScriptPreload({ attributes }: Tag): boolean {
   return relation === 'modulepreload' || (relation === 'preload' && attributes.get('as')?.toLowerCase() === 'script');
 }
 
-/** Has no effect, and its position varies: the same page would have different bytes each time. */
+/** Has no effect and varies in position, so the same page would have different bytes each time. */
 function isFontMark({ name, attributes }: Tag): boolean {
   return name === 'meta' && attributes.get('name') === 'next-size-adjust';
 }
 
-/** Between two texts that are one for the browser. React writes superfluous ones at varying positions: before a tag. */
+/** Comments between two text nodes. React also writes needless ones before tags, at varying positions. */
 const textMark = /<!-- -->/g;
 const needlessTextMark = /<!-- -->(?=<)/g;
 
-/** From one place in a text to before another. */
+/** `end` is excluded. */
 type Range = readonly [start: number, end: number];
 
-/** From the start of the tag to the end of what goes with it. */
+/** Each range includes the end tag. */
 function rangesToCut(html: string, tags: readonly Tag[]): readonly Range[] {
   const ranges: Range[] = [];
   for (const [index, tag] of tags.entries()) {
@@ -44,19 +44,19 @@ function rangesToCut(html: string, tags: readonly Tag[]): readonly Range[] {
   return ranges;
 }
 
-/** The text without the ranges, which are in order and do not overlap. */
+/** Cuts the ranges, which must be sorted and must not overlap. */
 function cutRanges(text: string, ranges: readonly Range[]): string {
   const ends = ranges.map(([, end]) => end);
   const starts = ranges.map(([start]) => start);
   return [0, ...ends].map((end, index) => text.slice(end, starts[index])).join('');
 }
 
-/** Throws UnexpectedNextError if there is nothing of the framework: it would be elsewhere, and stay. */
+/** Returns the page without the framework. Throws UnexpectedNextError if there is none to remove: it would be somewhere else and stay. */
 export function stripFramework(html: string): string {
   const tags = readTags(html);
   const ranges = rangesToCut(html, tags);
   if (ranges.length === 0) throw new UnexpectedNextError('A page that Next.js wrote has none of its scripts.');
-  // `components/Island.tsx` marks what hydrates; nothing else decides.
+  // `components/Island.tsx` marks everything that hydrates.
   const hasIsland = tags.some(({ attributes }) => attributes.has('data-island'));
   return cutRanges(html, ranges).replaceAll(hasIsland ? needlessTextMark : textMark, '');
 }

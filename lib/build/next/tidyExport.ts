@@ -1,4 +1,4 @@
-/** From the folders of an export by Next.js to those of the site: without what only its router reads, German at the top. */
+/** Turns the folders of a Next.js export into those of the site: removes what only Next's router reads and moves German to the root. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
@@ -6,14 +6,14 @@ import { listFiles } from '@/lib/shared/files';
 import { makeFoldersOf } from '@/lib/shared/hardLinks';
 import { pageFile } from '@/lib/site/pageFiles';
 
-/** Part of the address of a page that the site does not have; no part of an address begins with this sign. */
+/** Segment of a page that does not exist on the site; no real segment starts with an underscore. */
 export const missingPageSegment = '_';
 
-/** Pages that belong to no address, with their data. */
+/** Pages without a public address, with their data. */
 const withoutAddress = new RegExp(`^(?:_not-found|${missingPageSegment})(?:\\.html|\\.txt|/)`);
 const frameworkScript = /^_next\/.*\.js$/;
 
-/** Deletes the data and scripts of Next.js' router, and returns their number. Text files that are not data of a page stay. */
+/** Deletes the data and scripts of Next's router and returns their number. Keeps text files that are not page data. */
 function removeRouterFiles(exportDir: string): number {
   const files = new Set(listFiles(exportDir));
   const isPageData = (file: string): boolean =>
@@ -25,7 +25,7 @@ function removeRouterFiles(exportDir: string): number {
   return unused.length;
 }
 
-/** German has no prefix at visitors'. The 404 page that Next.js made for itself gives way to that of the site. */
+/** German has no prefix on the public site. Its error page replaces Next's own 404 page. */
 function moveGermanUp(exportDir: string): void {
   const german = join(exportDir, defaultLocale);
   const files = listFiles(german);
@@ -35,7 +35,7 @@ function moveGermanUp(exportDir: string): void {
   if (existsSync(`${german}.html`)) renameSync(`${german}.html`, join(exportDir, pageFile('/')));
 }
 
-/** Changes the export in place. Returns how many files of the framework went. */
+/** Changes the export in place. Returns how many framework files were removed. */
 export function tidyExport(exportDir: string): number {
   const removed = removeRouterFiles(exportDir);
   moveGermanUp(exportDir);

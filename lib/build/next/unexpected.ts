@@ -1,10 +1,10 @@
-/** What Next.js does otherwise than is known here must not pass for a slower build. */
+/** The error for unexpected behaviour of Next.js, which would otherwise only make builds slower. */
 import { SiteError } from '@/lib/shared/errors';
 
-/** The version for which all that `lib/build/next` relies on was seen to hold, by `npm run test:next`. */
+/** The version for which `npm run test:next` confirmed everything that `lib/build/next` relies on. */
 export const testedVersion = '16.4.6';
 
-/** Next.js behaves as no code here expects. `found`: a sentence. */
+/** Next.js behaves in a way that this code does not expect. `found` is a sentence. */
 export class UnexpectedNextError extends SiteError {
   override readonly name = 'UnexpectedNextError';
 

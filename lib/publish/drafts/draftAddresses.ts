@@ -1,9 +1,9 @@
-/** Addresses of the draft site that the site for visitors does not have: none of its routes begins with a low line. */
+/** Addresses that only the draft site has; no route of the public site begins with an underscore. */
 
 const start = '/_vorschau';
 
-/** Where the links of the CMS lead: see `deploy/strapi-preview.cjs`. */
+/** Target of the links in the CMS: see `deploy/strapi-preview.cjs`. */
 export const openAddress = `${start}/oeffnen`;
 
-/** Where editors choose what they see. */
+/** Where editors choose which site they see. */
 export const choiceAddress = `${start}/zeitpunkt`;

@@ -1,4 +1,4 @@
-/** What the sites for editors have that the site for visitors has not: a note above each page, and others who may frame it. */
+/** What the draft site adds to the public one: a note above each page, and the right to frame it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
@@ -15,7 +15,7 @@ function languageOf(html: string): Locale {
   return locales.find((locale) => languageTag[locale] === tag) ?? defaultLocale;
 }
 
-/** What the page shows, in its language. */
+/** Returns what the page shows, in its language. */
 export function describeState(state: DraftState, locale: Locale): string {
   const { preview } = messagesByLocale[locale];
   const values = { time: formatInstant(state.madeAt), moment: formatInstant(state.asOf) };
@@ -39,7 +39,7 @@ function note(state: DraftState, locale: Locale): string {
   );
 }
 
-/** `frameOrigin`: who may show pages in a frame; null: nobody but the site itself. */
+/** Returns the overlay. `frameOrigin` may show pages in a frame, besides the site itself; null for none. */
 export function draftOverlay(state: DraftState, frameOrigin: string | null): SiteOverlay {
   const ancestors = `frame-ancestors 'self' ${frameOrigin ?? ''}`.trim();
   return {

@@ -1,4 +1,4 @@
-/** Pages of the preview itself: where editors choose what it shows, and what they get in the place of a page that is not there. */
+/** Pages of the preview itself: the choice of what it shows, and the replacements for pages that do not exist. */
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
@@ -16,7 +16,7 @@ const style =
   ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}' +
   'form{margin-block:1.5rem}label{display:block;margin-block-end:.25rem}button,input{font:inherit;padding:.4rem .6rem;margin-block-end:.5rem}';
 
-/** `frameOrigin`: who else may show the page in a frame. */
+/** Returns the content security policy. `frameOrigin` may also show the page in a frame. */
 export function pagePolicy(frameOrigin: string | null = null) {
   return policyFor(style, `'self' ${frameOrigin ?? ''}`.trim());
 }
@@ -33,7 +33,7 @@ export function messagePage(locale: Locale, sentence: string): string {
   return write(locale, <p>{sentence}</p>);
 }
 
-/** In the place of a page that the site cannot show: what its editors have to change first. */
+/** Replaces a page that the site cannot show: lists what its editors have to change first. */
 export function faultPage({ entry: { locale }, address }: DraftLink, faults: readonly ReportedProblem[]): string {
   const { faulty, asBefore } = messagesByLocale[locale].preview;
   return write(
@@ -51,14 +51,14 @@ export function faultPage({ entry: { locale }, address }: DraftLink, faults: rea
 interface ChoicePage {
   readonly locale: Locale;
   readonly state: DraftState | null;
-  /** The path of the page that is to be seen. */
+  /** Path of the page to return to. */
   readonly page: string;
-  /** The instants (ISO, UTC) at which something is published next, the first of them first. */
+  /** Instants (ISO, UTC) of the next publications, earliest first. */
   readonly releases: readonly string[];
   readonly isWrong?: boolean;
 }
 
-/** More would be a list to search in. */
+/** A longer list would be hard to scan. */
 const mostReleases = 12;
 
 function Choice({ locale, page, children }: Pick<ChoicePage, 'locale' | 'page'> & { readonly children: ReactNode }) {

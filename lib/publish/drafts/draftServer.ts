@@ -1,4 +1,4 @@
-/** Shows the draft site to editors, and hears from the CMS what has changed. Nothing of it is for anybody else. */
+/** Serves the draft site to editors and receives webhooks about changes from the CMS. */
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { respondJson, privateHeaders, createApp, serve, acceptOwnForm } from '@/lib/shared/server';
@@ -25,48 +25,48 @@ export interface DraftServerOptions extends CookieOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly sites: { readonly drafts: DraftSite; readonly later: DraftSite; readonly public: ShownSite };
-  /** May show pages in a frame: the CMS; null: nobody. */
+  /** Origin that may show pages in a frame, usually the CMS; null for none. */
   readonly frameOrigin: string | null;
-  /** What keeps an entry out of the site with drafts, as the last build has found. */
+  /** Returns what keeps an entry out of the draft site, as of the last build. */
   readonly faults: (entry: DraftLink['entry']) => Promise<readonly ReportedProblem[]>;
-  /** Lets the site `later` show what is public at an instant (ISO, UTC). */
+  /** Makes the `later` site show what is public at an instant (ISO, UTC). */
   readonly choose: (moment: string) => Promise<void>;
-  /** The instant that was chosen last; null if nobody has chosen one since the start. */
+  /** Returns the instant chosen last; null if none has been chosen since the start. */
   readonly chosen: () => string | null;
-  /** The instants (ISO, UTC) at which something is published next, the first of them first. */
+  /** Returns the instants (ISO, UTC) of the next publications, earliest first. */
   readonly releases: () => Promise<readonly string[]>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Who opens a page a moment after saving it waits until the site has it, and is told so after a moment. */
+/** An editor who opens a page right after saving waits this long before a page says that the site is being built. */
 const untoldWaitMs = 3000;
 
-/** So long, a change that the draft site has not heard of may still come. */
+/** For this long, a webhook about a change may still arrive. */
 const longestQuietMs = 60_000;
 
-/** The browser asks again by itself. */
+/** Makes the browser reload by itself. */
 const asksAgain = { Refresh: '1' } as const;
 
-/** The language that an address names, else that of the page. */
+/** The language in the query, otherwise that of the path. */
 function languageIn({ req: request }: RequestContext): Locale {
   const named = locales.find((locale) => locale === request.query('language'));
   return named ?? splitPath(request.path.split('/').filter(Boolean)).locale;
 }
 
-/** The path of an address; that of the home page for what is none. */
+/** The path of an address; `/` if it is malformed. */
 function pathIn(text: string): string {
   const base = 'http://localhost';
   return new URL(URL.canParse(text, base) ? text : '/', base).pathname;
 }
 
-/** The path of the page from which somebody has come to choose; the home page for what might lead to another site. */
+/** The page to return to after choosing; the home page if the address might lead to another site. */
 function pageOf({ req: request }: RequestContext): string {
   const page = request.query('page') ?? pathIn(request.header('referer') ?? '/');
   const path = pathIn(page);
   return isOwnPath(page) && path !== choiceAddress ? path : '/';
 }
 
-/** Leads on. */
+/** Redirects with a session. */
 async function seeOther(
   asked: RequestContext,
   target: string,
@@ -79,7 +79,7 @@ async function seeOther(
 
 function noteChanges({ sites, chosen }: DraftServerOptions): WebhookHandler {
   return async (webhook, asked) => {
-    // What will be public changes with what is published, if somebody looks at it.
+    // The `later` site changes with the published content; keep it up to date only if somebody has chosen an instant.
     const concerned = chosen() === null ? [sites.drafts] : [sites.drafts, sites.later];
     if (webhook.kind === 'draft') await sites.drafts.ask(webhook.kind);
     if (webhook.kind === 'change') for (const site of concerned) await site.ask(webhook.event);
@@ -88,14 +88,14 @@ function noteChanges({ sites, chosen }: DraftServerOptions): WebhookHandler {
   };
 }
 
-/** The page of a draft, or why there is none. */
+/** Responds with the page of a draft, or with the reasons why there is none. */
 async function openDraft(asked: RequestContext, options: DraftServerOptions, target: DraftLink): Promise<Response> {
   const { sites, frameOrigin } = options;
   const { locale } = target.entry;
   const policy = pagePolicy(frameOrigin);
   const hasIt = await sites.drafts.includes(target.changed, untoldWaitMs);
   const state = await sites.drafts.state();
-  // The clock of the CMS may be ahead, or the draft site not have heard of the change: the note above the page tells its age.
+  // The clock of the CMS may be ahead, or the webhook lost. Then show what there is; the note above the page tells its age.
   const isWorthWaiting = state === null || state.isChanging || Date.now() < target.madeAt + longestQuietMs;
   if (!hasIt && isWorthWaiting) {
     const { empty, making } = messagesByLocale[locale].preview;
@@ -146,19 +146,19 @@ async function choose(asked: RequestContext, options: DraftServerOptions, sessio
   return seeOther(asked, page, { view: 'later' }, options);
 }
 
-/** Once an instant has come, its site is built as of the present. */
+/** Once its instant has passed, the site is built as of the present. */
 function showsMoment({ asOf }: DraftState, moment: string): boolean {
   return asOf === moment || (asOf > moment && Date.parse(asOf) <= Date.now());
 }
 
-/** The instant whose site is still being built; null if it is there, or if its build has failed: the note above the pages says so. */
+/** The chosen instant while its site is being built; null once it is built or if the build failed, which the note above the pages tells. */
 function awaitedMoment({ chosen }: DraftServerOptions, { view }: Session, state: DraftState | null): string | null {
   const moment = chosen();
   if (view !== 'later' || moment === null) return null;
   return state === null || (state.isChanging && !showsMoment(state, moment)) ? moment : null;
 }
 
-/** Pages and files. Data of pages are not given: each page is loaded whole, with its own note. */
+/** Sends pages and files, but no payloads: each page must load whole, with its own note. */
 async function sendSite(asked: RequestContext, options: DraftServerOptions, session: Session): Promise<Response> {
   const site = options.sites[session.view];
   const state = await site.state();
@@ -172,12 +172,12 @@ async function sendSite(asked: RequestContext, options: DraftServerOptions, sess
   return asked.req.path.endsWith('/_payload.json') ? asked.notFound() : site.answer(state, asked);
 }
 
-/** Throws ServerError if the port is taken. */
+/** Starts the server. Throws ServerError if the port is taken. */
 export async function startDraftServer(options: DraftServerOptions): Promise<RunningServer> {
   const { host, port, secret, sites, onError } = options;
   const app = createApp(onError, privateHeaders);
   const forPrograms = requireSecret({ secret });
-  /** For who has come in. */
+  /** Requires a session. */
   const forEditors =
     (answer: (asked: RequestContext, options: DraftServerOptions, session: Session) => Promise<Response>) =>
     async (asked: RequestContext): Promise<Response> => {
@@ -185,7 +185,7 @@ export async function startDraftServer(options: DraftServerOptions): Promise<Run
       return session === null ? closed(asked, options, 401, languageIn(asked)) : answer(asked, options, session);
     };
   receiveWebhooks(app, forPrograms, noteChanges(options));
-  // It names the instant that editors look at.
+  // Needs the secret, since it reveals the chosen instant.
   app.get('/status', forPrograms, async (asked) => {
     const [drafts, later] = await Promise.all([sites.drafts.state(), sites.later.state()]);
     return respondJson(asked, { drafts, later });

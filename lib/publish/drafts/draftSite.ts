@@ -1,4 +1,6 @@
-/** The sites for editors. Those of their own are kept up to date: built after each change, at most one build at a time. */
+/**
+ * The sites that editors see. Draft sites are rebuilt after each change, with at most one build at a time; the public site is only served.
+ */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,36 +15,36 @@ import { draftOverlay } from './draftOverlay';
 
 export interface ShownSiteOptions {
   readonly view: View;
-  /** The finished site, and the rules for web servers. */
+  /** Folders of the finished site and the web server rules. */
   readonly folders: { readonly out: string; readonly rules: string };
-  /** May show pages in a frame, as the CMS does; null: nobody. */
+  /** Origin that may show pages in a frame, usually the CMS; null for none. */
   readonly frameOrigin: string | null;
 }
 
 export interface DraftSiteOptions extends ShownSiteOptions {
-  /** Where it notes what is still to be built. */
+  /** Folder where the scheduler notes what is still to be built. */
   readonly folder: string;
   readonly debounceMs: number;
-  /** Throws if it fails. `isWhole`: reads all of the CMS. */
+  /** Builds the site; throws if it fails. `isWhole` rereads the whole CMS. */
   readonly build: (isWhole: boolean) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 export interface ShownSite {
-  /** Null before the first build has ended. */
+  /** Returns the state of the site; null before the first build has ended. */
   readonly state: () => Promise<DraftState | null>;
-  /** Answers a request with what is built. */
+  /** Responds with a page or file of the site. */
   readonly answer: (state: DraftState, asked: RequestContext) => Promise<Response>;
 }
 
 export interface DraftSite extends ShownSite {
-  /** Something has changed. */
+  /** Requests a build after a change. */
   readonly ask: (reason: string) => Promise<void>;
-  /** The same if the CMS is to be read whole. */
+  /** Requests a build that rereads the whole CMS. */
   readonly askForAll: (reason: string) => Promise<void>;
   /**
-   * Waits until it also has what was saved at an instant (ISO), of which the CMS may not have told yet, or the build has failed.
-   * False if that takes longer.
+   * Waits until the site includes what was saved at an instant (ISO) or the build has failed. The webhook of the change may not have
+   * arrived yet. Returns false after `longestMs`.
    */
   readonly includes: (instant: string, longestMs: number) => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -50,7 +52,7 @@ export interface DraftSite extends ShownSite {
 
 const lookMs = 100;
 
-/** False if it does not hold in time. */
+/** Polls until the condition holds; false if it does not within `longestMs`. */
 async function waitUntil(holds: () => Promise<boolean>, longestMs: number): Promise<boolean> {
   const end = performance.now() + longestMs;
   while (!(await holds())) {
@@ -60,7 +62,7 @@ async function waitUntil(holds: () => Promise<boolean>, longestMs: number): Prom
   return true;
 }
 
-/** A site in a folder that somebody else keeps up to date. */
+/** Returns a site in a folder that another process keeps up to date. */
 export function showSite(
   { view, folders, frameOrigin }: ShownSiteOptions,
   progress: () => Pick<DraftState, 'isChanging' | 'hasFailed'> = () => ({ isChanging: false, hasFailed: false }),
@@ -77,7 +79,7 @@ export function showSite(
   };
 }
 
-/** Remembers when the build that failed last began: what was asked for later may succeed. */
+/** Remembers when the last failed build began; changes requested later may still succeed. */
 function notingFailure(build: DraftSiteOptions['build']) {
   let failed = Number.NEGATIVE_INFINITY;
   const run = async (isWhole: boolean): Promise<void> => {
@@ -92,6 +94,7 @@ function notingFailure(build: DraftSiteOptions['build']) {
   return { run, hasFailedSince: (instant: number): boolean => failed >= instant };
 }
 
+/** Starts a draft site that is rebuilt on request; resumes what was still to be built. */
 export async function startDraftSite(options: DraftSiteOptions): Promise<DraftSite> {
   const { folder, debounceMs, onError } = options;
   const { run, hasFailedSince } = notingFailure(options.build);
@@ -120,7 +123,7 @@ export async function startDraftSite(options: DraftSiteOptions): Promise<DraftSi
     includes: (instant, longestMs) =>
       waitUntil(async () => {
         const shown = await site.state();
-        // Later changes are none of its business: a busy office would never see it.
+        // Ignore later changes: in a busy office they would never stop.
         return hasFailedSince(Date.parse(instant)) || (shown !== null && shown.asOf >= instant);
       }, longestMs),
     close: scheduler.close,

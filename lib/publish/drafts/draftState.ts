@@ -1,9 +1,9 @@
 import type { View } from './access';
 
-/** What is to be seen. */
+/** What editors see. */
 export interface DraftState {
   readonly view: View;
-  /** The instant for which its content was chosen, and when it was made; ISO, UTC. */
+  /** `asOf` is the instant the content was chosen for, `madeAt` when the site was built; both ISO, UTC. */
   readonly asOf: string;
   readonly madeAt: string;
   readonly isChanging: boolean;

@@ -1,7 +1,7 @@
-/** For which instant the site is to be seen. */
+/** Parses the instant for which editors want to see the site. */
 import { instantFault } from '@/content-types/swissTime';
 
-/** As an instant; of a time that clocks in Switzerland show twice the earlier one. */
+/** Adds the Swiss offset; a local time that occurs twice means the earlier one. */
 function readMoment(moment: string): string | null {
   const fault = instantFault(moment);
   if (fault === undefined) return moment;
@@ -9,7 +9,7 @@ function readMoment(moment: string): string | null {
   return fault.code === 'instant-without-offset' ? fault.values.instant : null;
 }
 
-/** The instant to come (ISO, UTC) that a button names, or a form as clocks in Switzerland show it; null if there is none. */
+/** Returns the instant (ISO, UTC) of a button or of a form in Swiss local time; null if it is invalid or past. */
 export function parseChosenInstant(moment: string, now = Date.now()): string | null {
   const time = Date.parse(readMoment(moment) ?? '');
   return time > now ? new Date(time).toISOString() : null;

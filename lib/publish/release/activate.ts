@@ -1,4 +1,4 @@
-/** Activating releases. */
+/** Activates releases. */
 import path from 'node:path';
 import { config } from '@/lib/shared/config';
 import { isSampleSite, guardAgainstSample, guardAgainstReplacingCmsSite } from '@/lib/build/sampleGuard';
@@ -10,17 +10,14 @@ import { ReleaseError } from './releaseError';
 import { currentRelease, listReleases, linkCurrent, releasePath, currentSite, siteFolder } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
-/** Throws ConfigurationError for a release of the sample content that nobody has asked for: see `sampleGuard.ts`. */
+/** Throws ConfigurationError if the release was made from the sample content by accident: see `sampleGuard.ts`. */
 async function requireMeant(folder: string, id: string): Promise<void> {
   if ((await isSampleSite(path.join(releasePath(folder, id), siteFolder))) !== true) return;
   guardAgainstSample(config());
   await guardAgainstReplacingCmsSite(config(), await currentSite(folder));
 }
 
-/**
- * Activates a release that was checked just now. Switching to one while a newer one was active rolls that back, or
- * leaves it rolled back.
- */
+/** Activates a release whose files were just checked. It is recorded as a rollback if a newer release was active or noted before. */
 export async function activateChecked(
   folder: string,
   { id }: ReleaseInfo,
@@ -29,9 +26,9 @@ export async function activateChecked(
 ): Promise<void> {
   await requireMeant(folder, id);
   const before = await currentRelease(folder);
-  // Ids of newer releases are later.
+  // Ids sort by time.
   const newer = (await readHistory(folder)).some((noted) => noted.id > id) || (before !== null && before > id);
-  // Recorded first: a recorded switch that did not happen does no harm, an unrecorded one could not be rolled back.
+  // Record first: a recorded switch that did not happen does no harm, but an unrecorded one could not be rolled back.
   if (before !== id) {
     const upTo = await readMark(folder);
     await recordActivation(folder, { at: now.toISOString(), kind: newer ? 'rollback' : kind, id, before, upTo });
@@ -39,10 +36,7 @@ export async function activateChecked(
   await linkCurrent(folder, id);
 }
 
-/**
- * Checks the files of a release and activates it. Throws ReleaseError for one that is incomplete; visitors then keep what they
- * had.
- */
+/** Checks the files of a release and activates it. Throws ReleaseError if it is incomplete; the current release then stays. */
 export async function checkAndActivate(
   folder: string,
   id: string,
@@ -55,8 +49,8 @@ export async function checkAndActivate(
 }
 
 /**
- * The release that another one (usually the current one) replaced. Throws ReleaseError if there is none; one
- * that was rolled back is skipped.
+ * Returns the release that this one (usually the current one) replaced when it was activated. Rollbacks do not count. Throws ReleaseError
+ * if it is unknown or gone.
  */
 export async function releaseBefore(folder: string, taken: string | null): Promise<string> {
   if (taken === null)

@@ -1,4 +1,4 @@
-/** Brings the files of a finished site into a release. */
+/** Copies the files of a finished site into a release. */
 import { constants, statSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import type { ReleaseFile } from './releaseInfo';
 /** A file of the finished site. */
 interface Found {
   readonly name: string;
-  /** Its path in a release. */
+  /** Path within a release. */
   readonly path: string;
   readonly size: number;
   readonly source: string;
@@ -31,9 +31,9 @@ async function take(siteDir: string, release: string, { name, ...found }: Found)
 }
 
 /**
- * A build reuses what has not changed since the previous one, by links, so it is the same file in both, and the previous release has
- * a copy of it: what has been begun with that is not read or written. No release shares a file with the build folder, where files
- * may change. Returns what is in the release now.
+ * Copies the files of a finished site into a release and returns all that it then has. Files reused from the previous build are the same
+ * inodes, and the draft already links to the previous release's copies of them, so these are neither read nor written. Releases share no
+ * files with the build folder, where files may change.
  */
 export async function addSiteFiles(
   siteDir: string,
@@ -50,7 +50,7 @@ export async function addSiteFiles(
     linked.delete(found.path);
     return same;
   });
-  // What is left has another content, or is gone. Copying would write into files of the release before.
+  // The files left over have changed or are gone. Remove them before copying, which would overwrite files of the previous release.
   await removeFiles(release, [...linked.keys()]);
   const changed = files.filter((file) => 'name' in file);
   makeFoldersOf(

@@ -1,4 +1,4 @@
-/** Whether a release is still intact. */
+/** Checks whether a release is still intact. */
 import path from 'node:path';
 import { pageFile } from '@/lib/site/pageFiles';
 import { readBuild } from '@/lib/build/export/readBuild';
@@ -9,7 +9,7 @@ import { DamagedReleaseError } from './releaseError';
 import { descriptionFile, readRelease, releasePath, siteFolder } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
-/** Addresses that the site announces but has no page for. */
+/** Returns a fault for each address of the site without a page. */
 async function pageFaults(release: string, { files }: ReleaseInfo): Promise<readonly string[]> {
   const { addresses } = await readBuild(path.join(release, siteFolder));
   const known = new Set(files.map(({ path: name }) => name));
@@ -20,20 +20,20 @@ async function pageFaults(release: string, { files }: ReleaseInfo): Promise<read
 const maxFaults = 20;
 
 /**
- * Tries what the search key in the pages of a release can do. The server may be slow: call it before the releases are locked.
+ * Checks what the search key in the pages of a release is allowed to do. Call it before locking the releases, since the server may be slow.
  * Throws UnfitSearchKeyError if the key could do harm: see `ensureFitKey`.
  */
 export async function ensureFitSearchKeyOf({ id, search }: ReleaseInfo): Promise<void> {
   if (search === null) return;
   const { url, key: searchKey } = search;
-  // It was tried before the release was built, and whoever takes something back must not wait for the search.
+  // Trusted, because it was checked before the release was built, and a rollback must not wait for the search server.
   const key = { url, searchKey, place: `in the pages of ${id}`, isTrusted: true };
   await ensureFitKey(key, (line) => console.error(line));
 }
 
 /**
- * Compares every file of a release with what was recorded when it was made, and its pages with its list of addresses.
- * Files shared with a known release, which it was just begun with, are not looked at again. Throws ReleaseError that names what is wrong.
+ * Compares every file of a release with the hash recorded when it was made, and its pages with its list of addresses. Skips files linked
+ * from a known release, with which this one was just begun. Returns the release info. Throws a ReleaseError naming what is wrong.
  */
 export async function checkFiles(folder: string, id: string, known?: VerifiedRelease): Promise<ReleaseInfo> {
   const info = await readRelease(folder, id);

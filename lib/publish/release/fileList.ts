@@ -1,4 +1,4 @@
-/** The files of a release, to tell whether it is complete. */
+/** Lists and compares the files of a release. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -10,16 +10,16 @@ import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import type { ReleaseFile, ReleaseInfo } from './releaseInfo';
 
-/** A release that was checked before: files that another one shares with it, by links, are not looked at again. */
+/** A release that was checked before. Files that another release links from it are not checked again. */
 export interface VerifiedRelease {
   readonly folder: string;
   readonly info: ReleaseInfo;
 }
 
-/** Read as a whole: a stream takes four times as long for a page, and memory for a few of these does no harm. */
+/** Smaller files are read as a whole: a stream takes four times as long for a page, and a few of them fit into memory. */
 const smallBytes = 1_000_000;
 
-/** The SHA-256 of a file of so many bytes. */
+/** Returns the SHA-256 of a file, in hexadecimal. `size` is in bytes. */
 export async function hashOf(file: string, size: number): Promise<string> {
   const hash = createHash('sha256');
   if (size < smallBytes) return hash.update(await readFile(file)).digest('hex');
@@ -33,12 +33,12 @@ async function describeFile(folder: string, name: string): Promise<ReleaseFile> 
   return { path: name, size, sha256: await hashOf(file, size) };
 }
 
-/** Files below a folder, with size and hash. */
+/** Returns files below a folder with size and hash. */
 export async function describeFiles(folder: string, names: readonly string[]): Promise<ReleaseFile[]> {
   return mapConcurrently(names, (name) => describeFile(folder, name));
 }
 
-/** A folder in the place of a file, or a file in that of a folder, is none either. */
+/** A folder where a file is expected, or a file instead of a folder, also means that the file is missing. */
 function ignoreAbsent(error: unknown): void {
   if (!['ENOTDIR', 'EISDIR'].includes(String(errorCode(error)))) ignoreMissing(error);
 }
@@ -50,7 +50,7 @@ async function faultOf(folder: string, { path: name, size, sha256 }: ReleaseFile
   return found.sha256 === sha256 ? [] : [`${name} differs from when the release was made.`];
 }
 
-/** What differs between a folder and the list of its files. `others`: names that may be there as well. */
+/** Returns what differs between a folder and the list of its files. `others` are names that may exist as well. */
 export async function compareFiles(
   folder: string,
   expected: readonly ReleaseFile[],
@@ -62,7 +62,9 @@ export async function compareFiles(
   return [...faults.flat(), ...unknown.map((name) => `${name} is not a file of the release.`)];
 }
 
-/** The same of a release that was just begun with a known one: what both have is the same record, see `addSiteFiles`. */
+/**
+ * Does the same for a release just begun with a known one. Files linked from that share its record (see `addSiteFiles`) and are skipped.
+ */
 export async function compareNewFiles(
   folder: string,
   expected: readonly ReleaseFile[],

@@ -1,4 +1,4 @@
-/** The message for a full disk. */
+/** Explains errors caused by a full disk. */
 import { statfs } from 'node:fs/promises';
 import { formatBytes } from '@/lib/shared/quantities';
 import { errorCode } from '@/lib/shared/errors';
@@ -8,7 +8,7 @@ function isFullDisk(error: unknown): error is Error {
   return error instanceof Error && ['ENOSPC', 'EDQUOT'].some((code) => errorCode(error) === code);
 }
 
-/** The file that could not be written, if the system names it. */
+/** The file that could not be written, if the error names it. */
 function fileOf(error: Error, folder: string): string {
   for (const name of ['dest', 'path']) {
     const file: unknown = Reflect.get(error, name);
@@ -18,8 +18,8 @@ function fileOf(error: Error, folder: string): string {
 }
 
 /**
- * The same error, or, for a full disk, a ReleaseError that says what to do. `folder`: one on that disk;
- * `neededBytes` counts how much room the work needs at most, if that can be known.
+ * Returns the error itself or, for a full disk, a ReleaseError that says what to do. `folder` is on that disk; `neededBytes` returns how
+ * much space the work needs at most, if known.
  */
 export async function explainFullDisk(
   error: unknown,

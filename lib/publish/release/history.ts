@@ -1,4 +1,4 @@
-/** Which release replaced which: `history.jsonl`, a line for each switch, the newest last. */
+/** Records which release replaced which: `history.jsonl`, one line per switch, newest last. */
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -8,11 +8,11 @@ import { markSchema } from './changeMark';
 
 const switchSchema = z.object({
   at: z.iso.datetime(),
-  /** A rollback activates an older release on purpose: the newer one is not activated again unless somebody asks for it. */
+  /** A rollback activates an older release on purpose: newer ones are not activated again automatically. */
   kind: z.enum(['switch', 'rollback']),
   id: z.string(),
   before: z.string().nullable(),
-  /** How many changes came before it; null if they are not counted. */
+  /** How many changes came before; null if they are not counted. */
   upTo: markSchema.nullable().default(null),
 });
 
@@ -26,10 +26,10 @@ async function readHistoryText(folder: string): Promise<string> {
   return (await readFile(historyFile(folder), 'utf8').catch(ignoreMissing)) ?? '';
 }
 
-/** More than there can be releases. The file is shortened to so many when it holds twice as many. */
+/** More than there can be releases. The file is shortened to this many lines once it has twice as many. */
 const keptSwitches = 2000;
 
-/** Whole or not at all: who is killed meanwhile leaves the longer file. */
+/** Atomic: if the process is killed, the longer file stays. */
 async function shorten(folder: string, lines: readonly string[]): Promise<void> {
   const draft = `${historyFile(folder)}.draft`;
   await writeFile(draft, lines.slice(-keptSwitches).join('\n'));
@@ -38,11 +38,11 @@ async function shorten(folder: string, lines: readonly string[]): Promise<void> 
 
 export async function recordActivation(folder: string, noted: ActivationRecord): Promise<void> {
   const text = await readHistoryText(folder);
-  // A truncated line, as after a full disk, must not spoil the next one.
+  // Start a new line after a truncated one, as a full disk leaves it.
   const beginning = text === '' || text.endsWith('\n') ? '' : '\n';
   await appendFile(historyFile(folder), `${beginning}${JSON.stringify(noted)}\n`);
   const lines = (await readHistoryText(folder)).split('\n');
-  // A full disk must not keep anybody from rolling back.
+  // A full disk must not prevent a rollback.
   if (lines.length > 2 * keptSwitches) await shorten(folder, lines).catch(() => undefined);
 }
 
@@ -51,7 +51,7 @@ function parseLine(line: string): readonly ActivationRecord[] {
     const parsed: unknown = JSON.parse(line);
     return [switchSchema.parse(parsed)];
   } catch {
-    // A truncated line is ignored.
+    // Ignore truncated lines.
     return [];
   }
 }
@@ -63,7 +63,7 @@ interface KnownHistory {
 
 const known = new Map<string, KnownHistory>();
 
-/** The switches that are still noted, the oldest first. The file is read again only if it has changed. */
+/** Returns the recorded switches, oldest first. Rereads the file only if it has changed. */
 export async function readHistory(folder: string): Promise<readonly ActivationRecord[]> {
   const file = historyFile(folder);
   const version = await versionOf(file);

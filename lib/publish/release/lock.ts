@@ -1,4 +1,4 @@
-/** One process at a time builds, one changes the releases, and one updates the search. */
+/** Locks across processes: one at a time builds, one changes the releases, and one updates the search. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, realpath } from 'node:fs/promises';
@@ -12,24 +12,23 @@ import { explainFullDisk } from './fullDisk';
 import { ReleaseError } from './releaseError';
 
 /**
- * `build`: takes minutes, invisible to visitors. `render`: the part of it that one edition of the site does at a time.
- * `releases`: takes seconds. `search`: takes as long as the search server, for which nobody waits who switches to another
- * release meanwhile.
+ * `build` takes minutes but is invisible to visitors. `render` is the part of a build that only one edition runs at a time. `releases`
+ * takes seconds. `search` takes as long as the search server; switching to another release does not wait for it.
  */
 export type LockKind = 'build' | 'render' | 'releases' | 'search';
 
-/** Storing, activating and rolling back a release takes seconds, and is worth waiting for. */
+/** Storing, activating and rolling back a release takes seconds, so waiting is worthwhile. */
 export const releaseWaitMs = 120_000;
 
-/** A large site takes minutes to get into a search server. */
+/** Loading a large site into a search server takes minutes. */
 export const searchWaitMs = 10 * 60_000;
 
-/** Ports that no system gives to connections by itself. */
+/** Outside of the ports that systems assign to connections. */
 const ports = { first: 20_000, count: 12_000 };
 
 /**
- * Whoever listens here holds the lock. Nothing of it is on a disk, and the system frees it when a process ends, however it ends:
- * in Linux a name of the system, in Windows a pipe, elsewhere a port of this machine.
+ * The process that listens on this address holds the lock. Nothing is on disk, and the system releases the lock however the process ends.
+ * An abstract socket on Linux, a pipe on Windows, elsewhere a local port.
  */
 async function addressOf(folder: string, kind: LockKind): Promise<ListenOptions & { readonly port?: number }> {
   const own = (await realpath(folder).catch(ignoreMissing)) ?? folder;
@@ -40,7 +39,7 @@ async function addressOf(folder: string, kind: LockKind): Promise<ListenOptions 
   return { host: '127.0.0.1', port: ports.first + (hash.readUInt32BE() % ports.count) };
 }
 
-/** Undefined if another process, or other work of this one, holds it. */
+/** Returns undefined if another process, or other work in this one, holds the lock. */
 async function take(folder: string, kind: LockKind): Promise<Server | undefined> {
   const server = createServer((asking) => asking.on('error', () => undefined).end(String(process.pid)));
   try {
@@ -53,10 +52,10 @@ async function take(folder: string, kind: LockKind): Promise<Server | undefined>
   }
 }
 
-/** A process that computes does not answer. */
+/** A process that is busy computing does not answer. */
 const answerMs = 1000;
 
-/** The id of the process that does such work in the folder, or `unknown` if it does not answer; undefined if none does. */
+/** Returns the id of the process that holds the lock, `unknown` if it does not answer, or undefined if nobody holds it. */
 export async function lockHolder(folder: string, kind: LockKind): Promise<number | 'unknown' | undefined> {
   const { path = '', host, port } = await addressOf(folder, kind);
   const asked = port === undefined ? connect(path) : connect(port, host);
@@ -71,7 +70,7 @@ export async function lockHolder(folder: string, kind: LockKind): Promise<number
 
 const betweenTriesMs = 50;
 
-/** Throws ReleaseError if the current holder takes longer than the caller waits. */
+/** Throws ReleaseError if the lock is still held after `waitMs`. */
 async function takeSoon(folder: string, kind: LockKind, waitMs: number): Promise<Server> {
   const latest = performance.now() + waitMs;
   for (;;) {
@@ -89,8 +88,8 @@ async function takeSoon(folder: string, kind: LockKind, waitMs: number): Promise
 }
 
 /**
- * Runs `work` while no other work of this kind runs in the folder, in this process or another on this machine. Throws
- * ReleaseError if some still does after `waitMs` milliseconds, and if the disk is full. A process that was killed holds no lock.
+ * Runs `work` while holding the lock of this folder, across all processes on this machine. Throws ReleaseError if the lock is still held
+ * after `waitMs` milliseconds, or if the disk is full. A killed process holds no lock.
  */
 export async function withLock<Result>(
   folder: string,
@@ -111,7 +110,7 @@ export async function withLock<Result>(
   }
 }
 
-/** Resolves when no running process does such work in the folder, after `longestMs` milliseconds at the latest. */
+/** Resolves when no running process holds the lock, after `longestMs` milliseconds at the latest. */
 export async function waitForUnlock(folder: string, kind: LockKind, longestMs: number): Promise<void> {
   const latest = performance.now() + longestMs;
   while (performance.now() < latest && (await lockHolder(folder, kind)) !== undefined) await pause(betweenTriesMs);

@@ -1,4 +1,4 @@
-/** From a finished site to a release. */
+/** Makes a release from a finished site. */
 import { constants } from 'node:fs';
 import { appendFile, copyFile, cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,28 +28,28 @@ import type { ReleaseInfo } from './releaseInfo';
 import { addSiteFiles } from './addSiteFiles';
 
 export interface FinishedSite {
-  /** What web servers serve. */
+  /** Folder of the public files. */
   readonly siteDir: string;
-  /** The rules by which they do. */
+  /** Folder of the web server rules. */
   readonly rulesDir: string;
-  /** The file with what the search finds: see `releaseDocuments.ts`. */
+  /** File with the search documents: see `releaseDocuments.ts`. */
   readonly documents: string;
-  /** How many changes had come when its content began to be read; null if they were not counted. */
+  /** How many changes had come when reading its content began; null if they were not counted. */
   readonly upTo?: ChangeMark | null;
   /** The next instant (ISO, UTC) at which the content changes by itself. */
   readonly nextRelease?: string | null;
-  /** The search server and the key that stand in its pages. */
+  /** The search server and key written into its pages. */
   readonly search?: SearchSettings | null;
 }
 
-/** Total size in bytes of all files below some folders. */
+/** Total size in bytes of all files in the folders. */
 async function sizeOf(...folders: readonly string[]): Promise<number> {
   const files = folders.flatMap((folder) => listFiles(folder).map((name) => path.join(folder, name)));
   const sizes = await mapConcurrently(files, async (file) => (await stat(file)).size);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Writes what a release has besides the site. Returns the names of its files. */
+/** Writes the files that a release has besides the site and returns their names. */
 async function writeOthers(
   draft: string,
   id: string,
@@ -63,15 +63,15 @@ async function writeOthers(
 }
 
 export interface ReleaseOptions {
-  /** Now unless given. */
+  /** Defaults to now. */
   readonly madeAt?: Date;
-  /** Begun now unless given; null if that has failed. */
+  /** The draft to continue; null if it could not be begun, by default begun now. */
   readonly begun?: ReleaseDraft | null;
 }
 
 /**
- * Copies a finished site to a new release, not active yet. If interrupted at any point, there is no such
- * release. Throws ReleaseError if there is no room for it. Makes one at a time.
+ * Copies a finished site to a new release without activating it, one at a time. Atomic: if interrupted, there is no release. Throws
+ * ReleaseError if the disk is full.
  */
 export async function makeRelease(
   folder: string,
@@ -95,7 +95,7 @@ export async function makeRelease(
     await cacheReleaseInfo(folder, info);
     return info;
   } catch (error) {
-    // Other copies may still be under way when one has failed.
+    // Other copies may still be running when one has failed.
     await rm(draft, { recursive: true, force: true, maxRetries: 5 });
     throw await explainFullDisk(error, folder, () => sizeOf(siteDir, rulesDir));
   }

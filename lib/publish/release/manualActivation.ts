@@ -1,4 +1,4 @@
-/** Switching and rolling back by hand. */
+/** Switches and rolls back on request. */
 import { ensureFitSearchKeyOf } from './checkRelease';
 import { releaseWaitMs, withLock } from './lock';
 import type { CompleteActivation } from './publish';
@@ -7,7 +7,7 @@ import { currentRelease, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 import { releaseBefore, checkAndActivate } from './activate';
 
-/** Runs the steps after the pages. Throws IncompleteActivationError if one fails: the release is active all the same. */
+/** Runs the steps after the activation. Throws IncompleteActivationError if one fails; the release stays active. */
 export async function completeActivation({ id }: ReleaseInfo, complete: CompleteActivation): Promise<void> {
   try {
     await complete();
@@ -16,7 +16,7 @@ export async function completeActivation({ id }: ReleaseInfo, complete: Complete
   }
 }
 
-/** Throws ReleaseError for a release whose content is still under embargo. */
+/** Throws ReleaseError if the release was made for an instant that has not come. */
 async function requirePublic(folder: string, id: string, now: Date): Promise<void> {
   const { asOf } = await readRelease(folder, id);
   if (Date.parse(asOf) <= now.getTime() || id === (await currentRelease(folder))) return;
@@ -27,7 +27,7 @@ async function requirePublic(folder: string, id: string, now: Date): Promise<voi
   );
 }
 
-/** Checks a release and activates it. Throws ReleaseError for one that is incomplete, or whose instant has not come. */
+/** Checks a release and activates it. Throws ReleaseError if it is incomplete or its instant has not come. */
 export async function activateRelease(folder: string, id: string, now: Date = new Date()): Promise<ReleaseInfo> {
   const work = async (): Promise<ReleaseInfo> => {
     await requirePublic(folder, id, now);
@@ -38,8 +38,8 @@ export async function activateRelease(folder: string, id: string, now: Date = ne
 }
 
 /**
- * Rolls back the release that is active at the time of the request, even if another one is activated while this waits for
- * its turn, as at the end of an embargo. Returns the release that is active then. Throws ReleaseError if there was none before.
+ * Rolls back the release that is active when this is called, even if another one is activated while this waits for the lock, as at the end
+ * of an embargo. Returns the release that is then active. Throws ReleaseError if there was none before.
  */
 export async function rollBackRelease(folder: string): Promise<ReleaseInfo> {
   const taken = await currentRelease(folder);

@@ -1,4 +1,4 @@
-/** What the search may find now. */
+/** Finds the documents that the search may currently show. */
 import { readFile } from 'node:fs/promises';
 import { matchesExport, recordDocumentsFile, readHead } from '@/lib/build/builtSite';
 import { SiteError } from '@/lib/shared/errors';
@@ -9,19 +9,19 @@ import { readReleaseDocuments } from './releaseDocuments';
 import { currentRelease } from './releaseFolder';
 
 export interface PublicDocuments {
-  /** For the person at the terminal. */
+  /** For the terminal. */
   readonly origin: string;
   readonly documents: SiteDocuments;
 }
 
-/** Where a build leaves the site and the record of it, and where the lock of builds is. */
+/** Where a build leaves the site and its record, and the folder of the build lock. */
 export interface BuildFolders {
   readonly cache: string;
   readonly out: string;
   readonly built: string;
 }
 
-/** Throws SiteError if there is none, or if nobody may see it yet. */
+/** Throws SiteError if there is no built site, or if it is not public yet. */
 async function builtDocuments({ out, built }: BuildFolders): Promise<PublicDocuments> {
   const head = await readHead(built).catch(() => undefined);
   if (head === undefined || !(await matchesExport(head, out))) {
@@ -40,8 +40,8 @@ async function builtDocuments({ out, built }: BuildFolders): Promise<PublicDocum
 }
 
 /**
- * The documents of the release that visitors see; without releases those of the site that was built last, so that search and
- * pages agree, and not while a build replaces that. Throws SiteError if there is neither, or if it cannot be read.
+ * Returns the documents of the current release. Without releases, returns those of the last built site, under the build lock, so that
+ * search and pages agree. Throws SiteError if there is neither or they are unreadable.
  */
 export async function publicDocuments(releaseFolder: string, build: BuildFolders): Promise<PublicDocuments> {
   const id = await currentRelease(releaseFolder);

@@ -1,4 +1,4 @@
-/** From a build to the active release: at once, or at an instant. */
+/** Turns builds into active releases, at once or at an instant. */
 import { checkFiles, ensureFitSearchKeyOf } from './checkRelease';
 import { releaseWaitMs, withLock } from './lock';
 import { includesChange } from './changeMark';
@@ -11,8 +11,8 @@ import type { ShownRelease } from './shownRelease';
 import { activateChecked } from './activate';
 
 /**
- * The step after the pages whenever another release is activated: the search. It may take minutes, so it does not hold the lock
- * of the releases meanwhile, and uses the release that is active when it begins.
+ * The step that follows whenever another release is activated: updating the search. It may take minutes, so it does not hold the lock of
+ * the releases, and it uses the release that is active when it begins.
  */
 export type CompleteActivation = () => Promise<void>;
 
@@ -21,8 +21,8 @@ function locked<Result>(folder: string, work: () => Promise<Result>): Promise<Re
 }
 
 /**
- * Checks a release and activates it as soon as `isDue` resolves; false if `isDue` said so, and visitors keep
- * what they had. Nothing else changes the releases meanwhile.
+ * Checks a release and activates it once `isDue` resolves to true. Returns false if `isDue` does; nothing changes then. Holds the lock of
+ * the releases meanwhile.
  */
 export async function activateOnceDue(folder: string, id: string, isDue: () => Promise<boolean>): Promise<boolean> {
   const work = async (): Promise<boolean> => {
@@ -37,16 +37,16 @@ export async function activateOnceDue(folder: string, id: string, isDue: () => P
 
 /** What a build request asks for. */
 export interface PublishRequest {
-  /** The last change that it must include. */
+  /** The last change that the build must include. */
   readonly upTo: ChangeMark;
-  /** The last change that the CMS reported; null if it did not, as for a build that is made once a day. */
+  /** The last change that the CMS reported; null if it reported none, as for the daily build. */
   readonly changed: ChangeMark | null;
 }
 
-/** What visitors see. */
+/** The release that visitors see. */
 export type VisibleRelease = Omit<ShownRelease, 'held'>;
 
-/** The active release is a rollback, and nothing has changed since: a build would bring back what was rolled back. */
+/** Whether the active release is a rollback and nothing has changed since: a build would bring back what was rolled back. */
 function isHeld({ held }: ShownRelease, { changed }: PublishRequest): boolean {
   return held !== null && (changed === null || includesChange(held.upTo, changed));
 }
@@ -55,13 +55,13 @@ function isPast(instant: string | null | undefined): boolean {
   return instant !== null && instant !== undefined && Date.parse(instant) <= Date.now();
 }
 
-/** Whether the content has changed by itself while it was built. `before`: the release that visitors saw first. */
+/** Whether the content has changed by itself during the build. `before` is the release that visitors saw when it began. */
 function isOutdated(built: ReleaseInfo, shown: ShownRelease | null, before: string | null): boolean {
   if (isPast(built.nextRelease)) return true;
   return shown !== null && shown.id !== before && shown.info !== null && shown.info.asOf > built.asOf;
 }
 
-/** Runs the steps after the pages if visitors already see what they should; null if a build is needed, as after an embargo. */
+/** Runs the steps after the activation if visitors already see the right release; null if a build is needed, as after an embargo. */
 async function completeShown(
   folder: string,
   asked: PublishRequest,
@@ -76,7 +76,7 @@ async function completeShown(
     await complete();
     return shown;
   } catch (error) {
-    // Retrying that would never help.
+    // Retrying with a damaged release would never help; build a new one.
     if (error instanceof DamagedReleaseError && !isToStay) return null;
     throw error;
   }
@@ -89,7 +89,7 @@ interface Built {
   readonly asked: PublishRequest;
 }
 
-/** Null if the release must not be activated any more. */
+/** Returns the release that is active afterwards; null if the built one is outdated. */
 async function showBuilt(folder: string, { built, before, asked }: Built): Promise<VisibleRelease | null> {
   const shown = await shownRelease(folder);
   if (shown !== null && isHeld(shown, asked)) return shown;
@@ -97,7 +97,7 @@ async function showBuilt(folder: string, { built, before, asked }: Built): Promi
     await removeRelease(folder, built.id);
     return null;
   }
-  // Most of it is what visitors see already.
+  // Only check what differs from the current release.
   const release = await checkFiles(folder, built.id, await verifiedRelease(folder));
   await activateChecked(folder, release);
   return { id: release.id, info: release };
@@ -106,11 +106,10 @@ async function showBuilt(folder: string, { built, before, asked }: Built): Promi
 const maxBuilds = 3;
 
 /**
- * From the current content to the active release. What was rolled back is not activated again before the CMS reports
- * a later change; a build that runs meanwhile is kept as an inactive release. If an embargo
- * ended meanwhile, the site is built again, because the older content would take back what has just appeared. If
- * the active release already includes all that was requested, only the steps after the pages run: they may be what
- * failed. Returns the active release.
+ * Publishes the current content and returns the active release. What was rolled back is not activated again before the CMS reports a later
+ * change; until then, the built release stays inactive. If an embargo ended during the build, the site is built again, since the older
+ * content would hide what has just appeared. If the active release already includes all that was requested, only the steps after the
+ * activation run, since they may have failed before. Throws ReleaseError if the content changes by itself during each of three builds.
  */
 export async function publishNow(
   folder: string,

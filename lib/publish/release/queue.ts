@@ -1,4 +1,4 @@
-/** What is still to be built: `queue.json`, so that nothing is forgotten when the service is killed. */
+/** Stores what is still to be built in `queue.json`, so that nothing is lost when the service is killed. */
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,15 +14,15 @@ const requestSchema = z.object({
   last: z.iso.datetime(),
   /** The last change. */
   upTo: markSchema,
-  /** The last change that the CMS reported; null if it did not, and nothing is shown that was taken back. */
+  /** The last change that the CMS reported; null if it reported none. A rollback is held until the CMS reports a change. */
   changed: markSchema.nullable(),
-  /** How many changes came. */
+  /** How many changes the request includes. */
   changes: z.int().positive(),
-  /** What the last one was: `entry.publish article`. */
+  /** The reason of the last change: `entry.publish article`. */
   reason: z.string(),
-  /** The entries that editors have taken back, by type and key. */
+  /** The entries that editors have unpublished, by type and key. */
   takenBack: z.array(z.string()).default([]),
-  /** The CMS is to be read whole, not only what has changed in it. */
+  /** Rereads the whole CMS, not only what has changed. */
   isWhole: z.boolean().optional(),
 });
 
@@ -31,7 +31,7 @@ export type BuildRequest = z.infer<typeof requestSchema>;
 
 const queueSchema = z.object({
   request: requestSchema.nullable(),
-  /** How many changes have come. */
+  /** How many changes have come so far. */
   upTo: markSchema,
 });
 
@@ -41,10 +41,10 @@ function queueFile(folder: string): string {
   return path.join(folder, 'queue.json');
 }
 
-/** If more are missing at once, somebody has to look: a build without them is refused, as for a CMS that has lost its content. */
+/** If more are missing at once, somebody should look: the build is then refused, as for a CMS that has lost its content. */
 const mostTakenBack = 1000;
 
-/** Two build requests become one build. */
+/** Merges two build requests into one. */
 export function mergeRequests(earlier: BuildRequest | null, later: BuildRequest): BuildRequest {
   if (earlier === null) return later;
   const changed = later.changed ?? earlier.changed;
@@ -53,14 +53,14 @@ export function mergeRequests(earlier: BuildRequest | null, later: BuildRequest)
   return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes, takenBack, isWhole };
 }
 
-/** One change more than at a mark. */
+/** Returns the request for the change after `mark`. `isTold`: the CMS reported it. */
 export function addChange({ series, number }: ChangeMark, reason: string, isTold: boolean): BuildRequest {
   const now = new Date().toISOString();
   const upTo = { series, number: number + 1 };
   return { first: now, last: now, upTo, changed: isTold ? upTo : null, changes: 1, reason, takenBack: [] };
 }
 
-/** Null if there is no queue; undefined if it cannot be read. */
+/** Returns null if there is no queue, undefined if it is unreadable. */
 async function readQueueFile(folder: string): Promise<Queue | null | undefined> {
   const text = await readFile(queueFile(folder), 'utf8').catch(ignoreMissing);
   if (text === undefined) return null;
@@ -71,25 +71,28 @@ async function readQueueFile(folder: string): Promise<Queue | null | undefined> 
   }
 }
 
-/** What was to be built when the service stopped. A missing or unreadable queue begins a new count. */
+/**
+ * Returns what was to be built when the service stopped. Begins a new count if the queue is missing, and requests a build if it is
+ * unreadable.
+ */
 export async function readQueue(folder: string): Promise<Queue> {
   const queue = await readQueueFile(folder);
   if (queue !== null && queue !== undefined) return queue;
   const beginning = { series: randomUUID(), number: 0 };
   if (queue === null) return { request: null, upTo: beginning };
-  // Better one build too many.
+  // One build too many does no harm.
   const request = addChange(beginning, 'lost-queue', false);
   return { request, upTo: request.upTo };
 }
 
-/** How many changes have come, for callers other than the service that counts them; null if they are not counted. */
+/** Returns how many changes have come; null if they are not counted. For processes other than the service that counts them. */
 export async function readMark(folder: string): Promise<ChangeMark | null> {
   return (await readQueueFile(folder))?.upTo ?? null;
 }
 
 /**
- * Writes the queue atomically, one write after the other. Of the states that come meanwhile only the last is written.
- * The function that it returns throws ReleaseError if the disk is full.
+ * Returns a function that writes the queue atomically. Writes run one after the other; of the states that arrive during a write, only the
+ * last is written. The function throws ReleaseError if the disk is full.
  */
 export function createQueueWriter(folder: string): (queue: Queue) => Promise<void> {
   const draft = `${queueFile(folder)}.draft`;

@@ -1,4 +1,4 @@
-/** What the search finds in a release: kept with it, so that the search can follow every switch and rollback. */
+/** The search documents of a release, kept with it so that the search can follow every switch and rollback. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentsFile, parseDocuments } from '@/lib/search-index/documentsFile';
@@ -6,7 +6,7 @@ import type { SiteDocuments } from '@/lib/search-index/siteDocuments';
 import { DamagedReleaseError } from './releaseError';
 import { releasePath } from './releaseFolder';
 
-/** Throws DamagedReleaseError if the file is missing, or written by another version. */
+/** Returns the documents. Throws DamagedReleaseError if the file is missing or was written by another version. */
 export async function readReleaseDocuments(folder: string, id: string): Promise<SiteDocuments> {
   const file = path.join(releasePath(folder, id), documentsFile);
   try {

@@ -1,4 +1,4 @@
-/** The beginning of a release: the one that visitors see, by links. Most of a new one is the same, and there is time while it is built. */
+/** Begins a release during the build, with links to the files of the current one, since most of them will be the same. */
 import { rm } from 'node:fs/promises';
 import { linkFiles } from '@/lib/shared/hardLinks';
 import type { VerifiedRelease } from './fileList';
@@ -6,13 +6,13 @@ import { nextDraftPath, verifiedRelease, siteFolder } from './releaseFolder';
 
 export interface ReleaseDraft {
   readonly folder: string;
-  /** What is in it: files of this release. */
+  /** The release that the draft links to. */
   readonly known: VerifiedRelease;
-  /** The paths of those that are in it. */
+  /** Paths of the linked files. */
   readonly linked: ReadonlySet<string>;
 }
 
-/** Null if there is nothing to begin with, or if that fails: a release is then made of copies. One at a time. */
+/** Returns the draft, one at a time; null if there is no release to begin with or linking fails: all files are copied then. */
 export async function startReleaseDraft(folder: string): Promise<ReleaseDraft | null> {
   try {
     const known = await verifiedRelease(folder);
@@ -28,7 +28,7 @@ export async function startReleaseDraft(folder: string): Promise<ReleaseDraft | 
   }
 }
 
-/** Removes what became no release. */
+/** Removes the draft that has become no release. */
 export async function discardReleaseDraft(folder: string): Promise<void> {
   await rm(nextDraftPath(folder), { recursive: true, force: true, maxRetries: 5 });
 }

@@ -1,11 +1,11 @@
 import { publicReasonOf, SiteError } from '@/lib/shared/errors';
 
-/** A release cannot be made or shown. The one that visitors see is still there. */
+/** A release cannot be made or activated. The current one stays active. */
 export class ReleaseError extends SiteError {
   override readonly name: string = 'ReleaseError';
 }
 
-/** The process that builds has failed, with an error of this name if it said so. */
+/** The build process failed. `failed` is the name of its error, if it reported one. */
 export class BuildFailedError extends ReleaseError {
   override readonly name: string = 'BuildFailedError';
 
@@ -22,7 +22,7 @@ export class DamagedReleaseError extends ReleaseError {
   override readonly name: string = 'DamagedReleaseError';
 }
 
-/** Another release is active, but the steps after the pages failed. A rollback is done all the same. */
+/** Another release is active, but a step after the activation failed. A rollback takes effect all the same. */
 export class IncompleteActivationError extends SiteError {
   override readonly name = 'IncompleteActivationError';
 

@@ -1,6 +1,6 @@
 /**
- * The releases on disk: `releases/{id}/` with a site and all that belongs to it, and `current`, a symbolic link to the
- * one that visitors see. A release is complete as soon as its folder has its name, and is never changed afterwards.
+ * The releases on disk: `releases/{id}/` with a site and its rules, and `current`, a symbolic link to the one that visitors see. A release
+ * is complete once its folder has its final name, and is never changed afterwards.
  */
 import { mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,18 +11,19 @@ import { DamagedReleaseError, ReleaseError } from './releaseError';
 import { releaseIdPattern, releaseInfoSchema } from './releaseInfo';
 import type { ReleaseInfo } from './releaseInfo';
 
-/** Folders of a release: what web servers serve, and the rules by which they do. */
+/** Folders of a release: the public files, and the web server rules. */
 export const siteFolder = 'site';
 export const rulesFolder = 'rules';
 
 const descriptionName = 'release.json';
-/** Ends the name of what is no release yet, or has been one: an interrupted run leaves it. */
+/** Suffix of releases that are incomplete or being removed; an interrupted run may leave some. */
 const draftMark = '.draft';
 
 export function releasesIn(folder: string): string {
   return path.join(folder, 'releases');
 }
 
+/** Returns the folder of a release. Throws ReleaseError if the id is malformed. */
 export function releasePath(folder: string, id: string): string {
   if (!releaseIdPattern.test(id))
     throw new ReleaseError(`«${id}» is not the id of a release. «npm run release -- list» shows them.`);
@@ -33,12 +34,12 @@ export function descriptionFile(release: string): string {
   return path.join(release, descriptionName);
 }
 
-/** Where a release is assembled. */
+/** Returns where a release is assembled. */
 export function draftPath(folder: string, id: string): string {
   return `${releasePath(folder, id)}${draftMark}`;
 }
 
-/** Where one is begun that has no id yet. */
+/** Returns where a release without an id is begun. */
 export function nextDraftPath(folder: string): string {
   return path.join(releasesIn(folder), `next${draftMark}`);
 }
@@ -47,13 +48,13 @@ export function currentLink(folder: string): string {
   return path.join(folder, 'current');
 }
 
-/** Ids of the complete releases, the oldest first. */
+/** Returns the ids of the complete releases, oldest first. */
 export async function listReleases(folder: string): Promise<readonly string[]> {
   const names = (await readdir(releasesIn(folder)).catch(ignoreMissing)) ?? [];
   return names.filter((name) => releaseIdPattern.test(name)).sort();
 }
 
-/** The id of the release that visitors see; null if there is none yet. Throws ReleaseError if the link leads elsewhere. */
+/** Returns the id of the release that visitors see; null if there is none yet. Throws ReleaseError if the link leads elsewhere. */
 export async function currentRelease(folder: string): Promise<string | null> {
   const target = await readlink(currentLink(folder)).catch(ignoreMissing);
   if (target === undefined) return null;
@@ -67,13 +68,13 @@ export async function currentRelease(folder: string): Promise<string | null> {
   return id;
 }
 
-/** The folder of the site that visitors see; null if there is none yet. Throws as `currentRelease` does. */
+/** Returns the folder of the site that visitors see; null if there is none yet. Throws as `currentRelease` does. */
 export async function currentSite(folder: string): Promise<string | null> {
   const id = await currentRelease(folder);
   return id === null ? null : path.join(releasePath(folder, id), siteFolder);
 }
 
-/** Throws if the description is missing or belongs to another release. */
+/** Throws if the description is invalid or belongs to another release. */
 function parseDescription(text: string, id: string): ReleaseInfo {
   const parsed: unknown = JSON.parse(text);
   const info = releaseInfoSchema.parse(parsed);
@@ -81,10 +82,10 @@ function parseDescription(text: string, id: string): ReleaseInfo {
   return info;
 }
 
-/** Of a large site they have many megabytes, and a publication asks for the same two again and again. */
+/** Descriptions of large sites have many megabytes, and a publication reads the same two again and again. */
 const descriptions = new ParsedFileCache<ReleaseInfo>();
 
-/** What a release says about itself. Throws DamagedReleaseError if there is no such release, or no description. */
+/** Returns the description of a release. Throws DamagedReleaseError if it is missing or invalid. */
 export async function readRelease(folder: string, id: string): Promise<ReleaseInfo> {
   const file = descriptionFile(releasePath(folder, id));
   try {
@@ -99,12 +100,12 @@ export async function readRelease(folder: string, id: string): Promise<ReleaseIn
   }
 }
 
-/** For the maker of a release: reading it again would return this. */
+/** Caches the description of a release that was just made. */
 export function cacheReleaseInfo(folder: string, info: ReleaseInfo): Promise<void> {
   return descriptions.put(descriptionFile(releasePath(folder, info.id)), info);
 }
 
-/** The release that visitors see, if it can be read, as the basis for comparisons. */
+/** Returns the release that visitors see as the basis for comparisons; undefined if it is missing or unreadable. */
 export async function verifiedRelease(folder: string): Promise<VerifiedRelease | undefined> {
   const id = await currentRelease(folder);
   if (id === null) return undefined;
@@ -112,7 +113,7 @@ export async function verifiedRelease(folder: string): Promise<VerifiedRelease |
   return info === undefined ? undefined : { folder: releasePath(folder, id), info };
 }
 
-/** Activates a release atomically, whatever happens to this process. */
+/** Activates a release atomically: if the process is killed, either link is intact. */
 export async function linkCurrent(folder: string, id: string): Promise<void> {
   const link = `${currentLink(folder)}${draftMark}`;
   await rm(link, { force: true });
@@ -120,7 +121,7 @@ export async function linkCurrent(folder: string, id: string): Promise<void> {
   await rename(link, currentLink(folder));
 }
 
-/** Makes the folders, and removes leftovers of an interrupted run, but not the draft that is begun. */
+/** Makes the folders and removes the leftovers of interrupted runs, except the draft begun for the next release. */
 export async function prepareFolder(folder: string): Promise<void> {
   await mkdir(releasesIn(folder), { recursive: true });
   const names = await readdir(releasesIn(folder));
@@ -133,7 +134,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   );
 }
 
-/** Gives a finished draft its name. Throws ReleaseError if the name is taken. */
+/** Gives a finished draft its final name. Throws ReleaseError if the name is taken. */
 export async function completeRelease(folder: string, id: string): Promise<void> {
   if (await pathExists(releasePath(folder, id))) throw new ReleaseError(`There is a release ${id} already.`);
   await rename(draftPath(folder, id), releasePath(folder, id));
@@ -141,12 +142,12 @@ export async function completeRelease(folder: string, id: string): Promise<void>
 
 /** Removes a release, which must not be the current one. */
 export async function removeRelease(folder: string, id: string): Promise<void> {
-  // Renamed first, then removed: a half removed release must not be taken for a complete one.
+  // Rename first, so that a half removed release never counts as complete.
   await rename(releasePath(folder, id), draftPath(folder, id)).catch(ignoreMissing);
   await rm(draftPath(folder, id), { recursive: true, force: true });
 }
 
-/** Removes the oldest releases beyond `keep`, never the current one. Returns the ids of those removed. */
+/** Removes the oldest releases beyond `keep`, but never the current one. Returns the ids of those removed. */
 export async function removeOldReleases(folder: string, keep: number): Promise<readonly string[]> {
   const current = await currentRelease(folder);
   const ids = await listReleases(folder);

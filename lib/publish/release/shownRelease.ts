@@ -1,11 +1,11 @@
-/** The active release, and those to come. */
+/** The active release and those that wait for their instant. */
 import { readHistory } from './history';
 import type { ActivationRecord } from './history';
 import type { ChangeMark } from './changeMark';
 import { currentRelease, listReleases, readRelease } from './releaseFolder';
 import type { ReleaseInfo } from './releaseInfo';
 
-/** A rollback: newer releases must not be activated again automatically. */
+/** The hold of a rollback: newer releases must not be activated again automatically. */
 export interface RollbackHold {
   /** ISO, UTC. */
   readonly since: string;
@@ -15,23 +15,23 @@ export interface RollbackHold {
 
 export interface ShownRelease {
   readonly id: string;
-  /** What it says about itself; null if that is damaged. */
+  /** Its description; null if that is unreadable. */
   readonly info: ReleaseInfo | null;
-  /** Null if it is not the result of a rollback. */
+  /** Null unless it was activated by a rollback. */
   readonly held: RollbackHold | null;
 }
 
 /** A release that waits for its instant. */
 export type ReleaseCandidate = Pick<ReleaseInfo, 'id' | 'upTo'>;
 
-/** The rollback that activated a release; null if it was activated for another reason. */
+/** Returns the hold if a rollback activated the current release; otherwise null. */
 export function rollbackHold(history: readonly ActivationRecord[], current: string | null): RollbackHold | null {
-  // There may be a newer line of another release: a switch that was recorded, but interrupted.
+  // The last line may be about another release: a switch that was recorded but interrupted.
   const shownBy = history.findLast(({ id }) => id === current);
   return shownBy?.kind === 'rollback' ? { since: shownBy.at, upTo: shownBy.upTo } : null;
 }
 
-/** The release that visitors see; null if there is none yet. */
+/** Returns the release that visitors see; null if there is none yet. */
 export async function shownRelease(folder: string): Promise<ShownRelease | null> {
   const id = await currentRelease(folder);
   if (id === null) return null;
@@ -40,8 +40,8 @@ export async function shownRelease(folder: string): Promise<ShownRelease | null>
 }
 
 /**
- * The newest release of an instant that is newer than the current one; null if there is none that can be read. Others
- * may be removed meanwhile.
+ * Returns the newest readable release made for this instant that is newer than the current one; null if there is none. Other releases may
+ * be removed meanwhile.
  */
 export async function findCandidate(folder: string, asOf: string): Promise<ReleaseCandidate | null> {
   const current = (await currentRelease(folder)) ?? '';

@@ -1,4 +1,4 @@
-/** What is held back and why, and what waits until when: for those who have logged in. */
+/** Lists of what is held back and why, and of what waits until when, for editors who have logged in. */
 import type { ReactElement } from 'react';
 import { contentType } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
@@ -15,7 +15,7 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 
 type Place = Pick<ReportedProblem, 'type' | 'key' | 'title' | 'editAddress'>;
 
-/** The name of an entry, with the way to the CMS. */
+/** The name of an entry, with a link to the CMS. */
 function Entry({ place, locale }: { readonly place: Place; readonly locale: Locale }): ReactElement {
   const { editAddress } = place;
   return (
@@ -36,7 +36,7 @@ interface ProblemListParts {
   readonly locale: Locale;
 }
 
-/** What is wrong in which field, and what to do. */
+/** Lists problems with their fields and what to do. */
 export function ProblemList({ problems, locale }: ProblemListParts): ReactElement {
   const items = problems.map((told) => {
     const { wholeEntry } = messagesByLocale[locale].contentReport;
@@ -57,12 +57,12 @@ export function ReportLink({ locale }: { readonly locale: Locale }): ReactElemen
 }
 
 interface HeldListParts extends Pick<ReportedContent, 'problems'> {
-  /** Visitors see an earlier release than the one that was built last, which the report is about. */
+  /** The current release is older than the last built one, which the report is about. */
   readonly isEarlier: boolean;
   readonly locale: Locale;
 }
 
-/** What does not appear as it is in the CMS, with the reason, and how many other hints there are. */
+/** Lists what does not appear as it is in the CMS, with the reasons, and the number of other hints. */
 export function HeldList({ problems, isEarlier, locale }: HeldListParts): ReactElement {
   const { publication: texts, contentReport } = messagesByLocale[locale];
   const held = problems.filter(blocksPublication);
@@ -118,18 +118,18 @@ function Plan({ plan: { at, bundle, entries }, locale }: PlanParts): ReactElemen
   );
 }
 
-/** Whether some of it is still to come: the report may be older than the last instant. */
+/** Whether some of the plan is still to come: the report may be older than its instant. */
 function isWaiting({ at, entries }: ReportedPlan, now: number): boolean {
   return at === null || Date.parse(at) > now || entries.some(({ changed }) => changed !== null);
 }
 
 interface PlannedListParts extends Pick<ReportedContent, 'planned'> {
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number;
   readonly locale: Locale;
 }
 
-/** What waits for its instant, bundles with their entries. */
+/** Lists what waits for its instant, with bundles and their entries. */
 export function PlannedList({ planned, now, locale }: PlannedListParts): ReactElement {
   const { publication: texts, contentReport } = messagesByLocale[locale];
   const waiting = planned.filter((one) => isWaiting(one, now));

@@ -1,4 +1,4 @@
-/** The status for editors: a page without scripts, in German unless its address names another language. */
+/** The status page for editors: without scripts, in German unless the query names another language. */
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { defaultLocale, locales } from '@/content-types/locales';
@@ -17,23 +17,23 @@ import { statusStyle } from './statusStyle';
 
 type Texts = Messages['publication'];
 
-/** What the page says after a button was pressed. */
+/** Names of the messages shown after a button was pressed. */
 export type StatusMessage = keyof Texts['told'];
 
 export function isStatusMessage(name = ''): name is StatusMessage {
   return Object.hasOwn(messagesByLocale[defaultLocale].publication.told, name);
 }
 
-/** What a page is for, and what only those who have logged in see. */
+/** The contents of the status page besides the status; some of it only for those who have logged in. */
 export interface StatusView {
   readonly isLoggedIn: boolean;
   readonly told: StatusMessage | null;
-  /** What the last build has found. */
+  /** The findings of the last build. */
   readonly content: ReportedContent | undefined;
   /** Address of the draft site. */
   readonly preview: string | undefined;
   readonly publisher: Publisher | null;
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
@@ -42,10 +42,10 @@ interface Parts extends StatusView {
   readonly locale: Locale;
 }
 
-/** Whoever writes in Leichte Sprache reads German. */
+/** Editors who write in Leichte Sprache read German. */
 const languages = locales.filter((locale) => locale !== 'ls');
 
-/** The language that the address of a request names (`/status?language=fr`), else German. */
+/** Returns the language in the query (`/status?language=fr`), by default German. */
 export function statusLanguage(wanted: string | undefined): Locale {
   return languages.find((locale) => locale === wanted) ?? defaultLocale;
 }
@@ -133,7 +133,7 @@ function Actions({ status, preview, locale }: Parts): ReactElement {
   );
 }
 
-/** What went wrong last, as long as it lasts. */
+/** Returns current faults: a damaged release, and the last error while requests keep failing. */
 function faultsIn({ fault, failures, lastError }: Status, texts: Texts): readonly string[] {
   const damage = fault === null ? [] : [texts.faults[fault.remedy]];
   if (failures === 0 || lastError === null) return damage;
@@ -179,7 +179,7 @@ export function reasonOf(status: number): RefusalReason {
   return status === 401 || status === 403 ? 'login' : 'nothing';
 }
 
-/** What a browser gets in the place of a refusal in the words of programs. */
+/** Returns the page that replaces an error response in browsers. */
 export function writeRefusal(reason: RefusalReason, locale: Locale): string {
   const { publication: texts } = messagesByLocale[locale];
   return writePage(

@@ -1,37 +1,37 @@
 /**
- * Content that is to appear at one instant. The release for it is built beforehand, checked, and activated when the wall
- * clock says so: never before, and as soon as possible if something failed. What is planned is read from the releases,
- * so that it is known again after a restart.
+ * Publishes content that is to appear at one instant. Its release is built and checked beforehand, and activated when the wall clock
+ * reaches the instant: never earlier, and as soon as possible if something failed. Plans are read from the releases, so that they survive a
+ * restart.
  */
 import { includesChange } from '../release/changeMark';
 import type { ChangeMark } from '../release/changeMark';
 import type { ReleaseCandidate, ShownRelease } from '../release/shownRelease';
 
 export interface EmbargoOptions {
-  /** How many milliseconds before its instant a release is built. */
+  /** How many milliseconds before the instant its release is built. */
   readonly leadMs: number;
-  /** Milliseconds from a change until it is built: others may follow. */
+  /** Milliseconds from a change until it is built, since more changes may follow. */
   readonly pauseMs: number;
-  /** Milliseconds since the first change that is in no build yet. */
+  /** Milliseconds since the first change that no build includes yet. */
   readonly waitedFor: () => number;
   readonly shown: () => Promise<ShownRelease | null>;
-  /** The release that was built for an instant (ISO, UTC) before the service was started. */
+  /** Returns the release that was built for an instant (ISO, UTC) before the service was restarted. */
   readonly find: (at: string) => Promise<ReleaseCandidate | null>;
-  /** Builds what is public at an instant, without activating it. Throws if that fails. */
+  /** Builds what is public at an instant without activating it. Throws if it fails. */
   readonly prepare: (at: string) => Promise<ReleaseCandidate>;
-  /** Checks a release, waits until `isDue` resolves, and activates it; false if `isDue` said so. */
+  /** Checks a release and activates it once `isDue` resolves to true; returns false if `isDue` does. */
   readonly show: (id: string, isDue: () => Promise<boolean>) => Promise<boolean>;
   readonly discard: (id: string) => Promise<void>;
   /** The last change that no release includes. */
   readonly lastChange: () => ChangeMark | null;
-  /** Asks for a build of what is public now. */
+  /** Requests a build of what is public now. */
   readonly askForBuild: () => Promise<void>;
   /** Makes the build that waits after a failure start soon. */
   readonly hurry: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** `held`: an older release was activated by a rollback. `late`: the instant has passed, and no release is ready. */
+/** `held`: a rollback activated an older release. `late`: the instant has passed and no release is ready. */
 export type EmbargoPhase = 'none' | 'waiting' | 'preparing' | 'ready' | 'failed' | 'late' | 'held';
 
 export interface EmbargoState {
@@ -39,15 +39,15 @@ export interface EmbargoState {
   readonly at: string | null;
   readonly phase: EmbargoPhase;
   readonly candidate: string | null;
-  /** Builds for this instant that failed. */
+  /** Failed builds for this instant. */
   readonly failures: number;
-  /** How many milliseconds after its instant visitors saw the last one; null if none has ended since the service began. */
+  /** By how many milliseconds the last release was late; null if none was due since the service started. */
   readonly lastDelayMs: number | null;
 }
 
-/** A clock may be set meanwhile: nothing sleeps longer than this without checking it. */
+/** The clock may be set, so check it at least this often. */
 const stepMs = 1000;
-/** The check of a release and the lock come before the instant, not after it. */
+/** Check the release and take the lock this long before the instant. */
 const armMs = 30_000;
 const armedStepMs = 100;
 const retryMs = 60_000;
@@ -90,8 +90,8 @@ export class Embargo {
   }
 
   /**
-   * Resolves when a build of now may begin: one that would still run at the instant of an embargo has to wait for it,
-   * because the release of the embargo must include the same change, and comes first.
+   * Resolves when an ordinary build may begin. One that would still run at the instant of an embargo has to wait, because the release for
+   * the embargo comes first and must include the same change.
    */
   async passed(): Promise<void> {
     while (this.#isNear()) await this.#sleep(armedStepMs);
@@ -109,7 +109,7 @@ export class Embargo {
     }
   }
 
-  /** A failure that repeats with every check is reported once. */
+  /** Reports an error once, even if every check repeats it. */
   async #lookOrTell(): Promise<number> {
     try {
       const milliseconds = await this.#look();
@@ -122,7 +122,7 @@ export class Embargo {
     }
   }
 
-  /** Until then, or until the end. */
+  /** Sleeps for this long, or until `close`. */
   async #sleep(milliseconds: number): Promise<void> {
     const { signal } = this.#end;
     if (signal.aborted) return;
@@ -158,7 +158,7 @@ export class Embargo {
     return left > armMs ? this.#rest('ready', left - armMs) : this.#show(at, candidate);
   }
 
-  /** After the switch itself, whoever has switched: if no release is ready in time, a build of now shows what was planned. */
+  /** Measures the delay after any switch: if no release was ready in time, an ordinary build has published the planned content. */
   #measureDelay(shown: ShownRelease | null): void {
     const { at } = this.#plan;
     const asOf = shown?.info?.asOf;
@@ -172,7 +172,7 @@ export class Embargo {
     return Math.min(stepMs, milliseconds);
   }
 
-  /** If that fails, nothing is planned, and the next check plans again. */
+  /** If this fails, nothing is planned, and the next check tries again. */
   async #planFor(at: string | null): Promise<void> {
     this.#plan = { at: null, phase: 'none', failures: 0 };
     this.#failedAt = -Infinity;
@@ -181,10 +181,10 @@ export class Embargo {
     this.#plan = { ...this.#plan, at };
   }
 
-  /** The candidate, unless it is older than what visitors see, or something has changed since it was read. */
+  /** Returns the candidate unless it is older than the current release or something has changed since it was read. */
   #usable({ id }: ShownRelease): ReleaseCandidate | null {
     const candidate = this.#candidate;
-    // One is built at a time, and ids of newer releases are later.
+    // Builds run one at a time, and ids sort by time.
     if (candidate === null || candidate.id < id) return null;
     const change = this.#options.lastChange();
     return change === null || includesChange(candidate.upTo, change) ? candidate : null;
@@ -194,7 +194,7 @@ export class Embargo {
     if (Math.abs(Date.now() - this.#failedAt) < retryMs) return this.#rest('failed');
     const { pauseMs, waitedFor, lastChange } = this.#options;
     const pause = lastChange() === null ? 0 : pauseMs - waitedFor();
-    // Shortly before the instant there is no time for it.
+    // Shortly before the instant, do not wait for further changes.
     if (pause > 0 && left > this.#options.leadMs / 3) return this.#rest('preparing', pause);
     this.#enter('preparing');
     const earlier = this.#candidate;
@@ -211,7 +211,7 @@ export class Embargo {
     return 0;
   }
 
-  /** The next ordinary build includes it. */
+  /** The next ordinary build will include the planned content. */
   async #beLate(): Promise<number> {
     this.#enter('late');
     if (this.#options.lastChange() === null) await this.#options.askForBuild();
@@ -226,24 +226,24 @@ export class Embargo {
     } catch (error) {
       this.#candidate = null;
       this.#options.onError(error);
-      // The pages may have been switched and the search not.
+      // The pages may have been switched but not the search.
       await this.#options.askForBuild();
     }
     return 0;
   }
 
-  /** A release may have been rolled back before it was the turn of this one. */
+  /** A rollback may have happened while this waited for the lock. */
   async #isWanted(at: string): Promise<boolean> {
     const shown = await this.#options.shown();
     return shown?.info?.nextRelease === at && shown.held === null && this.#usable(shown) !== null;
   }
 
-  /** Waits for the instant; false as soon as it is no longer to happen. */
+  /** Waits for the instant; returns false as soon as the release must not be activated any more. */
   async #isDue(at: string): Promise<boolean> {
     for (;;) {
       const isWanted = await this.#isWanted(at);
       const left = leftUntil(at);
-      // If the clock was set back, others get time to work on the releases.
+      // If the clock was set back, release the lock for others.
       if (this.#end.signal.aborted || !isWanted || left > 2 * armMs) return false;
       if (left <= 0) return true;
       await this.#sleep(Math.min(left, armedStepMs));

@@ -1,4 +1,4 @@
-/** What a failure is about, in a word that the message files explain to editors: the messages of errors are English. */
+/** Maps errors to topics that the message files explain to editors, since error messages are in English. */
 import { BuildFailedError } from '../release/releaseError';
 
 export type FailureTopic =
@@ -15,7 +15,7 @@ export type FailureTopic =
   | 'release'
   | 'other';
 
-/** Errors by the beginning of their name; the first that fits. */
+/** Topics by the start of the error's name; the first match wins. */
 const topics: readonly (readonly [RegExp, FailureTopic])[] = [
   [/^CmsAccess/, 'access'],
   [/^(?:Cms|Populate|InconsistentList|Disallowed)/, 'cms'],
@@ -37,7 +37,7 @@ function isFullDisk(error: Error): boolean {
   return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
-/** The topic of an error, or of what lies behind one that only says that a release could not be made. */
+/** Returns the topic of an error, or that of its cause if it only says that a release could not be made. */
 export function failureTopic(error: unknown): FailureTopic {
   if (!(error instanceof Error)) return 'other';
   if (isFullDisk(error)) return 'disk';

@@ -1,4 +1,4 @@
-/** Combines changes from the CMS with embargoes: both make releases, one after the other. */
+/** Combines builds after changes with embargoes: both make releases, one at a time. */
 import { Embargo } from './embargo';
 import type { EmbargoOptions } from './embargo';
 import { startScheduler } from './scheduler';
@@ -12,20 +12,20 @@ import type { ReleaseCandidate } from '../release/shownRelease';
 export interface PublishingOptions
   extends SchedulerOptions, Pick<EmbargoOptions, 'shown' | 'find' | 'show' | 'discard'> {
   readonly leadMs: number;
-  /** Brings the search to what visitors see. */
+  /** Updates the search to the current release. */
   readonly complete: CompleteActivation;
-  /** Draws the pictures for other sites that the last build has left; of which content a build would bring some, if any. */
+  /** Draws the share images that the last build deferred. Returns the content id if a build would add some to it; otherwise null. */
   readonly draw: () => Promise<string | null>;
-  /** As of the embargo; `mark` says how many changes have come. */
+  /** Builds the release of an embargo; `mark` returns how many changes have come. */
   readonly prepare: (at: string, mark: () => ChangeMark, takenBack: readonly string[]) => Promise<ReleaseCandidate>;
 }
 
 export interface Publishing {
   readonly scheduler: Scheduler;
   readonly embargo: Embargo;
-  /** What is wrong with the release that visitors see; null if nothing is. */
+  /** Returns what is wrong with the current release; null if nothing is. */
   readonly fault: ReleaseMonitor['fault'];
-  /** Lets the search follow the pages. Who has switched does not wait for it; if it fails, it is tried again. */
+  /** Updates the search in the background after a switch; retries if that fails. */
   readonly follow: () => void;
   readonly close: () => Promise<void>;
 }
@@ -36,19 +36,19 @@ function lastChangeOf(scheduler: Scheduler): ChangeMark | null {
   return (waiting ?? building)?.upTo ?? null;
 }
 
-/** The entries that are taken back by changes that no release includes. */
+/** Entries unpublished by changes that no release includes. */
 function takenBackIn(scheduler: Scheduler): readonly string[] {
   const { waiting, building } = scheduler.state();
   return [building, waiting].flatMap((request) => request?.takenBack ?? []);
 }
 
-/** Requests no build if one is already due. */
+/** Requests a build unless one is already due. */
 async function repair(scheduler: Scheduler): Promise<void> {
   const { waiting, building } = scheduler.state();
   if (waiting === null && building === null) await scheduler.askAgain('repair');
 }
 
-/** Does its work after every call once more: one run serves all who have called before it began. `work` does not throw. */
+/** Runs the work once after each call; calls that arrive before a run begins share it. `work` must not throw. */
 function afterEachCall(work: () => Promise<void>) {
   let working: Promise<void> = Promise.resolve();
   let isQueued = false;
@@ -64,7 +64,7 @@ function afterEachCall(work: () => Promise<void>) {
   return { call, done: () => working };
 }
 
-/** Lets the search follow the pages. What fails is told, and left to the scheduler. */
+/** Updates the search. Reports failures and leaves the retry to the scheduler. */
 function follower({ complete, onError }: PublishingOptions, scheduler: Scheduler) {
   return afterEachCall(async () => {
     try {
@@ -76,9 +76,9 @@ function follower({ complete, onError }: PublishingOptions, scheduler: Scheduler
   });
 }
 
-/** Lets the pictures for other sites follow the pages. */
+/** Draws deferred share images. */
 function drawer({ draw, onError }: PublishingOptions, scheduler: Scheduler) {
-  // What was rolled back is not built again: asked for twice, it would be asked for without end.
+  // Request only one build per content: after a rollback it is not built, and would be requested again and again.
   let asked: string | null = null;
   return afterEachCall(async () => {
     try {
@@ -109,7 +109,7 @@ function embargoOf(options: PublishingOptions, scheduler: Scheduler, follow: () 
   });
 }
 
-/** Resumes where the service stopped. */
+/** Starts scheduler, embargo and monitors, resuming where the service stopped. */
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
   const joined: { embargo?: Embargo; pictures?: ReturnType<typeof drawer> } = {};
   const publish: SchedulerOptions['publish'] = async (request, mark, count) => {
@@ -123,7 +123,7 @@ export async function startPublishing(options: PublishingOptions): Promise<Publi
   joined.pictures = pictures;
   const embargo = embargoOf(options, scheduler, follow);
   joined.embargo = embargo;
-  // The service may have ended before the search had followed.
+  // The service may have stopped before the search was updated.
   follow();
   pictures.call();
   embargo.start();

@@ -1,18 +1,18 @@
-/** Where the CMS reports what has changed. */
+/** Receives webhooks about changes from the CMS. */
 import { bodyLimit } from 'hono/body-limit';
 import type { App, RequestContext, Middleware } from '@/lib/shared/server';
 import { readWebhook } from './webhook';
 import type { KnownWebhook, Webhook } from './webhook';
 
 /**
- * Strapi sends an entry with all entries that it refers to, and their tables: megabytes. Of what is larger still, the
- * header says what has happened; whether it was a draft is not known then.
+ * In bytes. Strapi sends an entry with all entries it refers to and their tables: megabytes. For even larger webhooks, the header names the
+ * event; whether it was about a draft is then unknown.
  */
 const maxSize = 10_000_000;
 
 export type WebhookHandler = (webhook: KnownWebhook, asked: RequestContext) => Promise<Response>;
 
-/** `guard`: lets in who may report; `take`: answers what is known. */
+/** Adds `POST /rebuild`. `guard` authenticates; `take` responds to known webhooks. */
 export function receiveWebhooks(app: App, guard: Middleware, take: WebhookHandler): void {
   const answer = async (asked: RequestContext, webhook: Webhook, refusal: Response): Promise<Response> => {
     if (webhook.kind === 'malformed') return refusal;

@@ -1,4 +1,4 @@
-/** Whether the active release is still intact. If not, it is rebuilt automatically. */
+/** Monitors whether the active release is intact, and requests a build if not. */
 import { publicReasonOf } from '@/lib/shared/errors';
 import type { ShownRelease } from '../release/shownRelease';
 
@@ -9,16 +9,16 @@ export interface ReleaseMonitorOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** What is wrong with the release that visitors see. */
+/** What is wrong with the current release. */
 export interface ReleaseFault {
-  /** For the log and for programs; holds no content. */
+  /** For the log and for programs; contains no content. */
   readonly message: string;
-  /** When it is built anew; `unknown` if nothing does so by itself. */
+  /** When it will be rebuilt; `unknown` if it must be repaired by hand. */
   readonly remedy: 'being-built' | 'with-next-change' | 'unknown';
 }
 
 export interface ReleaseMonitor {
-  /** Null if nothing is wrong. */
+  /** Returns what is wrong; null if nothing is. */
   readonly fault: () => ReleaseFault | null;
   readonly close: () => Promise<void>;
 }
@@ -37,6 +37,7 @@ function describeFault({ id, info, held }: ShownRelease): ReleaseFault | null {
   return { message, remedy };
 }
 
+/** Checks the active release now and every second, until `close`. */
 export function startReleaseMonitor({ shown, askForBuild, onError }: ReleaseMonitorOptions): ReleaseMonitor {
   let fault: ReleaseFault | null = null;
   const look = async (): Promise<void> => {
@@ -45,7 +46,7 @@ export function startReleaseMonitor({ shown, askForBuild, onError }: ReleaseMoni
       const found = seen === null ? null : describeFault(seen);
       if (found !== null && found.message !== fault?.message) console.error(found.message);
       fault = found;
-      // The result of a rollback stays until the CMS reports a change.
+      // A rollback is held until the CMS reports a change.
       if (found !== null && seen?.held === null) await askForBuild().catch(onError);
     } catch (error) {
       const message = publicReasonOf(error);

@@ -1,6 +1,6 @@
 /**
- * The service that listens to the CMS: `POST /rebuild`, `POST /rollback`, and its status. Meant for this
- * machine or for a proxy in front of it.
+ * The service that listens to the CMS: `POST /rebuild`, `POST /rollback`, and its status. Only for this machine or a reverse proxy in front
+ * of it.
  */
 import { readFile } from 'node:fs/promises';
 import { publicReasonOf } from '@/lib/shared/errors';
@@ -26,13 +26,13 @@ export interface ServiceOptions extends StatusControllerOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** What editors should fix, a page; that of the builds in this folder unless given. */
+  /** The page with the editors' report; by default that of the builds in this folder. */
   readonly report?: string;
 }
 
 const publications: ReadonlySet<string> = new Set(['entry.publish', 'releases.publish']);
 
-/** Files, and entries that were saved or taken back, do not make somebody the last one who published. */
+/** Only publishing an entry or a bundle changes the last publisher; files, saved and unpublished entries do not. */
 function publisherOf({ event, model, by }: Change, { publisher }: ServiceState): Publisher | null {
   if (!publications.has(event)) return publisher;
   const what = [event, model ?? ''].join(' ').trim();
@@ -73,14 +73,14 @@ function wantsPage({ req: request }: RequestContext): boolean {
   return request.header('accept')?.includes('text/html') === true;
 }
 
-/** The report names entries that may not be public yet. */
+/** Needs a login, since the report names entries that may not be public yet. */
 async function sendReport(asked: RequestContext, file = reportFile()): Promise<Response> {
   const page = await readFile(file, 'utf8').catch(ignoreMissing);
   if (page === undefined) return asked.text('There is no report yet: nothing has been built here.\n', 404);
   return asked.html(page, 200, reportPolicy);
 }
 
-/** What people get in a browser is in their language. */
+/** Replaces error responses to browsers by a page in the editor's language. */
 const refuseInWords: Middleware = async (asked, next) => {
   await next();
   const { status, headers } = asked.res;
@@ -88,13 +88,13 @@ const refuseInWords: Middleware = async (asked, next) => {
   const reason = isCrossSiteForm(asked.error) ? 'form' : reasonOf(status);
   const page = writeRefusal(reason, statusLanguage(asked.req.query('language')));
   const own = { ...statusPolicy, 'Content-Type': 'text/html; charset=UTF-8' };
-  // eslint-disable-next-line id-denylist -- the name that hono has for it; what the refusal has of headers is kept
+  // eslint-disable-next-line id-denylist -- Hono's name; assigning keeps the headers of the refusal
   asked.res = new Response(page, { status, headers: own });
 };
 
 /**
- * The CMS reports each change once, and would lose it on a connection that it keeps and that ends just then. Who is still
- * sending hears the answer first.
+ * Strapi sends each webhook once and keeps connections alive; one sent just as the server closes such a connection would be lost. Requests
+ * that are still sending receive the response first.
  */
 const onConnectionsOfTheirOwn: Middleware = async (asked, next) => {
   await next();
@@ -117,7 +117,7 @@ function addReaders(app: App, options: ServiceOptions, letIn: Middleware, desk: 
   });
 }
 
-/** Throws ServerError if the port is taken. */
+/** Starts the service. Throws ServerError if the port is taken. */
 export async function startService(options: ServiceOptions): Promise<RunningServer> {
   const { memory, secret, host, port } = options;
   const onError = (error: unknown): void => recordError(memory, error);

@@ -1,6 +1,6 @@
 /**
- * When the site is built: a moment after the first change, one build at a time; whatever comes during a build is in the next.
- * A build that fails is tried again, later each time.
+ * Decides when the site is built: a moment after the first change, one build at a time; changes during a build go into the next. Failed
+ * builds are retried at growing intervals.
  */
 import type { ChangeMark } from '../release/changeMark';
 import { addChange, createQueueWriter, mergeRequests, readQueue } from '../release/queue';
@@ -13,23 +13,21 @@ export interface SchedulerOptions {
   /** As `RELEASE_DIR`. */
   readonly folder: string;
   /**
-   * Milliseconds from the first change until a build begins. Further changes do not put it off: while a script changes
-   * something every few seconds, there is no quiet moment, and whoever publishes an article waits for it.
+   * Milliseconds from the first change until a build begins. Further changes do not delay it: a script that changes something every few
+   * seconds would otherwise keep a published article waiting.
    */
   readonly debounceMs: number;
-  /** Makes a release, with `count` around its build, and activates it; throws if that fails. `mark` says how many changes have come. */
+  /** Makes a release, with `count` around its build, and activates it; throws if it fails. `mark` returns how many changes have come. */
   readonly publish: (request: BuildRequest, mark: () => ChangeMark, count: CountBuild) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 export interface SchedulerState {
-  /** What waits for a build. */
   readonly waiting: BuildRequest | null;
-  /** What is built now. */
   readonly building: BuildRequest | null;
-  /** Requests that failed since the last one that did not. */
+  /** Failed requests since the last successful one. */
   readonly failures: number;
-  /** How many builds have begun and how many have failed since the service began. */
+  /** Builds begun and failed since the service started. */
   readonly begun: number;
   readonly failed: number;
 }
@@ -50,12 +48,12 @@ export class Scheduler {
   #failed = 0;
   #isClosed = false;
   /**
-   * When the first change came since the last build began: a request that failed may be older. By `performance.now()`, not by the
-   * wall clock, which may be set meanwhile.
+   * When the first change arrived since the last build began; a failed request may be older. In terms of `performance.now()`, because the
+   * wall clock may be set.
    */
   #burstAt: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Of `performance.now()`. */
+  /** In terms of `performance.now()`. */
   #plannedAt = 0;
   #running: Promise<void> = Promise.resolve();
   readonly #options: SchedulerOptions;
@@ -68,25 +66,27 @@ export class Scheduler {
     this.#mark = upTo;
   }
 
-  /** What was requested before the service stopped is built at once. */
+  /** Builds at once what was requested before the service stopped. */
   async start(): Promise<void> {
-    // Who builds by hand reads the count from there.
+    // Manual builds read the count from the queue file.
     await this.#save().catch(this.#options.onError);
     if (this.#waiting !== null) this.#plan(0);
   }
 
-  /** Requests a build for a change, which may be that an entry is taken back. Resolves when the request would survive a restart of the service. */
+  /**
+   * Requests a build for a change; `takenBack` is the entry that it unpublishes, if any. Resolves when the request would survive a restart.
+   */
   readonly ask = (reason: string, takenBack: string | null = null): Promise<void> =>
     this.#add({ ...addChange(this.#mark, reason, true), takenBack: takenBack === null ? [] : [takenBack] });
 
-  /** The same if no change came from the CMS. */
+  /** Requests a build that no change in the CMS has caused. */
   readonly askAgain = (reason: string): Promise<void> => this.#add(addChange(this.#mark, reason, false));
 
-  /** The same if the CMS is to be read whole. */
+  /** Requests a build that rereads the whole CMS. */
   readonly askForAll = (reason: string): Promise<void> =>
     this.#add({ ...addChange(this.#mark, reason, false), isWhole: true });
 
-  /** The same if the search has not followed the pages: nothing is built if visitors see all changes. */
+  /** Requests an update of the search: nothing is built if visitors already see all changes. */
   readonly askForSearch = (): Promise<void> =>
     this.#add({ ...addChange(this.#mark, 'search', false), upTo: this.#mark });
 
@@ -98,7 +98,7 @@ export class Scheduler {
     failed: this.#failed,
   });
 
-  /** How many changes have come. */
+  /** Returns how many changes have come. */
   readonly mark = (): ChangeMark => this.#mark;
 
   readonly count: CountBuild = async (build) => {
@@ -111,7 +111,7 @@ export class Scheduler {
     }
   };
 
-  /** Milliseconds since the first request since the last build began; Infinity if there was none. */
+  /** Returns the milliseconds since the first request after the last build began; Infinity if there was none. */
   readonly waitedFor = (): number => performance.now() - (this.#burstAt ?? -Infinity);
 
   /** Starts no further build. Resolves when the current one has ended. */
@@ -121,12 +121,12 @@ export class Scheduler {
     await this.#running;
   };
 
-  /** A build that waits, as after a failure, begins within a minute. */
+  /** Makes a build that waits, as after a failure, begin within a minute. */
   readonly hurry = (): void => {
     if (this.#plannedAt - performance.now() > firstRetryMs) this.#plan(firstRetryMs);
   };
 
-  /** What waits is built at once, unless something is being built. */
+  /** Builds what waits at once, unless a build is running. */
   readonly now = (): void => {
     if (this.#waiting !== null && this.#building === null) this.#plan(0);
   };
@@ -139,7 +139,7 @@ export class Scheduler {
     await this.#save();
   }
 
-  /** An interrupted build has to be repeated. */
+  /** Includes the request being built, since an interrupted build must be repeated. */
   #save(): Promise<void> {
     const { waiting, building } = this.state();
     const request = waiting === null || building === null ? (waiting ?? building) : mergeRequests(building, waiting);
@@ -175,7 +175,7 @@ export class Scheduler {
     await this.#save().catch(this.#options.onError);
   }
 
-  /** What came during the build is built soon, even if the build failed. */
+  /** Changes during the build are built soon, even if the build failed. */
   #planNext(): void {
     const { waiting, failures } = this.state();
     if (waiting === null) return;
@@ -183,13 +183,13 @@ export class Scheduler {
     this.#plan(burstAt === null ? retryMs(failures) : this.#pauseFrom(burstAt));
   }
 
-  /** Milliseconds until a build, when the first change came at `burstAt`. */
+  /** Milliseconds until a build if the first change came at `burstAt`. */
   #pauseFrom(burstAt: number): number {
     return Math.max(0, burstAt + this.#options.debounceMs - performance.now());
   }
 }
 
-/** Resumes where the service stopped. */
+/** Starts a scheduler that resumes where the service stopped. */
 export async function startScheduler(options: SchedulerOptions): Promise<Scheduler> {
   const scheduler = new Scheduler(options, await readQueue(options.folder));
   await scheduler.start();

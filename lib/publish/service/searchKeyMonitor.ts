@@ -1,9 +1,9 @@
-/** Whether visitors can still search with the key that they got: who revokes it on the server changes no page. */
+/** Checks whether visitors can still search with the key in the pages, which may be revoked on the server at any time. */
 import type { ReleaseInfo } from '../release/releaseInfo';
 import { SearchServerError, UnfitSearchKeyError } from '@/lib/search-index/server/searchServerErrors';
 import { missingPermissions } from '@/lib/search-index/server/keyCheck';
 
-/** What visitors search with. */
+/** The release that visitors search with. */
 export interface ShownSearch {
   readonly id: string;
   /** Null if the release is damaged. */
@@ -12,18 +12,18 @@ export interface ShownSearch {
 
 export interface SearchKeyMonitorOptions {
   readonly shown: () => Promise<ShownSearch | null>;
-  /** Told once for each key that the server refuses. Visitors search with what ships with the site meanwhile. */
+  /** Called once for each key that the server refuses. Visitors then search in the shipped index. */
   readonly onError: (error: unknown) => void;
 }
 
-/** A key is rarely revoked, and each time is a dozen requests. */
+/** Ten minutes: keys are rarely revoked, and each check takes a dozen requests. */
 const stepMs = 600_000;
 
 function placeOf(id: string): string {
   return `in the pages of ${id}`;
 }
 
-/** Null if the key is fit, or nobody can say: a server that does not answer is noticed elsewhere. */
+/** Returns null if the key works or the server does not answer, which is noticed elsewhere. */
 async function refusalOf({ id, info }: ShownSearch): Promise<UnfitSearchKeyError | null> {
   const search = info?.search ?? null;
   if (search === null) return null;
@@ -36,7 +36,7 @@ async function refusalOf({ id, info }: ShownSearch): Promise<UnfitSearchKeyError
   }
 }
 
-/** Looks now and every ten minutes. Returns how to end it. */
+/** Checks now and every ten minutes. Returns a function that stops it. */
 export function startSearchKeyMonitor({ shown, onError }: SearchKeyMonitorOptions): () => Promise<void> {
   let told: string | null = null;
   const look = async (): Promise<void> => {

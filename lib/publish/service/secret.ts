@@ -1,4 +1,4 @@
-/** Who may request a build: whoever knows the secret. */
+/** Authenticates callers by the secret. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Middleware } from '@/lib/shared/server';
 
@@ -6,13 +6,13 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Whether an `Authorization` header names the secret. Takes the same time for every wrong one, so that it cannot be guessed character by character. */
+/** Whether an `Authorization` header has the secret. Takes constant time, so that it cannot be guessed character by character. */
 export function hasBearerSecret(authorization: string | undefined, secret: string): boolean {
   const [, given = ''] = /^Bearer +(.+)$/i.exec(authorization ?? '') ?? [];
   return matchesSecret(given, secret);
 }
 
-/** The same for people: their browser asks them for a name, which may be anything, and the secret as a password. */
+/** Accepts Basic authentication with any name, for browsers, as well as a Bearer token. */
 function knowsSecret(authorization: string | undefined, secret: string): boolean {
   const [, encoded = ''] = /^Basic +(\S+)$/i.exec(authorization ?? '') ?? [];
   const given = Buffer.from(encoded, 'base64')
@@ -21,16 +21,16 @@ function knowsSecret(authorization: string | undefined, secret: string): boolean
   return matchesSecret(given, secret) || hasBearerSecret(authorization, secret);
 }
 
-/** Takes the same time for every wrong one. */
+/** Compares in constant time. */
 export function matchesSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
 
-/** How callers send the secret, and how they are asked for it. */
+/** How callers send the secret, and how the server asks for it. */
 interface Entrance {
   readonly knows: (authorization: string | undefined, secret: string) => boolean;
   readonly ask: string;
-  /** The same in words. */
+  /** Instruction for the caller. */
   readonly expected: string;
 }
 
@@ -40,7 +40,7 @@ const forPrograms: Entrance = {
   expected: 'Expected «Authorization: Bearer …» with RELEASE_SECRET.',
 };
 
-/** Never for requests that change something: browsers send a password again by themselves, also when another site asks them to. */
+/** Only for requests that change nothing: browsers resend the password by themselves, even when another site makes the request. */
 export const basicAuth: Entrance = {
   knows: knowsSecret,
   ask: 'Basic realm="Redaktion", charset="UTF-8"',
@@ -49,11 +49,14 @@ export const basicAuth: Entrance = {
 
 interface GuardOptions {
   readonly secret: string;
-  /** Told of every wrong secret. */
+  /** Called for every wrong secret. */
   readonly onWrong?: () => void;
 }
 
-/** Lets in who knows the secret. A request without one is no guess: browsers send it before they ask for a password. */
+/**
+ * Returns middleware that requires the secret. A request without one does not count as a guess: browsers send it before they ask for a
+ * password.
+ */
 export function requireSecret(
   { secret, onWrong }: GuardOptions,
   { knows, ask, expected }: Entrance = forPrograms,

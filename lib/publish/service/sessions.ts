@@ -1,21 +1,21 @@
-/** Who has logged in with a browser. Nothing of it is on a disk: whoever restarts the service logs everybody out. */
+/** Login sessions of browsers. They exist only in memory, so a restart logs everybody out. */
 import { createHash, randomBytes } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { RequestContext } from '@/lib/shared/server';
 
-/** Eight hours, a day at work. */
+/** Eight hours, a working day. */
 const validSeconds = 8 * 60 * 60;
 
-/** More people than an office has; the oldest gives way. */
+/** More than an office has editors; beyond it, the oldest session ends. */
 const maxSessions = 200;
 
 const cookieName = 'redaktion';
 
 export interface Sessions {
-  /** Logs somebody in: the browser remembers it. */
+  /** Starts a session and sets its cookie. */
   readonly open: (asked: RequestContext) => void;
   readonly isOpen: (asked: RequestContext) => boolean;
-  /** Logs out: the browser forgets it, and what it had is worth nothing. */
+  /** Ends a session and deletes its cookie. */
   readonly close: (asked: RequestContext) => void;
 }
 
@@ -23,14 +23,14 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** For no script and no other site. A proxy says whether visitors reach it encrypted. */
+/** Neither scripts nor other sites can use the cookie. A proxy tells whether the connection is encrypted. */
 function rulesFor({ req: request }: RequestContext) {
   return { httpOnly: true, sameSite: 'Strict', secure: request.header('x-forwarded-proto') === 'https' } as const;
 }
 
-/** `now` in milliseconds, of a clock that nobody sets. */
+/** Returns the sessions. `now` is in milliseconds, from a monotonic clock. */
 export function createSessions(now: () => number = () => performance.now()): Sessions {
-  /** When each ends, by a hash of what the browser remembers; in the order in which they began. */
+  /** When each session ends, by the hash of its cookie; oldest first. */
   const ends = new Map<string, number>();
   const nameOf = (asked: RequestContext): string => digest(getCookie(asked, cookieName) ?? '');
   return {

@@ -1,4 +1,4 @@
-/** The status of the service: for editors as a page, for programs as JSON and as metrics. Contains no content. */
+/** The status of the service: a page for editors, JSON and metrics for programs. Contains no content. */
 import { publicReasonOf } from '@/lib/shared/errors';
 import { currentRelease, listReleases, readRelease } from '../release/releaseFolder';
 import { readHistory } from '../release/history';
@@ -24,15 +24,15 @@ interface LastError {
   readonly topic: FailureTopic;
 }
 
-/** Who published something, as far as the CMS says; not for everybody. */
+/** Who published something, if the CMS tells. Not for the public. */
 export interface Publisher {
   readonly at: string;
-  /** Null if the CMS does not say. */
+  /** Null if the CMS does not tell. */
   readonly name: string | null;
   readonly event: string;
 }
 
-/** What the service remembers until it stops. */
+/** The state that the service keeps in memory. */
 export interface ServiceState {
   lastWebhook: LastWebhook | null;
   lastError: LastError | null;
@@ -41,7 +41,7 @@ export interface ServiceState {
   refused: number;
 }
 
-/** Logs why something has failed, and notes for the status, which anybody may read, what is safe to disclose. */
+/** Logs an error. Notes only what is safe to disclose for the status, which anyone may read. */
 export function recordError(memory: ServiceState, error: unknown): void {
   memory.lastError = { at: new Date().toISOString(), message: publicReasonOf(error), topic: failureTopic(error) };
   console.error(error);
@@ -55,12 +55,12 @@ export interface StatusSources {
   readonly folder: string;
   readonly scheduler: Pick<Scheduler, 'ask' | 'askForAll' | 'now' | 'state'>;
   readonly embargo: () => EmbargoState;
-  /** What is wrong with the release that visitors see; null if nothing is. */
+  /** Returns what is wrong with the current release; null if nothing is. */
   readonly fault: () => ReleaseFault | null;
   readonly memory: ServiceState;
 }
 
-/** Without the names of entries. */
+/** A request without the names of entries. */
 type ToldRequest = Omit<BuildRequest, 'takenBack'>;
 
 function toldOf(request: BuildRequest | null): ToldRequest | null {
@@ -74,22 +74,22 @@ export interface Status extends Omit<SchedulerState, 'waiting' | 'building'> {
   readonly building: ToldRequest | null;
   /** The active release. */
   readonly current: ShownInfo | null;
-  /** Since when it is active. */
+  /** When it was activated. */
   readonly since: string | null;
-  /** Since when it is active because of a rollback; null if it is not. */
+  /** When a rollback activated it; null if none did. */
   readonly heldSince: string | null;
-  /** The release that taking this one back activates; null if there is none, or if that is not known. */
+  /** The release that a rollback would activate; null if there is none or it is unknown. */
   readonly before: string | null;
   readonly releases: readonly string[];
-  /** When the content changes by itself, and how far the release for it is. Reveals nothing of the content. */
+  /** When the content changes by itself, and the progress of its release. Reveals no content. */
   readonly embargo: EmbargoState;
   readonly lastWebhook: LastWebhook | null;
   readonly lastError: LastError | null;
-  /** What is wrong with the release that visitors see; null if nothing is. */
+  /** What is wrong with the current release; null if nothing is. */
   readonly fault: ReleaseFault | null;
 }
 
-/** Null for a release that cannot be read. */
+/** Returns null for an unreadable release. */
 async function describeRelease(folder: string, id: string): Promise<ShownInfo | null> {
   const release = await readRelease(folder, id).catch(() => null);
   if (release === null) return null;
@@ -98,7 +98,7 @@ async function describeRelease(folder: string, id: string): Promise<ShownInfo | 
 }
 
 export async function statusOf({ folder, scheduler, embargo, fault, memory }: StatusSources): Promise<Status> {
-  // A link that leads elsewhere is such a fault.
+  // `fault` reports a link that leads elsewhere.
   const id = await currentRelease(folder).catch(() => null);
   const history = await readHistory(folder);
   const state = scheduler.state();
@@ -118,7 +118,7 @@ export async function statusOf({ folder, scheduler, embargo, fault, memory }: St
   };
 }
 
-/** Counters end in `_total`, what is no counter is a gauge. A value of null is left out. */
+/** Counters end in `_total`, the others are gauges. Metrics with the value null are omitted. */
 type Metric = readonly [name: string, help: string, value: number | null];
 
 function serviceMetrics({ requests, refused }: ServiceState): Metric[] {
@@ -163,12 +163,12 @@ function embargoMetrics({ at, phase, failures, lastDelayMs }: EmbargoState): Met
   ];
 }
 
-/** 0 if the instant is not known. */
+/** 0 if the instant is unknown. */
 function secondsOf(instant: string | null): number {
   return instant === null ? 0 : Date.parse(instant) / 1000;
 }
 
-/** In the text format of Prometheus. */
+/** Returns the metrics in the Prometheus text format. */
 export function formatMetrics(status: Status, memory: ServiceState): string {
   return [...serviceMetrics(memory), ...buildMetrics(status), ...embargoMetrics(status.embargo)]
     .map(([name, help, value]) => {

@@ -1,6 +1,6 @@
 /**
- * What editors do in a browser: see the state of publication, log in, publish, take back. Works without scripts: each button
- * is a form, and each answer leads back to the page, so that loading it again repeats nothing.
+ * Handles what editors do in a browser: see the status, log in, publish, roll back. Works without scripts: each button is a form, and each
+ * response redirects to the page, so that reloading repeats nothing.
  */
 import { previewLink } from '@/deploy/strapi-preview.cjs';
 import { publicReasonOf } from '@/lib/shared/errors';
@@ -20,11 +20,11 @@ import { statusPolicy } from './statusStyle';
 
 export interface StatusControllerOptions extends StatusSources {
   readonly secret: string;
-  /** What the last build has found, for programs; that of the builds in this folder unless given. */
+  /** The editors' report as data; by default that of the builds in this folder. */
   readonly reportData?: string;
   /** Address of the draft site. */
   readonly preview?: string | undefined;
-  /** Activates the previous release; resolves when they do, and not before. */
+  /** Activates the previous release; resolves once it is active. */
   readonly rollback: () => Promise<void>;
 }
 
@@ -77,13 +77,13 @@ export class StatusController {
   readonly #forEditors: Middleware = (asked, next) =>
     this.#sessions.isOpen(asked) ? next() : this.show(asked, 403, 'login');
 
-  /** Leads back to the page, which says what has happened. */
+  /** Redirects to the page, which shows what has happened. */
   #back(asked: RequestContext, query: { readonly told?: StatusMessage }): Response {
     const language = statusLanguage(asked.req.query('language'));
     return asked.redirect(`status?${new URLSearchParams({ ...query, language })}`, 303);
   }
 
-  /** Leads to the draft site, with a link like those of the CMS: made when it is needed, because it is valid for minutes. */
+  /** Redirects to the draft site with a link like those of the CMS. Made on demand, because it is valid for minutes only. */
   async #openPreview(asked: RequestContext): Promise<Response> {
     const { preview, secret } = this.#options;
     if (preview === undefined) return asked.text('There is no draft site: PREVIEW_URL is not set.\n', 404);
@@ -110,8 +110,8 @@ export class StatusController {
   }
 
   /**
-   * Whoever presses twice, or late, must not take back a release that they have not seen; nor a correction that is on its way,
-   * which would count as taken back. A build that only fails holds up nobody.
+   * Rolls back only the release that the editor has seen, and none while a correction is being built, which the rollback would hold back. A
+   * build that keeps failing does not block it.
    */
   async #takeBack(asked: RequestContext): Promise<StatusMessage> {
     const { folder, rollback, scheduler } = this.#options;

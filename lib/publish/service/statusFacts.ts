@@ -1,4 +1,4 @@
-/** What the service does and shows, in words that anybody may read. */
+/** Describes the status in words that anyone may read. */
 import { contentNames, contentType } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
 import { fill } from '@/lib/i18n/fill';
@@ -18,7 +18,7 @@ export function formatTime(instant: string | null, { unknownTime }: Texts): stri
   return instant === null ? unknownTime : formatInstant(instant);
 }
 
-/** When a release was made. */
+/** Returns when a release was made. */
 export function formatReleaseTime(id: string): string {
   return formatInstant(new Date(releaseTime(id)).toISOString());
 }
@@ -27,7 +27,7 @@ function describeRelease(id: string): string {
   return `${formatReleaseTime(id)} (${id})`;
 }
 
-/** `entry.publish article` in words; what is not known stays as the CMS says it. */
+/** Puts `entry.publish article` into words; unknown events and types stay as they are. */
 function describeReason(reason: string, texts: Texts): string {
   const [event = '', model = ''] = reason.split(' ');
   const name = contentNames.map(contentType).find((type) => singularName(type) === model)?.label ?? model;
@@ -45,7 +45,7 @@ function describeRequest(request: Status['waiting'], texts: Texts, locale: Local
   });
 }
 
-/** What is built or waits now is in the release for the embargo only when that has been built again. */
+/** The release for an embargo lacks the changes that wait or are being built, so it counts as being prepared again. */
 function describeEmbargo({ embargo: { at, phase }, building, waiting }: Status, texts: Texts): string {
   if (at === null || phase === 'none') return texts.noEmbargo;
   const isOutdated = phase === 'ready' && (building !== null || waiting !== null);
@@ -66,7 +66,7 @@ function describePublisher({ name, at, event }: Publisher, texts: Texts): string
   return name === null ? fill(texts.publishedByUnknown, values) : fill(texts.publishedBy, { name, ...values });
 }
 
-/** What editors want to know first; who published only for those who have logged in. */
+/** Returns the facts that editors want first; `publisher` only for those who have logged in. */
 export function mainFacts(status: Status, publisher: Publisher | null, locale: Locale): Facts {
   const texts = messagesByLocale[locale].publication;
   const { current, building, waiting } = status;
@@ -81,7 +81,7 @@ export function mainFacts(status: Status, publisher: Publisher | null, locale: L
   ];
 }
 
-/** What those who run the service want to know, too. Why something failed is in the log, in English. */
+/** Returns more facts for operators. The log says, in English, why something failed. */
 export function operationFacts({ failures, lastWebhook, lastError, releases }: Status, locale: Locale): Facts {
   const texts = messagesByLocale[locale].publication;
   const webhook = lastWebhook && `${formatTime(lastWebhook.at, texts)}: ${describeReason(lastWebhook.event, texts)}`;

@@ -1,4 +1,4 @@
-/** How the pages of the service look: each has nothing but its own style. */
+/** Styles and policies of the service's pages, which load nothing else. */
 import { reportStyle } from '@/lib/checks/report/reportPage';
 import { policyFor } from '../Page';
 

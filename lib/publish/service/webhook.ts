@@ -1,4 +1,4 @@
-/** What the CMS reports: that something has changed. The build finds out what exactly. */
+/** Parses webhooks of the CMS. They say that something has changed; the build finds out what. */
 import { z } from 'zod';
 import { defaultLocale } from '@/content-types/locales';
 import { contentNames, contentType } from '@/content-types/registry';
@@ -7,7 +7,7 @@ import { parseJson } from '@/lib/shared/parseJson';
 import { recordKey } from '@/lib/content/recordKeys';
 import { singularName } from '@/lib/cms/schemaNames';
 
-/** Of Strapi 4 and 5. */
+/** Events of Strapi 4 and 5. */
 const changes = [
   'entry.create',
   'entry.update',
@@ -19,10 +19,10 @@ const changes = [
   'releases.publish',
 ];
 
-/** The button «Trigger» in the webhook settings. */
+/** The event of the button «Trigger» in the webhook settings. */
 const trial = 'trigger-test';
 
-/** Editions of Strapi differ in whether they say who it was. */
+/** Only some editions of Strapi say who it was. */
 const personSchema = z
   .object({ firstname: z.string().nullish(), lastname: z.string().nullish(), username: z.string().nullish() })
   .nullish()
@@ -35,32 +35,32 @@ const webhookSchema = z.object({
   user: personSchema,
 });
 
-/** What a timer sends: the content may have changed while the service was down. */
+/** Event sent by a timer, since the content may have changed while the service was down. */
 const repetition = 'rebuild';
 
-/** Saving a draft changes nothing that visitors see. */
+/** Events about drafts unless the entry is published; drafts change nothing that visitors see. */
 const draftChanges = ['entry.create', 'entry.update'];
-/** Of drafts only, by what they are, some not offered by every edition. No entry refers to a file that is uploaded just now. */
+/** Events about drafts only, some of them not in every edition. No entry refers to a file that was just uploaded. */
 const draftEvents = ['media.create', 'entry.draft-discard', 'review-workflows.updateEntryStage'];
 const savedBySchema = z.object({ updatedBy: personSchema }).catch({ updatedBy: null });
 const draftSchema = z.object({ publishedAt: z.null() });
 
-/** The site is to be rebuilt. */
+/** The site must be rebuilt. */
 export interface Change {
   readonly kind: 'change';
   readonly event: string;
   readonly model: string | null;
-  /** The name of who did it, if it says so. */
+  /** Name of the person who did it, if known. */
   readonly by: string | null;
-  /** The entry that editors have taken back, by type and key, in German and so in all languages; null otherwise. */
+  /** The German entry that was unpublished, and with it all translations, by type and key; null otherwise. */
   readonly takenBack: string | null;
 }
 
-/** What a server does something about. */
+/** Webhooks that a server acts on. */
 export type KnownWebhook =
   | Change
   | { readonly kind: 'trial' }
-  /** The site is to be rebuilt, although no change is known. */
+  /** The site must be rebuilt although no change is known. */
   | { readonly kind: 'repetition' }
   | { readonly kind: 'draft' };
 
@@ -76,7 +76,7 @@ function nameOf(person: z.infer<typeof personSchema>): string | null {
   return shown === '' ? null : shown.slice(0, longestName);
 }
 
-/** No CMS lets editors write longer ones; what is kept of each change is written to the disk again with the next. */
+/** In characters. No CMS allows longer keys, and each one is written to disk again with every change. */
 const longestKey = 300;
 
 const removals = ['entry.unpublish', 'entry.delete'];
@@ -91,7 +91,7 @@ function takenBackBy(event: string, model: string, entry: unknown): string | nul
   return type === undefined || key === '' || key.length > longestKey ? null : `${type.name}/${key}`;
 }
 
-/** Parses the body of a request. Nothing in it is trusted. */
+/** Parses the untrusted body of a request. */
 export function readWebhook(body: string): Webhook {
   const parsed = webhookSchema.safeParse(parseJson(body));
   if (!parsed.success) return { kind: 'malformed' };

@@ -1,4 +1,4 @@
-/** How much code a page makes a visitor load, in bytes after gzip, against the limits of the design. */
+/** Checks how much code a page makes visitors load, in bytes after gzip, against the budgets. */
 import { formatCount } from '@/lib/shared/quantities';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { FinishedPage } from '../finishPages';
 import type { ExportProblem } from '../problems';
 import { islandScripts } from './islandScripts';
 
-/** Bytes after gzip. */
+/** Limits in bytes after gzip. */
 export const budgets = {
   contentScripts: 8_000,
   islandScripts: 95_000,
@@ -25,7 +25,7 @@ const names: Readonly<Record<Kind, string>> = {
 /** Bytes after gzip of the heaviest page of each kind; 0 if there is none. */
 export type BudgetSizes = Readonly<Record<Kind, number>>;
 
-/** Bytes after gzip, `null` for a file that is missing. */
+/** Bytes after gzip by address; null for a missing file. */
 async function compressedSizes(
   exportDir: string,
   assets: ReadonlySet<string>,
@@ -38,7 +38,7 @@ async function compressedSizes(
   return sizes;
 }
 
-/** Measures every page. Returns the highest figures, and a problem for each page above a limit or without one of its files. */
+/** Measures every page. Returns the highest figures, and a problem for each page that exceeds a budget or lacks one of its files. */
 export async function checkBudgets(
   exportDir: string,
   pages: readonly FinishedPage[],

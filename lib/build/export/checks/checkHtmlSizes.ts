@@ -1,4 +1,4 @@
-/** How much HTML the pages are, against the limits of the design. Long texts are the editors' choice, so these are warnings. */
+/** Checks the size of HTML pages against the limits. Only warnings, since editors decide how long texts are. */
 import { pageFile } from '@/lib/site/pageFiles';
 import type { CompressedFile } from '../compressFiles';
 import type { FinishedPage } from '../finishPages';
@@ -12,7 +12,7 @@ const kinds = [
 
 const pagesNamed = 3;
 
-/** One warning for pages without charts and one for those with, if any exceeds its limit; it names the heaviest. */
+/** Returns at most two warnings, one for pages without charts and one for those with charts, naming the heaviest pages. */
 export function checkHtmlSizes(
   pages: readonly FinishedPage[],
   files: readonly CompressedFile[],

@@ -1,4 +1,4 @@
-/** Searches a finished site for what is not public yet. */
+/** Searches a finished site for texts that are not public yet. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapConcurrently } from '@/lib/shared/mapConcurrently';
@@ -7,19 +7,21 @@ import type { ExportProblem } from '../problems';
 import { createTextSearch } from '@/lib/shared/textSearch';
 
 export interface Secret {
-  /** Words with single spaces. */
+  /** Words separated by single spaces. */
   readonly text: string;
-  /** What it is of; reveals nothing that must stay secret. */
+  /** Names the entry without revealing anything secret. */
   readonly entry: string;
 }
 
-/** Compressed copies, spreadsheets of data, and the data of pages say what the file or the page beside them says. */
+/** Files without searchable text, or with the same text as the file or page next to them: compressed copies, spreadsheets, payloads. */
 const withoutOwnText = /\.(?:br|gz|xlsx|png|jpe?g|webp|avif|gif|woff2?|ico|pdf)$|(?:^|\/)_payload\.json$/;
 
-/** Finds faults in a content, by the name of its file. */
+/** Returns the problems in a file's content. */
 type LeakSearch = (file: string, content: string) => readonly ExportProblem[];
 
-/** A fault for each entry that is held back and has a text there. The text itself is not quoted: logs may be public. */
+/**
+ * Returns a search that reports each withheld entry with a text in the content. The text itself is not quoted, since logs may be public.
+ */
 export function leakSearch(secrets: readonly Secret[]): LeakSearch {
   const search = createTextSearch(secrets.map(({ text }) => text));
   return (page, content) => {
@@ -32,7 +34,7 @@ export function leakSearch(secrets: readonly Secret[]): LeakSearch {
   };
 }
 
-/** The faults of files in a folder, of all unless they are given: see `leakSearch`. */
+/** Searches the files of a folder, by default all, and returns their problems: see `leakSearch`. */
 export async function checkLeaks(
   folder: string,
   secrets: readonly Secret[],

@@ -1,4 +1,4 @@
-/** Every address within the site leads to a page, a file or a redirect, every anchor to an element. */
+/** Checks that every address within the site leads to a page, a file or a redirect, and every anchor to an element. */
 import { memoize } from '@/lib/shared/browser/memoize';
 import type { FinishedPage } from '../finishPages';
 import type { AddressCode } from '@/lib/faults/faults';
@@ -8,7 +8,7 @@ import type { Redirect } from '../rules/redirects';
 
 interface Site {
   readonly siteUrl: string;
-  /** Relative paths of all files of the export. */
+  /** All files of the export, relative to it. */
   readonly files: ReadonlySet<string>;
   readonly redirects: readonly Redirect[];
 }
@@ -29,13 +29,13 @@ function decode(text: string): string | null {
   }
 }
 
-/** The start of the page and text fragments need no element. */
+/** The top of the page and text fragments need no element. */
 function anchorOf(hash: string): string | null {
   const anchor = decode(hash.slice(1));
   return anchor === '' || anchor === 'top' || anchor?.startsWith(':~:') ? null : anchor;
 }
 
-/** `null` for addresses elsewhere; a code says what is wrong with the address itself. */
+/** Returns null for addresses on other sites, or a fault code if the address itself is wrong. */
 function resolve(reference: string, base: string): Target | AddressCode | null {
   if (!URL.canParse(reference, base)) return 'link-invalid';
   const url = new URL(reference, base);
@@ -45,12 +45,12 @@ function resolve(reference: string, base: string): Target | AddressCode | null {
   return path === null ? 'link-invalid' : { path, anchor: anchorOf(url.hash) };
 }
 
-/** Those that begin with a slash, or with a protocol and what must follow: `https:x` is an address beside the page. */
+/** Absolute addresses. `https:x` is relative to the page. */
 function isSameOnAllPages(reference: string): boolean {
   return reference.startsWith('/') || /^(?:https?:\/\/|(?:mailto|tel|data):)/i.test(reference);
 }
 
-/** Checks each address once: most are on many pages. */
+/** Memoizes the answer by address: most addresses are on many pages. */
 function remembered<Answer>(
   answer: (reference: string, page: string) => Answer,
 ): (reference: string, page: string) => Answer {
@@ -69,12 +69,12 @@ function broken(page: string, address: string, code: AddressCode): EditorWarning
   return { kind: 'address', page, fault: { code, values: { address } } };
 }
 
-/** The addresses on a page, each once. */
+/** The distinct addresses on a page, except anchors on the page itself. */
 const addressesOn = memoize(({ facts }: FinishedPage): readonly string[] =>
   [...new Set(facts.references)].filter((address) => !address.startsWith('#')),
 );
 
-/** Links from a page to places on it that are not there. */
+/** Anchors on a page that no element of the page has. */
 const withoutPlace = memoize(({ path, facts }: FinishedPage): readonly EditorWarning[] =>
   [...new Set(facts.references)]
     .filter((address) => address.startsWith('#'))
@@ -85,7 +85,7 @@ const withoutPlace = memoize(({ path, facts }: FinishedPage): readonly EditorWar
     .map((address) => broken(path, address, 'link-without-place')),
 );
 
-/** Returns a warning for every broken link on every page. */
+/** Returns a warning per page and broken link. */
 export function checkLinks(
   pages: readonly FinishedPage[],
   { siteUrl, files, redirects }: Site,

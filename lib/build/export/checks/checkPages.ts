@@ -1,4 +1,4 @@
-/** What must hold for each page by itself, and for the titles of a language together. */
+/** Checks each page by itself, and the titles of all pages of a language. */
 import type { FinishedPage } from '../finishPages';
 import type { EditorWarning, ExportProblem } from '../problems';
 import { isHost } from '@/lib/shared/host';
@@ -20,12 +20,12 @@ function messagesFor({ facts }: FinishedPage): readonly string[] {
   return messages;
 }
 
-/** One heading, one main area, a title, nothing that the policy blocks. */
+/** Checks that each page has one heading, one main area and a title, and nothing that the content security policy blocks. */
 export function checkPages(pages: readonly FinishedPage[]): readonly ExportProblem[] {
   return pages.flatMap((page) => messagesFor(page).map((message) => ({ page: page.path, message })));
 }
 
-/** Anchors and labels reach only the first element of an id. */
+/** Returns a warning for each duplicate id: anchors and labels reach only the first element. */
 export function checkIds(pages: readonly FinishedPage[]): readonly EditorWarning[] {
   return pages.flatMap(({ path, facts }) =>
     [...facts.duplicateIds].map((mark): EditorWarning => ({
@@ -36,7 +36,7 @@ export function checkIds(pages: readonly FinishedPage[]): readonly EditorWarning
   );
 }
 
-/** Two pages of one language may not have the same title: readers and search engines could not tell them apart. */
+/** Returns a warning for each title that another page of the same language has: readers and search engines could not tell them apart. */
 export function checkTitles(pages: readonly FinishedPage[]): readonly EditorWarning[] {
   const first = new Map<string, string>();
   return pages.flatMap(({ path, locale, errorStatus, facts: { title } }): readonly EditorWarning[] => {

@@ -1,9 +1,9 @@
-/** No page shows a picture that is not there. */
+/** Checks that every picture exists. */
 import { pathOnSite } from '@/lib/site/pageFiles';
 import type { FinishedPage } from '../finishPages';
 import type { ExportProblem } from '../problems';
 
-/** Returns a problem for every picture of the site itself that has no file. */
+/** Returns a problem for every picture of the site that has no file. `files` are relative to the export. */
 export function checkPictures(
   pages: readonly FinishedPage[],
   siteUrl: string,

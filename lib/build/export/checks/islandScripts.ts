@@ -1,4 +1,4 @@
-/** Which files of code an island loads at once: its own, and what these import. */
+/** Finds the code that an island loads at once: its own module and what that imports. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
@@ -7,7 +7,7 @@ const folder = 'assets';
 
 const imported = /\b(?:from|import)\s*"\.\/([\w-]+\.js)"/g;
 
-/** The addresses of the files, by the name of the island; none for an island without code. */
+/** Returns the addresses of the files by island; empty for an island without code. */
 export async function islandScripts(
   exportDir: string,
   islands: Iterable<string>,

@@ -1,4 +1,4 @@
-/** What the checks and the rules want to know of a page, read in one pass. */
+/** Collects what the checks and rules need to know about a page, in one pass. */
 import type { Tag } from '@/lib/shared/html/tokenizer';
 import { pageTitle } from '../extractPayload';
 
@@ -6,25 +6,24 @@ export interface PageFacts {
   readonly title: string;
   readonly headings: number;
   readonly mains: number;
-  /** Names of its islands. */
+  /** Names of the page's islands. */
   readonly islands: readonly string[];
   readonly ids: ReadonlySet<string>;
-  /** Duplicate ids. */
   readonly duplicateIds: ReadonlySet<string>;
-  /** A drawing is there that is more than decoration. */
+  /** Whether the page has an SVG that is not just decoration. */
   readonly chart: boolean;
-  /** Every address the page mentions, as written. */
+  /** Every address on the page, as written. */
   readonly references: readonly string[];
-  /** Addresses of pictures: those it shows, and the one that other sites show of it. */
+  /** Addresses of pictures on the page and of its share image. */
   readonly pictures: readonly string[];
-  /** Addresses of the scripts a current browser runs. */
+  /** Addresses of the scripts that current browsers run. */
   readonly scripts: readonly string[];
   readonly stylesheets: readonly string[];
   /** Inline scripts that a browser would run. */
   readonly inlineScripts: number;
   /** What the content security policy blocks: `<p style>`, `<style>`, `<button onclick>`. */
   readonly blocked: readonly string[];
-  /** Hosts of frames, those that wait for consent too. */
+  /** Hosts of frames, including those that wait for consent. */
   readonly embedHosts: readonly string[];
 }
 
@@ -58,7 +57,7 @@ function noteId({ ids, duplicateIds }: Findings, id: string): void {
   (ids.has(id) ? duplicateIds : ids).add(id);
 }
 
-/** Assigns an attribute to the facts it matters for. Runs for every attribute of the site, so it checks the name once. */
+/** Runs for every attribute on the site, so each name is tested as little as possible. */
 function noteAttribute(findings: Findings, element: string, name: string, value: string): void {
   if (name === 'id') noteId(findings, value);
   else if (referenceAttributes.has(name)) findings.references.push(value);
@@ -67,7 +66,6 @@ function noteAttribute(findings: Findings, element: string, name: string, value:
   else if (name === 'style' || /^on[a-z]/.test(name)) findings.blocked.push(`<${element} ${name}="${value}">`);
 }
 
-/** `data:` and frames of other sites are not among them. */
 function picturesOf({ name, attributes }: Tag): readonly string[] {
   const isShared =
     name === 'meta' && /^(?:og|twitter):image$/.test(attributes.get('property') ?? attributes.get('name') ?? '');
@@ -90,7 +88,7 @@ function runsInline({ attributes }: Tag): boolean {
   return !attributes.has('src') && runningTypes.has((attributes.get('type') ?? '').toLowerCase());
 }
 
-/** `tags` are those of `html`. */
+/** Returns the facts about a page; `tags` are those of `html`. */
 export function pageFacts(html: string, tags: readonly Tag[]): PageFacts {
   const findings: Findings = {
     ids: new Set(),

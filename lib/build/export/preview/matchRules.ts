@@ -1,4 +1,4 @@
-/** Which of the rules hold for an address. */
+/** Finds the rules that apply to an address. */
 import { maxAgeAt, pageCaching } from '../rules/caching';
 import { isWildcard, wildcardBase } from '../rules/redirects';
 import type { ServerRules } from '../rules/serverRules';
@@ -7,12 +7,12 @@ function fits(pattern: string, path: string): boolean {
   return isWildcard(pattern) ? path.startsWith(`${wildcardBase(pattern)}/`) : path === pattern;
 }
 
-/** What an answer is, beside its address. */
+/** What decides about headers besides the address. */
 export interface AnswerKind {
   readonly status: number;
-  /** A part of the file was requested. */
+  /** Whether a part of the file was requested. */
   readonly ofPart?: boolean;
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now?: number;
 }
 
@@ -23,8 +23,8 @@ function headersOfKind(rules: ServerRules, { status, ofPart = false }: AnswerKin
 }
 
 /**
- * Headers of an answer: of the same name the last rule that fits; kinds of answers have some of their own. Pages live at
- * most until the next release.
+ * Returns the headers of a response. If several rules set the same header, the last one wins; some kinds of responses override them. Pages
+ * are cached at most until the next release.
  */
 export function headersFor(rules: ServerRules, path: string, kind: AnswerKind): Readonly<Record<string, string>> {
   const { now = Date.now() } = kind;
@@ -38,14 +38,14 @@ export function headersFor(rules: ServerRules, path: string, kind: AnswerKind): 
   );
 }
 
-/** The error page in the language of the address, relative to the export; `null` if none was written. */
+/** Returns the error page in the language of the address, relative to the export; null if there is none. */
 export function errorPageFor(rules: ServerRules, path: string, status: 404 | 500): string | null {
   const candidates = rules.errorPages.filter((page) => page.status === status);
   const page = candidates.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
   return page?.file ?? null;
 }
 
-/** Files and error pages that are no addresses of the site. */
+/** Whether a path is a file or an error page that has no address of its own. */
 export function isHiddenFile(rules: ServerRules, path: string): boolean {
   return rules.hidden.includes(path);
 }

@@ -1,6 +1,6 @@
 /**
- * Opens files of a folder that may be replaced at any time, as `replaceFolders` does. What is open stays
- * whole: files of an export are never written into, only replaced.
+ * Opens files of a folder that may be replaced at any time, as `replaceFolders` does. Open files stay intact: files of an export are
+ * replaced, never written to.
  */
 import { open, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export interface OpenFile {
   readonly handle: FileHandle;
-  /** As requested, relative to the folder. */
+  /** The requested name, relative to the folder. */
   readonly name: string;
   readonly size: number;
   readonly changedAt: Date;
@@ -33,7 +33,7 @@ async function openOne(rootDir: string, name: string): Promise<OpenFile | undefi
   return undefined;
 }
 
-/** Which folder has the name now; undefined while none has it. */
+/** Identifies the folder that has the name now; undefined while there is none. */
 async function identityOf(folder: string): Promise<string | undefined> {
   const facts = await stat(folder).catch(ignoreAbsent);
   return facts && `${facts.dev} ${facts.ino}`;
@@ -43,8 +43,8 @@ const longestExchangeMs = 5000;
 const pauseMs = 10;
 
 /**
- * The first of these files that is there, relative to the folder; null if there is none. While the folder is replaced by
- * another, no file counts as missing: this waits for the new one.
+ * Opens the first of these files that exists, relative to the folder; null if there is none. While the folder is being replaced, waits up
+ * to five seconds for the new one.
  */
 export async function openFirstExisting(rootDir: string, names: readonly string[]): Promise<OpenFile | null> {
   const end = Date.now() + longestExchangeMs;
@@ -60,7 +60,7 @@ export async function openFirstExisting(rootDir: string, names: readonly string[
   }
 }
 
-/** The text of a file, which is closed then. */
+/** Returns the text of a file and closes it. */
 export async function readText({ handle }: OpenFile): Promise<string> {
   try {
     return await handle.readFile('utf8');

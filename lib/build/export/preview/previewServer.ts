@@ -1,6 +1,6 @@
 /**
- * Serves a finished export as the real web server will: same redirects, headers and error pages. For previews and tests.
- * A build that ends meanwhile is served from then on.
+ * Serves a finished export like the production web server, with the same redirects, headers and error pages, for previews and tests. Serves
+ * a new build as soon as it is finished.
  */
 import { createApp, serve } from '@/lib/shared/server';
 import type { RequestContext, RunningServer } from '@/lib/shared/server';
@@ -17,7 +17,7 @@ import { respondWithFile } from './respondWithFile';
 export interface ServerOptions {
   /** The finished export. */
   readonly rootDir: string;
-  /** Where `rules.json` lies. */
+  /** Folder of `rules.json`. */
   readonly rulesDir: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -30,13 +30,13 @@ interface ServedSite {
   readonly overlay: SiteOverlay | undefined;
 }
 
-/** The error page in the language of the address. */
+/** Responds with the error page in the language of the address. */
 async function notFound({ rules, rootDir, overlay }: ServedSite, path: string): Promise<Response> {
   const name = errorPageFor(rules, path, 404);
   const file = name === null ? null : await openFirstExisting(rootDir, [name]);
   const html = file === null ? undefined : await readText(file);
   const own = headersFor(rules, name === null ? '/' : `/${name.replace(/\.html$/, '')}`, { status: 404 });
-  // A site may have been built without one.
+  // A site may have no error page.
   const type = html === undefined ? 'text/plain' : 'text/html';
   const body = html === undefined ? 'Not found\n' : (overlay?.page(html) ?? html);
   const headers = { ...(overlay?.headers(own) ?? own), 'Content-Type': `${type};charset=utf-8` };
@@ -45,10 +45,10 @@ async function notFound({ rules, rootDir, overlay }: ServedSite, path: string): 
 
 async function answer(site: ServedSite, { req: request, env: { incoming } }: RequestContext): Promise<Response> {
   const { rules, overlay } = site;
-  // As it came: an address of hono has no steps out of the folder any more.
+  // The raw request target: Hono has already resolved `..` in its address.
   const { url = '/' } = incoming;
   const asked = parseRequestPath(url);
-  // Such an address has no page, whoever has mistyped it.
+  // Malformed addresses have no page either.
   if (asked === null) return notFound(site, url);
   const { path, query } = asked;
   const ofPart = request.header('range') !== undefined;
@@ -68,13 +68,13 @@ async function answer(site: ServedSite, { req: request, env: { incoming } }: Req
   return sent ?? notFound(site, path);
 }
 
-/** Answers requests for a finished export. */
+/** Returns a handler that serves a finished export. */
 export function siteHandler(rootDir: string, reader: RulesReader, overlay?: SiteOverlay) {
   return async (asked: RequestContext): Promise<Response> =>
     answer({ rootDir, rules: await reader.read(), overlay }, asked);
 }
 
-/** Starts the server. Throws a ServerError when the export is missing or the port is taken. */
+/** Starts the server. Throws a ServerError if the export is missing or the port is taken. */
 export async function startServer({
   rootDir,
   rulesDir,

@@ -1,9 +1,9 @@
-/** The address a request asks for. */
+/** Parses the address of a request. */
 
 export interface RequestPath {
-  /** Decoded, NFC; begins with `/`. */
+  /** Decoded, NFC, starting with `/`. */
   readonly path: string;
-  /** With its question mark, or empty. */
+  /** Including its question mark; empty if there is none. */
   readonly query: string;
 }
 
@@ -11,8 +11,8 @@ export interface RequestPath {
 const forbidden = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * `null` for what no browser sends to this site: wrong encoding, control characters, backslashes, steps out of the
- * folder, and addresses that begin with two slashes, which a redirect would turn into another host.
+ * Returns null for what no browser sends to this site: invalid encoding, control characters, backslashes, `..`, and addresses that begin
+ * with two slashes, which a redirect would turn into another host.
  */
 export function parseRequestPath(requestTarget: string): RequestPath | null {
   const mark = requestTarget.indexOf('?');
@@ -27,7 +27,7 @@ export function parseRequestPath(requestTarget: string): RequestPath | null {
   }
 }
 
-/** The one address of a page: without slash, `.html` or `index.html` at its end. */
+/** Returns the canonical address of a page: without a trailing slash, `.html` or `index.html`. */
 export function canonicalPath(path: string): string {
   const withoutFile = path.replace(/(?:(?<=\/)index)?\.html$/, '');
   return withoutFile.replace(/\/+$/, '') || '/';

@@ -1,4 +1,4 @@
-/** Sends one file as the web server does: the copy that the browser can unpack, the part that it asks for, or nothing new. */
+/** Sends one file like the web server: the compressed copy, the range, or 304 if it is unchanged. */
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import { lookup } from 'mrmime';
 import type { RequestContext } from '@/lib/shared/server';
@@ -13,10 +13,10 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** Hidden files, but for security.txt and the like; compressed copies under names of their own. */
+/** Dotfiles outside `/.well-known/`, and compressed copies under their own names. */
 const unnamed = /\/\.(?!well-known\/)|\.(?:html|json|js|css|svg|xml|txt|csv|ics|ttl|jsonld|webmanifest)\.(?:gz|br)$/;
 
-/** The files that may be meant by an address, the best first. */
+/** Returns the files that an address may refer to, best first. */
 function candidates(path: string, accepted: string): readonly string[] {
   const names = path === '/' ? ['index.html'] : [path.slice(1), `${path.slice(1)}.html`];
   const endings = encodings
@@ -27,14 +27,14 @@ function candidates(path: string, accepted: string): readonly string[] {
 
 interface Range {
   readonly start: number;
-  /** The last byte. */
+  /** Index of the last byte, included. */
   readonly end: number;
 }
 
-/** The requested part; undefined for the whole file, null if the file has no such part. */
+/** Returns the requested range; undefined for the whole file, null if the file has no such range. */
 function rangeOf(request: RequestContext['req'], size: number): Range | null | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.header('range') ?? '') ?? [];
-  // Ours are weak tags, with which nobody can ask for the rest of a file.
+  // Our ETags are weak, so If-Range never matches.
   if (first + last === '' || request.header('if-range') !== undefined) return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
@@ -44,7 +44,7 @@ function rangeOf(request: RequestContext['req'], size: number): Range | null | u
 
 function typeOf(name: string): string | undefined {
   if (isFeed(name)) return feedType;
-  // The list of types knows nothing of spreadsheets.
+  // mrmime knows no spreadsheets.
   return name.endsWith('.xlsx') ? spreadsheetType : lookup(name);
 }
 
@@ -62,7 +62,6 @@ function describeFile({ name, size, changedAt }: OpenFile): Readonly<Record<stri
   };
 }
 
-/** What is sent of a file, and what that is. */
 interface Sending {
   readonly status: 200 | 206 | 304 | 416;
   readonly headers: Readonly<Record<string, string>>;
@@ -87,19 +86,19 @@ export interface FileRequest {
   /** Decoded. */
   readonly path: string;
   readonly request: RequestContext['req'];
-  /** Headers of the rules for an answer with this status. */
+  /** Returns the headers that the rules give a response with this status. */
   readonly headersFor: (status: number) => Readonly<Record<string, string>>;
   readonly overlay: SiteOverlay | undefined;
 }
 
-/** The answer with the file of an address; null if there is none. */
+/** Returns the response with the file of an address; null if there is none. */
 export async function respondWithFile(asked: FileRequest): Promise<Response | null> {
   const { rootDir, path, request, headersFor, overlay } = asked;
   const accepted = overlay === undefined ? (request.header('accept-encoding') ?? '') : '';
   const file = unnamed.test(path) ? null : await openFirstExisting(rootDir, candidates(path, accepted));
   if (file === null) return null;
   const { handle, name, size } = file;
-  // A page that is changed on its way has no compressed copies, no parts, and no version that the browser could have.
+  // A page changed on the fly has no compressed copy, no ranges and no ETag.
   if (overlay !== undefined && name.endsWith('.html')) {
     return new Response(overlay.page(await readText(file)), {
       headers: { ...headersFor(200), 'Content-Type': 'text/html;charset=utf-8' },

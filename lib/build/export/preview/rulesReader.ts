@@ -1,4 +1,4 @@
-/** The rules of the site that is served; another build may bring others at any time. */
+/** Reads the rules of the served site; a new build may replace them at any time. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ServerError } from '@/lib/shared/server';
@@ -24,7 +24,7 @@ export class RulesReader {
     return rules;
   }
 
-  /** Those of now; while they are replaced, the previous ones. Throws a ServerError if there are none at all. */
+  /** Returns the current rules; while they are being replaced, the previous ones. Throws a ServerError if there are none at all. */
   async read(): Promise<ServerRules> {
     try {
       this.#rules = await this.#read();

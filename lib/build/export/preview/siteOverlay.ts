@@ -1,6 +1,6 @@
-/** What a server changes in a finished site on its way to those who may see it. */
+/** Changes that a server applies to a finished site when it sends it. */
 export interface SiteOverlay {
   readonly page: (html: string) => string;
-  /** Of any answer, from those of the rules. */
+  /** Changes the headers of any response; gets those of the rules. */
   readonly headers: (ofRules: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
 }

@@ -4,9 +4,9 @@ import { workerPolicy } from '@/lib/search/shipped/workerMessages';
 import { isHost } from '@/lib/shared/host';
 
 export interface PolicySources {
-  /** Hosts of frames, which load after consent. */
+  /** Hosts of frames, which load only after consent. */
   readonly frameHosts: readonly string[];
-  /** Origins that the page's code may ask: the search engine, the analytics host. */
+  /** Origins that the page's code contacts: search and analytics. */
   readonly connectOrigins: readonly string[];
 }
 
@@ -16,19 +16,16 @@ function distinct(sources: readonly string[]): readonly string[] {
 
 export const anyFrame = 'https:';
 
-/** Servers and CDNs refuse longer headers: nginx reads 4000 bytes, some hosts 2000. */
+/** In characters. Servers and CDNs refuse long headers: nginx reads 4000 bytes, some hosts 2000. */
 const longestFrameSources = 1500;
 
-/**
- * The hosts by name; any encrypted host if there are too many for a header that servers accept. Nothing is loaded
- * into a frame before the visitor agrees, with either.
- */
+/** Returns the hosts by name, or any HTTPS host if the header would be too long. In both cases, frames load only after consent. */
 export function frameSources(frameHosts: readonly string[]): readonly string[] {
   const named = distinct(frameHosts.filter(isHost).map((host) => `https://${host}`));
   return named.join(' ').length > longestFrameSources ? [anyFrame] : named;
 }
 
-/** `frameAncestors`: who may show the page in a frame, as a source of the policy. */
+/** Returns the policy. `frameAncestors` is the source that may embed the page. */
 export function contentSecurityPolicy(sources: PolicySources, frameAncestors = "'self'"): string {
   const directives = {
     'default-src': ["'self'"],
@@ -42,7 +39,7 @@ export function contentSecurityPolicy(sources: PolicySources, frameAncestors = "
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': [frameAncestors],
-    // Text becomes markup in `lib/client/trustedHtml.ts` and code in the worker of the search, and nowhere else.
+    // Text becomes markup only in `lib/client/trustedHtml.ts` and code only in the search worker.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [htmlPolicy, workerPolicy],
   };

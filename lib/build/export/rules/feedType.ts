@@ -1,4 +1,4 @@
-/** Feeds end as other XML does: servers are told by name what they are. */
+/** Feeds end in `.xml`, so servers recognize them by their full name. */
 import { subscriptionFileNames } from '@/content-types/routes';
 
 export const feedType = 'application/atom+xml';
@@ -8,5 +8,5 @@ export function isFeed(file: string): boolean {
   return file.split('/').at(-1) === subscriptionFileNames.feed;
 }
 
-/** As static hosts write the addresses of all feeds: at the root, below a language, below a theme, below both. */
+/** Patterns of all feeds for static hosts: at the root, below a language, below a theme, below both. */
 export const feedPatterns = ['', '/:a', '/:a/:b', '/:a/:b/:c'].map((start) => `${start}/${subscriptionFileNames.feed}`);

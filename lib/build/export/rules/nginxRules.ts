@@ -1,6 +1,6 @@
 /**
- * What a release tells nginx, as maps and nothing else: `nginx-maps.conf`, which `deploy/nginx.conf` includes inside
- * `http`. One file, because nginx reads it in one go: no rule of one release can stand beside a rule of another.
+ * The rules of a release as nginx maps: `nginx-maps.conf`, which `deploy/nginx.conf` includes inside `http`. A single file, because nginx
+ * reads it at once and so never mixes the rules of two releases.
  */
 import { encodeAddress, requestedAddress } from '@/lib/site/pageFiles';
 import { defaultMaxAge, pageCaching, shortenedAges } from './caching';
@@ -10,7 +10,7 @@ import type { ServerRules } from './serverRules';
 
 type Line = readonly [from: string, to: string];
 
-/** Longest value that nginx reads as one word, in bytes. */
+/** Longest value in bytes that nginx reads as one word. */
 const longestWord = 4000;
 
 function quote(text: string): string {
@@ -28,7 +28,7 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Addresses are compared percent-encoded, as they came in: a decoded line break can then never reach a header. */
+/** Compares percent-encoded addresses, as they came in, so that a decoded line break never reaches a header. */
 function redirectLine({ from, to }: Redirect, index: number): Line {
   const target = encodeAddress(wildcardBase(to));
   if (!isWildcard(from)) return [requestedAddress(from), target];
@@ -37,7 +37,7 @@ function redirectLine({ from, to }: Redirect, index: number): Line {
   return [pattern, isWildcard(to) ? `${target}$${rest}` : target];
 }
 
-/** German stands for every address that is in no other language. */
+/** German is the default for addresses in no other language. */
 function errorPageMap(errorPages: ServerRules['errorPages'], status: 404 | 500): string {
   const pages = errorPages.filter((page) => page.status === status);
   const german = pages.find(({ prefix }) => prefix === '');
@@ -48,7 +48,7 @@ function errorPageMap(errorPages: ServerRules['errorPages'], status: 404 | 500):
   ]);
 }
 
-/** A bucket must hold the longest key of any map, and the pointers of nginx. */
+/** Size of a hash bucket, which must hold the longest key of any map and nginx's pointers. */
 function bucketSize(lines: readonly Line[]): number {
   const longest = lines.reduce((length, [from]) => Math.max(length, Buffer.byteLength(from)), 64);
   return 2 ** Math.ceil(Math.log2(longest + 64));
@@ -58,14 +58,14 @@ function variableName(header: string): string {
   return `site_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** If the value is the age of a page, nginx counts down to the next release. */
+/** nginx computes the maximum age of pages from the next release. */
 function headerValue(value: string): string {
   return value === pageCaching() ? pageCaching('$site_max_age') : value;
 }
 
 /**
- * The value of one header. Rules are compared with the file that is sent, however its address was spelled: no spelling
- * leads to a file with the headers of another. Of two patterns nginx takes the first, everybody else the last rule.
+ * The values of one header by file. Matches the file that is sent rather than the address, so that no spelling of an address gets the
+ * headers of another file. Reversed, because nginx takes the first matching pattern and all others the last rule.
  */
 function headerLines({ headers }: ServerRules, name: string): readonly Line[] {
   return headers.toReversed().flatMap(({ path, values }): Line[] => {
@@ -77,7 +77,10 @@ function headerLines({ headers }: ServerRules, name: string): readonly Line[] {
   });
 }
 
-/** What a kind of answer has instead of what its file says; nginx decides about parts after it has made the headers. */
+/**
+ * Overrides for kinds of responses. Ranges are recognized by the request, because nginx sets the headers before it knows that it sends a
+ * part.
+ */
 function kindMaps(rules: ServerRules, name: string, variable: string): readonly string[] {
   const byFile = `$${variable}_by_file`;
   const { [name]: onError = byFile } = rules.errorHeaders;
@@ -107,7 +110,7 @@ function headerMaps(rules: ServerRules): readonly string[] {
   });
 }
 
-/** The age of pages, second by second before the next release: no answer may be kept beyond it. */
+/** The maximum age of pages, for each second before the next release, so that no cached response outlives it. */
 function ageMaps({ nextRelease }: ServerRules): readonly string[] {
   return [
     map('$msec', 'site_second', [['~^(?<site_whole_second>[0-9]+)', '$site_whole_second']]),
@@ -118,7 +121,7 @@ function ageMaps({ nextRelease }: ServerRules): readonly string[] {
   ];
 }
 
-/** The maps as text. Throws a RangeError if a value is longer than nginx can read. */
+/** Returns the maps as text. Throws a RangeError if a value is too long for nginx. */
 export function nginxMaps(rules: ServerRules): string {
   const redirects = rules.redirects.map(redirectLine);
   const policies = headerLines(rules, 'Content-Security-Policy');
@@ -134,7 +137,7 @@ export function nginxMaps(rules: ServerRules): string {
   ].join('\n');
 }
 
-/** Which release the maps belong to, and with it the folder of the files: they change together. */
+/** Returns the map with the release id, which is also the folder of the files, so that rules and files change together. */
 export function nginxReleaseMap(releaseId: string): string {
   return `\n${map('""', 'site_release', [['default', releaseId]])}`;
 }

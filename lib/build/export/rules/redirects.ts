@@ -1,11 +1,11 @@
-/** The redirects of the content, spelled out for every language. */
+/** Expands the redirects of the content for every language and drops those that cannot work. */
 import { earlierAddressCode } from '@/content-types/siteAddresses';
 import { languagePrefixes, withPrefix } from '@/lib/site/pageFiles';
 import type { EditedRedirect } from '../sitePages';
 import type { AddressCode } from '@/lib/faults/faults';
 import type { EditorWarning } from '../problems';
 
-/** `from` and `to` are addresses, or all addresses below one: `/hintergrund/**`. The first that fits wins. */
+/** Both ends are addresses, or all addresses below one: `/hintergrund/**`. The first match wins. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -17,12 +17,12 @@ export function isWildcard(end: string): boolean {
   return end.endsWith(wildcard);
 }
 
-/** `/hintergrund/**` without its stars. */
+/** Returns a wildcard without its stars: `/hintergrund` for `/hintergrund/**`. */
 export function wildcardBase(end: string): string {
   return isWildcard(end) ? end.slice(0, -wildcard.length) : end;
 }
 
-/** Exact addresses before wildcards, and the longer of two wildcards first, so that the special case wins everywhere. */
+/** Exact addresses before wildcards, longer wildcards before shorter ones, so that the most specific wins everywhere. */
 function bySpecificity(left: Redirect, right: Redirect): number {
   const leftIsWild = isWildcard(left.from);
   if (leftIsWild !== isWildcard(right.from)) return leftIsWild ? 1 : -1;
@@ -30,7 +30,7 @@ function bySpecificity(left: Redirect, right: Redirect): number {
   return left.from < right.from ? -1 : Number(left.from > right.from);
 }
 
-/** Every redirect in every language, in the order in which servers must try them. */
+/** Returns every redirect in every language, in the order in which servers must try them. */
 export function expandRedirects(redirects: readonly EditedRedirect[]): readonly Redirect[] {
   return redirects
     .flatMap(({ from, to }) =>
@@ -39,7 +39,7 @@ export function expandRedirects(redirects: readonly EditedRedirect[]): readonly 
     .sort(bySpecificity);
 }
 
-/** Where an address goes, or `null`. A wildcard passes what it matches on to the target. */
+/** Returns where an address redirects to; null if nowhere. A wildcard appends what it matched to the target. */
 export function redirectFor(redirects: readonly Redirect[], path: string): string | null {
   for (const { from, to } of redirects) {
     if (from === path) return to;
@@ -52,18 +52,18 @@ export function redirectFor(redirects: readonly Redirect[], path: string): strin
   return null;
 }
 
-/** Redirects that servers can apply, and a warning for each that was left out. */
+/** Redirects that servers can apply, and a warning for each that was dropped. */
 export interface UsableRedirects {
   readonly redirects: readonly Redirect[];
   readonly warnings: readonly EditorWarning[];
 }
 
-/** nginx and some static hosts compare addresses without regard to case, so everything here does too. */
+/** nginx and some static hosts ignore case in addresses, so everything here does too. */
 function withoutCase({ from, to }: Redirect): Redirect {
   return { from: from.toLowerCase(), to: to.toLowerCase() };
 }
 
-/** Keeps the redirects that `codeOf` says nothing about. */
+/** Keeps the redirects for which `codeOf` returns no fault, and turns the others into warnings. */
 function separate(redirects: readonly Redirect[], codeOf: (redirect: Redirect) => AddressCode | null): UsableRedirects {
   const kept: Redirect[] = [];
   const warnings: EditorWarning[] = [];
@@ -76,7 +76,7 @@ function separate(redirects: readonly Redirect[], codeOf: (redirect: Redirect) =
   return { redirects: kept, warnings };
 }
 
-/** Those of the ends of redirects, in small letters, at which one would hide an address. */
+/** Returns the lower-case sources of redirects that would hide one of the addresses. */
 function hiddenAmong(froms: readonly string[], addresses: readonly string[]): ReadonlySet<string> {
   const exact = new Set(froms);
   const bases = new Set(froms.filter(isWildcard).map(wildcardBase));
@@ -93,16 +93,16 @@ function hiddenAmong(froms: readonly string[], addresses: readonly string[]): Re
 export interface RedirectedSite {
   readonly pages: readonly { readonly path: string }[];
   readonly redirects: readonly EditedRedirect[];
-  /** What is in the export beside the pages, relative to it. */
+  /** Other files in the export, relative to it. */
   readonly files: readonly string[];
 }
 
-/** What is wrong with the address of a redirect, whatever else the site holds. */
+/** The fault in the source address itself, regardless of the rest of the site. */
 function codeOfFrom(from: string): AddressCode | undefined {
   return earlierAddressCode(isWildcard(from) ? `${wildcardBase(from)}/x` : from);
 }
 
-/** What a redirect from one of some addresses, in small letters, would hide. */
+/** Returns a function that says what a redirect from one of these lower-case addresses would hide. */
 function codeOfHiding(
   { pages, files }: RedirectedSite,
   froms: readonly string[],
@@ -122,8 +122,8 @@ function codeOfHiding(
 }
 
 /**
- * The redirects in every language, without those that no server can apply, that hide a page or a file, stand
- * twice or lead to no page. Of two for the same address the first stays.
+ * Returns the redirects in every language and warnings for those dropped: no server can apply them, they hide a page or a file, repeat an
+ * earlier redirect or lead to no page.
  */
 export function usableRedirects(site: RedirectedSite): UsableRedirects {
   const known = new Set(site.pages.map(({ path }) => path));

@@ -1,6 +1,6 @@
 /**
- * What a web server must know beside the files: redirects, headers, error pages. `rules.json` holds it for the preview
- * server; the files for nginx and for static hosts are written from the same object.
+ * What a web server must know besides the files: redirects, headers, error pages. `rules.json` holds it for the preview server; the files
+ * for nginx and static hosts are generated from the same object.
  */
 import { z } from 'zod';
 import { languagePrefix, languagePrefixes, pageFile, withPrefix } from '@/lib/site/pageFiles';
@@ -15,32 +15,29 @@ import type { Redirect } from './redirects';
 const headerValues = z.record(z.string(), z.string());
 
 export const serverRulesSchema = z.object({
-  /** Status 301, the query is kept, the first that fits wins. */
+  /** Status 301; the query is kept; the first match wins. */
   redirects: z.array(z.object({ from: z.string(), to: z.string() })).readonly(),
-  /** `path` ends with `/**`. All that fit apply; of the same header the last. */
+  /** `path` ends with `/**`. All matches apply; for the same header, the last one. */
   headers: z.array(z.object({ path: z.string(), values: headerValues })).readonly(),
-  /** Beside the above, for answers with a status from 400. */
+  /** Override the above in responses with status 400 and above. */
   errorHeaders: headerValues,
-  /** For redirects: what has moved today may be a page again tomorrow. */
+  /** For redirects, which must not be cached long: the address may become a page again. */
   movedHeaders: headerValues,
-  /** For whoever asks for a part of a file: nginx does not know yet whether there is such a part. */
+  /** For range requests, whether or not the range exists: nginx sets headers before it knows. */
   partHeaders: headerValues,
-  /** By language: `prefix` is empty for German, which comes last. `file` is relative to the export. */
+  /** By language; `prefix` is empty for German, which comes last. `file` is relative to the export. */
   errorPages: z
     .array(z.object({ prefix: z.string(), status: z.union([z.literal(404), z.literal(500)]), file: z.string() }))
     .readonly(),
-  /** Addresses that exist as files but are no pages. */
+  /** Files whose addresses must not be served. */
   hidden: z.array(z.string()).readonly(),
-  /**
-   * When the next release is known to be, or null: no page may live longer in caches. Visitors must not read it, so it
-   * is in no file of the site.
-   */
+  /** Instant of the next planned release, or null; no page may be cached beyond it. Secret, so it is in no public file. */
   nextRelease: z.iso.datetime({ offset: true }).nullable(),
 });
 
 export type ServerRules = z.infer<typeof serverRulesSchema>;
 
-/** Only if the site is served over HTTPS; the preview server is not. */
+/** Only for sites served over HTTPS, unlike the preview server. */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 const unusedFeatures = [
@@ -66,7 +63,7 @@ function siteHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Styles and pictures inside a drawing are its own; a PDF that opens in the browser needs nothing, but no sandbox. */
+/** Allows SVGs their inline styles and pictures. No sandbox here, because browsers would not display PDFs. */
 const policyOfUploads = [
   "default-src 'none'",
   "script-src 'none'",
@@ -79,21 +76,21 @@ const policyOfUploads = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Inside a page a drawing is a picture, whatever these say. Opened by itself it would be a document of the site. */
+/** In pages, SVGs are pictures, which these headers do not affect. Opened directly, they would be documents of the site. */
 const drawingHeaders = {
   'Content-Security-Policy': `${policyOfUploads}; sandbox`,
   'Content-Disposition': 'attachment',
 };
 
-/** Whose names change with their content: their code is listed file by file for hosts that ignore the status. */
+/** Files with a content hash in their name. Static hosts get a rule for each of them: see `staticHostRules.ts`. */
 export const codeFolders = ['/_next/static', '/assets'] as const;
 
-/** Open data: programs on pages of others may read them. For nginx it stands in `deploy/nginx.conf`, too. */
+/** Open data, which scripts on other sites may read. Repeated for nginx in `deploy/nginx.conf`. */
 const openHeaders = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const fileHeaders: ServerRules['headers'] = [
   ...codeFolders.map((folder) => ({ path: `${folder}/**`, values: { 'Cache-Control': immutable } })),
-  // Charts and pictures are open data: others may show them. What editors uploaded must not run when it is opened itself.
+  // Other sites may show charts and pictures, which are open data. Uploads must not run scripts when opened directly.
   {
     path: '/media/**',
     values: {
@@ -107,7 +104,7 @@ const fileHeaders: ServerRules['headers'] = [
   { path: '/share/**', values: { 'Cache-Control': immutable, 'Cross-Origin-Resource-Policy': 'cross-origin' } },
 ];
 
-/** What is made for frames may stand in those of all sites; the site itself says who may frame it. */
+/** Any site may frame the pages made for embedding. */
 function embedHeaders(sources: PolicySources): ServerRules['headers'] {
   const policy = contentSecurityPolicy(sources, '*');
   return languagePrefixes().map((prefix) => ({
@@ -121,11 +118,11 @@ const hostFiles = ['/_headers', '/_redirects'];
 
 export interface RuledSite {
   readonly errorPages: readonly ErrorPage[];
-  /** Spelled out for every language. */
+  /** With one entry per language. */
   readonly redirects: readonly Redirect[];
 }
 
-/** The rules of the site. `nextRelease`: see `ServerRules`. */
+/** Returns the rules of the site. `nextRelease`: see `ServerRules`. */
 export function makeServerRules(
   site: RuledSite,
   sources: PolicySources,

@@ -1,4 +1,4 @@
-/** `_redirects` and `_headers`, as Netlify, Cloudflare Pages and others read them from the root of the files. */
+/** Writes `_redirects` and `_headers` in the format of Netlify, Cloudflare Pages and others, which read them from the root. */
 import { encodeAddress, requestedAddress } from '@/lib/site/pageFiles';
 import { immutable } from './caching';
 import { feedPatterns, feedType } from './feedType';
@@ -10,12 +10,12 @@ function splat(end: string, mark: string): string {
   return encodeAddress(wildcardBase(end)) + (isWildcard(end) ? mark : '');
 }
 
-/** A colon would begin a placeholder, which any address fits. */
+/** Escapes colons, which would start a placeholder that matches anything. */
 function earlierAddress(from: string): string {
   return requestedAddress(wildcardBase(from)).replaceAll(':', '%3A') + (isWildcard(from) ? '/*' : '');
 }
 
-/** The first line that fits wins: exact addresses, then wildcards, at last the error pages of the languages. */
+/** Returns `_redirects`. The first match wins: exact addresses, then wildcards, and last the error pages of other languages. */
 export function staticHostRedirects({ redirects, errorPages }: ServerRules): string {
   const moved = redirects.map(({ from, to }) => `${earlierAddress(from)} ${splat(to, '/:splat')} 301`);
   const notFound = errorPages
@@ -26,7 +26,7 @@ export function staticHostRedirects({ redirects, errorPages }: ServerRules): str
 
 function headerLines(values: Readonly<Record<string, string>>, earlier: ReadonlySet<string>): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    // Cloudflare joins the values of all rules that fit; the exclamation mark drops the earlier one. Netlify takes the last.
+    // Cloudflare joins the values of all matching rules; the exclamation mark drops the earlier one. Netlify takes the last.
     const drop = earlier.has(name) ? [`  ! ${name}`] : [];
     return [...drop, `  ${name}: ${value}`];
   });
@@ -35,8 +35,8 @@ function headerLines(values: Readonly<Record<string, string>>, earlier: Readonly
 type HeaderRule = ServerRules['headers'][number];
 
 /**
- * Hosts apply these to every answer at an address, also to one that says that there is nothing. What may be kept for a
- * year is therefore named file by file: code, of which there are few files. The others live as long as pages.
+ * Hosts apply headers by address, even to 404 responses. Long caching is therefore set file by file for code, which is only a few files;
+ * all other files are cached like pages.
  */
 function withoutForever({ path, values }: HeaderRule, files: readonly string[]): readonly HeaderRule[] {
   if (values['Cache-Control'] !== immutable) return [{ path, values }];
@@ -49,7 +49,7 @@ function withoutForever({ path, values }: HeaderRule, files: readonly string[]):
   ];
 }
 
-/** Rules in order; a later one replaces the headers of an earlier one. `files`: addresses of what is in the export. */
+/** Returns `_headers`; later rules override earlier ones. `files` are the addresses of the files in the export. */
 export function staticHostHeaders({ headers }: ServerRules, files: readonly string[]): string {
   const [general, ...special] = headers;
   const generalValues = { ...transportSecurity, ...general?.values };
