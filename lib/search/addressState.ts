@@ -12,7 +12,7 @@ export const emptyState: SearchState = { words: '', filters: noFilters, sort: 'r
 
 /** Hits per page. */
 export const pageSize = 20;
-/** The engines return at most 1000 hits. */
+/** A search server returns at most 1000 hits. */
 export const maxPages = 1000 / pageSize;
 
 const maxValues = 20;

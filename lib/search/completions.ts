@@ -31,7 +31,7 @@ type Title = Pick<SearchHit, 'title' | 'language'> & Partial<Pick<SearchHit, 'va
 
 /**
  * Returns up to six searches that start with the typed words: the last word completed from titles, shortest first, then
- * whole titles. Needs at least two letters. `language`: of the page, BCP 47.
+ * whole titles. None if the last word has fewer than two letters. `language`: of the page, BCP 47.
  */
 export function completionsOf(typed: string, found: readonly Title[], language: string): readonly Completion[] {
   const last = /\S+$/.exec(typed)?.[0] ?? '';

@@ -4,7 +4,7 @@ import { textParts } from './textRanges';
 import type { TextPart, TextRange } from './textRanges';
 
 const maxLetters = 180;
-/** Most characters before the first match. */
+/** Maximum number of characters before the first match. */
 const lead = 40;
 const ellipsis = ' …';
 

@@ -1,6 +1,6 @@
 /** Marked ranges of a text. Runs in the browser. */
 
-/** Without the end, as for `slice`. */
+/** `end` is exclusive, as in `slice`. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;

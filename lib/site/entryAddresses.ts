@@ -26,7 +26,7 @@ export function entryName(entry: LinkedEntry): string {
   return shortTitle(entry) ?? entryTitle(entry);
 }
 
-/** Most characters on a chip. */
+/** Maximum number of characters on a chip. */
 const longestChip = 40;
 
 /** A shortened title, for entries without a short one: the title may be a sentence. */

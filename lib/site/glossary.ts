@@ -17,7 +17,7 @@ export interface Explanation {
   readonly short: string;
   /** Markdown. */
   readonly definition: string;
-  /** The language of both. */
+  /** The language of both texts. */
   readonly language: Locale;
 }
 

@@ -4,7 +4,7 @@ import { routes } from '@/content-types/routes';
 import { isReadable } from '@/lib/i18n/paths';
 import type { PageContext } from './pageContext';
 
-/** In menu order. */
+/** In menu order: 0 search, 1 topics, 2 interactive. */
 export const menuKeys = ['search', 'topics', 'interactive'] as const;
 
 /** Key of a menu entry that the site knows. */

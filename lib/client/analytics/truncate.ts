@@ -1,4 +1,4 @@
-/** Most characters of addresses, titles and values. */
+/** Maximum length of addresses, titles and values. */
 export const maxLength = 500;
 
 /** Truncates a text to a field of Umami, without leaving half of a surrogate pair or of an encoded character. */

@@ -50,7 +50,7 @@ export function roundedTo(value: number, decimals: number): number {
   return Math.sign(value) * Number(roundDigits(plainDigits(Math.abs(value)), decimals));
 }
 
-/** `1234567.891` → `1’234’567,891`. Null and NaN become the sign for a missing value. */
+/** `1234567.891` → `1’234’567,891`. Null and non-finite numbers become the sign for a missing value. */
 export function formatNumber(value: number | null, locale: Locale, options: NumberOptions = {}): string {
   if (value === null || !Number.isFinite(value)) return missingValue;
   const { decimals, signed = false } = options;

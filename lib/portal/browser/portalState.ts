@@ -24,7 +24,7 @@ export interface PortalState {
   readonly view: (typeof views)[number];
   /** Keys of indicators to compare instead of showing the list; null for the list. */
   readonly compared: readonly string[] | null;
-  /** Most indicators to show. */
+  /** Maximum number of indicators to show. */
   readonly shown: number;
 }
 

@@ -25,7 +25,7 @@ interface Known extends RankContext {
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** Most misspelled words to correct: each takes some fifty queries. */
+/** Maximum number of misspelled words to correct: each takes some fifty queries. */
 const mostMistyped = 2;
 
 /**

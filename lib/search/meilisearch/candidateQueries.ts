@@ -14,7 +14,7 @@ import { firstWordQuery } from './queries';
 /** Hits per query. More change nothing: the best candidates contain most of the words. */
 const mostHits = { typed: 20, other: 6 } as const;
 
-/** Most synonyms to try; each takes a query. */
+/** Maximum number of synonyms to try; each takes a query. */
 const mostOthers = 12;
 
 /** Whether the rules have synonyms for the typed words. */

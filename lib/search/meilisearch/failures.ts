@@ -38,7 +38,7 @@ function refusal(url: string, response: Response, body: unknown): SearchError {
   });
 }
 
-/** Passes the result of a request on. Throws SearchError if the server cannot be reached. */
+/** Returns the result of a request. Throws SearchError if the server cannot be reached. */
 export function withNetworkErrors<Result>(url: string, work: Promise<Result>): Promise<Result> {
   return work.catch((cause: unknown) => {
     throw new SearchError(`The search server ${url} cannot be reached.`, 'network', { cause });

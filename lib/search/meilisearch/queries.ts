@@ -32,7 +32,7 @@ function withThousands(word: string): string {
 
 /**
  * Returns the words to query: those that the shipped index would search for, as the rules spell them. In lower case and
- * with `ss`, because the server takes `Wie` for no stop word and `ß` for another letter.
+ * with `ss`, because to the server `Wie` is not a stop word and `ß` is another letter.
  */
 export function queryWords(text: string, rules: QueryRules): readonly string[] {
   // A lone surrogate would make the query unreadable.

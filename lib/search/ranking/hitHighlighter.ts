@@ -25,7 +25,7 @@ export type HiddenTexts = Pick<FieldTexts, HiddenField>;
 
 type TermsOf = WordIndex['termsOf'];
 
-/** Most hidden words that a hit names. */
+/** Maximum number of hidden words that a hit names. */
 const maxElsewhere = 3;
 
 /** Also reads hyphenated words as one: `Leer-Wohnungen` as `Leerwohnungen`. */

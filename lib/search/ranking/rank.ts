@@ -90,7 +90,7 @@ function matching({ words, said }: Totals, wanted: number, most: number): Matchi
   return { documents: some, match: all.length > 0 || some.length === 0 ? 'all' : 'some', isJoined: true };
 }
 
-/** Most hits of a server to rerank and judge. What more pages contain is a subject of the site. */
+/** Maximum number of a server's hits to rerank and judge. Words on more pages than this are a subject of the site. */
 export const maxReranked = 40;
 
 /** Whether all documents contain the words as typed, but only in running text. */

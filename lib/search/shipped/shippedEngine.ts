@@ -14,7 +14,7 @@ import { withAnswerFirst, maxCandidates, canHaveAnswer, valueAnswer } from '../v
 import { prepareRules, readQuery } from '../words/searchQuery';
 import type { CheckedDocument, ShippedIndex } from './shippedIndex';
 
-/** Most glossary terms in an answer. */
+/** Maximum number of glossary terms in an answer. */
 const maxTerms = 3;
 
 interface Prepared {

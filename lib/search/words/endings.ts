@@ -35,7 +35,7 @@ export function withoutLinkingElement(part: string): string {
   return part.replace(/(?<=\p{L}{3})(?:e?s|e?n)$/u, '');
 }
 
-/** Least characters of a stem. */
+/** Minimum number of characters of a stem. */
 const shortestStem = 4;
 
 /** Short words may end like this without having the ending: `Termin`. */

@@ -31,7 +31,7 @@ export interface Query {
 }
 
 export interface QueryRules extends PhraseRules {
-  /** The same with the words that ask for the same number instead of the synonyms. */
+  /** The same rules, with words for the same number instead of synonyms. */
   readonly sameValue: PhraseRules;
   readonly stopWords: ReadonlySet<string>;
   readonly lightWords: ReadonlySet<string>;

@@ -24,7 +24,7 @@ export function lettersOf(term: string): string {
 export function foldedSpellings(word: string): readonly string[] {
   const plain = foldNumber(word);
   const spellings = new Set(foldings.map((fold) => fold(plain)));
-  // A word of accents only folds to nothing.
+  // A word that consists of accents only folds to nothing.
   spellings.delete('');
   return [...spellings];
 }
